@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+
+/** Which packages a package may import; an app may import any package. @type {Record<string, string[]>} */
+const MAY_IMPORT = {
+  engine: [],
+  i18n: ['engine'],
+};
+
+const packages = readdirSync(new URL('packages', import.meta.url));
+const tests = '\\.test\\.ts$';
+
+export default {
+  forbidden: [
+    ...packages.map((name) => ({
+      name: `${name}-imports`,
+      severity: 'error',
+      from: { path: `^packages/${name}/`, pathNot: tests },
+      to: { pathNot: `^packages/(${[name, ...(MAY_IMPORT[name] ?? [])].join('|')})/` },
+    })),
+    {
+      name: 'packages-by-their-index',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'no-app',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@tenbo/source', 'import', 'types', 'default'] },
+  },
+};

@@ -1,0 +1,162 @@
+import { Readable, Writable } from 'node:stream';
+
+import { localeOf } from '@tenbo/i18n';
+import { expect, test } from 'vitest';
+
+import { answerLines } from './jsonl.ts';
+
+const WIN = {
+  hand: '567m55678p40566s',
+  melds: [],
+  tile: '7s',
+  by: 'ron',
+  seat: 'N',
+  round: 'E',
+  riichi: 'riichi',
+  dora: '6z',
+  ura: '2p',
+  honba: 1,
+  riichiSticks: 2,
+  rules: 'tenhou',
+};
+
+/** Answers a text that comes in pieces of `size` characters. */
+async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en') {
+  const written: string[] = [];
+  const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  const output = new Writable({
+    highWaterMark: 16,
+    write(chunk, _encoding, done) {
+      written.push(String(chunk));
+      setImmediate(done);
+    },
+  });
+  const counts = await answerLines(Readable.from(pieces), output, localeOf(language));
+  const lines = written.join('').split('\n').slice(0, -1);
+  return { counts, answers: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
+}
+
+async function answerTo(change: object) {
+  const { answers } = await answersTo(JSON.stringify({ ...WIN, ...change }));
+  return answers[0];
+}
+
+test('the win of the README', async () => {
+  expect(await answerTo({})).toEqual({
+    ok: true,
+    yaku: [
+      ['riichi', 1],
+      ['pinfu', 1],
+      ['tanyao', 1],
+    ],
+    dora: 0,
+    akaDora: 1,
+    uraDora: 0,
+    kita: 0,
+    han: 4,
+    fu: 30,
+    yakuman: 0,
+    limit: null,
+    basePoints: 1920,
+    payments: { discarder: 7700 },
+    total: 7700,
+    withTable: 10000,
+  });
+});
+
+test('tsumo is paid by all, or by the dealer and the others', async () => {
+  expect(await answerTo({ by: 'tsumo', seat: 'E' })).toMatchObject({ payments: { all: 4000 }, total: 12000, withTable: 14300 });
+  expect(await answerTo({ by: 'tsumo' })).toMatchObject({
+    payments: { dealer: 4000, other: 2000 },
+    total: 8000,
+    withTable: 10300,
+  });
+});
+
+test('a yakuman has its multiple, and neither han nor fu', async () => {
+  const win = {
+    hand: '19m19p19s1234567z',
+    tile: '7z',
+    riichi: undefined,
+    ura: undefined,
+    rules: 'majsoul',
+    honba: 0,
+    riichiSticks: 0,
+  };
+  const expected = { yaku: [['kokushi13', 2]], yakuman: 2, han: 0, fu: 0, limit: 'yakuman', basePoints: 16000, total: 64000 };
+  expect(await answerTo(win)).toMatchObject(expected);
+});
+
+test('rules may be changes to a preset', async () => {
+  const rules = { base: 'tenhou', points: { kiriageMangan: 'played' } };
+  expect(await answerTo({ rules })).toMatchObject({ basePoints: 2000, limit: 'mangan' });
+});
+
+test('honba matter to a two-han minimum', async () => {
+  const rules = { base: 'tenhou', yaku: { twoHanFromHonba: 5 } };
+  const win = { hand: '123m567p13s78999s', tile: '2s', rules };
+  expect(await answerTo({ ...win, honba: 4 })).toMatchObject({ ok: true });
+  expect(await answerTo({ ...win, honba: 5 })).toMatchObject({
+    ok: false,
+    errors: [{ code: 'tooFewHan', han: 1, minimum: 2, honba: 5 }],
+  });
+});
+
+test.each([
+  ['no JSON', '{"hand":', ['notAnObject']],
+  ['an empty line', '', ['notAnObject']],
+  ['a list', '[]', ['notAnObject']],
+  ['an unknown field', JSON.stringify({ ...WIN, winner: 'N' }), ['unknownField']],
+  ['a field of a meld', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '222p', from: 1 }] }), ['unknownField']],
+  ['a wrong word', JSON.stringify({ ...WIN, by: 'chombo' }), ['badField']],
+  ['a situation of the other method', JSON.stringify({ ...WIN, on: 'haitei' }), ['badField']],
+  ['text that is no tiles', JSON.stringify({ ...WIN, hand: '56x' }), ['badTiles', 'badTiles']],
+  ['two winning tiles', JSON.stringify({ ...WIN, tile: '77s' }), ['badField']],
+  ['ippatsu alone', JSON.stringify({ ...WIN, riichi: undefined, ura: '', ippatsu: true }), ['ippatsuWithoutRiichi']],
+  ['rules nobody knows', JSON.stringify({ ...WIN, rules: 'tenhuo' }), ['unknownRules']],
+  ['a rule nobody knows', JSON.stringify({ ...WIN, rules: { fu: { pair: 2 } } }), ['unknownRule']],
+  ['a fifth tile', JSON.stringify({ ...WIN, dora: '7777s' }), ['fifthTile']],
+  ['several at once', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '123p' }] }), ['notAMeld', 'tileCount']],
+])('%s is answered, in words too', async (_what, line, codes) => {
+  const { answers, counts } = await answersTo(`${line}\n`);
+  expect(answers).toHaveLength(1);
+  const [answer] = answers as [{ ok: boolean; errors: { code: string }[]; message: string }];
+  expect(answer.errors.map(({ code }) => code)).toEqual(codes);
+  expect(answer.message).toMatch(/\w{3}/);
+  expect(counts).toEqual({ scored: 0, failed: 1 });
+});
+
+test('tiles in an error are text', async () => {
+  expect(await answerTo({ dora: '5z5z5z5z5z' })).toMatchObject({ errors: [{ code: 'fifthTile', kind: '5z' }] });
+});
+
+test('a bad line stops nothing, and the order stays', async () => {
+  const lines = [WIN, { ...WIN, by: 'tsumo' }, { ...WIN, tile: '1z' }, WIN].map((win) => JSON.stringify(win));
+  const { answers, counts } = await answersTo([...lines.slice(0, 2), 'nonsense', ...lines.slice(2)].join('\n'), 7);
+  expect(answers.map(({ total }) => total)).toEqual([7700, 8000, undefined, undefined, 7700]);
+  expect(counts).toEqual({ scored: 3, failed: 2 });
+});
+
+test('a character cut in two by the stream is whole again', async () => {
+  const bytes = Buffer.from(`${JSON.stringify({ ...WIN, hand: '五' })}\n`);
+  const input = Readable.from([bytes.subarray(0, 10), bytes.subarray(10, 11), bytes.subarray(11)]);
+  let text = '';
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      text += String(chunk);
+      done();
+    },
+  });
+  await answerLines(input, output, localeOf('en'));
+  expect(text).toContain('五');
+});
+
+test('a line without end is not kept, and the next one is answered', async () => {
+  const { answers } = await answersTo(`${' '.repeat(3_000_000)}${JSON.stringify(WIN)}\n${JSON.stringify(WIN)}\n`, 65536);
+  expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+});
+
+test('words in Japanese', async () => {
+  const { answers } = await answersTo('{}', 50, 'ja');
+  expect(answers[0]?.['message']).toMatch(/[ぁ-ん]/);
+});

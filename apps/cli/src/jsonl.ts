@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
+import { scorerFor } from './scorers.ts';
+
+/** A line longer than this is no win: it is cut and ended with a character that no JSON has, so that it is answered as an error. */
+const LONGEST_LINE = 1 << 20;
+
+/** Answers each line of `input` with one line, in order, never stopping at a bad one. Gives how many were scored and how many not. */
+export async function answerLines(
+  input: Readable,
+  output: Writable,
+  locale: Locale,
+): Promise<{ scored: number; failed: number }> {
+  const counts = { scored: 0, failed: 0 };
+  for await (const lines of linesOf(input)) {
+    let text = '';
+    for (const line of lines) {
+      const { answer, ok } = answerLine(line, locale);
+      counts[ok ? 'scored' : 'failed']++;
+      text += `${answer}\n`;
+    }
+    if (!output.write(text)) await once(output, 'drain');
+  }
+  return counts;
+}
+
+/** The answer to one line: a result, or what is wrong with it and the same in words. */
+export function answerLine(line: string, locale: Locale): { readonly answer: string; readonly ok: boolean } {
+  const record = parseRecord(parseJson(line));
+  if (!record.ok) return refusal(record.error, locale);
+  const { win, table, rules } = record.value;
+  const score = scorerFor(rules).score(win, table.honba);
+  if (!score.ok) return refusal(score.error, locale);
+  return { answer: JSON.stringify(resultOf(score.value, record.value)), ok: true };
+}
+
+function refusal(errors: readonly AnyError[], locale: Locale): { readonly answer: string; readonly ok: false } {
+  const message = locale.sentences(errors.map((error) => describeError(error, locale)));
+  return { answer: JSON.stringify({ ok: false, errors, message }, tilesAsText), ok: false };
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The lines of a stream, as many at a time as have come. Memory stays that of one chunk and one line. */
+async function* linesOf(input: Readable): AsyncGenerator<readonly string[]> {
+  input.setEncoding('utf8');
+  let rest = '';
+  for await (const chunk of input) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() as string;
+    if (rest.length > LONGEST_LINE) rest = `${rest.slice(0, LONGEST_LINE)}\0`;
+    yield lines;
+  }
+  if (rest !== '') yield [rest];
+}

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+
+import { expect, test } from 'vitest';
+
+const HAND = '234m 406p 567s 88s 67m +8m';
+
+/** Runs tenbo from its source, as a shell would. */
+function tenbo(words: readonly string[], input = '') {
+  const main = new URL('main.ts', import.meta.url).pathname;
+  const args = ['--conditions=@tenbo/source', main, ...words];
+  const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8', env });
+  return { status, stdout, stderr };
+}
+
+test('a hand with its yaku, fu, arithmetic and payment', () => {
+  const { status, stdout } = tenbo(['score', HAND, '--from', 'W', '--dora', '3p']);
+  expect(stdout).toBe(`  234m 67+8m 406p 567s 88s
+  Standard · East round · South · ron
+
+  4 han 30 fu — 7,700
+  Ron, 7,700
+
+  Pinfu        1 han
+  All Simples  1 han
+  Dora         1 han
+  Red Fives    1 han
+
+  base        20
+  closed ron  10
+  30 fu
+
+  30 × 2^(2+4) = 1,920; × 4 = 7,680 → 7,700
+  West pays 7,700
+`);
+  expect(status).toBe(0);
+});
+
+test('the same in Japanese, and the readings that lost', () => {
+  const { stdout } = tenbo(['112233m 556677p 8s +8s', '--lang', 'ja', '--honba', '2', '--dora', '1m']);
+  expect(stdout).toContain('満貫 8000点');
+  expect(stdout).toContain('ロン、8000は8600');
+  expect(stdout).toContain('七対子');
+});
+
+test('the explanation as JSON, tiles as text', () => {
+  const { stdout } = tenbo(['score', HAND, '--json']);
+  const explanation = JSON.parse(stdout) as { value: object; reading: { blocks: object[] } };
+  expect(explanation.value).toEqual({ kind: 'han', han: 3, fu: 30 });
+  expect(explanation.reading.blocks[1]).toEqual({ type: 'run', kind: '6m', meld: false, concealed: true, won: true });
+});
+
+test('an error stands under its place', () => {
+  const { status, stdout, stderr } = tenbo(['12x 3m']);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^ {2}12x 3m\n {2}\^ .*\n {2}12x 3m\n {4}\^ .*“x”/);
+  expect(status).toBe(1);
+});
+
+test('everything wrong with a hand at once', () => {
+  const { stderr } = tenbo(['11111m 567p 13789s +2s', '--ura', '3m']);
+  expect(stderr).toMatch(/fifth 1m/);
+  expect(stderr).toMatch(/ura/);
+});
+
+test.each([
+  [['score', HAND, '--seat', 'X'], /Allowed choices/],
+  [['score', HAND, '--ron', '--tsumo'], /cannot be used with/],
+  [['score', HAND, '--from', 'S'], /cannot have discarded/],
+  [['score', HAND, '--nonsense'], /unknown option/],
+  [['rules', 'tenhou', '--nonsense'], /unknown option/],
+])('a wrong command is refused with status 2: %j', (words, says) => {
+  const { status, stderr } = tenbo(words);
+  expect(stderr).toMatch(says);
+  expect(status).toBe(2);
+});
+
+test('waits, with the value of each', () => {
+  const { stdout } = tenbo(['waits', '234m 406p 567s 88s 67m', '--riichi', '--dora', '3p']);
+  expect(stdout).toBe(
+    '  5m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n  8m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n',
+  );
+});
+
+test('waits of a hand that is not tenpai', () => {
+  expect(tenbo(['waits', '159m 159p 159s 1234z']).stdout).toMatch(/3/);
+});
+
+test('waits as JSON', () => {
+  const { stdout } = tenbo(['waits', '234m 406p 567s 88s 67m', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({
+    shanten: 0,
+    tiles: [{ tile: '5m', left: 4, ron: { basePoints: 960 } }, { tile: '8m' }],
+  });
+});
+
+test('the rule sets, with what they play otherwise', () => {
+  const { stdout } = tenbo(['rules']);
+  expect(stdout).toMatch(/mleague +M\.League\n +fu\.doubleWindPair 2\n/);
+  expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
+});
+
+test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
+  const win = JSON.stringify({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' });
+  expect(tenbo(['score', '--jsonl'], `${win}\n`).status).toBe(0);
+  const { status, stdout } = tenbo(['score', '--jsonl'], `${win}\n{}\n${win}\n`);
+  expect(stdout.trim().split('\n')).toHaveLength(3);
+  expect(status).toBe(1);
+});
+
+test('a prompt scores hands, keeps rules and language, and answers JSON', () => {
+  const lines = [
+    '234m 406p 567s 88s 67m +8m tsumo dora 3p',
+    'rules mleague',
+    'lang ja',
+    HAND,
+    '234m 406p 567s 88s 67m',
+    '{}',
+    '12x',
+  ];
+  const { stdout, stderr } = tenbo([], lines.join('\n'));
+  expect(stdout).toMatch(/Standard/);
+  expect(stdout).toMatch(/M\.League · 東場 · 南家 · ロン/);
+  expect(stdout).toMatch(/8m {2}残り4枚/);
+  expect(stdout).toMatch(/"ok":false/);
+  expect(stderr).toMatch(/「x」/);
+});
+
+test('help has examples that work', () => {
+  const { status, stdout } = tenbo(['score', '--help']);
+  expect(status).toBe(0);
+  const examples = [...stdout.matchAll(/tenbo score '([^']+)' (.*)/g)];
+  expect(examples.length).toBeGreaterThan(2);
+  for (const [, hand = '', options = ''] of examples) expect(tenbo(['score', hand, ...options.split(' ')]).status).toBe(0);
+});

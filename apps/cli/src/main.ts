@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { rulesCommand } from './rules-command.ts';
+import { scoreCommand } from './score-command.ts';
+import { waitsCommand } from './waits-command.ts';
+
+/** The exit code when the command itself is wrong; 1 means that a hand was not scored. */
+const WRONG_COMMAND = 2;
+
+const program = new Command('tenbo')
+  .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
+  .version('0.1.0')
+  .addCommand(scoreCommand(), { isDefault: true })
+  .addCommand(waitsCommand())
+  .addCommand(rulesCommand())
+  .addHelpText(
+    'after',
+    `
+Examples:
+  tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
+  tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
+  tenbo rules`,
+  );
+
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
+for (const command of [program, ...program.commands]) command.exitOverride();
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
+}

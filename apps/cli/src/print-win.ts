@@ -1,0 +1,46 @@
+import { type Explanation, type Wind, unicodeOf } from '@tenbo/engine';
+import { type Locale, describeWin } from '@tenbo/i18n';
+import { alignRows } from './columns.ts';
+import type { TypedWin } from './request.ts';
+import type { Terminal } from './terminal.ts';
+
+const INDENT = '  ';
+
+/** A scored win as a person reads it: the hand, what it is worth, why, who pays, and the readings that lost. */
+export function printWin(
+  explanation: Explanation,
+  { record }: TypedWin,
+  discarder: Wind | undefined,
+  locale: Locale,
+  terminal: Terminal,
+): string {
+  const { win, rules } = record;
+  const text = describeWin(explanation, { ...record, discarder }, locale);
+  const { methods, seats, rounds } = locale;
+  const situation = [rules.name, rounds[win.roundWind], seats[win.seatWind], methods[win.method.by]].join(' · ');
+  const yaku = alignRows(
+    text.yaku.map(({ name, value }) => [name, value]),
+    ['left', 'right'],
+  );
+  const fu = alignRows(
+    text.fu.map(({ label, fu: points }) => [label, String(points)]),
+    ['left', 'right'],
+  );
+  const sections = [
+    [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, terminal.quiet(situation)],
+    [terminal.strong(text.headline), text.call],
+    yaku,
+    [...fu, ...(text.rounding === undefined ? [] : [text.rounding])],
+    [text.arithmetic, ...text.payments],
+    text.rejected.length > 0 ? [terminal.quiet(locale.otherReadings), ...text.rejected.map((line) => INDENT + line)] : [],
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${INDENT}${line}\n`).join(''))
+    .join('\n');
+}
+
+function unicodeTiles({ win }: TypedWin['record']): string {
+  const groups = [win.hand.concealed, ...win.hand.melds.map((meld) => meld.tiles), [win.tile]];
+  return groups.map((tiles) => tiles.map(unicodeOf).join('')).join('  ');
+}

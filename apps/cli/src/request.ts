@@ -1,0 +1,124 @@
+import {
+  type Hand,
+  type HandText,
+  type NotationError,
+  type RecordError,
+  type Result,
+  type RuleSet,
+  type Situation,
+  type Tile,
+  type WinRecord,
+  err,
+  formatTiles,
+  ok,
+  parseHand,
+  parseRecord,
+} from '@tenbo/engine';
+import type { SituationOptions } from './options.ts';
+
+/** The options of `tenbo score`, as the command line names them. */
+export interface ScoreOptions extends SituationOptions {
+  readonly tsumo?: true;
+  readonly from?: string;
+  readonly ippatsu?: true;
+  readonly firstTurn?: true;
+  readonly rinshan?: true;
+  readonly haitei?: true;
+  readonly chankan?: true;
+  readonly houtei?: true;
+  readonly sticks: string;
+}
+
+/** A win as it was typed, with the text's places for what may be wrong with it. */
+export interface TypedWin {
+  readonly record: WinRecord;
+  readonly text: HandText;
+}
+
+/** A hand without its last tile, as it was typed. */
+export interface TypedHand {
+  readonly hand: Hand;
+  readonly situation: Situation;
+  readonly rules: RuleSet;
+}
+
+export type TypingError = NotationError | RecordError;
+
+const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
+
+/** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
+export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
+  const parsed = parseHand(text);
+  if (!parsed.ok) return parsed;
+  const hand = withWinningTile(parsed.value);
+  const record = parseRecord({
+    ...situationFields(hand, options),
+    tile: hand.tile === undefined ? undefined : inOrder([hand.tile]),
+    by: options.tsumo ? 'tsumo' : 'ron',
+    on: HOW.find((how) => options[how]),
+    ippatsu: options.ippatsu,
+    riichiSticks: countOf(options.sticks),
+  });
+  return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
+}
+
+/** A hand that still waits, with its situation and rules. It is read like a win; the tile and method are left out again. */
+export function typedHand(text: string, options: SituationOptions): Result<TypedHand, readonly TypingError[]> {
+  const parsed = parseHand(text);
+  if (!parsed.ok) return parsed;
+  const record = parseRecord({ ...situationFields(parsed.value, options), tile: '1m', by: 'ron' });
+  if (!record.ok) return err(record.error);
+  const { hand, tile: _tile, method: _method, ...situation } = record.value.win;
+  return ok({ hand, situation, rules: record.value.rules });
+}
+
+function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {
+  return {
+    hand: inOrder(hand.concealed),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
+    seat: options.seat,
+    round: options.round,
+    riichi: options.doubleRiichi ? 'doubleRiichi' : options.riichi ? 'riichi' : undefined,
+    dora: options.dora,
+    ura: options.ura,
+    kita: countOf(options.kita),
+    honba: countOf(options.honba),
+    rules: options.rules.startsWith('{') ? parseJson(options.rules) : options.rules,
+  };
+}
+
+/** Whether a text is a hand of 13 tiles without a winning one. */
+export function isWaiting(text: string): boolean {
+  const parsed = parseHand(text);
+  if (!parsed.ok || parsed.value.tile !== undefined) return false;
+  const { concealed, melds } = parsed.value.hand;
+  return concealed.length + 3 * melds.length === 13;
+}
+
+function withWinningTile(text: HandText): HandText {
+  const { concealed, melds } = text.hand;
+  if (text.tile !== undefined || concealed.length % 3 !== 2) return text;
+  return {
+    hand: { concealed: concealed.slice(0, -1), melds },
+    tile: concealed.at(-1),
+    positions: { ...text.positions, tile: text.positions.concealed.at(-1) as number },
+  };
+}
+
+/** A number, or the text as it is where it is none, so that the error can show it. */
+function countOf(text: string): number | string {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** Tiles as text in the order they were typed, so that places in the record are places in the text. */
+function inOrder(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => formatTiles([tile])).join('');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

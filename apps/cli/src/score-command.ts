@@ -1,0 +1,84 @@
+import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
+import { Command, Option } from 'commander';
+import { answerLines } from './jsonl.ts';
+import { languageOf } from './language.ts';
+import { addSituationOptions } from './options.ts';
+import { openPrompt } from './prompt.ts';
+import { printErrors } from './print-errors.ts';
+import { printWin } from './print-win.ts';
+import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { scorerFor } from './scorers.ts';
+import { terminalOf } from './terminal.ts';
+import { showWaits } from './waits-command.ts';
+
+interface Options extends ScoreOptions {
+  readonly jsonl?: true;
+}
+
+const EXAMPLES = `
+Tiles are 1–9 of m p s (man, pin, sou) and 1z–7z (E S W N haku hatsu chun, or ESWN PFC); 0 is a red five.
+[234m] [555z] [5555z] are open melds, (5555z) is a closed quad; + stands before the winning tile.
+
+Examples:
+  tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
+  tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
+  tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
+  tenbo score --jsonl < wins.jsonl > scores.jsonl
+`;
+
+/** `tenbo score`: one hand for a person, or lines of JSON for a program. */
+export function scoreCommand(): Command {
+  const command = new Command('score')
+    .description('score a hand and say why; without a hand, open a prompt')
+    .argument('[hand...]', 'the hand, the winning tile after +')
+    .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
+    .option('--tsumo', 'won on the own draw')
+    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'));
+  return addSituationOptions(command)
+    .option('--ippatsu', 'within one turn of riichi')
+    .addOption(new Option('--rinshan', 'on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
+    .addOption(new Option('--haitei', 'on the last tile of the wall').conflicts('firstTurn'))
+    .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
+    .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
+    .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
+    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0')
+    .addOption(
+      new Option('--jsonl', 'read a win in JSON from each line of standard input, answer each with a line').conflicts('json'),
+    )
+    .addHelpText('after', EXAMPLES)
+    .action(async (hand: readonly string[], options: Options) => {
+      if (options.from === options.seat) command.error('error: the winner cannot have discarded the winning tile');
+      if (options.jsonl) await scorePipe(options);
+      else if (hand.length > 0) scoreHand(hand.join(' '), options);
+      else await openPrompt(process.stdin, process.stdout, scoreCommand);
+    });
+}
+
+async function scorePipe({ lang }: Options): Promise<void> {
+  const { failed } = await answerLines(process.stdin, process.stdout, languageOf(lang));
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+/**
+ * Prints the score of a typed hand, or on standard error what is wrong with it; the exit code becomes 1 then.
+ * Of a hand that still waits, prints what it waits for.
+ */
+function scoreHand(text: string, options: Options): void {
+  if (isWaiting(text)) return showWaits(text, options);
+  const locale = languageOf(options.lang);
+  const typed = typedWin(text, options);
+  const refuse = (errors: Parameters<typeof printErrors>[0]) => {
+    process.stderr.write(printErrors(errors, text, typed.ok ? typed.value.text : undefined, locale, terminalOf(process.stderr)));
+    process.exitCode = 1;
+  };
+  if (!typed.ok) return refuse(typed.error);
+
+  const { win, table, rules } = typed.value.record;
+  const explanation = scorerFor(rules).explain(win, table.honba);
+  if (!explanation.ok) return refuse(explanation.error);
+  if (options.json) process.stdout.write(`${JSON.stringify(explanation.value, tilesAsText, 2)}\n`);
+  else {
+    const terminal = terminalOf(process.stdout);
+    process.stdout.write(printWin(explanation.value, typed.value, options.from as Wind | undefined, locale, terminal));
+  }
+}

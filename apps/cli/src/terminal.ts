@@ -1,0 +1,22 @@
+import { styleText } from 'node:util';
+
+/** How a result may look where it is printed. */
+export interface Terminal {
+  readonly strong: (text: string) => string;
+  readonly quiet: (text: string) => string;
+  readonly alarm: (text: string) => string;
+  /** Whether Unicode mahjong tiles can be hoped to show. */
+  readonly tiles: boolean;
+}
+
+/** Colour only where a person reads it, and where they have not asked for none. */
+export function terminalOf(stream: NodeJS.WriteStream): Terminal {
+  const styled = (format: 'bold' | 'dim' | 'red') => (text: string) => styleText(format, text, { stream });
+  return { strong: styled('bold'), quiet: styled('dim'), alarm: styled('red'), tiles: showsTiles(stream) };
+}
+
+function showsTiles(stream: NodeJS.WriteStream): boolean {
+  const { LC_ALL, LC_CTYPE, LANG = '', TERM } = process.env;
+  const utf8 = /utf-?8/i.test(LC_ALL || LC_CTYPE || LANG) || process.platform === 'win32';
+  return stream.isTTY && utf8 && TERM !== 'linux' && TERM !== 'dumb';
+}

@@ -1,0 +1,127 @@
+import type { Place, ScoreError } from './errors.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import type { Survey } from './survey.ts';
+import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
+import type { Hand, Win } from './win.ts';
+
+const MOST_INDICATORS = 5;
+
+/** Whether an error leaves no hand that could be read. */
+export function isUnreadable({ code }: ScoreError): boolean {
+  return code === 'tileCount' || code === 'fifthTile' || code === 'notAMeld' || code === 'chiNotPlayed';
+}
+
+/** A list of errors that exists only once there is one. */
+export function also(errors: ScoreError[] | undefined, error: ScoreError): ScoreError[] {
+  if (errors === undefined) return [error];
+  errors.push(error);
+  return errors;
+}
+
+/** What is wrong with a win's situation, after what is already known to be wrong; its hand is counted but not yet read. */
+export function situationErrors(
+  win: Win,
+  survey: Survey,
+  { tiles }: RuleSet,
+  known: ScoreError[] | undefined,
+): ScoreError[] | undefined {
+  const { hand, riichi, method, seatWind, doraIndicators, uraIndicators } = win;
+  let errors = known;
+  const expected = 13 - 3 * hand.melds.length;
+  if (hand.concealed.length !== expected) {
+    errors = also(errors, { code: 'tileCount', tiles: hand.concealed.length, melds: hand.melds.length, expected });
+  }
+  if (survey.kita > 0 && tiles.kita === 'none') errors = also(errors, { code: 'kitaNotPlayed', kita: survey.kita });
+  if (doraIndicators.length > MOST_INDICATORS) {
+    errors = also(errors, {
+      code: 'tooManyIndicators',
+      which: 'doraIndicators',
+      count: doraIndicators.length,
+      most: MOST_INDICATORS,
+    });
+  }
+  if (uraIndicators.length > 0) errors = uraErrors(win, errors);
+  if (riichi !== undefined && !survey.closed) errors = also(errors, { code: 'riichiOnOpenHand' });
+  if (seatWind === 'N' && tiles.players === 3) errors = also(errors, { code: 'noSuchSeat', seatWind, players: 3 });
+  return method.on === undefined ? errors : methodErrors(win, survey, errors);
+}
+
+function uraErrors({ riichi, doraIndicators, uraIndicators }: Win, known: ScoreError[] | undefined): ScoreError[] | undefined {
+  const count = uraIndicators.length;
+  const most = Math.min(MOST_INDICATORS, doraIndicators.length || MOST_INDICATORS);
+  let errors = known;
+  if (riichi === undefined) errors = also(errors, { code: 'uraWithoutRiichi', at: { in: 'uraIndicators', index: 0 } });
+  if (count > most) errors = also(errors, { code: 'tooManyIndicators', which: 'uraIndicators', count, most });
+  return errors;
+}
+
+function methodErrors({ hand, method, riichi }: Win, survey: Survey, known: ScoreError[] | undefined): ScoreError[] | undefined {
+  let errors = known;
+  if (method.on === 'rinshan') {
+    if (survey.melds.quads === 0 && survey.kita === 0) errors = also(errors, { code: 'rinshanWithoutQuad' });
+    if (riichi?.ippatsu) errors = also(errors, { code: 'ippatsuOnRinshan' });
+  }
+  if (method.on === 'chankan' && holds(hand, survey.tile)) errors = also(errors, { code: 'chankanTileHeld', kind: survey.tile });
+  return method.on === 'firstTurn' ? firstTurnErrors({ hand, riichi }, survey, errors) : errors;
+}
+
+/** Any call, a closed quad and a north set aside included, ends the first turn; riichi comes after it. */
+function firstTurnErrors(
+  { hand, riichi }: Pick<Win, 'hand'> & { readonly riichi: Win['riichi'] | undefined },
+  { kita, tsumo, seatWind }: Survey,
+  known: ScoreError[] | undefined,
+): ScoreError[] | undefined {
+  let errors = known;
+  if (hand.melds.length > 0) errors = also(errors, { code: 'firstTurnWithMelds', melds: hand.melds.length });
+  if (kita > 0) errors = also(errors, { code: 'firstTurnWithKita', kita });
+  if (riichi !== undefined) errors = also(errors, { code: 'firstTurnWithRiichi' });
+  if (!tsumo && seatWind === EAST) errors = also(errors, { code: 'firstTurnRonByDealer' });
+  return errors;
+}
+
+function holds({ concealed, melds }: Hand, kind: Kind): boolean {
+  return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
+}
+
+/** The tiles that are one too many or not played, each at its place, before what else is wrong. */
+export function withTileErrors(win: Win, rules: RuleSet, others: readonly ScoreError[] | undefined): readonly ScoreError[] {
+  const seen = new Uint8Array(KINDS);
+  const reds = new Uint8Array(3);
+  const found = placesOf(win).flatMap(({ tile, at }) => {
+    const kind = kindOf(tile);
+    const errors: ScoreError[] = [];
+    if (++(seen[kind] as number) === COPIES + 1) errors.push({ code: 'fifthTile', kind, count: COPIES + 1, at });
+    if (rules.tiles.removed === 'man2to8' && kind > 0 && kind < 8) errors.push({ code: 'removedTile', tile, at });
+    if (tile >= KINDS) {
+      const suit = tile - KINDS;
+      const most = rules.tiles.redFives[suit] as number;
+      const count = ++(reds[suit] as number);
+      if (count === most + 1) errors.push({ code: 'tooManyRedFives', tile, count, most, at });
+    }
+    return errors;
+  });
+  return [...found, ...(others ?? [])];
+}
+
+interface PlacedTile {
+  readonly tile: Tile;
+  readonly at: Place;
+}
+
+/** Every tile of a win with its place, in the order a person would name them. */
+function placesOf({ hand, tile, doraIndicators, uraIndicators, kita = 0 }: Win): readonly PlacedTile[] {
+  const row = (tiles: readonly Tile[], where: Place['in']) =>
+    tiles.map((one, index) => ({ tile: one, at: { in: where, index } }));
+  const melds = hand.melds.flatMap(({ tiles }, index) =>
+    tiles.map((one) => ({ tile: one, at: { in: 'melds', index } as const })),
+  );
+  const norths = Array<Tile>(kita).fill(NORTH);
+  return [
+    ...row(hand.concealed, 'concealed'),
+    ...row([tile], 'tile'),
+    ...melds,
+    ...row(norths, 'kita'),
+    ...row(doraIndicators, 'doraIndicators'),
+    ...row(uraIndicators, 'uraIndicators'),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Reading } from './reading.ts';
+import type { Kind, Tile, Wind } from './tile.ts';
+import type { MeldType } from './win.ts';
+
+/** Where in a win a tile or a meld stands. */
+export interface Place {
+  readonly in: 'concealed' | 'melds' | 'tile' | 'doraIndicators' | 'uraIndicators' | 'kita';
+  readonly index: number;
+}
+
+/** What can be wrong with a win. Each is data; the sentences are in the locales. */
+export type ScoreError =
+  | { readonly code: 'tileCount'; readonly tiles: number; readonly melds: number; readonly expected: number }
+  | { readonly code: 'fifthTile'; readonly kind: Kind; readonly count: number; readonly at: Place }
+  | { readonly code: 'tooManyRedFives'; readonly tile: Tile; readonly count: number; readonly most: number; readonly at: Place }
+  | { readonly code: 'removedTile'; readonly tile: Tile; readonly at: Place }
+  | { readonly code: 'notAMeld'; readonly type: MeldType; readonly tiles: readonly Tile[]; readonly at: Place }
+  | { readonly code: 'chiNotPlayed'; readonly players: number; readonly at: Place }
+  | { readonly code: 'noSuchSeat'; readonly seatWind: Wind; readonly players: number }
+  | { readonly code: 'riichiOnOpenHand' }
+  | { readonly code: 'ippatsuOnRinshan' }
+  | { readonly code: 'uraWithoutRiichi'; readonly at: Place }
+  | { readonly code: 'rinshanWithoutQuad' }
+  | { readonly code: 'chankanTileHeld'; readonly kind: Kind }
+  | { readonly code: 'firstTurnWithMelds'; readonly melds: number }
+  | { readonly code: 'firstTurnWithKita'; readonly kita: number }
+  | { readonly code: 'firstTurnWithRiichi' }
+  | { readonly code: 'firstTurnRonByDealer' }
+  | { readonly code: 'kitaNotPlayed'; readonly kita: number }
+  | {
+      readonly code: 'tooManyIndicators';
+      readonly which: 'doraIndicators' | 'uraIndicators';
+      readonly count: number;
+      readonly most: number;
+    }
+  | { readonly code: 'notComplete'; readonly shanten: number }
+  | { readonly code: 'noYaku'; readonly reading: Reading; readonly doraHan: number }
+  | { readonly code: 'tooFewHan'; readonly han: number; readonly minimum: number; readonly honba: number };
+
+export type ScoreErrorCode = ScoreError['code'];

@@ -1,0 +1,139 @@
+import { Candidate } from './candidate.ts';
+import { type FuItem, countFu, roundFu } from './fu.ts';
+import { YAKUMAN, basePoints } from './points.ts';
+import { Reader, type ReadingVisitor } from './readings.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import type { Survey } from './survey.ts';
+import { YakuTable } from './yaku/table.ts';
+
+/** Values each reading of a surveyed hand and keeps the best. */
+export class Evaluator implements ReadingVisitor {
+  next: Candidate = new Candidate();
+  /** Every candidate of the hand, collected on demand. */
+  readonly all: Candidate[] = [];
+  #collecting = false;
+  #best: Candidate = new Candidate();
+  #found = false;
+  #doraHan = 0;
+  #minimumHan = 1;
+
+  readonly #rules: RuleSet;
+  readonly #survey: Survey;
+  readonly #reader: Reader;
+  readonly #closedTable: YakuTable;
+  readonly #openTable: YakuTable;
+  #table: YakuTable;
+  /** The yaku and han of the hand however it is read. */
+  readonly #ofHand: Candidate = new Candidate();
+  /** Takes a yaku that stands in place of the rest; such yaku ask about the hand, not its reading. */
+  readonly #alone: Candidate = new Candidate();
+
+  constructor(rules: RuleSet, survey: Survey) {
+    this.#rules = rules;
+    this.#survey = survey;
+    this.#reader = new Reader(survey, this);
+    this.#closedTable = new YakuTable(rules, true);
+    this.#openTable = new YakuTable(rules, false);
+    this.#table = this.#closedTable;
+  }
+
+  get table(): YakuTable {
+    return this.#table;
+  }
+
+  /**
+   * The best candidate of the surveyed hand, valid until the next call; undefined if the hand is not complete.
+   * A candidate with less than `minimumHan` from yaku has no base points.
+   */
+  best(minimumHan: number): Candidate | undefined {
+    const { closed, dora, akaDora, uraDora, kita, facts } = this.#survey;
+    this.#table = closed ? this.#closedTable : this.#openTable;
+    this.#doraHan = dora + akaDora + uraDora + kita;
+    this.#minimumHan = minimumHan;
+    this.#found = false;
+    this.#ofHand.yakuCount = 0;
+    this.#ofHand.yakuHan = this.#table.ofHand.collect(this.#ofHand, facts);
+    this.#reader.read();
+    return this.#found ? this.#best : undefined;
+  }
+
+  /** The best candidate, and all of them in `all`. */
+  bestOfAll(minimumHan: number): Candidate | undefined {
+    this.#collecting = true;
+    this.all.length = 0;
+    const best = this.best(minimumHan);
+    this.#collecting = false;
+    return best;
+  }
+
+  visit(): void {
+    const candidate = this.next;
+    this.#value(candidate);
+    const better = !this.#found || compareWorth(candidate, this.#best) > 0;
+    if (this.#collecting) {
+      this.all.push(candidate);
+      this.next = new Candidate();
+    } else if (better) this.next = this.#best;
+    if (better) this.#best = candidate;
+    this.#found = true;
+  }
+
+  #value(candidate: Candidate): void {
+    candidate.yakuCount = 0;
+    if (this.#valueYakuman(candidate)) return;
+    const { points, fu } = this.#rules;
+    candidate.yakuman = 0;
+    for (let i = 0; i < this.#ofHand.yakuCount; i++) candidate.addYaku(this.#ofHand.yaku[i] as number);
+    candidate.yakuHan = this.#ofHand.yakuHan + this.#table.ofReading.collect(candidate, this.#survey.facts);
+    candidate.han = candidate.yakuHan + this.#doraHan;
+    candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
+    candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form);
+    candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, points);
+    this.#valueInstead(candidate);
+  }
+
+  #valueYakuman(candidate: Candidate): boolean {
+    const sum = this.#table.yakuman.collect(candidate, this.#survey.facts);
+    if (sum === 0) return false;
+    const { yakumanStacking, yakumanLimit } = this.#rules.yaku;
+    const multiple = yakumanStacking === 'sum' ? sum : this.#keepHighest(candidate);
+    candidate.yakuman = yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
+    candidate.han = candidate.yakuHan = candidate.fu = candidate.fuBeforeRounding = 0;
+    candidate.basePoints = YAKUMAN * candidate.yakuman;
+    return true;
+  }
+
+  #keepHighest(candidate: Candidate): number {
+    const { items } = this.#table;
+    const held = candidate.yaku.subarray(0, candidate.yakuCount);
+    const multiple = held.reduce((most, index) => Math.max(most, items[index]?.han ?? 0), 0);
+    candidate.yaku[0] = held.find((index) => items[index]?.han === multiple) as number;
+    candidate.yakuCount = 1;
+    return multiple;
+  }
+
+  /** Renhou as a mangan: stands alone, where the hand is not worth as much without it. */
+  #valueInstead(candidate: Candidate): void {
+    const alone = this.#alone;
+    alone.yakuCount = 0;
+    const han = this.#table.instead.collect(alone, this.#survey.facts);
+    const points = han === 0 ? 0 : basePoints(han, candidate.fu, this.#rules.points);
+    if (points <= candidate.basePoints) return;
+    candidate.yakuCount = 0;
+    candidate.addYaku(alone.yaku[0] as number);
+    candidate.yakuHan = candidate.han = han;
+    candidate.basePoints = points;
+  }
+
+  /** The fu of a candidate line by line. */
+  fuItems(candidate: Candidate): readonly FuItem[] {
+    const items: FuItem[] = [];
+    if (candidate.yakuman === 0) countFu(candidate, this.#survey, this.#rules.fu, items);
+    return items;
+  }
+}
+
+/** How much more one candidate is worth than another: by base points, a yakuman before counted han, then by han, then by fu. */
+export function compareWorth(one: Candidate, other: Candidate): number {
+  return one.basePoints - other.basePoints || one.yakuman - other.yakuman || one.han - other.han || one.fu - other.fu;
+}

@@ -1,0 +1,83 @@
+/**
+ * What yaku ask about, each named once. A fact is a bit: those of the whole hand stand in one word, those of a
+ * reading in another, so that asking a yaku is two comparisons however many facts it names.
+ */
+const HAND_FACTS = [
+  'closed', // no open meld (門前)
+  'tsumo',
+  'ron',
+  'dealer',
+  'riichi', // not double riichi
+  'doubleRiichi',
+  'ippatsu',
+  'firstTurn',
+  'rinshan',
+  'haitei',
+  'chankan',
+  'houtei',
+  'oneSuit', // exactly one of man, pin, sou, with or without honours
+  'honors', // has at least one
+  'terminals', // has at least one
+  'simples', // has at least one
+  'onlyGreen', // 2s 3s 4s 6s 8s hatsu
+] as const;
+
+const READING_FACTS = [
+  'standard',
+  'sevenPairs',
+  'thirteenOrphans',
+  'ryanmen',
+  'tanki',
+  'thirteenSided',
+  'valuePair', // a pair of dragons, seat wind or round wind
+  'fourRuns',
+  'someRun',
+  'fourTriplets', // quads are triplets too, here and below
+  'outsideEach', // each block has a terminal or an honour
+  'twinRuns', // two runs of the same tiles
+  'twoTwinRuns',
+  'runsInThreeSuits',
+  'tripletsInThreeSuits',
+  'straight', // 123 456 789 of a suit
+  'threeConcealed', // exactly three triplets finished without another's tile
+  'fourConcealed',
+  'threeQuads',
+  'fourQuads',
+  'haku', // a triplet of it, and so below
+  'hatsu',
+  'chun',
+  'seatWind',
+  'roundWind',
+  'twoDragons',
+  'dragonPair',
+  'threeWinds',
+  'windPair',
+  'fourWinds',
+  'nineGates', // 1112345678999 and one more of the suit, closed
+  'pureNineGates', // the same, the tile more being the winning one
+] as const;
+
+type HandFact = (typeof HAND_FACTS)[number];
+type ReadingFact = (typeof READING_FACTS)[number];
+export type Fact = HandFact | ReadingFact;
+
+export const HAND = bits(HAND_FACTS);
+export const READING = bits(READING_FACTS);
+
+function bits<F extends string>(facts: readonly F[]): Readonly<Record<F, number>> {
+  const table: Partial<Record<F, number>> = {};
+  facts.forEach((fact, i) => (table[fact] = 1 << i));
+  return table as Record<F, number>;
+}
+
+/** A condition on one word of facts: `(word & mask) === want`. */
+export interface Mask {
+  readonly mask: number;
+  readonly want: number;
+}
+
+/** The condition that all of `needs` hold and none of `unless`, as far as they stand in `word`. */
+export function maskOf(word: Readonly<Record<string, number>>, needs: readonly Fact[], unless: readonly Fact[]): Mask {
+  const want = needs.reduce((sum, fact) => sum | (word[fact] ?? 0), 0);
+  return { mask: unless.reduce((sum, fact) => sum | (word[fact] ?? 0), want), want };
+}

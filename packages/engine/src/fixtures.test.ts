@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+
+import { type HandFixture, type Worth, fuText, handFixtures, readingText, rulesOf, winOf } from '../../../fixtures/read.ts';
+import { type Explanation, type ScoreErrorCode, YAKU, createScorer, sharesOf, unwrap } from './index.ts';
+
+const fixtures = handFixtures();
+const files = [...new Set(fixtures.map(({ file }) => file))];
+
+describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
+  test.each(fixtures.filter((fixture) => fixture.file === file))('$id: $shows', (fixture) => {
+    const scorer = createScorer(rulesOf(fixture));
+    const win = winOf(fixture);
+    if ('errors' in fixture.expect) {
+      const codes = scorer.check(win, fixture.honba).map(({ code }) => code);
+      expect(codes.toSorted()).toEqual(fixture.expect.errors.toSorted());
+    } else {
+      const explanation = unwrap(scorer.explain(win, fixture.honba));
+      expect(told(explanation, { ...fixture, expect: fixture.expect })).toEqual(fixture.expect);
+      expect(unwrap(scorer.score(win, fixture.honba)).basePoints).toBe(fixture.expect.basePoints);
+    }
+  });
+});
+
+/** An explanation in the words of a fixture; lines of fu and the reading only where the fixture has them. */
+function told(
+  explanation: Explanation,
+  { by, seat, expect: { fuItems, reading, wait } }: HandFixture & { expect: Worth },
+): Worth {
+  const { value, yaku, dora, limit, basePoints } = explanation;
+  const counted = Object.entries(dora).filter(([, han]) => han > 0);
+  return {
+    yaku: Object.fromEntries(yaku.map(({ id, han }) => [id, han])),
+    ...(counted.length > 0 && { dora: Object.fromEntries(counted) }),
+    ...(value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu }),
+    basePoints,
+    ...(limit && { limit }),
+    payments: sharesOf(basePoints, { by, dealer: seat === 'E' }),
+    ...(fuItems && { fuItems: explanation.fuItems.map(fuText) }),
+    ...(reading !== undefined && { reading: readingText(explanation.reading) }),
+    ...(wait !== undefined && { wait: explanation.reading.wait }),
+  };
+}
+
+test('each fixture has an id of its own, a sentence and a source', () => {
+  expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
+  expect(fixtures.filter(({ shows, source }) => !shows || !source)).toEqual([]);
+});
+
+test('yaku.jsonl holds a hand for each yaku, and for each that may be open an open one', () => {
+  const worth = handFixtures('yaku').filter((fixture): fixture is HandFixture & { expect: Worth } => 'yaku' in fixture.expect);
+  const shown = (wanted: (fixture: HandFixture) => boolean) =>
+    new Set(worth.filter(wanted).flatMap((f) => Object.keys(f.expect.yaku)));
+  const open = YAKU.filter(({ han }) => typeof han === 'object' && 'open' in han).map(({ id }) => id);
+  expect([...shown(() => true)]).toEqual(expect.arrayContaining(YAKU.map(({ id }) => id)));
+  expect([...shown(({ hand }) => hand.includes('['))]).toEqual(expect.arrayContaining(open));
+});
+
+test('there is a fixture for each error', () => {
+  const seen = fixtures.flatMap(({ expect: expected }) => ('errors' in expected ? expected.errors : []));
+  expect([...new Set(seen)].toSorted()).toEqual(Object.keys(ALL_ERRORS).toSorted());
+});
+
+const ALL_ERRORS: Readonly<Record<ScoreErrorCode, true>> = {
+  tileCount: true,
+  fifthTile: true,
+  tooManyRedFives: true,
+  removedTile: true,
+  notAMeld: true,
+  chiNotPlayed: true,
+  noSuchSeat: true,
+  riichiOnOpenHand: true,
+  ippatsuOnRinshan: true,
+  uraWithoutRiichi: true,
+  rinshanWithoutQuad: true,
+  chankanTileHeld: true,
+  firstTurnWithMelds: true,
+  firstTurnWithKita: true,
+  firstTurnWithRiichi: true,
+  firstTurnRonByDealer: true,
+  kitaNotPlayed: true,
+  tooManyIndicators: true,
+  notComplete: true,
+  noYaku: true,
+  tooFewHan: true,
+};

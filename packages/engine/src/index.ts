@@ -1,0 +1,48 @@
+export { type Err, type Ok, type Result, err, ok, unwrap } from './result.ts';
+export {
+  type Kind,
+  type Suit,
+  type Tile,
+  type Wind,
+  WINDS,
+  isHonor,
+  isRedFive,
+  isSimple,
+  isTerminal,
+  isTile,
+  kindAt,
+  kindOf,
+  rankOf,
+  redFiveOf,
+  suitOf,
+} from './tile.ts';
+export { type HandText, formatHand, formatMeld, formatTiles, parseHand, parseTiles, positionOf } from './notation.ts';
+export type { NotationError } from './tile-text.ts';
+export { unicodeOf } from './unicode.ts';
+export { type Hand, MELD_TYPES, type Meld, type MeldType, type Riichi, type Win, type WinMethod } from './win.ts';
+export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
+export { BLOCK_TYPES, type Block, type BlockType, FORMS, type Form, type Reading, WAITS, type WaitShape } from './reading.ts';
+export { YAKU, type YakuDef, type YakuId, yakuOf } from './yaku/index.ts';
+export type { YakuItem } from './yaku/table.ts';
+export { type DoraHan, doraOf } from './dora.ts';
+export type { FuItem, PairValue } from './fu.ts';
+export { type HandValue, LIMITS, type Limit, basePoints, limitOf } from './points.ts';
+export {
+  type Seat,
+  type Shares,
+  type Table,
+  type Transfer,
+  type WinAtTable,
+  type WinKind,
+  payWin,
+  sharesOf,
+  tableBonus,
+  totalOf,
+} from './payments.ts';
+export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
+export { type Acceptance, type ShantenByForm, type TileLeft, acceptance, shanten, shantenByForm } from './shanten.ts';
+export type { FuRules, PaymentRules, PointRules, RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+export { type RulesError, parseRules } from './rules/parse.ts';
+export { presetOf, presets } from './rules/presets/index.ts';
+export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';
+export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';

@@ -1,0 +1,49 @@
+import type { PointRules } from './rules/ruleset.ts';
+
+/** The value of a hand: han and fu, or a multiple of yakuman; so dora cannot leak into a yakuman. */
+export type HandValue =
+  | { readonly kind: 'han'; readonly han: number; readonly fu: number }
+  | { readonly kind: 'yakuman'; readonly multiple: number };
+
+/** 満貫 跳満 倍満 三倍満 役満. */
+export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
+export type Limit = (typeof LIMITS)[number];
+
+const MANGAN = 2000;
+export const YAKUMAN = 8000;
+
+/**
+ * Base points (基本点) of a hand that is no yakuman: fu × 2^(2+han), at most a mangan; fixed by han alone from 5 han up.
+ *
+ * @param han han with dora, at least 1
+ * @param fu rounded fu
+ * @returns points, before they are multiplied and rounded up for each payer
+ * @example
+ * basePoints(3, 40, presets.standard.points); // → 1280
+ * basePoints(4, 30, presets.standard.points); // → 1920
+ * basePoints(4, 30, presets.mleague.points); // → 2000
+ * basePoints(13, 30, presets.standard.points); // → 8000
+ */
+export function basePoints(han: number, fu: number, rules: PointRules): number {
+  if (han >= 13 && rules.countedYakuman === 'yakuman') return YAKUMAN;
+  if (han >= 5) return han >= 11 ? 6000 : han >= 8 ? 4000 : han >= 6 ? 3000 : MANGAN;
+  const points = fu << (2 + han);
+  if (points >= MANGAN) return MANGAN;
+  return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN : points;
+}
+
+/** 30 fu 4 han and 60 fu 3 han: 80 base points short of mangan. */
+const KIRIAGE = 1920;
+
+/**
+ * The limit that base points stand for, or undefined below mangan.
+ *
+ * @example
+ * limitOf(3000); // → 'haneman'
+ * limitOf(1920); // → undefined
+ */
+export function limitOf(points: number): Limit | undefined {
+  if (points < MANGAN) return undefined;
+  if (points >= YAKUMAN) return 'yakuman';
+  return points >= 6000 ? 'sanbaiman' : points >= 4000 ? 'baiman' : points >= 3000 ? 'haneman' : 'mangan';
+}

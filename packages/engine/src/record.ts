@@ -1,0 +1,224 @@
+import { formatTiles, parseTiles } from './notation.ts';
+import { type Shares, type Table, sharesOf, tableBonus, totalOf } from './payments.ts';
+import type { Limit } from './points.ts';
+import { type Result, err, ok } from './result.ts';
+import { type RulesError, parseRules } from './rules/parse.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import type { Score } from './score.ts';
+import type { NotationError } from './tile-text.ts';
+import { type Tile, WINDS } from './tile.ts';
+import { MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
+import type { YakuId } from './yaku/index.ts';
+
+/** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
+export interface WinRecord {
+  readonly win: Win;
+  readonly table: Table;
+  readonly rules: RuleSet;
+}
+
+/** What is wrong with a record before it is a win. */
+export type RecordError =
+  | { readonly code: 'notAnObject' }
+  | { readonly code: 'missingField'; readonly field: string }
+  | { readonly code: 'unknownField'; readonly field: string }
+  | { readonly code: 'badField'; readonly field: string; readonly value: unknown; readonly expected: readonly string[] }
+  | { readonly code: 'badTiles'; readonly field: string; readonly error: NotationError }
+  | { readonly code: 'ippatsuWithoutRiichi' }
+  | RulesError;
+
+/** The answer to a record, plain JSON with stable names. Points, han, fu; a yakuman has its multiple in `yakuman` and in `yaku`. */
+export interface RecordResult {
+  readonly ok: true;
+  readonly yaku: readonly (readonly [id: YakuId, han: number])[];
+  readonly dora: number;
+  readonly akaDora: number;
+  readonly uraDora: number;
+  readonly kita: number;
+  readonly han: number;
+  readonly fu: number;
+  readonly yakuman: number;
+  readonly limit: Limit | null;
+  readonly basePoints: number;
+  readonly payments: Shares;
+  /** What the hand alone is paid. */
+  readonly total: number;
+  /** What the winner collects, with honba and riichi sticks. */
+  readonly withTable: number;
+}
+
+/**
+ * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
+ * `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`).
+ *
+ * @returns the record, or everything wrong with it; a field it does not know is an error
+ * @example
+ * const record = unwrap(parseRecord({ hand: '567m55678p40566s', tile: '7s', by: 'ron', seat: 'N', round: 'E', riichi: 'riichi', rules: 'tenhou' }));
+ * formatHand(record.win.hand, record.win.tile); // → '567m55678p40566s +7s'
+ * parseRecord({ hand: '1m', winds: 'E' }).ok; // → false
+ */
+export function parseRecord(input: unknown): Result<WinRecord, readonly RecordError[]> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
+  const fields = new FieldReader(input as Record<string, unknown>);
+  const rules = parseRules(fields.value('rules') ?? 'standard');
+  if (!rules.ok) fields.errors.push(...rules.error);
+
+  const win = winFrom(fields);
+  const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
+  fields.refuseTheRest();
+  return fields.errors.length > 0 || !rules.ok ? err(fields.errors) : ok({ win, table, rules: rules.value });
+}
+
+/**
+ * The answer to a record in its public form.
+ *
+ * @example
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 }));
+ * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+ * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
+ */
+export function resultOf({ value, yaku, dora, limit, basePoints }: Score, { win, table, rules }: WinRecord): RecordResult {
+  const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' });
+  const total = totalOf(payments, rules.tiles.players);
+  return {
+    ok: true,
+    yaku: yaku.map(({ id, han }) => [id, han]),
+    dora: dora.dora,
+    akaDora: dora.akaDora,
+    uraDora: dora.uraDora,
+    kita: dora.kita,
+    han: value.kind === 'han' ? value.han : 0,
+    fu: value.kind === 'han' ? value.fu : 0,
+    yakuman: value.kind === 'yakuman' ? value.multiple : 0,
+    limit: limit ?? null,
+    basePoints,
+    payments,
+    total,
+    withTable: total + tableBonus(table, win.method.by, rules),
+  };
+}
+
+/**
+ * A replacer for `JSON.stringify` that writes tiles in notation, where an explanation or an error has them as numbers.
+ *
+ * @example
+ * JSON.stringify({ code: 'chankanTileHeld', kind: 4 }, tilesAsText); // → '{"code":"chankanTileHeld","kind":"5m"}'
+ */
+export function tilesAsText(key: string, value: unknown): unknown {
+  if ((key === 'kind' || key === 'tile') && typeof value === 'number') return formatTiles([value as Tile]);
+  return key === 'tiles' && Array.isArray(value) && value.every(Number.isInteger) ? formatTiles(value as Tile[]) : value;
+}
+
+function winFrom(fields: FieldReader): Win {
+  const by = fields.word('by', ['ron', 'tsumo'] as const, 'ron');
+  const on = by === 'ron' ? fields.optionalWord('on', RON_ON) : fields.optionalWord('on', TSUMO_ON);
+  const kind = fields.optionalWord('riichi', RIICHI_KINDS);
+  const ippatsu = fields.flag('ippatsu');
+  if (ippatsu && kind === undefined) fields.errors.push({ code: 'ippatsuWithoutRiichi' });
+  const kita = fields.count('kita');
+  return {
+    hand: { concealed: fields.tiles('hand'), melds: fields.melds() },
+    tile: fields.tile('tile'),
+    method: (on === undefined ? { by } : { by, on }) as WinMethod,
+    seatWind: fields.word('seat', WINDS, 'E'),
+    roundWind: fields.word('round', WINDS, 'E'),
+    ...(kind === undefined ? {} : { riichi: { kind, ippatsu } }),
+    doraIndicators: fields.tiles('dora', ''),
+    uraIndicators: fields.tiles('ura', ''),
+    ...(kita > 0 ? { kita } : {}),
+  };
+}
+
+/** Reads the fields of a record one by one, keeping what is wrong with them. */
+class FieldReader {
+  readonly errors: RecordError[] = [];
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #prefix: string;
+  readonly #read = new Set<string>();
+
+  constructor(fields: Readonly<Record<string, unknown>>, prefix = '') {
+    this.#fields = fields;
+    this.#prefix = prefix;
+  }
+
+  value(field: string): unknown {
+    this.#read.add(field);
+    return this.#fields[field];
+  }
+
+  word<W extends string>(field: string, words: readonly W[], fallback: W): W {
+    const value = this.value(field);
+    if (value === undefined) this.errors.push({ code: 'missingField', field: this.#prefix + field });
+    else if (!words.includes(value as W)) this.#bad(field, value, words);
+    else return value as W;
+    return fallback;
+  }
+
+  optionalWord<W extends string>(field: string, words: readonly W[]): W | undefined {
+    return this.value(field) === undefined ? undefined : this.word(field, words, words[0] as W);
+  }
+
+  flag(field: string): boolean {
+    const value = this.value(field) ?? false;
+    if (typeof value !== 'boolean') this.#bad(field, value, ['true', 'false']);
+    return value === true;
+  }
+
+  count(field: string): number {
+    const value = this.value(field) ?? 0;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000) return value;
+    this.#bad(field, value, ['0–999']);
+    return 0;
+  }
+
+  tiles(field: string, fallback?: string): readonly Tile[] {
+    const value = this.value(field) ?? fallback;
+    if (typeof value !== 'string') {
+      if (value === undefined) this.errors.push({ code: 'missingField', field: this.#prefix + field });
+      else this.#bad(field, value, ['234m406p77z']);
+      return [];
+    }
+    const tiles = parseTiles(value);
+    if (tiles.ok) return tiles.value;
+    this.errors.push(...tiles.error.map((error) => ({ code: 'badTiles', field: this.#prefix + field, error }) as const));
+    return [];
+  }
+
+  tile(field: string): Tile {
+    const before = this.errors.length;
+    const tiles = this.tiles(field);
+    if (tiles.length !== 1 && this.errors.length === before) this.#bad(field, this.#fields[field], ['7s']);
+    return tiles[0] ?? (0 as Tile);
+  }
+
+  melds(): readonly Meld[] {
+    const value = this.value('melds') ?? [];
+    if (!Array.isArray(value)) {
+      this.#bad('melds', value, ['[{"type":"pon","tiles":"222p"}]']);
+      return [];
+    }
+    return value.map((meld: unknown, i) => this.#meld(meld, i));
+  }
+
+  refuseTheRest(): void {
+    for (const field of Object.keys(this.#fields)) {
+      if (!this.#read.has(field)) this.errors.push({ code: 'unknownField', field: this.#prefix + field });
+    }
+  }
+
+  #meld(value: unknown, index: number): Meld {
+    if (typeof value !== 'object' || value === null) {
+      this.#bad(`melds[${index}]`, value, ['{"type":"pon","tiles":"222p"}']);
+      return { type: 'pon', tiles: [] };
+    }
+    const fields = new FieldReader(value as Record<string, unknown>, `melds[${index}].`);
+    const meld = { type: fields.word('type', MELD_TYPES, 'pon'), tiles: fields.tiles('tiles') };
+    fields.refuseTheRest();
+    this.errors.push(...fields.errors);
+    return meld;
+  }
+
+  #bad(field: string, value: unknown, expected: readonly string[]): void {
+    this.errors.push({ code: 'badField', field: this.#prefix + field, value, expected });
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+
+import { type RuleSet, type RulesError, parseRules, presetOf, presets, unwrap } from '../index.ts';
+
+const { standard } = presets;
+
+describe('a preset', () => {
+  test.each(Object.keys(presets))('%s by its id', (id) => {
+    const rules = unwrap(parseRules(id));
+    expect(rules).toBe(presetOf(id));
+    expect(rules.id).toBe(id);
+  });
+
+  test.each(Object.values(presets))('$id told as changes of standard', (preset) => {
+    const { id, name, ...fields } = preset;
+    expect({ ...unwrap(parseRules(fields)), id, name }).toEqual(preset);
+  });
+
+  test.each(Object.values(presets))('$id is plain JSON', (preset) => {
+    expect(JSON.parse(JSON.stringify(preset))).toEqual(preset);
+  });
+
+  test('an id of no preset, or of what every object has', () => {
+    expect(parseRules('nobody')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'nobody' }] });
+    expect(parseRules('toString')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'toString' }] });
+  });
+});
+
+describe('changes', () => {
+  test('none leave the preset as it is', () => {
+    expect(unwrap(parseRules({}))).toEqual(standard);
+    expect(unwrap(parseRules({ base: 'wrc' }))).toEqual(presets.wrc);
+  });
+
+  test('one field changes, the others stay, and the id says so', () => {
+    const rules = unwrap(parseRules({ base: 'majsoul', fu: { sevenPairs: { fu: 50 } } }));
+    const { fu } = presets.majsoul;
+    expect(rules).toEqual({ ...presets.majsoul, id: 'majsoul+', fu: { ...fu, sevenPairs: { han: 2, fu: 50 } } });
+  });
+
+  test('the preset itself is left alone', () => {
+    const before = structuredClone(presets);
+    unwrap(parseRules({ base: 'tenhou', fu: { doubleWindPair: 2 }, payments: { honba: { ron: 1500 } } }));
+    expect(presets).toEqual(before);
+  });
+
+  test.each<[string, unknown]>([
+    ['lists', { yaku: { doubleYakuman: ['kokushi13', 'daisuushii'] } }],
+    ['no list', { yaku: { doubleYakuman: [] } }],
+    ['counts', { tiles: { redFives: [1, 2, 1] } }],
+    ['null', { yaku: { yakumanLimit: null, twoHanFromHonba: 5 } }],
+    ['points', { payments: { honba: { ron: 1500, tsumoEach: 500 }, riichiStick: 0 } }],
+  ])('%s', (_, changes) => {
+    expect(unwrap(parseRules(changes))).toMatchObject(changes as Partial<RuleSet>);
+  });
+});
+
+describe('errors, each with its path', () => {
+  test.each<[unknown, readonly RulesError[]]>([
+    [null, [{ code: 'rulesNotAnObject', path: '' }]],
+    [5, [{ code: 'rulesNotAnObject', path: '' }]],
+    [['tenhou'], [{ code: 'rulesNotAnObject', path: '' }]],
+    [{ base: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
+    [{ base: 5 }, [{ code: 'unknownRules', id: '5' }]],
+    [{ fuu: {} }, [{ code: 'unknownRule', path: 'fuu' }]],
+    [{ fu: { doubleWind: 2 } }, [{ code: 'unknownRule', path: 'fu.doubleWind' }]],
+    [{ fu: { sevenPairs: { hans: 2 } } }, [{ code: 'unknownRule', path: 'fu.sevenPairs.hans' }]],
+    [{ fu: { toString: 2 } }, [{ code: 'unknownRule', path: 'fu.toString' }]],
+    [{ id: 'mine' }, [{ code: 'unknownRule', path: 'id' }]],
+    [{ fu: 2 }, [{ code: 'rulesNotAnObject', path: 'fu' }]],
+    [{ fu: null }, [{ code: 'rulesNotAnObject', path: 'fu' }]],
+    [{ fu: { sevenPairs: [2, 25] } }, [{ code: 'rulesNotAnObject', path: 'fu.sevenPairs' }]],
+    [
+      { fu: { doubleWindPair: 3, openPinfu: 'plus2', pinfu: 0 }, points: { kiriageMangan: true } },
+      [
+        { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
+        { code: 'unknownRule', path: 'fu.pinfu' },
+        { code: 'badRule', path: 'points.kiriageMangan', value: true, choices: ['played', 'none'] },
+      ],
+    ],
+  ])('%j', (input, errors) => {
+    expect(parseRules(input)).toEqual({ ok: false, error: errors });
+  });
+
+  test('a rule named like what objects inherit is unknown', () => {
+    const input: unknown = JSON.parse('{ "fu": { "__proto__": { "doubleWindPair": 2 } } }');
+    expect(parseRules(input)).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.__proto__' }] });
+  });
+
+  test.each(leaves(standard))('%s refuses what it does not know', (path) => {
+    for (const value of ['nonsense', -1, 1.5, true, {}, undefined]) {
+      const parsed = parseRules(nested(path, value));
+      expect(parsed.ok).toBe(false);
+      expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'badRule', path, value }]);
+      expect(parsed.ok ? [] : parsed.error.flatMap((error) => ('choices' in error ? error.choices : []))).not.toEqual([]);
+    }
+  });
+
+  test.each<[string, unknown]>([
+    ['tiles.redFives', [1, 1]],
+    ['tiles.redFives', [1, 1, 5]],
+    ['yaku.doubleYakuman', ['riichi']],
+    ['yaku.doubleYakuman', ['kokushi', 'nobody']],
+    ['yaku.yakumanLimit', 0],
+    ['yaku.twoHanFromHonba', 0],
+    ['payments.riichiStick', 50],
+  ])('%s refuses %j', (path, value) => {
+    expect(parseRules(nested(path, value))).toMatchObject({ ok: false, error: [{ code: 'badRule', path, value }] });
+  });
+});
+
+/** The paths of all fields of a rule set but its id and name. */
+function leaves({ tiles, yaku, fu, points, payments }: RuleSet): string[] {
+  const under = (value: object, path: string): string[] =>
+    Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
+      const at = path === '' ? name : `${path}.${name}`;
+      return typeof field === 'object' && field !== null && !Array.isArray(field) ? under(field, at) : [at];
+    });
+  return under({ tiles, yaku, fu, points, payments }, '');
+}
+
+function nested(path: string, value: unknown): unknown {
+  return path.split('.').reduceRight<unknown>((inside, name) => ({ [name]: inside }), value);
+}

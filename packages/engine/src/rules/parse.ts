@@ -1,0 +1,128 @@
+import { err, ok, type Result } from '../result.ts';
+import { YAKU } from '../yaku/index.ts';
+import { presetOf } from './presets/index.ts';
+import type { RuleSet } from './ruleset.ts';
+
+/** What is wrong with rules from outside, each with the path of its field. */
+export type RulesError =
+  | { readonly code: 'unknownRules'; readonly id: string }
+  | { readonly code: 'rulesNotAnObject'; readonly path: string }
+  | { readonly code: 'unknownRule'; readonly path: string }
+  | { readonly code: 'badRule'; readonly path: string; readonly value: unknown; readonly choices: readonly string[] };
+
+/** Accepts a field's value, or says in short words what it accepts. */
+interface Choice {
+  readonly accepts: (value: unknown) => boolean;
+  readonly words: readonly string[];
+}
+
+type Schema<T> = { readonly [K in keyof T]: Choice | (T[K] extends object ? Schema<T[K]> : never) };
+
+const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
+  tiles: {
+    players: oneOf(3, 4),
+    redFives: {
+      accepts: (v) => Array.isArray(v) && v.length === 3 && v.every((n) => isCount(n, 4)),
+      words: ['[0–4, 0–4, 0–4]'],
+    },
+    removed: oneOf('none', 'man2to8'),
+    kita: oneOf('none', 'dora'),
+  },
+  yaku: {
+    openTanyao: oneOf('played', 'closedOnly'),
+    renhou: oneOf('none', 'mangan', 'yakuman'),
+    doubleYakuman: {
+      accepts: (v) => Array.isArray(v) && v.every((id) => YAKU.some((y) => y.id === id && y.han === 'yakuman')),
+      words: YAKU.filter((y) => y.han === 'yakuman').map((y) => y.id),
+    },
+    yakumanStacking: oneOf('sum', 'highest'),
+    yakumanLimit: countOrNull(99),
+    minimumHan: oneOf(1, 2),
+    twoHanFromHonba: countOrNull(99),
+  },
+  fu: {
+    doubleWindPair: oneOf(2, 4),
+    openPinfu: oneOf('plus2', 'flat30', 'none'),
+    pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
+    sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
+  },
+  points: {
+    kiriageMangan: oneOf('played', 'none'),
+    countedYakuman: oneOf('yakuman', 'sanbaiman'),
+  },
+  payments: {
+    honba: { ron: points(), tsumoEach: points() },
+    riichiStick: points(),
+    missingPlayer: oneOf('lost'),
+  },
+};
+
+/**
+ * Rules from outside: a preset's id, or `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`: changes by the fields' own names.
+ *
+ * @param input an id or a plain object (parsed JSON)
+ * @returns the rule set, or every error with the path of its field; an unknown field is an error
+ * @example
+ * const rules = parseRules({ base: 'tenhou', fu: { doubleWindPair: 2 } });
+ * rules.ok && rules.value.fu.doubleWindPair; // → 2
+ * rules.ok && rules.value.id; // → 'tenhou+'
+ */
+export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[]> {
+  if (typeof input === 'string') {
+    const preset = presetOf(input);
+    return preset ? ok(preset) : err([{ code: 'unknownRules', id: input }]);
+  }
+  if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
+
+  const { base = 'standard', ...changes } = input;
+  const preset = typeof base === 'string' ? presetOf(base) : undefined;
+  if (!preset) return err([{ code: 'unknownRules', id: String(base) }]);
+
+  const errors: RulesError[] = [];
+  const { id: _id, name: _name, ...fields } = preset;
+  const merged = merge(SCHEMA, fields, changes, '', errors);
+  if (errors.length > 0) return err(errors);
+  const changed = Object.keys(changes).length > 0;
+  return ok({ ...(merged as Omit<RuleSet, 'id' | 'name'>), id: changed ? `${preset.id}+` : preset.id, name: preset.name });
+}
+
+type Fields = { readonly [name: string]: unknown };
+
+function merge(schema: Fields, base: Fields, changes: Fields, path: string, errors: RulesError[]): Fields {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(changes)) {
+    const at = path ? `${path}.${name}` : name;
+    const rule = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (rule === undefined) errors.push({ code: 'unknownRule', path: at });
+    else if (isChoice(rule)) {
+      if (rule.accepts(value)) merged[name] = value;
+      else errors.push({ code: 'badRule', path: at, value, choices: rule.words });
+    } else if (isObject(value)) merged[name] = merge(rule as Fields, base[name] as Fields, value, at, errors);
+    else errors.push({ code: 'rulesNotAnObject', path: at });
+  }
+  return merged;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isChoice(rule: unknown): rule is Choice {
+  return isObject(rule) && typeof rule['accepts'] === 'function';
+}
+
+function isCount(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+function oneOf(...choices: readonly (string | number)[]): Choice {
+  return { accepts: (v) => choices.includes(v as string | number), words: choices.map(String) };
+}
+
+function countOrNull(most: number): Choice {
+  return { accepts: (v) => v === null || (isCount(v, most) && v !== 0), words: ['null', `1–${most}`] };
+}
+
+function points(): Choice {
+  return { accepts: (v) => isCount(v, 100_000) && (v as number) % 100 === 0, words: ['0, 100, … 100000'] };
+}

@@ -1,0 +1,25 @@
+import type { RuleSet } from '../ruleset.ts';
+
+/** The rules most four-player tables share today: each choice is the common one of the sources in docs/rulings.md. */
+export const standard: RuleSet = {
+  id: 'standard',
+  name: 'Standard',
+  tiles: { players: 4, redFives: [1, 1, 1], removed: 'none', kita: 'none' },
+  yaku: {
+    openTanyao: 'played',
+    renhou: 'none',
+    doubleYakuman: [],
+    yakumanStacking: 'sum',
+    yakumanLimit: null,
+    minimumHan: 1,
+    twoHanFromHonba: null,
+  },
+  fu: {
+    doubleWindPair: 4,
+    openPinfu: 'plus2',
+    pinfuTsumo: 'waivesFu',
+    sevenPairs: { han: 2, fu: 25 },
+  },
+  points: { kiriageMangan: 'none', countedYakuman: 'yakuman' },
+  payments: { honba: { ron: 300, tsumoEach: 100 }, riichiStick: 1000, missingPlayer: 'lost' },
+};

@@ -1,0 +1,13 @@
+import type { RuleSet } from '../ruleset.ts';
+import { standard } from './standard.ts';
+
+/** World Riichi Championship, rules of 2025: no red fives, kiriage mangan, 2 fu for a double-wind pair, renhou mangan. */
+export const wrc: RuleSet = {
+  ...standard,
+  id: 'wrc',
+  name: 'WRC',
+  tiles: { ...standard.tiles, redFives: [0, 0, 0] },
+  yaku: { ...standard.yaku, renhou: 'mangan' },
+  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'flat30' },
+  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+};

@@ -1,0 +1,235 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+
+import { readingText } from '../../../fixtures/read.ts';
+import {
+  type HandValue,
+  type Kind,
+  type Rejected,
+  type Riichi,
+  type RuleSet,
+  type ScoreError,
+  type Tile,
+  type Win,
+  type WinMethod,
+  createScorer,
+  parseHand,
+  parseRules,
+  parseTiles,
+  presets,
+  unwrap,
+} from './index.ts';
+
+const { tenhou, tenhouSanma } = presets;
+const TWO_HAN = unwrap(parseRules({ yaku: { twoHanFromHonba: 5 } }));
+const CLOSED = '234m567p13789s44z +2s';
+const OPEN = '234m567p13s44z [789s] +2s';
+const SANMA = '999m123456p78s44z +9s';
+const RIICHI: Riichi = { kind: 'riichi', ippatsu: false };
+
+type Situation = Partial<Omit<Win, 'hand' | 'tile' | 'doraIndicators' | 'uraIndicators'>> & {
+  readonly dora?: string;
+  readonly ura?: string;
+};
+
+function winOf(text: string, { dora = '', ura = '', ...situation }: Situation = {}): Win {
+  const read = unwrap(parseHand(text));
+  return {
+    hand: read.hand,
+    tile: read.tile as Tile,
+    method: { by: 'ron' },
+    seatWind: 'S',
+    roundWind: 'E',
+    doraIndicators: unwrap(parseTiles(dora)),
+    uraIndicators: unwrap(parseTiles(ura)),
+    ...situation,
+  };
+}
+
+function tile(text: string): Kind {
+  return unwrap(parseTiles(text))[0] as Kind;
+}
+
+interface Wrong {
+  readonly hand: string;
+  readonly situation?: Situation;
+  readonly rules?: RuleSet;
+  readonly error: ScoreError;
+}
+
+describe('an error says what is wrong and where', () => {
+  test.each<Wrong>([
+    { hand: '234m567p13789s4z +2s', error: { code: 'tileCount', tiles: 12, melds: 0, expected: 13 } },
+    { hand: '234m567p13789s44z [111m] +2s', error: { code: 'tileCount', tiles: 13, melds: 1, expected: 10 } },
+    { hand: '11111m567p13789s +2s', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'concealed', index: 4 } } },
+    { hand: '1111m567p1378944s +1m', error: { code: 'fifthTile', kind: tile('1m'), count: 5, at: { in: 'tile', index: 0 } } },
+    {
+      hand: '44z13s567p [789s] (4444z) +2s',
+      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'melds', index: 1 } },
+    },
+    {
+      hand: '234m567p13s44z (9999s) +2s',
+      situation: { riichi: RIICHI, dora: '1m9s' },
+      error: { code: 'fifthTile', kind: tile('9s'), count: 5, at: { in: 'doraIndicators', index: 1 } },
+    },
+    {
+      hand: '234m567p13s44z (9999s) +2s',
+      situation: { riichi: RIICHI, dora: '1m1m', ura: '9s' },
+      error: { code: 'fifthTile', kind: tile('9s'), count: 5, at: { in: 'uraIndicators', index: 0 } },
+    },
+    {
+      hand: '005m567p13789s44z +2s',
+      error: {
+        code: 'tooManyRedFives',
+        tile: unwrap(parseTiles('0m'))[0] as Tile,
+        count: 2,
+        most: 1,
+        at: { in: 'concealed', index: 1 },
+      },
+    },
+    {
+      hand: '234m067p13789s44z +2s',
+      rules: presets.wrc,
+      error: {
+        code: 'tooManyRedFives',
+        tile: unwrap(parseTiles('0p'))[0] as Tile,
+        count: 1,
+        most: 0,
+        at: { in: 'concealed', index: 3 },
+      },
+    },
+    {
+      hand: SANMA,
+      situation: { riichi: RIICHI, dora: '5m' },
+      rules: tenhouSanma,
+      error: { code: 'removedTile', tile: tile('5m'), at: { in: 'doraIndicators', index: 0 } },
+    },
+    {
+      hand: '567p13789s44z [235m] +2s',
+      error: { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('235m')), at: { in: 'melds', index: 0 } },
+    },
+    {
+      hand: '999m123p78s44z [456p] +9s',
+      rules: tenhouSanma,
+      error: { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index: 0 } },
+    },
+    { hand: SANMA, situation: { seatWind: 'N' }, rules: tenhouSanma, error: { code: 'noSuchSeat', seatWind: 'N', players: 3 } },
+    { hand: CLOSED, situation: { ura: '1m' }, error: { code: 'uraWithoutRiichi', at: { in: 'uraIndicators', index: 0 } } },
+    {
+      hand: '234m567p123789s4z +4z',
+      situation: { method: { by: 'ron', on: 'chankan' } },
+      error: { code: 'chankanTileHeld', kind: tile('4z') },
+    },
+    {
+      hand: '234m567p13s44z (9999s) +2s',
+      situation: { method: { by: 'tsumo', on: 'firstTurn' } },
+      error: { code: 'firstTurnWithMelds', melds: 1 },
+    },
+    {
+      hand: SANMA,
+      situation: { method: { by: 'tsumo', on: 'firstTurn' }, kita: 2 },
+      rules: tenhouSanma,
+      error: { code: 'firstTurnWithKita', kita: 2 },
+    },
+    { hand: CLOSED, situation: { riichi: RIICHI, kita: 1 }, error: { code: 'kitaNotPlayed', kita: 1 } },
+    {
+      hand: CLOSED,
+      situation: { riichi: RIICHI, dora: '1m1m1m2m2m3m' },
+      error: { code: 'tooManyIndicators', which: 'doraIndicators', count: 6, most: 5 },
+    },
+    {
+      hand: CLOSED,
+      situation: { riichi: RIICHI, dora: '1m', ura: '2m3m' },
+      error: { code: 'tooManyIndicators', which: 'uraIndicators', count: 2, most: 1 },
+    },
+    { hand: '135m567p13789s44z +2s', error: { code: 'notComplete', shanten: 0 } },
+    { hand: '1245z [234p] [567p] [789s] +3z', error: { code: 'notComplete', shanten: 2 } },
+  ])('$error.code: $hand', ({ hand, situation, rules = tenhou, error }) => {
+    expect(createScorer(rules).check(winOf(hand, situation))).toEqual(expect.arrayContaining([error]));
+  });
+
+  test('a missing yaku shows the hand and what its dora would have been', () => {
+    const [error] = createScorer(tenhou).check(winOf(CLOSED, { dora: '1s3z' }));
+    expect(error).toMatchObject({ code: 'noYaku', doraHan: 3 });
+    expect(error?.code === 'noYaku' && readingText(error.reading)).toBe('234m 567p 123s* 789s 44z');
+  });
+
+  test('too few han says how many there are and why they are too few', () => {
+    const errors = createScorer(TWO_HAN).check(winOf(CLOSED, { riichi: RIICHI, dora: '1s' }), 6);
+    expect(errors).toEqual([{ code: 'tooFewHan', han: 1, minimum: 2, honba: 6 }]);
+  });
+
+  test('check, score and explain tell the same errors, and none for a good win', () => {
+    const scorer = createScorer(tenhou);
+    const bad = winOf(OPEN, { riichi: RIICHI, ura: '1m' });
+    expect(scorer.check(bad).length).toBe(1);
+    expect(scorer.score(bad)).toEqual({ ok: false, error: scorer.check(bad) });
+    expect(scorer.explain(bad)).toEqual({ ok: false, error: scorer.check(bad) });
+    expect(scorer.check(winOf(CLOSED, { riichi: RIICHI }))).toEqual([]);
+  });
+});
+
+describe('a rejected reading says by what it lost', () => {
+  test.each<[Rejected['reason'], string, Situation, RuleSet, number, string]>([
+    ['noYaku', '567m67899p23345s +4s', {}, tenhou, 0, '567m 678p 99p 234s 345s*'],
+    ['fewerPoints', '567m67899p23345s +4s', { riichi: RIICHI }, tenhou, 0, '567m 678p 99p 234s 345s*'],
+    ['tooFewHan', '567m67899p23345s +4s', { riichi: RIICHI }, TWO_HAN, 5, '567m 678p 99p 234s 345s*'],
+    ['fewerHan', '1123345567789m +4m', {}, tenhou, 0, '11m 234m 345m* 567m 789m'],
+    ['fewerFu', '1123345567999m +4m', { method: { by: 'tsumo' } }, tenhou, 0, '11m 234m* 345m 567m 999m'],
+    ['fewerPoints', '223344m667788p9s +9s', {}, tenhou, 0, '22m 33m 44m 66p 77p 88p 99s*'],
+  ])('%s: %s', (reason, text, situation, rules, honba, lost) => {
+    const { rejected } = unwrap(createScorer(rules).explain(winOf(text, situation), honba));
+    expect(rejected.map((one) => [one.reason, readingText(one.reading)])).toContainEqual([reason, lost]);
+  });
+
+  test('two places of the winning tile that are worth the same', () => {
+    const { rejected } = unwrap(createScorer(tenhou).explain(winOf('222m33399p44456s +4s', { method: { by: 'tsumo' } })));
+    expect(rejected.map(({ reason }) => reason)).toEqual(['same']);
+  });
+
+  test('the best of them first, each with its value', () => {
+    const { rejected } = unwrap(createScorer(tenhou).explain(winOf('2223334445556m +6m', { method: { by: 'ron' } })));
+    const points = rejected.map(({ basePoints }) => basePoints);
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+    expect(rejected.every(({ value, yaku }) => (value.kind === 'yakuman' ? value.multiple > 0 : value.han >= yaku.length))).toBe(
+      true,
+    );
+  });
+});
+
+describe('scorers', () => {
+  test('two of them do not disturb each other', () => {
+    const [strict, loose] = [createScorer(presets.mleague), createScorer(presets.tenhou)];
+    const win = winOf('234m78p77z [555z] [666z] +9p');
+    const points = () => [strict, loose].map((scorer) => unwrap(scorer.score(win)).basePoints);
+    expect([points(), points()]).toEqual([
+      [2000, 1920],
+      [2000, 1920],
+    ]);
+  });
+
+  test('what one gave stays as it was', () => {
+    const scorer = createScorer(tenhou);
+    const first = unwrap(scorer.explain(winOf(CLOSED, { riichi: RIICHI, dora: '1s' })));
+    const before = structuredClone(first);
+    scorer.explain(winOf('1112223335666p +5p', { method: { by: 'tsumo' } }));
+    scorer.score(winOf(OPEN));
+    expect(first).toEqual(before);
+  });
+
+  test('a scorer knows its rules', () => {
+    expect(createScorer(tenhou).rules).toBe(tenhou);
+  });
+});
+
+test('wins that cannot be cannot be written', () => {
+  expectTypeOf<{ by: 'tsumo'; on: 'rinshan' }>().toExtend<WinMethod>();
+  expectTypeOf<{ by: 'tsumo'; on: 'chankan' }>().not.toExtend<WinMethod>();
+  expectTypeOf<{ by: 'tsumo'; on: 'houtei' }>().not.toExtend<WinMethod>();
+  expectTypeOf<{ by: 'ron'; on: 'haitei' }>().not.toExtend<WinMethod>();
+  expectTypeOf<{ by: 'ron'; on: 'rinshan' }>().not.toExtend<WinMethod>();
+  expectTypeOf<{ ippatsu: true }>().not.toExtend<Riichi>();
+  expectTypeOf<{ kind: 'yakuman'; multiple: number; fu: number }['fu']>().not.toExtend<Extract<HandValue, { kind: 'yakuman' }>>();
+  expectTypeOf<number>().not.toExtend<Tile>();
+  expectTypeOf<Tile>().not.toExtend<Kind>();
+  expectTypeOf<Kind>().toExtend<Tile>();
+});

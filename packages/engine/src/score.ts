@@ -1,0 +1,159 @@
+import { Candidate, readingOf } from './candidate.ts';
+import { type DoraHan, NO_DORA } from './dora.ts';
+import { isUnreadable } from './check.ts';
+import type { ScoreError } from './errors.ts';
+import { Evaluator, compareWorth } from './evaluate.ts';
+import type { FuItem } from './fu.ts';
+import { type HandValue, type Limit, limitOf } from './points.ts';
+import type { Reading } from './reading.ts';
+import { type Result, err, ok } from './result.ts';
+import type { RuleSet, YakuRules } from './rules/ruleset.ts';
+import { shanten, withTile } from './shanten.ts';
+import { Survey } from './survey.ts';
+import type { Win } from './win.ts';
+import type { YakuItem } from './yaku/table.ts';
+
+/** What a hand is worth. */
+export interface Score {
+  readonly value: HandValue;
+  /** In the order of `YAKU`. For a yakuman each item's `han` is its multiple. */
+  readonly yaku: readonly YakuItem[];
+  readonly dora: DoraHan;
+  readonly limit: Limit | undefined;
+  /** Points (基本点), from which each payer's share is made. */
+  readonly basePoints: number;
+}
+
+/** What a hand is worth and why: the reading it was given, fu line by line, and the readings that lost. */
+export interface Explanation extends Score {
+  readonly reading: Reading;
+  readonly fuItems: readonly FuItem[];
+  readonly fuBeforeRounding: number;
+  /** Best first. */
+  readonly rejected: readonly Rejected[];
+}
+
+/** A reading that lost, what it would have been worth, and by what it lost. */
+export interface Rejected {
+  readonly reading: Reading;
+  readonly value: HandValue;
+  readonly yaku: readonly YakuItem[];
+  readonly basePoints: number;
+  readonly reason: 'noYaku' | 'tooFewHan' | 'fewerPoints' | 'fewerHan' | 'fewerFu' | 'same';
+}
+
+/** Scores wins under one rule set. */
+export interface Scorer {
+  readonly rules: RuleSet;
+  /** The value of a win, or all that is wrong with it. `honba` matters only under a two-han minimum. */
+  score(win: Win, honba?: number): Result<Score, readonly ScoreError[]>;
+  /** The same value with its reasons. */
+  explain(win: Win, honba?: number): Result<Explanation, readonly ScoreError[]>;
+  /** Everything wrong with a win, at once; empty when it can be scored. */
+  check(win: Win, honba?: number): readonly ScoreError[];
+}
+
+/**
+ * A scorer for a rule set. Making one takes some microseconds: make it once and use it for many wins.
+ *
+ * @param rules a preset, or what `parseRules` gives
+ * @example
+ * const scorer = createScorer(presets.tenhou);
+ * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+ * const score = unwrap(scorer.score(win));
+ * score.value; // → { kind: 'han', han: 3, fu: 30 }
+ * score.yaku.map((yaku) => yaku.id); // → ['pinfu', 'tanyao']
+ */
+export function createScorer(rules: RuleSet): Scorer {
+  const survey = new Survey(rules);
+  const evaluator = new Evaluator(rules, survey);
+
+  /**
+   * The best candidate, which stays valid until the next win, or all that is wrong. Whether there is a yaku is said only of a
+   * win that is right in everything else: what is wrong may be what decides it.
+   */
+  function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
+    const errors = survey.read(win);
+    if (errors?.some(isUnreadable)) return errors;
+    const minimum = minimumHan(rules.yaku, honba);
+    const best = all ? evaluator.bestOfAll(minimum) : evaluator.best(minimum);
+    if (!best) return [...(errors ?? []), notComplete(win)];
+    if (errors) return errors;
+    return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
+  }
+
+  function worthless(best: Candidate, minimum: number, honba: number): ScoreError {
+    if (best.yakuHan === 0) return { code: 'noYaku', reading: readingOf(best, survey), doraHan: best.han };
+    return { code: 'tooFewHan', han: best.yakuHan, minimum, honba };
+  }
+
+  function yakuOf(candidate: Candidate): YakuItem[] {
+    const { items } = evaluator.table;
+    const yaku: YakuItem[] = [];
+    for (let i = 0; i < candidate.yakuCount; i++) yaku.push(items[candidate.yaku[i] as number] as YakuItem);
+    return yaku;
+  }
+
+  function scoreOf(candidate: Candidate): Score {
+    const { dora, akaDora, uraDora, kita } = survey;
+    const counted = candidate.han > candidate.yakuHan;
+    return {
+      value: valueOf(candidate),
+      yaku: yakuOf(candidate),
+      dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
+      limit: limitOf(candidate.basePoints),
+      basePoints: candidate.basePoints,
+    };
+  }
+
+  function explanationOf(best: Candidate, minimum: number): Explanation {
+    const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
+    return {
+      ...scoreOf(best),
+      reading: readingOf(best, survey),
+      fuItems: evaluator.fuItems(best),
+      fuBeforeRounding: best.fuBeforeRounding,
+      rejected: others.map((other) => ({
+        reading: readingOf(other, survey),
+        value: valueOf(other),
+        yaku: yakuOf(other),
+        basePoints: other.basePoints,
+        reason: reasonOf(other, best, minimum),
+      })),
+    };
+  }
+
+  return {
+    rules,
+    score(win, honba = 0) {
+      const best = evaluate(win, honba, false);
+      return best instanceof Candidate ? ok(scoreOf(best)) : err(best);
+    },
+    explain(win, honba = 0) {
+      const best = evaluate(win, honba, true);
+      return best instanceof Candidate ? ok(explanationOf(best, minimumHan(rules.yaku, honba))) : err(best);
+    },
+    check(win, honba = 0) {
+      const best = evaluate(win, honba, false);
+      return best instanceof Candidate ? [] : best;
+    },
+  };
+}
+
+function notComplete({ hand, tile }: Win): ScoreError {
+  return { code: 'notComplete', shanten: shanten(withTile(hand, tile)) };
+}
+
+function minimumHan({ minimumHan: least, twoHanFromHonba }: YakuRules, honba: number): number {
+  return twoHanFromHonba !== null && honba >= twoHanFromHonba ? 2 : least;
+}
+
+function valueOf({ yakuman, han, fu }: Candidate): HandValue {
+  return yakuman > 0 ? { kind: 'yakuman', multiple: yakuman } : { kind: 'han', han, fu };
+}
+
+function reasonOf(lost: Candidate, best: Candidate, minimum: number): Rejected['reason'] {
+  if (lost.basePoints === 0) return lost.yakuHan === 0 ? 'noYaku' : lost.yakuHan < minimum ? 'tooFewHan' : 'fewerPoints';
+  if (lost.basePoints < best.basePoints) return 'fewerPoints';
+  return lost.han < best.han ? 'fewerHan' : lost.fu < best.fu ? 'fewerFu' : 'same';
+}

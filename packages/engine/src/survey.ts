@@ -1,0 +1,207 @@
+import { also, situationErrors, withTileErrors } from './check.ts';
+import { doraTable } from './dora.ts';
+import type { ScoreError } from './errors.ts';
+import { HAND } from './facts.ts';
+import { MeldSum, meldKind } from './melds.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import { WEIGHT } from './suits.ts';
+import { HATSU, KINDS, type Kind, NORTH, TILES, type Tile, isHonor, isTerminal, kindOf, suitOf, windKind } from './tile.ts';
+import type { Meld, Win } from './win.ts';
+
+/** What tiles a hand has of, by bit. */
+const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64 } as const;
+const SUITS_MASK = MADE_OF.man | MADE_OF.pin | MADE_OF.sou;
+const GREEN: readonly number[] = [19, 20, 21, 23, 25, HATSU];
+
+/** Room for the number of a suit's counts: 5^9 is less than 2^21. */
+const SUIT_ROOM = 2 ** 21;
+/** Bits for the number of a suit's tiles. */
+const SIZE_BITS = 5;
+const SIZE_MASK = (1 << SIZE_BITS) - 1;
+
+const KIND_OF = Uint8Array.from({ length: TILES }, (_, tile) => kindOf(tile as Tile));
+const TRAITS_OF = Uint8Array.from(KIND_OF, (kind) => traitsOf(kind as Kind));
+/** What a tile adds to the numbers of man and pin, to those of sou and honours, and to the sizes of all four. */
+const TO_MAN_PIN = Float64Array.from(KIND_OF, (kind) => (kind < 9 ? weightOf(kind) : kind < 18 ? weightOf(kind) * SUIT_ROOM : 0));
+const TO_SOU_HONORS = Float64Array.from(KIND_OF, (kind) =>
+  kind < 18 ? 0 : kind < 27 ? weightOf(kind) : weightOf(kind) * SUIT_ROOM,
+);
+const TO_SIZES = Int32Array.from(KIND_OF, (kind) => 1 << (SIZE_BITS * suitOf(kind as Kind)));
+
+/** Tiles are seen as bytes, one a tile; four of them at a time are cleared, and asked whether one is more than four. */
+const SEEN_WORDS = 10;
+const OVER_FOUR = 0x7b7b7b7b;
+const HIGH_BITS = 0x80808080;
+
+/**
+ * One win, counted: everything that holds however its hand is read. Filled anew for each win, so that scoring allocates nothing;
+ * whatever is wrong is found on the way.
+ */
+export class Survey {
+  /** The concealed tiles with the winning one, suit by suit (man, pin, sou, honours) as numbers in base 5, and how many they are. */
+  readonly keys: Int32Array = new Int32Array(4);
+  readonly sizes: Int32Array = new Int32Array(4);
+  readonly melds: MeldSum = new MeldSum();
+  tile = 0 as Kind;
+  tsumo = false;
+  closed = true;
+  seatWind = 0 as Kind;
+  roundWind = 0 as Kind;
+  facts = 0;
+  dora = 0;
+  akaDora = 0;
+  uraDora = 0;
+  kita = 0;
+
+  readonly #rules: RuleSet;
+  readonly #doraOf: Uint8Array;
+  /** All tiles seen: by kind and, red fives, once more by themselves. */
+  readonly #seen: Uint8Array = new Uint8Array(SEEN_WORDS * 4);
+  readonly #seenWords: Int32Array = new Int32Array(this.#seen.buffer);
+  readonly #reds: readonly [number, number, number];
+  #traits = 0;
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules;
+    this.#doraOf = Uint8Array.from(doraTable(rules.tiles));
+    this.#reds = rules.tiles.redFives;
+  }
+
+  /** Counts a win and gives all that is wrong with it before its hand is read, or undefined. */
+  read(win: Win): readonly ScoreError[] | undefined {
+    const { hand, method, doraIndicators, uraIndicators, kita = 0 } = win;
+    for (let i = 0; i < SEEN_WORDS; i++) this.#seenWords[i] = 0;
+    this.#addConcealed(hand.concealed, win.tile);
+    const meldErrors = this.#addMelds(hand.melds);
+    this.kita = kita;
+    if (kita > 0) (this.#seen[NORTH] as number) += kita;
+    this.akaDora = this.#seenReds();
+    this.dora = this.#doraAmong(doraIndicators);
+    this.uraDora = this.#doraAmong(uraIndicators);
+    this.#addIndicators(doraIndicators);
+    this.#addIndicators(uraIndicators);
+
+    this.tile = KIND_OF[win.tile] as Kind;
+    this.closed = this.melds.open === 0;
+    this.tsumo = method.by === 'tsumo';
+    this.seatWind = windKind(win.seatWind);
+    this.roundWind = windKind(win.roundWind);
+    this.facts = this.#situation(win) | this.#makeup();
+    const errors = situationErrors(win, this, this.#rules, meldErrors);
+    return this.#tilesMayBeWrong() ? withTileErrors(win, this.#rules, errors) : errors;
+  }
+
+  /** How many of a kind are concealed, the winning tile included. */
+  concealed(kind: Kind): number {
+    return Math.floor((this.keys[suitOf(kind)] as number) / weightOf(kind)) % 5;
+  }
+
+  #addConcealed(tiles: readonly Tile[], last: Tile): void {
+    let manPin = TO_MAN_PIN[last] as number;
+    let souHonors = TO_SOU_HONORS[last] as number;
+    let sizes = TO_SIZES[last] as number;
+    let traits = TRAITS_OF[last] as number;
+    this.#see(last);
+    for (let i = 0; i < tiles.length; i++) {
+      const tile = tiles[i] as Tile;
+      manPin += TO_MAN_PIN[tile] as number;
+      souHonors += TO_SOU_HONORS[tile] as number;
+      sizes += TO_SIZES[tile] as number;
+      traits |= TRAITS_OF[tile] as number;
+      this.#see(tile);
+    }
+    this.#traits = traits;
+    const pin = Math.floor(manPin / SUIT_ROOM);
+    const honors = Math.floor(souHonors / SUIT_ROOM);
+    this.keys[0] = manPin - pin * SUIT_ROOM;
+    this.keys[1] = pin;
+    this.keys[2] = souHonors - honors * SUIT_ROOM;
+    this.keys[3] = honors;
+    for (let suit = 0; suit < 4; suit++) this.sizes[suit] = (sizes >> (SIZE_BITS * suit)) & SIZE_MASK;
+  }
+
+  #see(tile: Tile): void {
+    (this.#seen[KIND_OF[tile] as Kind] as number)++;
+    if (tile >= KINDS) (this.#seen[tile] as number)++;
+  }
+
+  #addMelds(melds: readonly Meld[]): ScoreError[] | undefined {
+    let errors: ScoreError[] | undefined;
+    this.melds.clear();
+    for (let index = 0; index < melds.length; index++) {
+      const { type, tiles } = melds[index] as Meld;
+      for (let i = 0; i < tiles.length; i++) {
+        const tile = tiles[i] as Tile;
+        this.#see(tile);
+        this.#traits |= TRAITS_OF[tile] as number;
+      }
+      const kind = meldKind(type, tiles);
+      if (kind < 0) errors = also(errors, { code: 'notAMeld', type, tiles, at: { in: 'melds', index } });
+      else if (type === 'chi' && this.#rules.tiles.players === 3) {
+        errors = also(errors, { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index } });
+      } else this.melds.add(type, kind as Kind);
+    }
+    return errors;
+  }
+
+  #seenReds(): number {
+    const seen = this.#seen;
+    return (seen[KINDS] as number) + (seen[KINDS + 1] as number) + (seen[KINDS + 2] as number);
+  }
+
+  #doraAmong(indicators: readonly Tile[]): number {
+    let han = 0;
+    for (let i = 0; i < indicators.length; i++) {
+      han += this.#seen[this.#doraOf[KIND_OF[indicators[i] as Tile] as Kind] as Kind] as number;
+    }
+    return han;
+  }
+
+  #addIndicators(indicators: readonly Tile[]): void {
+    for (let i = 0; i < indicators.length; i++) this.#see(indicators[i] as Tile);
+  }
+
+  /** Whether there are five of a kind, too many red fives or tiles that are not played: then they are looked for one by one. */
+  #tilesMayBeWrong(): boolean {
+    const seen = this.#seen;
+    for (let i = 0; i < SEEN_WORDS; i++) {
+      if ((((this.#seenWords[i] as number) + OVER_FOUR) & HIGH_BITS) !== 0) return true;
+    }
+    for (let suit = 0; suit < 3; suit++) if ((seen[KINDS + suit] as number) > (this.#reds[suit] as number)) return true;
+    return this.#rules.tiles.removed === 'man2to8' && seen.subarray(1, 8).some((count) => count > 0);
+  }
+
+  #situation({ riichi, method, seatWind }: Win): number {
+    let facts = this.tsumo ? HAND.tsumo : HAND.ron;
+    if (this.closed) facts |= HAND.closed;
+    if (seatWind === 'E') facts |= HAND.dealer;
+    if (riichi !== undefined) {
+      facts |= riichi.kind === 'riichi' ? HAND.riichi : HAND.doubleRiichi;
+      if (riichi.ippatsu) facts |= HAND.ippatsu;
+    }
+    if (method.on !== undefined) facts |= HAND[method.on];
+    return facts;
+  }
+
+  #makeup(): number {
+    const traits = this.#traits;
+    const suits = traits & SUITS_MASK;
+    let facts = 0;
+    if (suits !== 0 && (suits & (suits - 1)) === 0) facts |= HAND.oneSuit;
+    if (traits & MADE_OF.honor) facts |= HAND.honors;
+    if (traits & MADE_OF.terminal) facts |= HAND.terminals;
+    if (traits & MADE_OF.simple) facts |= HAND.simples;
+    if ((traits & MADE_OF.notGreen) === 0) facts |= HAND.onlyGreen;
+    return facts;
+  }
+}
+
+function traitsOf(kind: Kind): number {
+  const suit = [MADE_OF.man, MADE_OF.pin, MADE_OF.sou, MADE_OF.honor][suitOf(kind)] as number;
+  const rank = isHonor(kind) ? 0 : isTerminal(kind) ? MADE_OF.terminal : MADE_OF.simple;
+  return suit | rank | (GREEN.includes(kind) ? 0 : MADE_OF.notGreen);
+}
+
+function weightOf(kind: number): number {
+  return WEIGHT[kind % 9] as number;
+}

@@ -1,0 +1,21 @@
+import type { YakuDef } from './define.ts';
+
+/** Yaku of triplets and quads. */
+export const TRIPLETS = [
+  {
+    id: 'sanshokuDoukou',
+    ja: '三色同刻',
+    romaji: 'sanshoku doukou',
+    han: { closed: 2, open: 2 },
+    needs: ['tripletsInThreeSuits'],
+  },
+  { id: 'toitoi', ja: '対々和', romaji: 'toitoi', han: { closed: 2, open: 2 }, needs: ['fourTriplets'] },
+  { id: 'sanankou', ja: '三暗刻', romaji: 'sanankou', han: { closed: 2, open: 2 }, needs: ['threeConcealed'] },
+  { id: 'sankantsu', ja: '三槓子', romaji: 'sankantsu', han: { closed: 2, open: 2 }, needs: ['threeQuads'] },
+  { id: 'shousangen', ja: '小三元', romaji: 'shousangen', han: { closed: 2, open: 2 }, needs: ['twoDragons', 'dragonPair'] },
+  { id: 'haku', ja: '役牌 白', romaji: 'haku', han: { closed: 1, open: 1 }, needs: ['haku'] },
+  { id: 'hatsu', ja: '役牌 發', romaji: 'hatsu', han: { closed: 1, open: 1 }, needs: ['hatsu'] },
+  { id: 'chun', ja: '役牌 中', romaji: 'chun', han: { closed: 1, open: 1 }, needs: ['chun'] },
+  { id: 'seatWind', ja: '自風', romaji: 'jikaze', han: { closed: 1, open: 1 }, needs: ['seatWind'] },
+  { id: 'roundWind', ja: '場風', romaji: 'bakaze', han: { closed: 1, open: 1 }, needs: ['roundWind'] },
+] as const satisfies readonly YakuDef[];

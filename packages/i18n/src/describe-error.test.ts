@@ -1,0 +1,361 @@
+import { type Kind, type Reading, type Tile, parseTiles, unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { type AnyError, type ErrorCode, type WithCode, describeError, localeOf } from './index.ts';
+
+const tile = (text: string) => unwrap(parseTiles(text))[0] as Tile;
+const kind = (text: string) => tile(text) as Kind;
+const reading: Reading = { form: 'standard', wait: 'tanki', blocks: [] };
+
+type Row<E> = readonly [error: E, en: string, ja: string];
+
+/** Each code at least once; the compiler demands it. */
+const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] } = {
+  tileCount: [
+    [
+      { code: 'tileCount', tiles: 14, melds: 0, expected: 13 },
+      '13 tiles expected with 0 melds, found 14: leave the winning tile out and write it after +',
+      '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。和了牌は手牌から外し、「+」の後に書いてください。',
+    ],
+    [
+      { code: 'tileCount', tiles: 6, melds: 3, expected: 4 },
+      '4 tiles expected with 3 melds, found 6: take 2 away',
+      '副露と暗槓が3組なら手牌は4枚ですが、6枚あります。2枚減らしてください。',
+    ],
+    [
+      { code: 'tileCount', tiles: 9, melds: 1, expected: 10 },
+      '10 tiles expected with 1 meld, found 9: add 1',
+      '副露と暗槓が1組なら手牌は10枚ですが、9枚あります。あと1枚必要です。',
+    ],
+    [
+      { code: 'tileCount', tiles: 1, melds: 5, expected: -2 },
+      '5 melds: a hand has at most 4',
+      '副露と暗槓が5組あります。4組までです。',
+    ],
+  ],
+  fifthTile: [
+    [
+      { code: 'fifthTile', kind: kind('5m'), count: 5, at: { in: 'tile', index: 0 } },
+      'a fifth 5m as the winning tile: take one away',
+      '5mが5枚あります（和了牌）。4枚までにしてください。',
+    ],
+    [
+      { code: 'fifthTile', kind: kind('4z'), count: 6, at: { in: 'kita', index: 0 } },
+      '6 copies of 4z with those among the norths set aside: take 2 away',
+      '4zが6枚あります（抜きドラ）。4枚までにしてください。',
+    ],
+  ],
+  tooManyRedFives: [
+    [
+      { code: 'tooManyRedFives', tile: tile('0p'), count: 1, most: 0, at: { in: 'concealed', index: 3 } },
+      'a red five 0p in the hand, and these rules have none: write 5p',
+      '赤5の0pがあります（手牌）が、このルールに赤5はありません。5pと書いてください。',
+    ],
+    [
+      { code: 'tooManyRedFives', tile: tile('0s'), count: 2, most: 1, at: { in: 'melds', index: 0 } },
+      '2 red fives 0s with the one in meld 1, and these rules have 1: write 5s for a plain five',
+      '赤5の0sが2枚あります（1組目）が、このルールでは1枚です。普通の5は5sと書いてください。',
+    ],
+  ],
+  removedTile: [
+    [
+      { code: 'removedTile', tile: tile('3m'), at: { in: 'doraIndicators', index: 0 } },
+      '3m among the dora indicators: these rules play without 2m to 8m, so take it away',
+      '3mがあります（ドラ表示牌）が、このルールでは2m〜8mを使いません。外してください。',
+    ],
+  ],
+  notAMeld: [
+    [
+      { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('135m')), at: { in: 'melds', index: 1 } },
+      'meld 2: 135m is no chi: write three tiles of a suit in a row',
+      '2組目の135mはチーになりません。同じ種類の続いた3枚を書いてください。',
+    ],
+    [
+      { code: 'notAMeld', type: 'ankan', tiles: unwrap(parseTiles('111z')), at: { in: 'melds', index: 0 } },
+      'meld 1: 111z is no closed quad: write four tiles of a kind',
+      '1組目の111zは暗槓になりません。同じ牌4枚を書いてください。',
+    ],
+  ],
+  chiNotPlayed: [
+    [
+      { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index: 0 } },
+      'meld 1 is a chi, and 3 players play without chi: take it away',
+      '3人打ちではチーできません。1組目を外してください。',
+    ],
+  ],
+  noSuchSeat: [
+    [
+      { code: 'noSuchSeat', seatWind: 'N', players: 3 },
+      'no North seat with 3 players: choose East, South or West',
+      '3人打ちに北家はいません。東家・南家・西家から選んでください。',
+    ],
+  ],
+  riichiOnOpenHand: [
+    [
+      { code: 'riichiOnOpenHand' },
+      'riichi needs a closed hand: take away riichi or the open melds',
+      'リーチは門前でしかかけられません。リーチか副露を外してください。',
+    ],
+  ],
+  ippatsuOnRinshan: [
+    [
+      { code: 'ippatsuOnRinshan' },
+      'no ippatsu after a quad: the quad ends it, so take away ippatsu or rinshan',
+      'カンをすると一発は消えます。一発か嶺上を外してください。',
+    ],
+  ],
+  uraWithoutRiichi: [
+    [
+      { code: 'uraWithoutRiichi', at: { in: 'uraIndicators', index: 0 } },
+      'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
+      '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
+    ],
+  ],
+  rinshanWithoutQuad: [
+    [
+      { code: 'rinshanWithoutQuad' },
+      'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
+      '嶺上開花にはカンが必要です。槓子を加えるか、嶺上を外してください。',
+    ],
+  ],
+  chankanTileHeld: [
+    [
+      { code: 'chankanTileHeld', kind: kind('5m') },
+      'robbing a quad of 5m (chankan) leaves no other 5m for the hand: change the hand, or take chankan away',
+      '槍槓なら5mの残り3枚は相手の加槓にあり、手牌には持てません。手牌を直すか、槍槓を外してください。',
+    ],
+  ],
+  firstTurnWithMelds: [
+    [
+      { code: 'firstTurnWithMelds', melds: 2 },
+      'a first-turn win has no melds, found 2: take away the melds or the first turn',
+      '第一巡の和了には副露も暗槓もありません（今は2組）。副露・暗槓か、第一巡を外してください。',
+    ],
+  ],
+  firstTurnWithKita: [
+    [
+      { code: 'firstTurnWithKita', kita: 2 },
+      'a first-turn win has no norths set aside, found 2: take away the norths or the first turn',
+      '第一巡の和了には抜きドラもありません（今は2枚）。抜きドラか第一巡を外してください。',
+    ],
+  ],
+  firstTurnWithRiichi: [
+    [
+      { code: 'firstTurnWithRiichi' },
+      'a first-turn win comes before any riichi: take away riichi or the first turn',
+      '第一巡の和了より前にリーチはかけられません。リーチか第一巡を外してください。',
+    ],
+  ],
+  firstTurnRonByDealer: [
+    [
+      { code: 'firstTurnRonByDealer' },
+      'the dealer draws before anyone discards, so wins on the first turn by tsumo: choose tsumo, or another seat',
+      '親は誰よりも先にツモるので、第一巡のロンはありません。ツモにするか、席を変えてください。',
+    ],
+  ],
+  kitaNotPlayed: [
+    [
+      { code: 'kitaNotPlayed', kita: 2 },
+      '2 norths set aside, which these rules do not play: choose three-player rules, or leave them out',
+      '抜きドラが2枚ありますが、このルールにはありません。3人打ちのルールを選ぶか、外してください。',
+    ],
+  ],
+  tooManyIndicators: [
+    [
+      { code: 'tooManyIndicators', which: 'doraIndicators', count: 6, most: 5 },
+      '6 dora indicators, and at most 5 can be turned here: take 1 away',
+      'ドラ表示牌が6枚あります。ここでは5枚までです。',
+    ],
+    [
+      { code: 'tooManyIndicators', which: 'uraIndicators', count: 3, most: 1 },
+      '3 ura indicators, and at most 1 can be turned here: take 2 away',
+      '裏ドラ表示牌が3枚あります。ここでは1枚までです。',
+    ],
+  ],
+  notComplete: [
+    [
+      { code: 'notComplete', shanten: 0 },
+      'not a winning hand: 1 tile away (tenpai); check the winning tile',
+      '和了形ではありません。まだ聴牌です。和了牌を確かめてください。',
+    ],
+    [
+      { code: 'notComplete', shanten: 2 },
+      'not a winning hand: 3 tiles away (2-shanten); check the tiles',
+      '和了形ではありません。まだ2向聴です。牌を確かめてください。',
+    ],
+  ],
+  noYaku: [
+    [
+      { code: 'noYaku', reading, doraHan: 0 },
+      'complete, but no yaku: a win needs at least one',
+      '和了形ですが、役がありません。和了には役が1つ以上必要です。',
+    ],
+    [
+      { code: 'noYaku', reading, doraHan: 3 },
+      'complete, but no yaku: a win needs at least one, and dora (3 han) are not yaku',
+      '和了形ですが、役がありません。ドラ（3翻）は役にならないので、役が1つ以上必要です。',
+    ],
+  ],
+  tooFewHan: [
+    [
+      { code: 'tooFewHan', han: 1, minimum: 2, honba: 5 },
+      '1 han from yaku, and 2 are needed at 5 honba: dora do not count towards them',
+      '役が1翻しかありません。5本場ではドラを除いて2翻必要です。',
+    ],
+    [
+      { code: 'tooFewHan', han: 1, minimum: 2, honba: 0 },
+      '1 han from yaku, and 2 are needed: dora do not count towards them',
+      '役が1翻しかありません。ドラを除いて2翻必要です。',
+    ],
+  ],
+
+  unknownCharacter: [
+    [
+      { code: 'unknownCharacter', position: 3, character: 'x' },
+      'character 4: “x” is no tile; write numbers and m, p, s or z',
+      '4文字目：「x」は牌ではありません。数字とm・p・s・zで書いてください。',
+    ],
+  ],
+  missingSuit: [
+    [
+      { code: 'missingSuit', position: 0, digits: '12' },
+      'character 1: “12” has no suit; write m, p, s or z after it',
+      '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを書いてください。',
+    ],
+  ],
+  noSuchTile: [
+    [
+      { code: 'noSuchTile', position: 6, tile: '8z' },
+      'character 7: there is no 8z; honours are 1z to 7z',
+      '7文字目：8zという牌はありません。字牌は1z〜7zです。',
+    ],
+  ],
+  unclosedMeld: [
+    [
+      { code: 'unclosedMeld', position: 8, character: '(' },
+      'character 9: “(” is never closed; add “)”',
+      '9文字目：「(」が閉じていません。「)」を書いてください。',
+    ],
+    [
+      { code: 'unclosedMeld', position: 8, character: '[' },
+      'character 9: “[” is never closed; add “]”',
+      '9文字目：「[」が閉じていません。「]」を書いてください。',
+    ],
+  ],
+  meldSize: [
+    [
+      { code: 'meldSize', position: 2, tiles: 2 },
+      'character 3: a meld of 2 tiles; write 3, or 4 for a quad',
+      '3文字目：面子が2枚です。3枚、槓子なら4枚で書いてください。',
+    ],
+  ],
+  misplacedMelds: [
+    [
+      { code: 'misplacedMelds', position: 2 },
+      'character 3: only tiles can stand here; leave out brackets and +',
+      '3文字目：ここには牌だけを書きます。括弧と「+」を外してください。',
+    ],
+  ],
+  winningTileCount: [
+    [
+      { code: 'winningTileCount', position: 9, tiles: 2 },
+      'character 10: 2 tiles after +; write the one winning tile',
+      '10文字目：「+」の後が2枚です。和了牌を1枚だけ書いてください。',
+    ],
+  ],
+
+  notAnObject: [
+    [
+      { code: 'notAnObject' },
+      'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+    ],
+  ],
+  missingField: [
+    [{ code: 'missingField', field: 'tile' }, '“tile” is missing: add it', '「tile」がありません。書き加えてください。'],
+  ],
+  unknownField: [
+    [
+      { code: 'unknownField', field: 'winds' },
+      'there is no field “winds”: check its spelling, or take it away',
+      '「winds」という項目はありません。綴りを確かめるか、外してください。',
+    ],
+  ],
+  badField: [
+    [
+      { code: 'badField', field: 'seat', value: 'X', expected: ['E', 'S', 'W', 'N'] },
+      '“seat” is "X": write E, S, W or N',
+      '「seat」が"X"になっています。E、S、W、Nから選んでください。',
+    ],
+    [
+      { code: 'badField', field: 'honba', value: -1, expected: ['0–999'] },
+      '“honba” is -1: write 0–999',
+      '「honba」が-1になっています。0–999の範囲で書いてください。',
+    ],
+    [
+      { code: 'badField', field: 'tile', value: '78s', expected: ['7s'] },
+      '“tile” is "78s": write it like 7s',
+      '「tile」が"78s"になっています。7sのように書いてください。',
+    ],
+  ],
+  badTiles: [
+    [
+      { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
+      '“hand”, character 1: “q” is no tile; write numbers and m, p, s or z',
+      '「hand」の1文字目：「q」は牌ではありません。数字とm・p・s・zで書いてください。',
+    ],
+  ],
+  ippatsuWithoutRiichi: [
+    [
+      { code: 'ippatsuWithoutRiichi' },
+      'ippatsu needs riichi: add riichi, or take ippatsu away',
+      '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
+    ],
+  ],
+
+  unknownRules: [
+    [
+      { code: 'unknownRules', id: 'tenhuo' },
+      'no rules are called “tenhuo”: choose standard, tenhou, tenhouSanma, majsoul, mleague, ema or wrc',
+      'ルール「tenhuo」はありません。standard、tenhou、tenhouSanma、majsoul、mleague、ema、wrcから選んでください。',
+    ],
+  ],
+  rulesNotAnObject: [
+    [
+      { code: 'rulesNotAnObject', path: '' },
+      'rules are a name or an object: "tenhou" or {"base":"tenhou"}',
+      'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}',
+    ],
+    [
+      { code: 'rulesNotAnObject', path: 'fu' },
+      '“fu” is a group of rules: write an object',
+      '「fu」はルールの組です。オブジェクトで書いてください。',
+    ],
+  ],
+  unknownRule: [
+    [
+      { code: 'unknownRule', path: 'fu.pair' },
+      'there is no rule “fu.pair”: check its spelling, or take it away',
+      '「fu.pair」というルールはありません。綴りを確かめるか、外してください。',
+    ],
+  ],
+  badRule: [
+    [
+      { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
+      'the rule “fu.doubleWindPair” is 3: choose 2 or 4',
+      'ルール「fu.doubleWindPair」が3になっています。2、4から選んでください。',
+    ],
+    [
+      { code: 'badRule', path: 'tiles.kita', value: 'x'.repeat(99), choices: ['none', 'dora'] },
+      `the rule “tiles.kita” is "${'x'.repeat(38)}…: choose none or dora`,
+      `ルール「tiles.kita」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
+    ],
+  ],
+};
+
+const SENTENCES = Object.values(ROWS).flatMap((rows): readonly Row<AnyError>[] => rows);
+
+test.each(SENTENCES.map((row) => [row[1], ...row] as const))('%s', (_title, error, en, ja) => {
+  expect(describeError(error, localeOf('en'))).toBe(en);
+  expect(describeError(error, localeOf('ja'))).toBe(ja);
+});

@@ -1,0 +1,33 @@
+import { acceptance, createScorer, parseHand, presetOf, unwrap, waitValues } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { describeAcceptance, describeWaits, localeOf } from './index.ts';
+
+const [en, ja] = [localeOf('en'), localeOf('ja')];
+const handOf = (text: string) => unwrap(parseHand(text)).hand;
+
+test.each([
+  ['123m 456p 789s 11z 45m', 'tenpai: waits for 36m, 7 tiles left', '聴牌：36m待ち（残り7枚）'],
+  [
+    '123m 456p 789s 11z 4m 8p',
+    '1-shanten: 123456m36789p1z bring it nearer, 40 tiles of 12 kinds',
+    '1向聴：受け入れ 123456m36789p1z（12種40枚）',
+  ],
+  ['12m 99p 789s [333m] [345m]', 'tenpai, but the hand holds every tile it waits for', '聴牌：待ち牌をすべて自分で使っている'],
+])('%s', (text, english, japanese) => {
+  const acceptances = acceptance(handOf(text));
+  expect([describeAcceptance(acceptances, en), describeAcceptance(acceptances, ja)]).toEqual([english, japanese]);
+});
+
+test('each wait has its worth, or the reason why it has none', () => {
+  const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+  const waits = waitValues(createScorer(presetOf('tenhou')!), handOf('[234p] [567p] 567s 88p 78m'), situation);
+  expect(describeWaits(waits, true, en)).toEqual([
+    { tile: '6m', left: '4 left', ron: '1 han 30 fu — 1,500', tsumo: '1 han 30 fu — 500 all' },
+    { tile: '9m', left: '4 left', ron: 'no yaku', tsumo: 'no yaku' },
+  ]);
+  expect(describeWaits(waits, true, ja)).toEqual([
+    { tile: '6m', left: '残り4枚', ron: '30符1翻 1500点', tsumo: '30符1翻 500オール' },
+    { tile: '9m', left: '残り4枚', ron: '役なし', tsumo: '役なし' },
+  ]);
+});

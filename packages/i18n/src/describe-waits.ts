@@ -1,0 +1,64 @@
+import {
+  type Acceptance,
+  type Result,
+  type Score,
+  type ScoreError,
+  type WaitValue,
+  type WinKind,
+  formatTiles,
+  sharesOf,
+} from '@tenbo/engine';
+
+import { describeError } from './describe-error.ts';
+import type { Locale } from './locale.ts';
+import { sharesText, valueName } from './value-text.ts';
+
+/** One tile a hand waits for, in words. */
+export interface WaitText {
+  readonly tile: string;
+  /** "3 left". */
+  readonly left: string;
+  /** The headline of a win by ron, or why there is none. */
+  readonly ron: string;
+  readonly tsumo: string;
+}
+
+/**
+ * What a hand would be worth on each of its waits.
+ *
+ * @param waits what `waitValues` gives
+ * @param dealer whether the hand is the dealer's
+ * @example
+ * import { createScorer, parseHand, presetOf, unwrap, waitValues } from '@tenbo/engine';
+ * const { hand } = unwrap(parseHand('[234m] [456p] 567s 88p 67m'));
+ * const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+ * const waits = waitValues(createScorer(presetOf('tenhou')!), hand, situation);
+ * describeWaits(waits, false, localeOf('en'))[0]; // → { tile: '5m', left: '4 left', ron: '1 han 30 fu — 1,000', tsumo: '1 han 30 fu — 300/500' }
+ */
+export function describeWaits(waits: readonly WaitValue[], dealer: boolean, locale: Locale): readonly WaitText[] {
+  return waits.map(({ kind, left, ron, tsumo }) => ({
+    tile: formatTiles([kind]),
+    left: locale.left(left),
+    ron: worthText(ron, { by: 'ron', dealer }, locale),
+    tsumo: worthText(tsumo, { by: 'tsumo', dealer }, locale),
+  }));
+}
+
+/**
+ * How far a hand is from winning, and which tiles bring it nearer.
+ *
+ * @example
+ * import { acceptance, parseHand, unwrap } from '@tenbo/engine';
+ * describeAcceptance(acceptance(unwrap(parseHand('123m 456p 789s 11z 45m')).hand), localeOf('en')); // → 'tenpai: waits for 36m, 7 tiles left'
+ */
+export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale: Locale): string {
+  return locale.acceptance({ shanten, tiles: formatTiles(tiles.map(({ kind }) => kind)), kinds: tiles.length, left });
+}
+
+function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, locale: Locale): string {
+  if (score.ok)
+    return locale.headline(valueName(score.value, locale), sharesText(sharesOf(score.value.basePoints, kind), locale));
+  const [error] = score.error;
+  if (!error) return '';
+  return error.code === 'noYaku' || error.code === 'tooFewHan' ? locale.lostBy[error.code] : describeError(error, locale);
+}

@@ -1,0 +1,274 @@
+import { type MeldType, type Place, type Tile, type Wind, formatTiles, presets } from '@tenbo/engine';
+
+import { describeError } from './describe-error.ts';
+import type { Locale, Payment, ShareStep, ShownTiles } from './locale.ts';
+import { isSample, shortJson } from './shown.ts';
+
+const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
+const number = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+const tile = (shown: Tile) => formatTiles([shown]);
+
+/** Riichi mahjong in English, with the yaku named as European and world championship players name them. */
+export const en: Locale = {
+  yaku: {
+    riichi: 'Riichi',
+    doubleRiichi: 'Double Riichi',
+    ippatsu: 'Ippatsu',
+    menzenTsumo: 'Fully Concealed Hand',
+    haitei: 'Last Tile Draw',
+    houtei: 'Last Tile Claim',
+    rinshan: 'After a Quad',
+    chankan: 'Robbing a Quad',
+    pinfu: 'Pinfu',
+    iipeikou: 'Pure Double Chii',
+    ryanpeikou: 'Twice Pure Double Chii',
+    sanshokuDoujun: 'Mixed Triple Chii',
+    ittsuu: 'Pure Straight',
+    chanta: 'Outside Hand',
+    junchan: 'Terminals in All Sets',
+    chiitoitsu: 'Seven Pairs',
+    tanyao: 'All Simples',
+    honroutou: 'All Terminals and Honours',
+    honitsu: 'Half Flush',
+    chinitsu: 'Full Flush',
+    sanshokuDoukou: 'Triple Pon',
+    toitoi: 'All Pons',
+    sanankou: 'Three Concealed Pons',
+    sankantsu: 'Three Quads',
+    shousangen: 'Little Three Dragons',
+    haku: 'White Dragon',
+    hatsu: 'Green Dragon',
+    chun: 'Red Dragon',
+    seatWind: 'Seat Wind',
+    roundWind: 'Round Wind',
+    tenhou: 'Blessing of Heaven',
+    chiihou: 'Blessing of Earth',
+    renhou: 'Blessing of Man',
+    kokushi: 'Thirteen Orphans',
+    kokushi13: 'Thirteen-Sided Thirteen Orphans',
+    suuankou: 'Four Concealed Pons',
+    suuankouTanki: 'Four Concealed Pons on the Pair',
+    daisangen: 'Big Three Dragons',
+    shousuushii: 'Little Four Winds',
+    daisuushii: 'Big Four Winds',
+    tsuuiisou: 'All Honours',
+    chinroutou: 'All Terminals',
+    ryuuiisou: 'All Green',
+    chuuren: 'Nine Gates',
+    junseiChuuren: 'Pure Nine Gates',
+    suukantsu: 'Four Quads',
+  },
+  dora: { dora: 'Dora', akaDora: 'Red Fives', uraDora: 'Ura Dora', kita: 'North Dora' },
+  seats: winds,
+  rounds: { E: 'East round', S: 'South round', W: 'West round', N: 'North round' },
+  methods: { ron: 'ron', tsumo: 'tsumo' },
+  melds: { chi: 'chi', pon: 'pon', daiminkan: 'open quad', kakan: 'added quad', ankan: 'closed quad' },
+  waits: {
+    ryanmen: 'two-sided wait (ryanmen)',
+    kanchan: 'closed wait (kanchan)',
+    penchan: 'edge wait (penchan)',
+    shanpon: 'wait on two pairs (shanpon)',
+    tanki: 'wait on the pair (tanki)',
+    thirteenSided: 'thirteen-sided wait',
+  },
+  forms: { standard: 'four sets and a pair', sevenPairs: 'seven pairs', thirteenOrphans: 'thirteen orphans' },
+  limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
+  countedYakuman: 'counted yakuman',
+
+  number,
+  points: number,
+  han: (n) => `${n} han`,
+  fu: (n) => `${n} fu`,
+  hanFu: (han, fu) => `${han} han ${fu} fu`,
+  yakuman: (multiple) =>
+    ['yakuman', 'double yakuman', 'triple yakuman', 'quadruple yakuman'][multiple - 1] ?? `${multiple}-fold yakuman`,
+  tsumoAll: (each) => `${number(each)} all`,
+  tsumoSplit: (dealer, other) => `${number(other)}/${number(dealer)}`,
+
+  headline: (value, points) => `${value.charAt(0).toUpperCase()}${value.slice(1)} — ${points}`,
+  call: ({ by, points, withHonba, honba }) =>
+    `${by === 'ron' ? 'Ron' : 'Tsumo'}, ${points}${withHonba === undefined ? '' : ` — ${withHonba} with ${honba} honba`}`,
+
+  fuLine: {
+    base: () => 'base',
+    sevenPairs: () => 'seven pairs',
+    closedRon: () => 'closed ron',
+    tsumo: () => 'tsumo',
+    openPinfu: () => 'open hand with no other fu',
+    triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
+    quad: ({ concealed }, shown) => setLabel('quad', concealed, shown),
+    pair: ({ as }, { tiles }) => `pair of ${PAIRS[as]} ${tiles}`,
+    wait: ({ wait }, { tiles }) => `${en.waits[wait]} ${tiles}`,
+  },
+  rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
+
+  formula: (fu, han, product) => `${fu} × 2^(2+${han}) = ${number(product)}`,
+  toMangan: (formula, how, base) => `${formula} → mangan ${number(base)}${how === 'kiriage' ? ' (kiriage)' : ''}`,
+  limitFor: (what, limit, base) => `${what}: ${limit} ${number(base)}`,
+  yakumanTimes: (each, multiple, base) =>
+    multiple === 1 ? `yakuman ${number(base)}` : `yakuman ${number(each)} × ${multiple} = ${number(base)}`,
+  share: (step) => {
+    const { multiplier, product, share } = step;
+    return `× ${multiplier} = ${number(product)}${share === product ? '' : ` → ${number(share)}`}${fromWhom(step)}`;
+  },
+  steps: (steps) => steps.join('; '),
+  sentences: (sentences) => sentences.join('; '),
+
+  pays: (payment) => {
+    const { from, hand, bonus } = payment;
+    const several = from !== undefined && from.length > 1;
+    return `${payers(from)} ${several ? 'pay' : 'pays'} ${sum(payment, hand, bonus)}${several ? ' each' : ''}`;
+  },
+  takesSticks: (sticks, points) => `${number(points)} from the table for ${count(sticks, 'riichi stick')}`,
+  collects: (winner, points) => `${winds[winner]} collects ${number(points)} in all`,
+
+  otherReadings: 'Other readings',
+  readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${en.waits[wait]}` : `${tiles} as ${en.forms[form]}`),
+  worth: (value, points) => `${value}, ${points}`,
+  lostBy: {
+    noYaku: 'no yaku',
+    tooFewHan: 'too few han from yaku',
+    fewerPoints: 'fewer points',
+    fewerHan: 'same points, fewer han',
+    fewerFu: 'same points and han, fewer fu',
+    same: 'worth the same',
+  },
+  lost: (reading, worth, reason) => `${reading}: ${worth === undefined ? reason : `${worth} — ${reason}`}`,
+
+  acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0) return `${shanten}-shanten: ${tiles} bring it nearer, ${count(left, 'tile')} of ${count(kinds, 'kind')}`;
+    return kinds === 0
+      ? 'tenpai, but the hand holds every tile it waits for'
+      : `tenpai: waits for ${tiles}, ${count(left, 'tile')} left`;
+  },
+  left: (tiles) => `${tiles} left`,
+
+  error: {
+    tileCount: ({ tiles, melds, expected }) => {
+      if (melds > 4) return `${melds} melds: a hand has at most 4`;
+      const found = `${count(expected, 'tile')} expected with ${count(melds, 'meld')}, found ${tiles}`;
+      if (tiles === expected + 1) return `${found}: leave the winning tile out and write it after +`;
+      return `${found}: ${tiles > expected ? `take ${tiles - expected} away` : `add ${expected - tiles}`}`;
+    },
+    fifthTile: ({ kind, count: copies, at }) =>
+      copies > 5
+        ? `${copies} copies of ${tile(kind)} with those ${place(at)}: take ${copies - 4} away`
+        : `a fifth ${tile(kind)} ${place(at)}: take one away`,
+    tooManyRedFives: ({ tile: five, count: reds, most, at }) =>
+      most === 0
+        ? `a red five ${tile(five)} ${place(at)}, and these rules have none: write 5${tile(five).slice(1)}`
+        : `${reds} red fives ${tile(five)} with the one ${place(at)}, and these rules have ${most}: write 5${tile(five).slice(1)} for a plain five`,
+    removedTile: ({ tile: shown, at }) => `${tile(shown)} ${place(at)}: these rules play without 2m to 8m, so take it away`,
+    notAMeld: ({ type, tiles, at }) =>
+      `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${en.melds[type]}: write ${MELD_RULES[type]}`,
+    chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, and ${players} players play without chi: take it away`,
+    noSuchSeat: ({ seatWind, players }) =>
+      `no ${winds[seatWind]} seat with ${players} players: choose ${or(['East', 'South', 'West'])}`,
+    riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
+    ippatsuOnRinshan: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu or rinshan',
+    uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
+    rinshanWithoutQuad: () => 'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
+    chankanTileHeld: ({ kind }) =>
+      `robbing a quad of ${tile(kind)} (chankan) leaves no other ${tile(kind)} for the hand: change the hand, or take chankan away`,
+    firstTurnWithMelds: ({ melds }) => `a first-turn win has no melds, found ${melds}: take away the melds or the first turn`,
+    firstTurnWithKita: ({ kita }) =>
+      `a first-turn win has no norths set aside, found ${kita}: take away the norths or the first turn`,
+    firstTurnWithRiichi: () => 'a first-turn win comes before any riichi: take away riichi or the first turn',
+    firstTurnRonByDealer: () =>
+      'the dealer draws before anyone discards, so wins on the first turn by tsumo: choose tsumo, or another seat',
+    kitaNotPlayed: ({ kita }) =>
+      `${count(kita, 'north')} set aside, which these rules do not play: choose three-player rules, or leave ${kita === 1 ? 'it' : 'them'} out`,
+    tooManyIndicators: ({ which, count: found, most }) =>
+      `${count(found, `${INDICATORS[which]} indicator`)}, and at most ${most} can be turned here: take ${found - most} away`,
+    notComplete: ({ shanten }) =>
+      shanten <= 0
+        ? 'not a winning hand: 1 tile away (tenpai); check the winning tile'
+        : `not a winning hand: ${shanten + 1} tiles away (${shanten}-shanten); check the tiles`,
+    noYaku: ({ doraHan }) =>
+      `complete, but no yaku: a win needs at least one${doraHan > 0 ? `, and dora (${doraHan} han) are not yaku` : ''}`,
+    tooFewHan: ({ han, minimum, honba }) =>
+      `${han} han from yaku, and ${minimum} are needed${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`,
+
+    unknownCharacter: ({ position, character }) => `${nth(position)}: “${character}” is no tile; write numbers and m, p, s or z`,
+    missingSuit: ({ position, digits }) => `${nth(position)}: “${digits}” has no suit; write m, p, s or z after it`,
+    noSuchTile: ({ position, tile: text }) => `${nth(position)}: there is no ${text}; honours are 1z to 7z`,
+    unclosedMeld: ({ position, character }) =>
+      `${nth(position)}: “${character}” is never closed; add “${character === '(' ? ')' : ']'}”`,
+    meldSize: ({ position, tiles }) => `${nth(position)}: a meld of ${count(tiles, 'tile')}; write 3, or 4 for a quad`,
+    misplacedMelds: ({ position }) => `${nth(position)}: only tiles can stand here; leave out brackets and +`,
+    winningTileCount: ({ position, tiles }) => `${nth(position)}: ${count(tiles, 'tile')} after +; write the one winning tile`,
+
+    notAnObject: () =>
+      'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+    missingField: ({ field }) => `“${field}” is missing: add it`,
+    unknownField: ({ field }) => `there is no field “${field}”: check its spelling, or take it away`,
+    badField: ({ field, value, expected }) =>
+      `“${field}” is ${shortJson(value)}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
+    badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
+    ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
+
+    unknownRules: ({ id }) => `no rules are called “${id}”: choose ${or(Object.keys(presets))}`,
+    rulesNotAnObject: ({ path }) =>
+      path === ''
+        ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'
+        : `“${path}” is a group of rules: write an object`,
+    unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
+    badRule: ({ path, value, choices }) => `the rule “${path}” is ${shortJson(value)}: choose ${or(choices)}`,
+  },
+};
+
+const PAIRS = {
+  dragon: 'dragons',
+  seatWind: 'the seat wind',
+  roundWind: 'the round wind',
+  doubleWind: 'the seat and round wind',
+};
+const MADE_OF = { simples: 'simples', terminals: 'terminals', honors: 'honours' };
+const INDICATORS = { doraIndicators: 'dora', uraIndicators: 'ura' };
+const MELD_RULES: { readonly [M in MeldType]: string } = {
+  chi: 'three tiles of a suit in a row',
+  pon: 'three tiles of a kind',
+  daiminkan: 'four tiles of a kind',
+  kakan: 'four tiles of a kind',
+  ankan: 'four tiles of a kind',
+};
+
+function setLabel(what: string, concealed: boolean, { tiles, of }: ShownTiles): string {
+  return `${concealed ? 'closed' : 'open'} ${what} of ${MADE_OF[of]} ${tiles}`;
+}
+
+function fromWhom({ payer, payers: many }: ShareStep): string {
+  if (payer === 'discarder') return '';
+  if (payer === 'dealer') return ' from the dealer';
+  if (payer === 'all') return ' from each';
+  return many === 1 ? ' from the other player' : ' from each of the others';
+}
+
+function payers(from: readonly Wind[] | undefined): string {
+  if (from === undefined) return 'the discarder';
+  return and(from.map((wind) => (wind === 'E' ? 'the dealer (East)' : winds[wind])));
+}
+
+function sum({ honba }: Payment, hand: number, bonus: number): string {
+  return bonus === 0 ? number(hand) : `${number(hand)} + ${number(bonus)} (${honba} honba) = ${number(hand + bonus)}`;
+}
+
+function place({ in: where, index }: Place): string {
+  const places = {
+    concealed: 'in the hand',
+    melds: `in meld ${index + 1}`,
+    tile: 'as the winning tile',
+    doraIndicators: 'among the dora indicators',
+    uraIndicators: 'among the ura indicators',
+    kita: 'among the norths set aside',
+  };
+  return places[where];
+}
+
+function nth(position: number): string {
+  return `character ${position + 1}`;
+}

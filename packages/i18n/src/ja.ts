@@ -1,0 +1,207 @@
+import { type MeldType, type Place, type Tile, type Wind, YAKU, formatTiles, presets } from '@tenbo/engine';
+
+import { describeError } from './describe-error.ts';
+import type { Locale, ShareStep } from './locale.ts';
+import { isSample, shortJson } from './shown.ts';
+
+const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
+
+const number = (n: number) => String(n);
+const points = (n: number) => `${n}点`;
+const tile = (shown: Tile) => formatTiles([shown]);
+
+/** 日本語。役名はエンジンの各役が持つ。 */
+export const ja: Locale = {
+  yaku: Object.fromEntries(YAKU.map((yaku) => [yaku.id, yaku.ja])),
+  dora: { dora: 'ドラ', akaDora: '赤ドラ', uraDora: '裏ドラ', kita: '抜きドラ' },
+  seats,
+  rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },
+  methods: { ron: 'ロン', tsumo: 'ツモ' },
+  melds: { chi: 'チー', pon: 'ポン', daiminkan: '大明槓', kakan: '加槓', ankan: '暗槓' },
+  waits: {
+    ryanmen: '両面待ち',
+    kanchan: 'カンチャン待ち',
+    penchan: 'ペンチャン待ち',
+    shanpon: 'シャンポン待ち',
+    tanki: '単騎待ち',
+    thirteenSided: '十三面待ち',
+  },
+  forms: { standard: '4面子1雀頭', sevenPairs: '七対子', thirteenOrphans: '国士無双' },
+  limits: { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' },
+  countedYakuman: '数え役満',
+
+  number,
+  points,
+  han: (n) => `${n}翻`,
+  fu: (n) => `${n}符`,
+  hanFu: (han, fu) => `${fu}符${han}翻`,
+  yakuman: (multiple) => ['役満', 'ダブル役満', 'トリプル役満'][multiple - 1] ?? `${multiple}倍役満`,
+  tsumoAll: (each) => `${each}オール`,
+  tsumoSplit: (dealer, other) => `${other}・${dealer}`,
+
+  headline: (value, paid) => `${value} ${paid}`,
+  call: ({ by, points: paid, withHonba }) =>
+    `${by === 'ron' ? 'ロン' : 'ツモ'}、${paid}${withHonba === undefined ? '' : `は${withHonba}`}`,
+
+  fuLine: {
+    base: () => '副底',
+    sevenPairs: () => '七対子',
+    closedRon: () => '門前ロン',
+    tsumo: () => 'ツモ',
+    openPinfu: () => '喰い平和形',
+    triplet: ({ concealed }, { tiles, of, byRon }) =>
+      `${MADE_OF[of]}の${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（ロンで完成）' : ''}`,
+    quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}の${concealed ? '暗槓' : '明槓'} ${tiles}`,
+    pair: ({ as }, { tiles }) => `${PAIRS[as]}の雀頭 ${tiles}`,
+    wait: ({ wait }, { tiles }) => `${ja.waits[wait]} ${tiles}`,
+  },
+  rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
+
+  formula: (fu, han, product) => `${fu} × 2^(2+${han}) = ${product}`,
+  toMangan: (formula, how, base) => `${formula} → ${how === 'kiriage' ? '切り上げ満貫' : '満貫'} ${base}`,
+  limitFor: (what, limit, base) => `${what}：${limit} ${base}`,
+  yakumanTimes: (each, multiple, base) => (multiple === 1 ? `役満 ${base}` : `役満 ${each} × ${multiple} = ${base}`),
+  share: ({ payer, multiplier, product, share }) =>
+    `× ${multiplier} = ${product}${share === product ? '' : ` → ${share}`}${PAYERS[payer]}`,
+  steps: (steps) => steps.join('、'),
+  sentences: (sentences) => sentences.join(''),
+
+  pays: ({ from, hand, bonus, honba }) => {
+    const sum = bonus === 0 ? points(hand) : `${hand} + ${bonus}（${honba}本場）= ${points(hand + bonus)}`;
+    return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}払う`;
+  },
+  takesSticks: (sticks, worth) => `供託のリーチ棒${sticks}本（${points(worth)}）を受け取る`,
+  collects: (winner, sum) => `${seats[winner]}の収入は合計${points(sum)}`,
+
+  otherReadings: 'ほかの取り方',
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? ja.waits[wait] : ja.forms[form]}）`,
+  worth: (value, paid) => `${value} ${paid}`,
+  lostBy: {
+    noYaku: '役なし',
+    tooFewHan: '役の翻が足りない',
+    fewerPoints: '点数が低い',
+    fewerHan: '点数は同じだが翻が少ない',
+    fewerFu: '点数も翻も同じだが符が少ない',
+    same: '点数も翻も符も同じ',
+  },
+  lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}、`}${reason}`,
+
+  acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0) return `${shanten}向聴：受け入れ ${tiles}（${kinds}種${left}枚）`;
+    return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
+  },
+  left: (tiles) => `残り${tiles}枚`,
+
+  error: {
+    tileCount: ({ tiles, melds, expected }) => {
+      if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
+      const found = `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
+      if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に書いてください。`;
+      return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
+    },
+    fifthTile: ({ kind, count, at }) => `${tile(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
+    tooManyRedFives: ({ tile: five, count, most, at }) =>
+      most === 0
+        ? `赤5の${tile(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tile(five).slice(1)}と書いてください。`
+        : `赤5の${tile(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tile(five).slice(1)}と書いてください。`,
+    removedTile: ({ tile: shown, at }) =>
+      `${tile(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
+    notAMeld: ({ type, tiles, at }) =>
+      `${at.index + 1}組目の${formatTiles(tiles)}は${ja.melds[type]}になりません。${MELD_RULES[type]}を書いてください。`,
+    chiNotPlayed: ({ players, at }) => `${players}人打ちではチーできません。${at.index + 1}組目を外してください。`,
+    noSuchSeat: ({ seatWind, players }) => `${players}人打ちに${seats[seatWind]}はいません。東家・南家・西家から選んでください。`,
+    riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
+    ippatsuOnRinshan: () => 'カンをすると一発は消えます。一発か嶺上を外してください。',
+    uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
+    rinshanWithoutQuad: () => '嶺上開花にはカンが必要です。槓子を加えるか、嶺上を外してください。',
+    chankanTileHeld: ({ kind }) =>
+      `槍槓なら${tile(kind)}の残り3枚は相手の加槓にあり、手牌には持てません。手牌を直すか、槍槓を外してください。`,
+    firstTurnWithMelds: ({ melds }) =>
+      `第一巡の和了には副露も暗槓もありません（今は${melds}組）。副露・暗槓か、第一巡を外してください。`,
+    firstTurnWithKita: ({ kita }) => `第一巡の和了には抜きドラもありません（今は${kita}枚）。抜きドラか第一巡を外してください。`,
+    firstTurnWithRiichi: () => '第一巡の和了より前にリーチはかけられません。リーチか第一巡を外してください。',
+    firstTurnRonByDealer: () => '親は誰よりも先にツモるので、第一巡のロンはありません。ツモにするか、席を変えてください。',
+    kitaNotPlayed: ({ kita }) =>
+      `抜きドラが${kita}枚ありますが、このルールにはありません。3人打ちのルールを選ぶか、外してください。`,
+    tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}が${count}枚あります。ここでは${most}枚までです。`,
+    notComplete: ({ shanten }) =>
+      shanten <= 0
+        ? '和了形ではありません。まだ聴牌です。和了牌を確かめてください。'
+        : `和了形ではありません。まだ${shanten}向聴です。牌を確かめてください。`,
+    noYaku: ({ doraHan }) =>
+      `和了形ですが、役がありません。${doraHan > 0 ? `ドラ（${doraHan}翻）は役にならないので、` : '和了には'}役が1つ以上必要です。`,
+    tooFewHan: ({ han, minimum, honba }) =>
+      `役が${han}翻しかありません。${honba > 0 ? `${honba}本場では` : ''}ドラを除いて${minimum}翻必要です。`,
+
+    unknownCharacter: ({ position, character }) =>
+      `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで書いてください。`,
+    missingSuit: ({ position, digits }) =>
+      `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを書いてください。`,
+    noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,
+    unclosedMeld: ({ position, character }) =>
+      `${nth(position)}：「${character}」が閉じていません。「${character === '(' ? ')' : ']'}」を書いてください。`,
+    meldSize: ({ position, tiles }) => `${nth(position)}：面子が${tiles}枚です。3枚、槓子なら4枚で書いてください。`,
+    misplacedMelds: ({ position }) => `${nth(position)}：ここには牌だけを書きます。括弧と「+」を外してください。`,
+    winningTileCount: ({ position, tiles }) => `${nth(position)}：「+」の後が${tiles}枚です。和了牌を1枚だけ書いてください。`,
+
+    notAnObject: () =>
+      '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+    missingField: ({ field }) => `「${field}」がありません。書き加えてください。`,
+    unknownField: ({ field }) => `「${field}」という項目はありません。綴りを確かめるか、外してください。`,
+    badField: ({ field, value, expected }) => `「${field}」が${shortJson(value)}になっています。${choose(expected)}`,
+    badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
+    ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
+
+    unknownRules: ({ id }) => `ルール「${id}」はありません。${Object.keys(presets).join('、')}から選んでください。`,
+    rulesNotAnObject: ({ path }) =>
+      path === ''
+        ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
+        : `「${path}」はルールの組です。オブジェクトで書いてください。`,
+    unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
+    badRule: ({ path, value, choices }) => `ルール「${path}」が${shortJson(value)}になっています。${choose(choices)}`,
+  },
+};
+
+const PAIRS = { dragon: '三元牌', seatWind: '自風', roundWind: '場風', doubleWind: '連風牌' };
+const MADE_OF = { simples: '中張牌', terminals: '么九牌', honors: '么九牌' };
+const INDICATORS = { doraIndicators: 'ドラ表示牌', uraIndicators: '裏ドラ表示牌' };
+const PAYERS: { readonly [P in ShareStep['payer']]: string } = {
+  discarder: '',
+  all: 'オール',
+  dealer: '（親）',
+  other: '（子）',
+};
+const MELD_RULES: { readonly [M in MeldType]: string } = {
+  chi: '同じ種類の続いた3枚',
+  pon: '同じ牌3枚',
+  daiminkan: '同じ牌4枚',
+  kakan: '同じ牌4枚',
+  ankan: '同じ牌4枚',
+};
+
+function payers(from: readonly Wind[] | undefined): string {
+  if (from === undefined) return '放銃者';
+  return from.map((wind) => (wind === 'E' ? `親（${seats.E}）` : seats[wind])).join('・');
+}
+
+function place({ in: where, index }: Place): string {
+  const places = {
+    concealed: '手牌',
+    melds: `${index + 1}組目`,
+    tile: '和了牌',
+    doraIndicators: 'ドラ表示牌',
+    uraIndicators: '裏ドラ表示牌',
+    kita: '抜きドラ',
+  };
+  return places[where];
+}
+
+function nth(position: number): string {
+  return `${position + 1}文字目`;
+}
+
+function choose(words: readonly string[]): string {
+  const [word = ''] = words;
+  if (words.length > 1) return `${words.join('、')}から選んでください。`;
+  return isSample(words) ? `${word}のように書いてください。` : `${word}の範囲で書いてください。`;
+}

@@ -1,0 +1,136 @@
+import type {
+  DoraHan,
+  Form,
+  FuItem,
+  Limit,
+  MeldType,
+  NotationError,
+  RecordError,
+  Rejected,
+  RulesError,
+  ScoreError,
+  WaitShape,
+  WinMethod,
+  Wind,
+  YakuId,
+} from '@tenbo/engine';
+
+/** Whatever the engine can find wrong with a text, a record, rules or a win. */
+export type AnyError = ScoreError | NotationError | RecordError | RulesError;
+export type ErrorCode = AnyError['code'];
+
+/**
+ * Everything a language says. A missing word does not compile; only a yaku may go without a name and is then called by its romaji.
+ * Numbers come as numbers, tiles as text in notation (`123m`).
+ */
+export interface Locale {
+  readonly yaku: { readonly [Y in YakuId]?: string };
+  readonly dora: { readonly [D in keyof DoraHan]: string };
+  /** The player of a wind (東家). */
+  readonly seats: { readonly [W in Wind]: string };
+  readonly rounds: { readonly [W in Wind]: string };
+  readonly methods: { readonly [B in WinMethod['by']]: string };
+  readonly melds: { readonly [M in MeldType]: string };
+  readonly waits: { readonly [W in WaitShape]: string };
+  readonly forms: { readonly [F in Form]: string };
+  readonly limits: { readonly [L in Limit]: string };
+  /** A yakuman reached by han alone (数え役満). */
+  readonly countedYakuman: string;
+
+  readonly number: (n: number) => string;
+  readonly points: (n: number) => string;
+  readonly han: (n: number) => string;
+  readonly fu: (n: number) => string;
+  readonly hanFu: (han: number, fu: number) => string;
+  readonly yakuman: (multiple: number) => string;
+  /** A dealer's tsumo: the same from each. */
+  readonly tsumoAll: (each: number) => string;
+  readonly tsumoSplit: (dealer: number, other: number) => string;
+
+  /** The one line of a result: "4 han 30 fu — 7,700". */
+  readonly headline: (value: string, points: string) => string;
+  /** What the winner says at the table; `withHonba` where honba add something. */
+  readonly call: (call: Call) => string;
+
+  readonly fuLine: { readonly [C in FuItem['code']]: (item: WithCode<FuItem, C>, shown: ShownTiles) => string };
+  /** Fu before and after rounding up to a ten; the same where nothing was rounded. */
+  readonly rounding: (before: number, after: number) => string;
+
+  /** `fu × 2^(2+han)`, the formula of base points, with its result. */
+  readonly formula: (fu: number, han: number, product: number) => string;
+  /** A formula's result cut down to a mangan, or lifted to one (切り上げ満貫). */
+  readonly toMangan: (formula: string, how: 'cut' | 'kiriage', basePoints: number) => string;
+  /** A limit given by han, or by a yaku that stands for it. */
+  readonly limitFor: (what: string, limit: string, basePoints: number) => string;
+  readonly yakumanTimes: (each: number, multiple: number, basePoints: number) => string;
+  /** Base points times a payer's multiplier, rounded up to 100. */
+  readonly share: (share: ShareStep) => string;
+  readonly steps: (steps: readonly string[]) => string;
+  /** Several errors on one line. */
+  readonly sentences: (sentences: readonly string[]) => string;
+
+  readonly pays: (payment: Payment) => string;
+  readonly takesSticks: (sticks: number, points: number) => string;
+  readonly collects: (winner: Wind, points: number) => string;
+
+  /** Above the readings that lost. */
+  readonly otherReadings: string;
+  /** How a reading is read: its form, or by which wait it was completed. */
+  readonly readAs: (tiles: string, form: Form, wait: WaitShape) => string;
+  readonly lostBy: { readonly [R in Rejected['reason']]: string };
+  /** A hand's value with what it is paid. */
+  readonly worth: (value: string, points: string) => string;
+  /** A reading that lost; `worth` is left out where it could not win. */
+  readonly lost: (reading: string, worth: string | undefined, reason: string) => string;
+
+  /** How far a hand is, and which tiles bring it nearer; of a hand in tenpai, its waits. */
+  readonly acceptance: (acceptance: AcceptanceShown) => string;
+  readonly left: (tiles: number) => string;
+
+  /** What is wrong, and the way out. */
+  readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
+}
+
+/** The members of a union that can have a code. */
+export type WithCode<U extends { readonly code: string }, C> = U extends unknown ? (C extends U['code'] ? U : never) : never;
+
+export interface Call {
+  readonly by: WinMethod['by'];
+  readonly points: string;
+  readonly withHonba: string | undefined;
+  readonly honba: number;
+}
+
+/** What a fu line shows of the hand. */
+export interface ShownTiles {
+  readonly tiles: string;
+  readonly of: 'simples' | 'terminals' | 'honors';
+  /** A triplet in the hand that another player's tile finished. */
+  readonly byRon: boolean;
+}
+
+export interface ShareStep {
+  readonly payer: 'discarder' | 'all' | 'dealer' | 'other';
+  /** How many pay this share. */
+  readonly payers: number;
+  readonly multiplier: number;
+  readonly product: number;
+  readonly share: number;
+}
+
+/** What one player pays for a win, or several the same each. */
+export interface Payment {
+  /** Undefined where it was not said who discarded. */
+  readonly from: readonly Wind[] | undefined;
+  readonly hand: number;
+  /** Points for honba, and how many honba that are. */
+  readonly bonus: number;
+  readonly honba: number;
+}
+
+export interface AcceptanceShown {
+  readonly shanten: number;
+  readonly tiles: string;
+  readonly kinds: number;
+  readonly left: number;
+}

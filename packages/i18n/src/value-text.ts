@@ -1,0 +1,31 @@
+import { type HandValue, type Score, type Shares, limitOf } from '@tenbo/engine';
+
+import type { Locale } from './locale.ts';
+
+/** "4 han 30 fu", or the yakuman. */
+export function valueText(value: HandValue, locale: Locale): string {
+  return value.kind === 'yakuman' ? locale.yakuman(value.multiple) : locale.hanFu(value.han, value.fu);
+}
+
+/** "4 han 30 fu" below mangan, from there the name of the limit. */
+export function valueName({ value, basePoints }: Pick<Score, 'value' | 'basePoints'>, locale: Locale): string {
+  const limit = limitOf(basePoints);
+  return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
+}
+
+/** The limit of a hand of han. */
+export function limitName(basePoints: number, locale: Locale): string {
+  const limit = limitOf(basePoints) ?? 'mangan';
+  return limit === 'yakuman' ? locale.countedYakuman : locale.limits[limit];
+}
+
+/** What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all". */
+export function sharesText(shares: Shares, locale: Locale): string {
+  return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, locale);
+}
+
+/** The same as players say it, without the word for points. */
+export function spokenShares(shares: Shares, locale: Locale): string {
+  if ('discarder' in shares) return locale.number(shares.discarder);
+  return 'all' in shares ? locale.tsumoAll(shares.all) : locale.tsumoSplit(shares.dealer, shares.other);
+}

@@ -1,0 +1,67 @@
+// The public names of each package, with their declarations, in packages/<name>/api.md: a changed name is a reviewed
+// diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import ts from 'typescript';
+
+import { libraries, root } from './tool.mjs';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** @param {string} folder @param {string} name */
+function apiOf(folder, name) {
+  const index = join(root, folder, 'dist/index.d.ts');
+  const program = ts.createProgram([index], { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2024, strict: true });
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(index);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`${folder}/dist/index.d.ts is missing or exports nothing: build first`);
+
+  const names = checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const declarations = names.map((symbol) => describe(symbol, checker)).join('\n\n');
+  return `# ${name}: the public names\n\nWritten by \`npm run api\`.\n\n\`\`\`ts\n${declarations}\n\`\`\`\n`;
+}
+
+/** @param {ts.Symbol} exported @param {ts.TypeChecker} checker */
+function describe(exported, checker) {
+  const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+  const renamed = symbol.name === exported.name ? [] : [`// ${exported.name} is`];
+  return [...renamed, ...(symbol.declarations ?? []).map(declarationOf), ...choicesOf(symbol, checker)].join('\n');
+}
+
+/** @param {ts.Declaration} node */
+function declarationOf(node) {
+  const statement = ts.isVariableDeclaration(node) ? node.parent.parent : node;
+  const text = printer.printNode(ts.EmitHint.Unspecified, statement, node.getSourceFile());
+  return text.replace(/^export /, '').replace(/^declare /, '');
+}
+
+/**
+ * The words of a type computed from a table, which its declaration does not name.
+ * @param {ts.Symbol} symbol @param {ts.TypeChecker} checker
+ */
+function choicesOf(symbol, checker) {
+  const alias = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+  if (!alias || ts.isUnionTypeNode(alias.type)) return [];
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (!type.isUnion() || !type.types.every((member) => member.isLiteral())) return [];
+  return type.types.map((member) => `//   | ${checker.typeToString(member)}`).toSorted();
+}
+
+const faults = libraries.flatMap(({ folder, manifest }) => {
+  const file = join(folder, 'api.md');
+  const now = apiOf(folder, manifest.name);
+  if (process.argv.includes('--write')) writeFileSync(join(root, file), now);
+  const before = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  return before === now ? [] : [`${file} differs (npm run api rewrites it):`, ...difference(before.split('\n'), now.split('\n'))];
+});
+
+/** @param {string[]} before @param {string[]} now */
+function difference(before, now) {
+  const gone = before.filter((line) => !now.includes(line)).map((line) => `- ${line}`);
+  return [...gone, ...now.filter((line) => !before.includes(line)).map((line) => `+ ${line}`)];
+}
+
+if (faults.length > 0) console.error(faults.join('\n'));
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+// `npm test`: every gate in order, one line each; a gate that fails shows all it said.
+// `npm test -- lint knip` runs only the named ones.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { libraries, packages, program, root, run } from './tool.mjs';
+
+const report = join(root, 'node_modules/.cache/vitest.json');
+const tsc = program('typescript7');
+
+/** The command that makes one file of an app. @param {string} folder */
+const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
+
+/** The commands of each gate. @type {Record<string, string[][]>} */
+const gates = {
+  format: [[program('oxfmt'), '--check']],
+  lint: [[program('oxlint')]],
+  check: [[tsc, '--project', 'tsconfig.json']],
+  layers: [['scripts/layers.mjs']],
+  build: [[tsc, '--build', '--force', 'tsconfig.build.json'], bundle('apps/cli')],
+  vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+  publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
+  attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
+  knip: [[program('knip')]],
+  api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
+};
+
+/** @param {string[][]} commands */
+function runGate(commands) {
+  const failures = commands.map((command) => run(command)).filter(({ ok }) => !ok);
+  const failed = failures.length > 0 ? 1 : 0;
+  return { passed: 1 - failed, failed, said: failures.map(({ stdout, stderr }) => stdout + stderr).join('\n') };
+}
+
+/** Counts the tests themselves; a file that does not load, or a run without tests, is one failure. @param {string[][]} commands */
+function runTests(commands) {
+  rmSync(report, { force: true });
+  const gate = runGate(commands);
+  const text = existsSync(report) ? readFileSync(report, 'utf8') : '{ "numPassedTests": 0, "numFailedTests": 0 }';
+  const counts = /** @type {{ numPassedTests: number, numFailedTests: number }} */ (JSON.parse(text));
+  const ranNone = counts.numPassedTests + counts.numFailedTests === 0;
+  return {
+    passed: counts.numPassedTests,
+    failed: Math.max(counts.numFailedTests, gate.failed, ranNone ? 1 : 0),
+    said: ranNone ? `${gate.said}\nno test ran` : gate.said,
+  };
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(gates, name));
+if (unknown.length > 0) {
+  console.error(`no gate "${unknown.join('", "')}", one of: ${Object.keys(gates).join(', ')}`);
+  process.exit(1);
+}
+
+const total = { passed: 0, failed: 0 };
+for (const [name, commands] of Object.entries(gates)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const start = performance.now();
+  const { passed, failed, said } = name === 'vitest' ? runTests(commands) : runGate(commands);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const counts = name === 'vitest' ? `  ${passed} passed, ${failed} failed` : '';
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s${counts}`);
+  if (failed > 0) console.log(`\n${said.trim()}\n`);
+  total.passed += passed;
+  total.failed += failed;
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

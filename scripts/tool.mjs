@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** @typedef {{ name: string, bin?: string | Record<string, string>, exports?: unknown }} Manifest */
+
+export const root = dirname(import.meta.dirname);
+
+/** The workspaces: their folder and package.json. */
+export const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
+  .toSorted()
+  .map((file) => ({ folder: dirname(file), manifest: manifestOf(file) }));
+
+export const libraries = packages.filter(({ manifest }) => manifest.exports);
+
+/** The program of an installed package. @param {string} name */
+export function program(name) {
+  const { bin = {} } = manifestOf(join('node_modules', name, 'package.json'));
+  const file = typeof bin === 'string' ? bin : Object.values(bin)[0];
+  if (file === undefined) throw new Error(`${name} has no program`);
+  return join(root, 'node_modules', name, file);
+}
+
+/** Runs a script under this Node. @param {string[]} command @param {string} cwd */
+export function run(command, cwd = root) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: Infinity });
+  return { ok: status === 0, stdout, stderr };
+}
+
+/** @param {string} file */
+function manifestOf(file) {
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
+}
