@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 
+import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
 
@@ -31,7 +32,7 @@ async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en') 
       setImmediate(done);
     },
   });
-  const counts = await answerLines(Readable.from(pieces), output, localeOf(language));
+  const counts = await answerLines(Readable.from(pieces), output, { locale: localeOf(language), rules: presets.standard });
   const lines = written.join('').split('\n').slice(0, -1);
   return { counts, answers: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
@@ -147,7 +148,7 @@ test('a character cut in two by the stream is whole again', async () => {
       done();
     },
   });
-  await answerLines(input, output, localeOf('en'));
+  await answerLines(input, output, { locale: localeOf('en'), rules: presets.standard });
   expect(text).toContain('五');
 });
 

@@ -1,23 +1,29 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
 import { scorerFor } from './scorers.ts';
 
 /** A line longer than this is no win: it is cut and ended with a character that no JSON has, so that it is answered as an error. */
 const LONGEST_LINE = 1 << 20;
 
+/** How lines are answered: in which language, and by which rules where a line names none. */
+export interface Answering {
+  readonly locale: Locale;
+  readonly rules: RuleSet;
+}
+
 /** Answers each line of `input` with one line, in order, never stopping at a bad one. Gives how many were scored and how many not. */
 export async function answerLines(
   input: Readable,
   output: Writable,
-  locale: Locale,
+  answering: Answering,
 ): Promise<{ scored: number; failed: number }> {
   const counts = { scored: 0, failed: 0 };
   for await (const lines of linesOf(input)) {
     let text = '';
     for (const line of lines) {
-      const { answer, ok } = answerLine(line, locale);
+      const { answer, ok } = answerLine(line, answering);
       counts[ok ? 'scored' : 'failed']++;
       text += `${answer}\n`;
     }
@@ -27,8 +33,8 @@ export async function answerLines(
 }
 
 /** The answer to one line: a result, or what is wrong with it and the same in words. */
-export function answerLine(line: string, locale: Locale): { readonly answer: string; readonly ok: boolean } {
-  const record = parseRecord(parseJson(line));
+export function answerLine(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
+  const record = parseRecord(parseJson(line), usual);
   if (!record.ok) return refusal(record.error, locale);
   const { win, table, rules } = record.value;
   const score = scorerFor(rules).score(win, table.honba);
@@ -36,7 +42,8 @@ export function answerLine(line: string, locale: Locale): { readonly answer: str
   return { answer: JSON.stringify(resultOf(score.value, record.value)), ok: true };
 }
 
-function refusal(errors: readonly AnyError[], locale: Locale): { readonly answer: string; readonly ok: false } {
+/** What is wrong, as JSON and in words. */
+export function refusal(errors: readonly AnyError[], locale: Locale): { readonly answer: string; readonly ok: false } {
   const message = locale.sentences(errors.map((error) => describeError(error, locale)));
   return { answer: JSON.stringify({ ok: false, errors, message }, tilesAsText), ok: false };
 }

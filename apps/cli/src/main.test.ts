@@ -108,6 +108,33 @@ test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
   expect(status).toBe(1);
 });
 
+test('a pipe whose lines name no rules is scored by those of the command', () => {
+  const win = JSON.stringify({
+    hand: '234m456p567s88s67m',
+    tile: '8m',
+    by: 'ron',
+    seat: 'S',
+    round: 'E',
+    dora: '3p7z',
+    riichi: null,
+  });
+  const points = (words: readonly string[]) =>
+    (JSON.parse(tenbo(['score', '--jsonl', ...words], win).stdout) as { total: number }).total;
+  const more = win.replace('3p7z', '3p3m');
+  expect(points([])).toBe(3900);
+  expect(points(['--rules', 'mleague'])).toBe(3900);
+  const kiriage = tenbo(['score', '--jsonl', '--rules', 'mleague'], more).stdout;
+  expect(JSON.parse(kiriage)).toMatchObject({ han: 4, fu: 30, total: 8000 });
+  expect(tenbo(['score', '--jsonl', '--rules', 'nobody'], win).status).toBe(2);
+  expect(tenbo(['score', '--jsonl', '--tsumo'], win).status).toBe(2);
+});
+
+test('what is wrong with a hand as JSON', () => {
+  const { status, stdout } = tenbo(['score', '11111m 567p 13789s +2s', '--json']);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: false, errors: [{ code: 'fifthTile', kind: '1m' }] });
+  expect(status).toBe(1);
+});
+
 test('a prompt scores hands, keeps rules and language, and answers JSON', () => {
   const lines = [
     '234m 406p 567s 88s 67m +8m tsumo dora 3p',

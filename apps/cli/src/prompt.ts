@@ -1,7 +1,9 @@
 import { createInterface } from 'node:readline';
+import { parseRules, presets } from '@tenbo/engine';
 import { type Command, CommanderError } from 'commander';
-import { answerLine } from './jsonl.ts';
+import { type Answering, answerLine } from './jsonl.ts';
 import { languageOf } from './language.ts';
+import { rulesInput } from './request.ts';
 
 const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alone stays; "help" says more; Ctrl-D ends.
   234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
@@ -15,7 +17,7 @@ export async function openPrompt(input: NodeJS.ReadStream, output: NodeJS.WriteS
   if (interactive) lines.prompt();
   let kept: readonly string[] = [];
   for await (const line of lines) {
-    if (line.startsWith('{')) output.write(`${answerLine(line, languageOf(optionIn(kept, '--lang'))).answer}\n`);
+    if (line.startsWith('{')) output.write(`${answerLine(line, answeringBy(kept)).answer}\n`);
     else kept = await answer(dashed(line, command()), kept, command());
     if (interactive) lines.prompt();
   }
@@ -40,6 +42,12 @@ function dashed(line: string, command: Command): string[] {
   const names = command.options.map((option) => option.long);
   const words = line.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => (names.includes(`--${word}`) ? `--${word}` : word));
+}
+
+/** The language and the rules kept; `standard` where those are none. */
+function answeringBy(kept: readonly string[]): Answering {
+  const rules = parseRules(rulesInput(optionIn(kept, '--rules') ?? 'standard'));
+  return { locale: languageOf(optionIn(kept, '--lang')), rules: rules.ok ? rules.value : presets.standard };
 }
 
 function optionIn(words: readonly string[], name: string): string | undefined {

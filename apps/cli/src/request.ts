@@ -83,7 +83,7 @@ function situationFields({ hand }: HandText, options: SituationOptions): Record<
     ura: options.ura,
     kita: countOf(options.kita),
     honba: countOf(options.honba),
-    rules: options.rules.startsWith('{') ? parseJson(options.rules) : options.rules,
+    rules: rulesInput(options.rules),
   };
 }
 
@@ -113,6 +113,11 @@ function countOf(text: string): number | string {
 /** Tiles as text in the order they were typed, so that places in the record are places in the text. */
 function inOrder(tiles: readonly Tile[]): string {
   return tiles.map((tile) => formatTiles([tile])).join('');
+}
+
+/** What `parseRules` takes: an id, or changes written as JSON. */
+export function rulesInput(text: string): unknown {
+  return text.startsWith('{') ? parseJson(text) : text;
 }
 
 function parseJson(text: string): unknown {

@@ -1,12 +1,13 @@
-import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
+import { type Wind, WINDS, parseRules, tilesAsText } from '@tenbo/engine';
+import { describeError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
-import { answerLines } from './jsonl.ts';
+import { answerLines, refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { addSituationOptions } from './options.ts';
 import { openPrompt } from './prompt.ts';
 import { printErrors } from './print-errors.ts';
 import { printWin } from './print-win.ts';
-import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { type ScoreOptions, isWaiting, rulesInput, typedWin } from './request.ts';
 import { scorerFor } from './scorers.ts';
 import { terminalOf } from './terminal.ts';
 import { showWaits } from './waits-command.ts';
@@ -34,28 +35,36 @@ export function scoreCommand(): Command {
     .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
     .option('--tsumo', 'won on the own draw')
     .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'));
-  return addSituationOptions(command)
+  addSituationOptions(command)
     .option('--ippatsu', 'within one turn of riichi')
     .addOption(new Option('--rinshan', 'on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
     .addOption(new Option('--haitei', 'on the last tile of the wall').conflicts('firstTurn'))
     .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
     .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
     .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
-    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0')
-    .addOption(
-      new Option('--jsonl', 'read a win in JSON from each line of standard input, answer each with a line').conflicts('json'),
-    )
+    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
+  return addPipeOption(command)
     .addHelpText('after', EXAMPLES)
     .action(async (hand: readonly string[], options: Options) => {
       if (options.from === options.seat) command.error('error: the winner cannot have discarded the winning tile');
-      if (options.jsonl) await scorePipe(options);
+      if (options.jsonl) await scorePipe(options, command);
       else if (hand.length > 0) scoreHand(hand.join(' '), options);
       else await openPrompt(process.stdin, process.stdout, scoreCommand);
     });
 }
 
-async function scorePipe({ lang }: Options): Promise<void> {
-  const { failed } = await answerLines(process.stdin, process.stdout, languageOf(lang));
+/** Lines of JSON say for themselves what the other options say of one hand; rules and language remain. */
+function addPipeOption(command: Command): Command {
+  const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
+  const pipe = new Option('--jsonl', 'read a win in JSON from each line of standard input, answer each with a line');
+  return command.addOption(pipe.conflicts(ofOneHand));
+}
+
+async function scorePipe({ lang, rules: text }: Options, command: Command): Promise<void> {
+  const locale = languageOf(lang);
+  const rules = parseRules(rulesInput(text));
+  if (!rules.ok) return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
+  const { failed } = await answerLines(process.stdin, process.stdout, { locale, rules: rules.value });
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
@@ -68,17 +77,24 @@ function scoreHand(text: string, options: Options): void {
   const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
   const refuse = (errors: Parameters<typeof printErrors>[0]) => {
-    process.stderr.write(printErrors(errors, text, typed.ok ? typed.value.text : undefined, locale, terminalOf(process.stderr)));
     process.exitCode = 1;
+    if (options.json) return process.stdout.write(`${refusal(errors, locale).answer}\n`);
+    return process.stderr.write(
+      printErrors(errors, text, typed.ok ? typed.value.text : undefined, locale, terminalOf(process.stderr)),
+    );
   };
-  if (!typed.ok) return refuse(typed.error);
+  if (!typed.ok) return void refuse(typed.error);
 
   const { win, table, rules } = typed.value.record;
+  const discarder = options.from as Wind | undefined;
+  const { players } = rules.tiles;
+  if (discarder && WINDS.indexOf(discarder) >= players)
+    return void refuse([{ code: 'noSuchSeat', seatWind: discarder, players }]);
   const explanation = scorerFor(rules).explain(win, table.honba);
-  if (!explanation.ok) return refuse(explanation.error);
+  if (!explanation.ok) return void refuse(explanation.error);
   if (options.json) process.stdout.write(`${JSON.stringify(explanation.value, tilesAsText, 2)}\n`);
   else {
     const terminal = terminalOf(process.stdout);
-    process.stdout.write(printWin(explanation.value, typed.value, options.from as Wind | undefined, locale, terminal));
+    process.stdout.write(printWin(explanation.value, typed.value, discarder, locale, terminal));
   }
 }

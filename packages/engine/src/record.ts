@@ -3,6 +3,7 @@ import { type Shares, type Table, sharesOf, tableBonus, totalOf } from './paymen
 import type { Limit } from './points.ts';
 import { type Result, err, ok } from './result.ts';
 import { type RulesError, parseRules } from './rules/parse.ts';
+import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Score } from './score.ts';
 import type { NotationError } from './tile-text.ts';
@@ -49,24 +50,27 @@ export interface RecordResult {
 
 /**
  * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
- * `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`).
+ * `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
  *
+ * @param input parsed JSON
+ * @param rules the rules where the record names none
  * @returns the record, or everything wrong with it; a field it does not know is an error
  * @example
  * const record = unwrap(parseRecord({ hand: '567m55678p40566s', tile: '7s', by: 'ron', seat: 'N', round: 'E', riichi: 'riichi', rules: 'tenhou' }));
  * formatHand(record.win.hand, record.win.tile); // → '567m55678p40566s +7s'
  * parseRecord({ hand: '1m', winds: 'E' }).ok; // → false
  */
-export function parseRecord(input: unknown): Result<WinRecord, readonly RecordError[]> {
+export function parseRecord(input: unknown, rules: RuleSet = presets.standard): Result<WinRecord, readonly RecordError[]> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
   const fields = new FieldReader(input as Record<string, unknown>);
-  const rules = parseRules(fields.value('rules') ?? 'standard');
-  if (!rules.ok) fields.errors.push(...rules.error);
+  const named = fields.value('rules');
+  const played = named === undefined ? ok(rules) : parseRules(named);
+  if (!played.ok) fields.errors.push(...played.error);
 
   const win = winFrom(fields);
   const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
   fields.refuseTheRest();
-  return fields.errors.length > 0 || !rules.ok ? err(fields.errors) : ok({ win, table, rules: rules.value });
+  return fields.errors.length > 0 || !played.ok ? err(fields.errors) : ok({ win, table, rules: played.value });
 }
 
 /**
@@ -143,7 +147,7 @@ class FieldReader {
 
   value(field: string): unknown {
     this.#read.add(field);
-    return this.#fields[field];
+    return this.#fields[field] ?? undefined;
   }
 
   word<W extends string>(field: string, words: readonly W[], fallback: W): W {

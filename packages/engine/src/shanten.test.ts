@@ -84,6 +84,21 @@ describe('waits', () => {
   });
 });
 
+describe('tenpai without a tile left', () => {
+  test.each([
+    ['the tile waited for is called four times over: tenpai', '4z [444z] [234m] [567p] [789s]', 0],
+    ['both tiles waited for are in melds: tenpai', '12p44z [3333p] [234m] [567m]', 0],
+    ['all four are concealed: a fifth would be needed', '1111m234567p789s', 1],
+    ['four concealed as a pair wait beside their own triplet', '1111m234p567p [789s]', 1],
+  ])('%s: %s', (_, text, distance) => {
+    expect(shanten(hand(text))).toBe(distance);
+  });
+
+  test('no tile is named that the hand holds four times', () => {
+    expect(acceptance(hand('4z [444z] [234m] [567p] [789s]'))).toEqual({ shanten: 0, tiles: [], left: 0 });
+  });
+});
+
 const PARAMETERS = { seed: 1, numRuns: 300 };
 
 /** Thirteen tiles, now loose, now near to a win. */

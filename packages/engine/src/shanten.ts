@@ -119,39 +119,52 @@ function suitNeeds(counts: Uint8Array, inSuit: boolean): readonly number[] {
   return found;
 }
 
-/** Rank by rank: how many runs begin here and began one and two ranks before says how many tiles this rank must hold. */
+/**
+ * Goes through a suit rank by rank. What the ranks so far hold of the sets wanted, and how many runs go on into the next two, is
+ * a state; kept for each state is the fewest tiles that were missing on the way to it.
+ */
 function searchNeeds(counts: Uint8Array, inSuit: boolean): readonly number[] {
-  const best = Array<number>(2 * SETS + 2).fill(FAR);
-  let states = new Map<number, number>([[0, 0]]);
+  let states: ReadonlyMap<number, number> = new Map([[stateOf(0, 0, 0, 0), 0]]);
   for (let rank = 0; rank < counts.length; rank++) {
-    const held = counts[rank] as number;
-    const next = new Map<number, number>();
-    for (const [state, missing] of states) {
-      const pair = state % 2;
-      const sets = (state >> 1) % 8;
-      const before = (state >> 4) % 8;
-      const twoBefore = state >> 7;
-      const mayBegin = inSuit && rank < RANKS - 2 ? SETS - sets : 0;
-      for (let begun = 0; begun <= mayBegin; begun++) {
-        for (let triplet = 0; triplet <= 1 && sets + begun + triplet <= SETS; triplet++) {
-          for (let paired = 0; paired + pair <= 1; paired++) {
-            const tiles = begun + before + twoBefore + 3 * triplet + 2 * paired;
-            if (tiles > COPIES) continue;
-            const after = (pair + paired) | ((sets + begun + triplet) << 1) | (begun << 4) | (before << 7);
-            const cost = missing + Math.max(0, tiles - held);
-            if (cost < (next.get(after) ?? FAR)) next.set(after, cost);
-          }
-        }
-      }
-    }
-    states = next;
+    states = nextStates(states, counts[rank] as number, inSuit && rank < RANKS - 2);
   }
+  const best = Array<number>(2 * SETS + 2).fill(FAR);
   for (const [state, missing] of states) {
-    const index = needIndex((state >> 1) % 8, state % 2);
+    const index = needIndex(setsOf(state), pairsOf(state));
     best[index] = Math.min(best[index] as number, missing);
   }
   return best;
 }
+
+function nextStates(states: ReadonlyMap<number, number>, held: number, mayBegin: boolean): ReadonlyMap<number, number> {
+  const next = new Map<number, number>();
+  for (const [state, missing] of states) {
+    for (const { runs, triplets, pairs } of mayBegin ? WITH_RUNS : WITHOUT_RUNS) {
+      const sets = setsOf(state) + runs + triplets;
+      const tiles = runs + runsBefore(state) + runsTwoBefore(state) + 3 * triplets + 2 * pairs;
+      if (sets > SETS || pairsOf(state) + pairs > 1 || tiles > COPIES) continue;
+      const after = stateOf(pairsOf(state) + pairs, sets, runs, runsBefore(state));
+      const cost = missing + Math.max(0, tiles - held);
+      if (cost < (next.get(after) ?? FAR)) next.set(after, cost);
+    }
+  }
+  return next;
+}
+
+/** What may begin at a rank, as far as its four tiles go. */
+const WITH_RUNS = [0, 1, 2, 3, 4].flatMap((runs) =>
+  [0, 1].flatMap((triplets) => [0, 1].map((pairs) => ({ runs, triplets, pairs }))),
+);
+const WITHOUT_RUNS = WITH_RUNS.filter(({ runs }) => runs === 0);
+
+function stateOf(pairs: number, sets: number, runs: number, before: number): number {
+  return pairs | (sets << 1) | (runs << 4) | (before << 7);
+}
+
+const pairsOf = (state: number) => state & 1;
+const setsOf = (state: number) => (state >> 1) & 7;
+const runsBefore = (state: number) => (state >> 4) & 7;
+const runsTwoBefore = (state: number) => state >> 7;
 
 function sevenPairsShanten(counts: Uint8Array): number {
   const kinds = counts.filter((n) => n > 0).length;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { handFixtures } from '../../../fixtures/read.ts';
+import { YAKU } from './index.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+const rulings = read('../../../docs/rulings.md');
+const glossary = read('../../../docs/glossary.md');
+
+/** The words in backticks of a text. */
+function names(text: string): Set<string> {
+  return new Set([...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string));
+}
+
+test('docs/rulings.md names fixtures that there are', () => {
+  const ids = new Set(handFixtures().map(({ id }) => id));
+  const lists = [...rulings.matchAll(/^Fixtures: (.*?)\n\n/gms)].map((match) => match[1] as string);
+  const named = lists.flatMap((list) => [...names(list)]).filter((name) => /^[a-z0-9-]+$/.test(name));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((name) => !ids.has(name))).toEqual([]);
+});
+
+test('docs/rulings.md pins each ruling by a fixture or a test', () => {
+  const sections = rulings.split(/^### /m).slice(1);
+  expect(sections.filter((section) => !/^(?:Fixtures|Tests): /m.test(section)).map((section) => section.split('\n')[0])).toEqual(
+    [],
+  );
+});
+
+test('docs/glossary.md has every public name of the engine', () => {
+  const exported = [...read('index.ts').matchAll(/\{([^}]*)\}/g)].flatMap((match) => (match[1] as string).split(','));
+  const missing = exported
+    .map((name) => name.replace('type', '').trim())
+    .filter((name) => name !== '' && !names(glossary).has(name));
+  expect(missing).toEqual([]);
+});
+
+test('docs/glossary.md has every yaku, named as the code names it', () => {
+  const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+  const named = YAKU.map(({ id }) => rows.find(([, code]) => code === `\`${id}\``)?.slice(1, 4));
+  expect(named).toEqual(YAKU.map(({ id, romaji, ja }) => [`\`${id}\``, romaji, ja]));
+});
