@@ -1,60 +1,63 @@
 /**
  * What yaku ask about, each named once. A fact is a bit: those of the whole hand stand in one word, those of a
- * reading in another, so that asking a yaku is two comparisons however many facts it names.
+ * reading in another, so that asking a yaku is two comparisons however many facts it names. Each list goes from common to
+ * rare: the last need of a yaku rules it out soonest.
  */
 const HAND_FACTS = [
   'closed', // no open meld (門前)
   'tsumo',
   'ron',
   'dealer',
-  'riichi', // not double riichi
-  'doubleRiichi',
-  'ippatsu',
-  'firstTurn',
-  'rinshan',
-  'haitei',
-  'chankan',
-  'houtei',
-  'oneSuit', // exactly one of man, pin, sou, with or without honours
+  'simples', // has at least one
   'honors', // has at least one
   'terminals', // has at least one
-  'simples', // has at least one
+  'riichi', // not double riichi
+  'oneSuit', // exactly one of man, pin, sou, with or without honours
+  'ippatsu',
+  'doubleRiichi',
+  'haitei',
+  'houtei',
+  'rinshan',
+  'chankan',
+  'onlyHonors',
+  'onlyTerminals',
   'onlyGreen', // 2s 3s 4s 6s 8s hatsu
+  'firstTurn',
 ] as const;
 
 const READING_FACTS = [
-  'standard',
-  'sevenPairs',
-  'thirteenOrphans',
+  'someRun',
   'ryanmen',
   'tanki',
-  'thirteenSided',
   'valuePair', // a pair of dragons, seat wind or round wind
+  'windPair',
+  'dragonPair',
   'fourRuns',
-  'someRun',
-  'fourTriplets', // quads are triplets too, here and below
-  'outsideEach', // each block has a terminal or an honour
   'twinRuns', // two runs of the same tiles
-  'twoTwinRuns',
-  'runsInThreeSuits',
-  'tripletsInThreeSuits',
-  'straight', // 123 456 789 of a suit
-  'threeConcealed', // exactly three triplets finished without another's tile
-  'fourConcealed',
-  'threeQuads',
-  'fourQuads',
-  'haku', // a triplet of it, and so below
+  'haku', // a triplet of it, and so below; quads are triplets too
   'hatsu',
   'chun',
   'seatWind',
   'roundWind',
+  'sevenPairs',
+  'fourTriplets',
+  'outsideEach', // each block has a terminal or an honour
+  'runsInThreeSuits',
+  'straight', // 123 456 789 of a suit
+  'threeConcealed', // exactly three triplets finished without another's tile
+  'twoTwinRuns',
   'twoDragons',
-  'dragonPair',
+  'tripletsInThreeSuits',
+  'threeQuads',
+  'fourConcealed',
+  'threeDragons',
   'threeWinds',
-  'windPair',
-  'fourWinds',
+  'thirteenOrphans',
+  'thirteenSided',
   'nineGates', // 1112345678999 and one more of the suit, closed
   'pureNineGates', // the same, the tile more being the winning one
+  'fourWinds',
+  'fourQuads',
 ] as const;
 
 type HandFact = (typeof HAND_FACTS)[number];

@@ -70,7 +70,7 @@ export class Reader {
     this.#pair = pair as Kind;
     this.#concealedTriplets = triplets + melds.closedQuads;
 
-    let facts = READING.standard;
+    let facts = 0;
     if (runs === 4) facts |= READING.fourRuns | READING.someRun;
     else if (runs === 0) facts |= READING.fourTriplets;
     else facts |= READING.someRun;
@@ -150,7 +150,7 @@ export class Reader {
     }
   }
 
-  #loose(form: Form, wait: WaitShape): void {
+  #loose(form: Exclude<Form, 'standard'>, wait: WaitShape): void {
     const candidate = this.#visitor.next;
     candidate.form = form;
     candidate.wait = wait;
@@ -192,7 +192,8 @@ function honorFacts(triplets: number, seatWind: Kind, roundWind: Kind): number {
   if (dragons & 1) facts |= READING.haku;
   if (dragons & 2) facts |= READING.hatsu;
   if (dragons & 4) facts |= READING.chun;
-  if (bitCount(dragons) === 2) facts |= READING.twoDragons;
+  if (dragons === 0b111) facts |= READING.threeDragons;
+  else if (bitCount(dragons) === 2) facts |= READING.twoDragons;
   if (triplets & (1 << (seatWind - EAST))) facts |= READING.seatWind;
   if (triplets & (1 << (roundWind - EAST))) facts |= READING.roundWind;
   if (winds >= 3) facts |= winds === 3 ? READING.threeWinds : READING.fourWinds;

@@ -188,9 +188,10 @@ export class Survey {
     const suits = traits & SUITS_MASK;
     let facts = 0;
     if (suits !== 0 && (suits & (suits - 1)) === 0) facts |= HAND.oneSuit;
-    if (traits & MADE_OF.honor) facts |= HAND.honors;
-    if (traits & MADE_OF.terminal) facts |= HAND.terminals;
+    if (traits & MADE_OF.honor) facts |= suits === 0 ? HAND.honors | HAND.onlyHonors : HAND.honors;
     if (traits & MADE_OF.simple) facts |= HAND.simples;
+    if (traits & MADE_OF.terminal)
+      facts |= traits & (MADE_OF.simple | MADE_OF.honor) ? HAND.terminals : HAND.terminals | HAND.onlyTerminals;
     if ((traits & MADE_OF.notGreen) === 0) facts |= HAND.onlyGreen;
     return facts;
   }

@@ -128,7 +128,5 @@ export function isSimple(kind: Kind): boolean {
 }
 
 export function windKind(wind: Wind): Kind {
-  return WIND_KINDS[wind] as Kind;
+  return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : NORTH) as Kind;
 }
-
-const WIND_KINDS: Readonly<Record<Wind, number>> = { E: 27, S: 28, W: 29, N: 30 };

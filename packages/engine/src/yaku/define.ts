@@ -10,7 +10,7 @@ export interface YakuDef {
   readonly romaji: string;
   readonly han: Han;
   /** Facts that must all hold. */
-  readonly needs: readonly Fact[];
+  readonly needs: readonly [Fact, ...Fact[]];
   /** Facts none of which may hold. */
   readonly unless?: readonly Fact[];
   /** What a rule set changes of the entry; `none` where it is not played. */

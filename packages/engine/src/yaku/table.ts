@@ -57,9 +57,16 @@ function entryOf({ id, han, needs, unless = [] }: Played, rules: RuleSet, closed
 /** Some of a table's yaku, as rows of six numbers. */
 class MaskList {
   readonly #rows: Int32Array;
+  /** The rarest need of each yaku: where none of them holds, no yaku does. */
+  #rareOfHand = 0;
+  #rareOfReading = 0;
 
   constructor(entries: readonly Entry[], wanted: (entry: Entry) => boolean) {
     const kept = entries.filter(wanted);
+    for (const { hand, read } of kept) {
+      if (read.want !== 0) this.#rareOfReading |= highestBit(read.want);
+      else this.#rareOfHand |= highestBit(hand.want);
+    }
     this.#rows = Int32Array.from(
       kept.flatMap((e) => [e.hand.mask, e.hand.want, e.read.mask, e.read.want, e.han, entries.indexOf(e)]),
     );
@@ -69,6 +76,7 @@ class MaskList {
   collect(candidate: Candidate, handFacts: number): number {
     const rows = this.#rows;
     const readFacts = candidate.facts;
+    if (((handFacts & this.#rareOfHand) | (readFacts & this.#rareOfReading)) === 0) return 0;
     let sum = 0;
     for (let row = 0; row < rows.length; row += 6) {
       if ((handFacts & (rows[row] as number)) !== rows[row + 1]) continue;
@@ -78,4 +86,8 @@ class MaskList {
     }
     return sum;
   }
+}
+
+function highestBit(set: number): number {
+  return 1 << (31 - Math.clz32(set));
 }
