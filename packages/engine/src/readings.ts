@@ -16,7 +16,7 @@ export interface ReadingVisitor {
 export class Reader {
   readonly #survey: Survey;
   readonly #visitor: ReadingVisitor;
-  readonly #suits: [SuitReading, SuitReading, SuitReading, SuitReading] | [] = [];
+  readonly #suits: SuitReading[] = [];
   /** What holds wherever the winning tile stands. */
   #facts = 0;
   #pair = 0 as Kind;
@@ -59,7 +59,7 @@ export class Reader {
 
   #combine(m: SuitReading, p: SuitReading, s: SuitReading, h: SuitReading): void {
     const { melds, seatWind, roundWind } = this.#survey;
-    const suits = this.#suits as SuitReading[];
+    const suits = this.#suits;
     suits[0] = m;
     suits[1] = p;
     suits[2] = s;
@@ -131,7 +131,7 @@ export class Reader {
 
   #visit(facts: number, concealed: number, wait: WaitShape, wonIn: WonIn, wonRun: Kind): void {
     const candidate = this.#visitor.next;
-    const suits = this.#suits as SuitReading[];
+    const suits = this.#suits;
     candidate.form = 'standard';
     for (let suit = 0; suit < 4; suit++) candidate.suits[suit] = suits[suit];
     candidate.pair = this.#pair;
