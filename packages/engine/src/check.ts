@@ -1,7 +1,7 @@
 import type { Place, ScoreError } from './errors.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
-import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
+import { COPIES, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
 import type { Hand, Win } from './win.ts';
 
 const MOST_INDICATORS = 5;
@@ -25,13 +25,13 @@ export function situationErrors(
   { tiles }: RuleSet,
   known: ScoreError[] | undefined,
 ): ScoreError[] | undefined {
-  const { hand, riichi, method, seatWind, doraIndicators, uraIndicators } = win;
+  const { hand, riichi, method, seatWind, doraIndicators, uraIndicators, kita = 0 } = win;
   let errors = known;
   const expected = 13 - 3 * hand.melds.length;
   if (hand.concealed.length !== expected) {
     errors = also(errors, { code: 'tileCount', tiles: hand.concealed.length, melds: hand.melds.length, expected });
   }
-  if (survey.kita > 0 && tiles.kita === 'none') errors = also(errors, { code: 'kitaNotPlayed', kita: survey.kita });
+  if (kita > 0 && tiles.kita === 'none') errors = also(errors, { code: 'kitaNotPlayed', kita });
   if (doraIndicators.length > MOST_INDICATORS) {
     errors = also(errors, {
       code: 'tooManyIndicators',
@@ -55,27 +55,25 @@ function uraErrors({ riichi, doraIndicators, uraIndicators }: Win, known: ScoreE
   return errors;
 }
 
-function methodErrors({ hand, method, riichi }: Win, survey: Survey, known: ScoreError[] | undefined): ScoreError[] | undefined {
+function methodErrors(win: Win, survey: Survey, known: ScoreError[] | undefined): ScoreError[] | undefined {
+  const { hand, method, riichi, kita = 0 } = win;
   let errors = known;
   if (method.on === 'rinshan') {
-    if (survey.melds.quads === 0 && survey.kita === 0) errors = also(errors, { code: 'rinshanWithoutQuad' });
+    if (survey.melds.quads === 0 && kita === 0) errors = also(errors, { code: 'rinshanWithoutQuad' });
     if (riichi?.ippatsu) errors = also(errors, { code: 'ippatsuOnRinshan' });
   }
   if (method.on === 'chankan' && holds(hand, survey.tile)) errors = also(errors, { code: 'chankanTileHeld', kind: survey.tile });
-  return method.on === 'firstTurn' ? firstTurnErrors({ hand, riichi }, survey, errors) : errors;
+  return method.on === 'firstTurn' ? firstTurnErrors(win, errors) : errors;
 }
 
 /** Any call, a closed quad and a north set aside included, ends the first turn; riichi comes after it. */
-function firstTurnErrors(
-  { hand, riichi }: Pick<Win, 'hand'> & { readonly riichi: Win['riichi'] | undefined },
-  { kita, tsumo, seatWind }: Survey,
-  known: ScoreError[] | undefined,
-): ScoreError[] | undefined {
+function firstTurnErrors(win: Win, known: ScoreError[] | undefined): ScoreError[] | undefined {
+  const { hand, riichi, method, seatWind, kita = 0 } = win;
   let errors = known;
   if (hand.melds.length > 0) errors = also(errors, { code: 'firstTurnWithMelds', melds: hand.melds.length });
   if (kita > 0) errors = also(errors, { code: 'firstTurnWithKita', kita });
   if (riichi !== undefined) errors = also(errors, { code: 'firstTurnWithRiichi' });
-  if (!tsumo && seatWind === EAST) errors = also(errors, { code: 'firstTurnRonByDealer' });
+  if (method.by === 'ron' && seatWind === 'E') errors = also(errors, { code: 'firstTurnRonByDealer' });
   return errors;
 }
 

@@ -1,4 +1,4 @@
-import type { TileRules } from './rules/ruleset.ts';
+import type { DoraRules, TileRules } from './rules/ruleset.ts';
 import { CHUN, EAST, HAKU, KINDS, type Kind, NORTH, type Tile, kindOf } from './tile.ts';
 
 /** Han from dora, which count only beside a yaku and never beside a yakuman. */
@@ -34,4 +34,9 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
 /** `doraOf` for every kind. */
 export function doraTable(rules: TileRules): readonly Kind[] {
   return Array.from({ length: KINDS }, (_, kind) => doraOf(kind as Kind, rules));
+}
+
+/** How many of the indicators that lie open count. */
+export function countedIndicators({ ura, kan, kanUra }: DoraRules): { readonly dora: number; readonly ura: number } {
+  return { dora: kan === 'played' ? Infinity : 1, ura: ura === 'none' ? 0 : kanUra === 'played' ? Infinity : 1 };
 }

@@ -87,7 +87,7 @@ export class Evaluator implements ReadingVisitor {
     candidate.yakuHan = this.#ofHand.yakuHan + this.#table.ofReading.collect(candidate, this.#survey.facts);
     candidate.han = candidate.yakuHan + this.#doraHan;
     candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
-    candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form);
+    candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form, fu);
     candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, points);
     this.#valueInstead(candidate);
   }

@@ -19,6 +19,7 @@ const HAND_FACTS = [
   'houtei',
   'rinshan',
   'chankan',
+  'someHatsu', // has at least one
   'onlyHonors',
   'onlyTerminals',
   'onlyGreen', // 2s 3s 4s 6s 8s hatsu
@@ -31,7 +32,6 @@ const READING_FACTS = [
   'tanki',
   'valuePair', // a pair of dragons, seat wind or round wind
   'windPair',
-  'dragonPair',
   'fourRuns',
   'twinRuns', // two runs of the same tiles
   'haku', // a triplet of it, and so below; quads are triplets too
@@ -46,7 +46,7 @@ const READING_FACTS = [
   'straight', // 123 456 789 of a suit
   'threeConcealed', // exactly three triplets finished without another's tile
   'twoTwinRuns',
-  'twoDragons',
+  'littleDragons', // two triplets of dragons and the pair of the third
   'tripletsInThreeSuits',
   'threeQuads',
   'fourConcealed',

@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
-import { READING } from './facts.ts';
+import { HAND, READING } from './facts.ts';
+import { waitsOnOneTile } from './one-chance.ts';
 import type { WaitShape } from './reading.ts';
 import type { FuRules } from './rules/ruleset.ts';
 import { RANKS, type SuitReading } from './suits.ts';
@@ -29,22 +30,23 @@ export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, tr
   trace?.push({ code: 'base', fu: BASE });
   if (candidate.form === 'thirteenOrphans') return BASE;
 
-  let fu = BASE + closedRonFu(survey, trace) + concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
+  let fu = BASE + closedRonFu(survey, rules, trace) + concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
   if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
-  fu += waitFu(candidate.wait, trace);
+  fu += waitFu(candidate.wait, survey, rules, trace);
   if (survey.tsumo) return fu + tsumoFu(candidate, survey, rules, trace);
   return fu === BASE && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
 }
 
-/** Rounded up to a ten; the flat fu of seven pairs stay as they are. */
-export function roundFu(fu: number, form: Candidate['form']): number {
-  return form === 'sevenPairs' ? fu : Math.ceil(fu / 10) * 10;
+/** Rounded up to a ten, where the rules have an end of it up to that; the flat fu of seven pairs stay as they are. */
+export function roundFu(fu: number, form: Candidate['form'], { most }: FuRules): number {
+  const rounded = form === 'sevenPairs' ? fu : Math.ceil(fu / 10) * 10;
+  return most === null ? rounded : Math.min(rounded, most);
 }
 
-function closedRonFu(survey: Survey, trace?: FuItem[]): number {
-  if (survey.tsumo || !survey.closed) return 0;
-  trace?.push({ code: 'closedRon', fu: 10 });
-  return 10;
+function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): number {
+  if (survey.tsumo || !survey.closed || closedRon === 0) return 0;
+  trace?.push({ code: 'closedRon', fu: closedRon });
+  return closedRon;
 }
 
 /** A triplet that another player's tile finished counts as open. */
@@ -92,8 +94,9 @@ function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, tra
   return fu;
 }
 
-function waitFu(wait: WaitShape, trace?: FuItem[]): number {
+function waitFu(wait: WaitShape, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   if (wait === 'ryanmen' || wait === 'shanpon') return 0;
+  if (rules.wait === 'oneTile' && !waitsOnOneTile(survey)) return 0;
   trace?.push({ code: 'wait', fu: 2, wait });
   return 2;
 }
@@ -101,6 +104,7 @@ function waitFu(wait: WaitShape, trace?: FuItem[]): number {
 function tsumoFu({ facts }: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   const pinfu = survey.closed && (facts & PINFU_MASK) === PINFU;
   if (pinfu && rules.pinfuTsumo === 'waivesFu') return 0;
+  if (rules.rinshanTsumo === 0 && survey.facts & HAND.rinshan) return 0;
   trace?.push({ code: 'tsumo', fu: 2 });
   return 2;
 }

@@ -102,7 +102,7 @@ export class Reader {
     const man = m.tripletSet | (tripletSets[0] as number);
     const pin = p.tripletSet | (tripletSets[1] as number);
     const sou = s.tripletSet | (tripletSets[2] as number);
-    let facts = honors === 0 ? 0 : honorFacts(honors, seatWind, roundWind);
+    let facts = honors === 0 ? 0 : honorFacts(honors, this.#pair, seatWind, roundWind);
     if ((man & pin & sou) !== 0) facts |= READING.tripletsInThreeSuits;
     if (melds.quads >= 3) facts |= melds.quads === 3 ? READING.threeQuads : READING.fourQuads;
     return facts;
@@ -181,11 +181,11 @@ function nineGatesFacts(survey: Survey): number {
 }
 
 function pairFacts(pair: Kind, seatWind: Kind, roundWind: Kind): number {
-  if (pair >= HAKU) return READING.dragonPair | READING.valuePair;
+  if (pair >= HAKU) return READING.valuePair;
   return READING.windPair | (pair === seatWind || pair === roundWind ? READING.valuePair : 0);
 }
 
-function honorFacts(triplets: number, seatWind: Kind, roundWind: Kind): number {
+function honorFacts(triplets: number, pair: Kind, seatWind: Kind, roundWind: Kind): number {
   const winds = bitCount(triplets & WINDS);
   const dragons = triplets >> DRAGON;
   let facts = 0;
@@ -193,7 +193,7 @@ function honorFacts(triplets: number, seatWind: Kind, roundWind: Kind): number {
   if (dragons & 2) facts |= READING.hatsu;
   if (dragons & 4) facts |= READING.chun;
   if (dragons === 0b111) facts |= READING.threeDragons;
-  else if (bitCount(dragons) === 2) facts |= READING.twoDragons;
+  else if (pair >= HAKU && bitCount(dragons) === 2) facts |= READING.littleDragons;
   if (triplets & (1 << (seatWind - EAST))) facts |= READING.seatWind;
   if (triplets & (1 << (roundWind - EAST))) facts |= READING.roundWind;
   if (winds >= 3) facts |= winds === 3 ? READING.threeWinds : READING.fourWinds;

@@ -1,5 +1,5 @@
 import { also, situationErrors, withTileErrors } from './check.ts';
-import { doraTable } from './dora.ts';
+import { countedIndicators, doraTable } from './dora.ts';
 import type { ScoreError } from './errors.ts';
 import { HAND } from './facts.ts';
 import { MeldSum, meldKind } from './melds.ts';
@@ -9,7 +9,7 @@ import { HATSU, KINDS, type Kind, NORTH, TILES, type Tile, isHonor, isTerminal, 
 import type { Meld, Win } from './win.ts';
 
 /** What tiles a hand has of, by bit. */
-const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64 } as const;
+const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64, hatsu: 128 } as const;
 const SUITS_MASK = MADE_OF.man | MADE_OF.pin | MADE_OF.sou;
 const GREEN: readonly number[] = [19, 20, 21, 23, 25, HATSU];
 
@@ -59,12 +59,17 @@ export class Survey {
   readonly #seen: Uint8Array = new Uint8Array(SEEN_WORDS * 4);
   readonly #seenWords: Int32Array = new Int32Array(this.#seen.buffer);
   readonly #reds: readonly [number, number, number];
+  /** How many indicators count. */
+  readonly #counted: { readonly dora: number; readonly ura: number };
+  readonly #doraInOpenHand: boolean;
   #traits = 0;
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
     this.#doraOf = Uint8Array.from(doraTable(rules.tiles));
     this.#reds = rules.tiles.redFives;
+    this.#counted = countedIndicators(rules.dora);
+    this.#doraInOpenHand = rules.dora.inOpenHand === 'counted';
   }
 
   /** Counts a win and gives all that is wrong with it before its hand is read, or undefined. */
@@ -76,13 +81,14 @@ export class Survey {
     this.kita = kita;
     if (kita > 0) (this.#seen[NORTH] as number) += kita;
     this.akaDora = this.#seenReds();
-    this.dora = this.#doraAmong(doraIndicators);
-    this.uraDora = this.#doraAmong(uraIndicators);
+    this.dora = this.#doraAmong(doraIndicators, this.#counted.dora);
+    this.uraDora = this.#doraAmong(uraIndicators, this.#counted.ura);
     this.#addIndicators(doraIndicators);
     this.#addIndicators(uraIndicators);
 
     this.tile = KIND_OF[win.tile] as Kind;
     this.closed = this.melds.open === 0;
+    if (!this.closed && !this.#doraInOpenHand) this.dora = this.akaDora = this.uraDora = this.kita = 0;
     this.tsumo = method.by === 'tsumo';
     this.seatWind = windKind(win.seatWind);
     this.roundWind = windKind(win.roundWind);
@@ -149,9 +155,11 @@ export class Survey {
     return (seen[KINDS] as number) + (seen[KINDS + 1] as number) + (seen[KINDS + 2] as number);
   }
 
-  #doraAmong(indicators: readonly Tile[]): number {
+  /** The dora that the first indicators, as many as count, point to. */
+  #doraAmong(indicators: readonly Tile[], counted: number): number {
+    const end = Math.min(indicators.length, counted);
     let han = 0;
-    for (let i = 0; i < indicators.length; i++) {
+    for (let i = 0; i < end; i++) {
       han += this.#seen[this.#doraOf[KIND_OF[indicators[i] as Tile] as Kind] as Kind] as number;
     }
     return han;
@@ -192,6 +200,7 @@ export class Survey {
     if (traits & MADE_OF.simple) facts |= HAND.simples;
     if (traits & MADE_OF.terminal)
       facts |= traits & (MADE_OF.simple | MADE_OF.honor) ? HAND.terminals : HAND.terminals | HAND.onlyTerminals;
+    if (traits & MADE_OF.hatsu) facts |= HAND.someHatsu;
     if ((traits & MADE_OF.notGreen) === 0) facts |= HAND.onlyGreen;
     return facts;
   }
@@ -200,7 +209,7 @@ export class Survey {
 function traitsOf(kind: Kind): number {
   const suit = [MADE_OF.man, MADE_OF.pin, MADE_OF.sou, MADE_OF.honor][suitOf(kind)] as number;
   const rank = isHonor(kind) ? 0 : isTerminal(kind) ? MADE_OF.terminal : MADE_OF.simple;
-  return suit | rank | (GREEN.includes(kind) ? 0 : MADE_OF.notGreen);
+  return suit | rank | (GREEN.includes(kind) ? 0 : MADE_OF.notGreen) | (kind === HATSU ? MADE_OF.hatsu : 0);
 }
 
 function weightOf(kind: number): number {

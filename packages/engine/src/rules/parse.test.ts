@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { fieldsOf } from '../../../../fixtures/rule-fields.ts';
 import { type RuleSet, type RulesError, parseRules, presetOf, presets, unwrap } from '../index.ts';
 
 const { standard } = presets;
@@ -87,7 +88,7 @@ describe('errors, each with its path', () => {
     expect(parseRules(input)).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.__proto__' }] });
   });
 
-  test.each(leaves(standard))('%s refuses what it does not know', (path) => {
+  test.each(fieldsOf(standard))('%s refuses what it does not know', (path) => {
     for (const value of ['nonsense', -1, 1.5, true, {}, undefined]) {
       const parsed = parseRules(nested(path, value));
       expect(parsed.ok).toBe(false);
@@ -108,16 +109,6 @@ describe('errors, each with its path', () => {
     expect(parseRules(nested(path, value))).toMatchObject({ ok: false, error: [{ code: 'badRule', path, value }] });
   });
 });
-
-/** The paths of all fields of a rule set but its id and name. */
-function leaves({ tiles, yaku, fu, points, payments }: RuleSet): string[] {
-  const under = (value: object, path: string): string[] =>
-    Object.entries(value).flatMap(([name, field]: [string, unknown]) => {
-      const at = path === '' ? name : `${path}.${name}`;
-      return typeof field === 'object' && field !== null && !Array.isArray(field) ? under(field, at) : [at];
-    });
-  return under({ tiles, yaku, fu, points, payments }, '');
-}
 
 function nested(path: string, value: unknown): unknown {
   return path.split('.').reduceRight<unknown>((inside, name) => ({ [name]: inside }), value);

@@ -28,19 +28,31 @@ const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     removed: oneOf('none', 'man2to8'),
     kita: oneOf('none', 'dora'),
   },
+  dora: {
+    ura: oneOf('played', 'none'),
+    kan: oneOf('played', 'none'),
+    kanUra: oneOf('played', 'none'),
+    inOpenHand: oneOf('counted', 'none'),
+  },
   yaku: {
     openTanyao: oneOf('played', 'closedOnly'),
-    renhou: oneOf('none', 'mangan', 'yakuman'),
-    doubleYakuman: {
-      accepts: (v) => Array.isArray(v) && v.every((id) => YAKU.some((y) => y.id === id && y.han === 'yakuman')),
-      words: YAKU.filter((y) => y.han === 'yakuman').map((y) => y.id),
-    },
+    ippatsu: oneOf('played', 'none'),
+    renhou: oneOf('none', 'mangan', 'haneman', 'baiman', 'yakuman'),
+    renhouCounts: oneOf('instead', 'added'),
+    shousangen: oneOf('twoAndDragons', 'four'),
+    ryuuiisou: oneOf('hatsuOptional', 'hatsuNeeded'),
+    disabled: someOf(YAKU.map((yaku) => yaku.id)),
+    doubleYakuman: someOf(YAKU.filter((yaku) => yaku.han === 'yakuman').map((yaku) => yaku.id)),
     yakumanStacking: oneOf('sum', 'highest'),
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
     twoHanFromHonba: countOrNull(99),
   },
   fu: {
+    closedRon: oneOf(10, 0),
+    rinshanTsumo: oneOf(2, 0),
+    wait: oneOf('shape', 'oneTile'),
+    most: { accepts: (v) => v === null || v === 70, words: ['null', '70'] },
     doubleWindPair: oneOf(2, 4),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
     pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
@@ -117,6 +129,10 @@ function isCount(value: unknown, most: number): boolean {
 
 function oneOf(...choices: readonly (string | number)[]): Choice {
   return { accepts: (v) => choices.includes(v as string | number), words: choices.map(String) };
+}
+
+function someOf(choices: readonly string[]): Choice {
+  return { accepts: (v) => Array.isArray(v) && v.every((item) => choices.includes(item as string)), words: choices };
 }
 
 function countOrNull(most: number): Choice {

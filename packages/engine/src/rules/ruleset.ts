@@ -10,6 +10,7 @@ export interface RuleSet {
   /** What the body that plays it calls it. */
   readonly name: string;
   readonly tiles: TileRules;
+  readonly dora: DoraRules;
   readonly yaku: YakuRules;
   readonly fu: FuRules;
   readonly points: PointRules;
@@ -27,11 +28,35 @@ export interface TileRules {
   readonly kita: 'none' | 'dora';
 }
 
+export interface DoraRules {
+  /** Ura dora (裏ドラ) for a winner in riichi. Not at JPML A, RMU B, Mu and Saikouisen Classic. */
+  readonly ura: 'played' | 'none';
+  /** A further indicator for each quad (槓ドラ); without it only the first counts. Not where ura dora are not. */
+  readonly kan: 'played' | 'none';
+  /** Ura dora under the indicators of quads too (槓裏). */
+  readonly kanUra: 'played' | 'none';
+  /** Whether dora count in an open hand: everywhere, but not in some arcade games. */
+  readonly inOpenHand: 'counted' | 'none';
+}
+
 export interface YakuRules {
   /** Tanyao with open melds (喰いタン). Nearly everywhere; EMA 2012 and Tenhou's kuitan-nashi tables play it closed only. */
   readonly openTanyao: 'played' | 'closedOnly';
-  /** Ron before the winner's first draw (人和): a yakuman, a mangan when the hand is not worth more by itself (EMA, WRC), or nothing. */
-  readonly renhou: 'none' | 'mangan' | 'yakuman';
+  /** Ippatsu (一発). Everywhere but JPML A, RMU B, Mu and Saikouisen Classic. */
+  readonly ippatsu: 'played' | 'none';
+  /** Ron before the winner's first draw (人和): nothing online and at M.League, a mangan at EMA and WRC, a yakuman in older lists. */
+  readonly renhou: 'none' | 'mangan' | 'haneman' | 'baiman' | 'yakuman';
+  /**
+   * Renhou below yakuman stands in place of the hand's own value where that is not more (WRC: "alternative, not cumulated"), or its
+   * han (5, 6 or 8) are added to it.
+   */
+  readonly renhouCounts: 'instead' | 'added';
+  /** Little three dragons: 2 han beside the two dragons' own, or 4 in their place (Dora Mahjong). The sum is the same. */
+  readonly shousangen: 'twoAndDragons' | 'four';
+  /** All green without hatsu, or only with it (NPM, older JPML). */
+  readonly ryuuiisou: 'hatsuOptional' | 'hatsuNeeded';
+  /** Yaku that are not played. */
+  readonly disabled: readonly YakuId[];
   /** Yakuman worth two. Mahjong Soul pays four of them so; Tenhou, M.League, WRC none. */
   readonly doubleYakuman: readonly YakuId[];
   /** Several yakuman in one hand: added up, or only the highest counts (EMA). */
@@ -45,6 +70,14 @@ export interface YakuRules {
 }
 
 export interface FuRules {
+  /** A closed hand won by ron (門前加符): 10 everywhere. */
+  readonly closedRon: 10 | 0;
+  /** The 2 fu of tsumo when it is won on the tile after a quad: everywhere today; older JPML rules gave none. */
+  readonly rinshanTsumo: 2 | 0;
+  /** The 2 fu of a wait: by the shape it completes, or only where the hand has but one tile to win on ("one chance", the arcade). */
+  readonly wait: 'shape' | 'oneTile';
+  /** The most fu a hand has; null where there is no end. The arcade stops at 70. */
+  readonly most: 70 | null;
   /** Pair of a wind that is both seat and round wind (連風牌). 4 online and at EMA; 2 at M.League, WRC, JPML. */
   readonly doubleWindPair: 2 | 4;
   /**

@@ -14,7 +14,7 @@ export interface YakuDef {
   /** Facts none of which may hold. */
   readonly unless?: readonly Fact[];
   /** What a rule set changes of the entry; `none` where it is not played. */
-  readonly under?: (rules: RuleSet) => Partial<Pick<YakuDef, 'han' | 'unless'>> | 'none';
+  readonly under?: (rules: RuleSet) => Partial<Pick<YakuDef, 'han' | 'needs' | 'unless'>> | 'none';
 }
 
 type Han =

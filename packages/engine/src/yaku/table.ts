@@ -42,6 +42,7 @@ interface Entry extends YakuItem {
 type Played = YakuDef & { readonly id: YakuId };
 
 function playedAs(yaku: Played, rules: RuleSet): Played | undefined {
+  if (rules.yaku.disabled.includes(yaku.id)) return undefined;
   const change = yaku.under?.(rules) ?? {};
   return change === 'none' ? undefined : { ...yaku, ...change };
 }

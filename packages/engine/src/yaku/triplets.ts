@@ -1,3 +1,4 @@
+import type { RuleSet } from '../rules/ruleset.ts';
 import type { YakuDef } from './define.ts';
 
 /** Yaku of triplets and quads. */
@@ -12,10 +13,21 @@ export const TRIPLETS = [
   { id: 'toitoi', ja: '対々和', romaji: 'toitoi', han: { closed: 2, open: 2 }, needs: ['fourTriplets'] },
   { id: 'sanankou', ja: '三暗刻', romaji: 'sanankou', han: { closed: 2, open: 2 }, needs: ['threeConcealed'] },
   { id: 'sankantsu', ja: '三槓子', romaji: 'sankantsu', han: { closed: 2, open: 2 }, needs: ['threeQuads'] },
-  { id: 'shousangen', ja: '小三元', romaji: 'shousangen', han: { closed: 2, open: 2 }, needs: ['twoDragons', 'dragonPair'] },
-  { id: 'haku', ja: '役牌 白', romaji: 'haku', han: { closed: 1, open: 1 }, needs: ['haku'] },
-  { id: 'hatsu', ja: '役牌 發', romaji: 'hatsu', han: { closed: 1, open: 1 }, needs: ['hatsu'] },
-  { id: 'chun', ja: '役牌 中', romaji: 'chun', han: { closed: 1, open: 1 }, needs: ['chun'] },
+  {
+    id: 'shousangen',
+    ja: '小三元',
+    romaji: 'shousangen',
+    han: { closed: 2, open: 2 },
+    needs: ['littleDragons'],
+    under: (rules) => (rules.yaku.shousangen === 'four' ? { han: { closed: 4, open: 4 } } : {}),
+  },
+  { id: 'haku', ja: '役牌 白', romaji: 'haku', han: { closed: 1, open: 1 }, needs: ['haku'], under: dragonBesideShousangen },
+  { id: 'hatsu', ja: '役牌 發', romaji: 'hatsu', han: { closed: 1, open: 1 }, needs: ['hatsu'], under: dragonBesideShousangen },
+  { id: 'chun', ja: '役牌 中', romaji: 'chun', han: { closed: 1, open: 1 }, needs: ['chun'], under: dragonBesideShousangen },
   { id: 'seatWind', ja: '自風', romaji: 'jikaze', han: { closed: 1, open: 1 }, needs: ['seatWind'] },
   { id: 'roundWind', ja: '場風', romaji: 'bakaze', han: { closed: 1, open: 1 }, needs: ['roundWind'] },
 ] as const satisfies readonly YakuDef[];
+
+function dragonBesideShousangen({ yaku }: RuleSet): Pick<YakuDef, 'unless'> {
+  return yaku.shousangen === 'four' ? { unless: ['littleDragons'] } : {};
+}

@@ -10,7 +10,11 @@ export const YAKUMAN = [
     romaji: 'renhou',
     han: 'yakuman',
     needs: ['firstTurn', 'ron'],
-    under: (rules) => (rules.yaku.renhou === 'mangan' ? { han: { instead: 5 } } : rules.yaku.renhou === 'none' ? 'none' : {}),
+    under: ({ yaku: { renhou, renhouCounts } }) => {
+      if (renhou === 'none' || renhou === 'yakuman') return renhou === 'none' ? 'none' : {};
+      const han = RENHOU_HAN[renhou];
+      return { han: renhouCounts === 'instead' ? { instead: han } : { closed: han } };
+    },
   },
   {
     id: 'kokushi',
@@ -34,8 +38,18 @@ export const YAKUMAN = [
   { id: 'daisuushii', ja: '大四喜', romaji: 'daisuushii', han: 'yakuman', needs: ['fourWinds'] },
   { id: 'tsuuiisou', ja: '字一色', romaji: 'tsuuiisou', han: 'yakuman', needs: ['onlyHonors'] },
   { id: 'chinroutou', ja: '清老頭', romaji: 'chinroutou', han: 'yakuman', needs: ['onlyTerminals'] },
-  { id: 'ryuuiisou', ja: '緑一色', romaji: 'ryuuiisou', han: 'yakuman', needs: ['onlyGreen'] },
+  {
+    id: 'ryuuiisou',
+    ja: '緑一色',
+    romaji: 'ryuuiisou',
+    han: 'yakuman',
+    needs: ['onlyGreen'],
+    under: (rules) => (rules.yaku.ryuuiisou === 'hatsuNeeded' ? { needs: ['someHatsu', 'onlyGreen'] } : {}),
+  },
   { id: 'chuuren', ja: '九蓮宝燈', romaji: 'chuuren poutou', han: 'yakuman', needs: ['nineGates'], unless: ['pureNineGates'] },
   { id: 'junseiChuuren', ja: '純正九蓮宝燈', romaji: 'junsei chuuren poutou', han: 'yakuman', needs: ['pureNineGates'] },
   { id: 'suukantsu', ja: '四槓子', romaji: 'suukantsu', han: 'yakuman', needs: ['fourQuads'] },
 ] as const satisfies readonly YakuDef[];
+
+/** The least han of each limit. */
+const RENHOU_HAN = { mangan: 5, haneman: 6, baiman: 8 };

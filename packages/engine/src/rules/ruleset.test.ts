@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+
+import { handFixtures, rulesOf, winOf } from '../../../../fixtures/read.ts';
+import { fieldsOf } from '../../../../fixtures/rule-fields.ts';
+import { type RuleSet, createScorer, presets, sharesOf, tableBonus, totalOf } from '../index.ts';
+
+const TABLE = { honba: 2, riichiSticks: 1 };
+const fixtures = handFixtures();
+
+/** Everything a rule set can change of a fixture: what it is worth, how it is explained and paid, or what is wrong with it. */
+function outcome(fixture: (typeof fixtures)[number], rules: RuleSet): string {
+  const result = createScorer(rules).explain(winOf(fixture), fixture.honba);
+  if (!result.ok) return JSON.stringify(result.error);
+  const shares = sharesOf(result.value.basePoints, { by: fixture.by, dealer: fixture.seat === 'E' });
+  const paid = totalOf(shares, rules.tiles.players) + tableBonus(TABLE, fixture.by, rules);
+  return JSON.stringify({ ...result.value, paid });
+}
+
+function valueAt(rules: object, path: string): unknown {
+  return path.split('.').reduce((group: unknown, field) => (group as Record<string, unknown>)[field], rules);
+}
+
+function withValue<T extends object>(rules: T, path: string, value: unknown): T {
+  const [field = '', ...rest] = path.split('.');
+  const inner = (rules as Record<string, unknown>)[field];
+  return { ...rules, [field]: rest.length === 0 ? value : withValue(inner as object, rest.join('.'), value) };
+}
+
+/** Choices that no fixture's rules make: payments at the table, and those with one value only. */
+const MORE: readonly (readonly [path: string, value: unknown])[] = [
+  ['payments.honba.ron', 1500],
+  ['payments.honba.tsumoEach', 500],
+  ['payments.riichiStick', 500],
+];
+const NOT_YET_A_CHOICE = ['payments.missingPlayer'];
+
+const choices = [...Object.values(presets), ...fixtures.map(rulesOf)].flatMap((rules) =>
+  fieldsOf(rules).map((path) => [path, valueAt(rules, path)] as const),
+);
+
+test.each(fieldsOf(presets.standard).filter((path) => !NOT_YET_A_CHOICE.includes(path)))('%s changes some result', (path) => {
+  const standard = JSON.stringify(valueAt(presets.standard, path));
+  const others = [...choices, ...MORE].filter(([at, value]) => at === path && JSON.stringify(value) !== standard);
+  expect(others, 'a choice other than that of standard').not.toEqual([]);
+  const changes = others.some(([, value]) => {
+    return fixtures.some((fixture) => {
+      const rules = rulesOf(fixture);
+      return outcome(fixture, withValue(rules, path, value)) !== outcome(fixture, withValue(rules, path, JSON.parse(standard)));
+    });
+  });
+  expect(changes).toBe(true);
+});
