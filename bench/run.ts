@@ -1,13 +1,12 @@
 /** `npm run bench`: scores the same seeded wins with tenbo and with the peer, pass by pass in turn, and gives medians and their ratio. */
-import { type Win, createScorer, presetOf, sharesOf, totalOf, unwrap } from '@tenbo/engine';
+import { type Win, createScorer, presets, sharesOf, totalOf, unwrap } from '@tenbo/engine';
 import { winCases } from './cases.ts';
 import { type PeerCase, peerCase, peerScore } from './majiang.ts';
 
 const CASES = 20_000;
 const PASSES = 15;
 
-const rules = unwrap({ ok: true, value: presetOf('tenhou') } as const);
-if (!rules) throw new Error('no preset');
+const rules = presets.tenhou;
 const scorer = createScorer(rules);
 const wins = winCases(CASES, rules);
 const peers = wins.map(peerCase);
@@ -39,7 +38,7 @@ function peerAll(cases: readonly PeerCase[]): number {
 function disagreements(): number {
   return wins.filter((win, i) => {
     const { basePoints } = unwrap(scorer.score(win));
-    const ours = totalOf(sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }), 4);
+    const ours = totalOf(sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules), 4);
     return ours !== peerScore(peers[i] as PeerCase)?.defen;
   }).length;
 }

@@ -8,7 +8,7 @@ test('5,000 random wins are worth the same to another engine', () => {
   const scorer = createScorer(presets.tenhou);
   for (const win of winCases(5000, presets.tenhou, 2026)) {
     const { value, basePoints } = unwrap(scorer.score(win));
-    const points = totalOf(sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }), 4);
+    const points = totalOf(sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, presets.tenhou), 4);
     const peer = peerScore(peerCase(win));
     const worth = value.kind === 'yakuman' ? { damanguan: value.multiple } : { fanshu: value.han, fu: value.fu };
     expect({ win, ...peer }).toMatchObject({ win, defen: points, ...worth });

@@ -54,7 +54,7 @@ function differences(record: RecordedWin): string[] {
   }
   if (stated.limit !== undefined) compare('limit', stated.limit, limitOf(basePoints) ?? 'none');
   const dealer = record.seatWind === 'E';
-  compare('points', stated.points, totalOf(sharesOf(basePoints, { by: record.win, dealer }), record.players));
+  compare('points', stated.points, totalOf(sharesOf(basePoints, { by: record.win, dealer }, scorer.rules), record.players));
   if (record.deltas && record.pao === undefined) compare('deltas', record.deltas, deltasOf(record, basePoints, scorer.rules));
   return found;
 }

@@ -36,7 +36,7 @@ export function showWaits(text: string, options: SituationOptions): void {
 function printWaits({ hand, situation, rules }: TypedHand, locale: Locale): string {
   const values = waitValues(scorerFor(rules), hand, situation);
   if (values.length === 0) return `  ${describeAcceptance(acceptance(hand), locale)}\n`;
-  const rows = describeWaits(values, situation.seatWind === 'E', locale).map(({ tile, left, ron, tsumo }) => [
+  const rows = describeWaits(values, situation.seatWind === 'E', rules, locale).map(({ tile, left, ron, tsumo }) => [
     tile,
     left,
     ron,

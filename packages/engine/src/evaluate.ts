@@ -81,14 +81,14 @@ export class Evaluator implements ReadingVisitor {
   #value(candidate: Candidate): void {
     candidate.yakuCount = 0;
     if (this.#valueYakuman(candidate)) return;
-    const { points, fu } = this.#rules;
+    const { fu } = this.#rules;
     candidate.yakuman = 0;
     for (let i = 0; i < this.#ofHand.yakuCount; i++) candidate.addYaku(this.#ofHand.yaku[i] as number);
     candidate.yakuHan = this.#ofHand.yakuHan + this.#table.ofReading.collect(candidate, this.#survey.facts);
     candidate.han = candidate.yakuHan + this.#doraHan;
     candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
     candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form, fu);
-    candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, points);
+    candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, this.#rules);
     this.#valueInstead(candidate);
   }
 
@@ -117,7 +117,7 @@ export class Evaluator implements ReadingVisitor {
     const alone = this.#alone;
     alone.yakuCount = 0;
     const han = this.#table.instead.collect(alone, this.#survey.facts);
-    const points = han === 0 ? 0 : basePoints(han, candidate.fu, this.#rules.points);
+    const points = han === 0 ? 0 : basePoints(han, candidate.fu, this.#rules);
     if (points <= candidate.basePoints) return;
     candidate.yakuCount = 0;
     candidate.addYaku(alone.yaku[0] as number);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type HandFixture, type Worth, fuText, handFixtures, readingText, rulesOf, winOf } from '../../../fixtures/read.ts';
-import { type Explanation, type ScoreErrorCode, YAKU, createScorer, sharesOf, unwrap } from './index.ts';
+import { type Explanation, type RuleSet, type ScoreErrorCode, YAKU, createScorer, sharesOf, unwrap } from './index.ts';
 
 const fixtures = handFixtures();
 const files = [...new Set(fixtures.map(({ file }) => file))];
@@ -15,7 +15,7 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
       expect(codes.toSorted()).toEqual(fixture.expect.errors.toSorted());
     } else {
       const explanation = unwrap(scorer.explain(win, fixture.honba));
-      expect(told(explanation, { ...fixture, expect: fixture.expect })).toEqual(fixture.expect);
+      expect(told(explanation, { ...fixture, expect: fixture.expect }, scorer.rules)).toEqual(fixture.expect);
       expect(unwrap(scorer.score(win, fixture.honba)).basePoints).toBe(fixture.expect.basePoints);
     }
   });
@@ -25,6 +25,7 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
 function told(
   explanation: Explanation,
   { by, seat, expect: { fuItems, reading, wait } }: HandFixture & { expect: Worth },
+  rules: RuleSet,
 ): Worth {
   const { value, yaku, dora, limit, basePoints } = explanation;
   const counted = Object.entries(dora).filter(([, han]) => han > 0);
@@ -34,7 +35,7 @@ function told(
     ...(value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu }),
     basePoints,
     ...(limit && { limit }),
-    payments: sharesOf(basePoints, { by, dealer: seat === 'E' }),
+    payments: sharesOf(basePoints, { by, dealer: seat === 'E' }, rules),
     ...(fuItems && { fuItems: explanation.fuItems.map(fuText) }),
     ...(reading !== undefined && { reading: readingText(explanation.reading) }),
     ...(wait !== undefined && { wait: explanation.reading.wait }),

@@ -167,6 +167,14 @@ describe('errors', () => {
     ['1m +23m', [{ code: 'winningTileCount', position: 4, tiles: 2 }]],
     ['1m +2m +3m', [{ code: 'winningTileCount', position: 4, tiles: 2 }]],
     [
+      '+12m 3x',
+      [
+        { code: 'winningTileCount', position: 1, tiles: 2 },
+        { code: 'missingSuit', position: 5, digits: '3' },
+        { code: 'unknownCharacter', position: 6, character: 'x' },
+      ],
+    ],
+    [
       '12x [1m] 9z +',
       [
         { code: 'missingSuit', position: 0, digits: '12' },

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { type RuleSet, type Seat, type Transfer, type WinAtTable, payWin, presets, tableBonus } from './index.ts';
+import {
+  type RuleSet,
+  type Seat,
+  type Transfer,
+  type WinAtTable,
+  parseRules,
+  payWin,
+  presets,
+  tableBonus,
+  unwrap,
+} from './index.ts';
 
 const { standard, tenhouSanma } = presets;
 const EMPTY = { honba: 0, riichiSticks: 0 };
@@ -88,6 +98,44 @@ describe('three players', () => {
     ],
   ])('%s', (_, win, transfers) => {
     expect(told(win, tenhouSanma)).toEqual(transfers);
+  });
+});
+
+describe('three players who split the missing share', () => {
+  const split = unwrap(parseRules({ base: 'tenhouSanma', payments: { missingPlayer: 'split' } }));
+
+  test.each<[string, WinAtTable, string[]]>([
+    ['mangan: 5,000 and 3,000', { basePoints: 2000, winner: 1, dealer: 0, ...EMPTY }, ['0→1 5000 hand', '2→1 3000 hand']],
+    [
+      '1,000 base points: 2,500 and 1,500',
+      { basePoints: 1000, winner: 1, dealer: 0, ...EMPTY },
+      ['0→1 2500 hand', '2→1 1500 hand'],
+    ],
+    [
+      'mangan of the dealer: 6,000 each',
+      { basePoints: 2000, winner: 0, dealer: 0, ...EMPTY },
+      ['1→0 6000 hand', '2→0 6000 hand'],
+    ],
+    ['by ron nothing is missing', { basePoints: 2000, winner: 1, discarder: 2, dealer: 0, ...EMPTY }, ['2→1 8000 hand']],
+  ])('%s', (_, win, transfers) => {
+    expect(told(win, split)).toEqual(transfers);
+  });
+});
+
+describe('two players in the arcade, 960 base points', () => {
+  const won = (payments: object, dealer: Seat, discarder?: Seat) => {
+    const rules = unwrap(parseRules({ tiles: { players: 2 }, payments }));
+    return told({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
+  };
+
+  test.each<[string, object, readonly [number, number, number, number]]>([
+    ['types A and B: a self-draw is paid twice', { tsumo: 'shares' }, [2000, 5800, 2000, 3900]],
+    ['type C: a self-draw is paid like a ron', { tsumo: 'likeRon' }, [5800, 5800, 3900, 3900]],
+  ])('%s', (_, payments, [dealerTsumo, dealerRon, otherTsumo, otherRon]) => {
+    expect(won(payments, 0)).toEqual([`1→0 ${dealerTsumo} hand`]);
+    expect(won(payments, 0, 1)).toEqual([`1→0 ${dealerRon} hand`]);
+    expect(won(payments, 1)).toEqual([`1→0 ${otherTsumo} hand`]);
+    expect(won(payments, 1, 1)).toEqual([`1→0 ${otherRon} hand`]);
   });
 });
 

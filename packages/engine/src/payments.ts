@@ -25,17 +25,22 @@ export interface WinKind {
 
 /**
  * What a hand of so many base points costs: by ron 4× (dealer 6×) from the discarder; by tsumo 2× from and to the dealer,
- * 1× between the others. Each share is rounded up to 100.
+ * 1× between the others. Each share is rounded up to 100. Of three players the rules may split the missing share between two; of two
+ * players the one other pays, a tsumo by the rules like a ron.
  *
  * @example
- * sharesOf(960, { by: 'ron', dealer: false }); // → { discarder: 3900 }
- * sharesOf(640, { by: 'tsumo', dealer: false }); // → { dealer: 1300, other: 700 }
- * sharesOf(2000, { by: 'tsumo', dealer: true }); // → { all: 4000 }
+ * sharesOf(960, { by: 'ron', dealer: false }, presets.standard); // → { discarder: 3900 }
+ * sharesOf(640, { by: 'tsumo', dealer: false }, presets.standard); // → { dealer: 1300, other: 700 }
+ * sharesOf(2000, { by: 'tsumo', dealer: true }, presets.standard); // → { all: 4000 }
  */
-export function sharesOf(basePoints: number, { by, dealer }: WinKind): Shares {
-  if (by === 'ron') return { discarder: roundUp(basePoints * (dealer ? 6 : 4)) };
-  if (dealer) return { all: roundUp(basePoints * 2) };
-  return { dealer: roundUp(basePoints * 2), other: roundUp(basePoints) };
+export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments, tiles }: RuleSet): Shares {
+  const whole = roundUp(basePoints * (dealer ? 6 : 4));
+  if (by === 'ron') return { discarder: whole };
+  if (tiles.players === 2) return { all: payments.tsumo === 'likeRon' ? whole : roundUp(basePoints * 2) };
+  const split = tiles.players === 3 && payments.missingPlayer === 'split';
+  if (dealer) return { all: roundUp(basePoints * 2) + (split ? roundUp(basePoints) : 0) };
+  const half = split ? roundUp(basePoints / 2) : 0;
+  return { dealer: roundUp(basePoints * 2) + half, other: roundUp(basePoints) + half };
 }
 
 /**
@@ -86,14 +91,15 @@ export interface WinAtTable extends Table {
 export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
   const { winner, discarder, honba, riichiSticks } = win;
   const payers = discarder === undefined ? seats(rules).filter((seat) => seat !== winner) : [discarder];
-  const hand = payers.map((seat) => transfer(seat, winner, shareOf(seat, win), 'hand'));
+  const hand = payers.map((seat) => transfer(seat, winner, shareOf(seat, win, rules), 'hand'));
   const bonus = honba * (discarder === undefined ? rules.payments.honba.tsumoEach : rules.payments.honba.ron);
   const counters = bonus === 0 ? [] : payers.map((seat) => transfer(seat, winner, bonus, 'honba'));
   return [...hand, ...counters, ...sticks(winner, riichiSticks, rules.payments)];
 }
 
-function shareOf(payer: Seat, { basePoints, winner, discarder, dealer }: WinAtTable): number {
-  const shares = sharesOf(basePoints, { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer });
+function shareOf(payer: Seat, { basePoints, winner, discarder, dealer }: WinAtTable, rules: RuleSet): number {
+  const kind = { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer } as const;
+  const shares = sharesOf(basePoints, kind, rules);
   if ('discarder' in shares) return shares.discarder;
   return 'all' in shares ? shares.all : payer === dealer ? shares.dealer : shares.other;
 }

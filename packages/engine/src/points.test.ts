@@ -28,29 +28,29 @@ describe('base points', () => {
     [13, 20, 8000],
     [40, 20, 8000],
   ])('%i han %i fu: %i', (han, fu, points) => {
-    expect(basePoints(han, fu, standard.points)).toBe(points);
+    expect(basePoints(han, fu, standard)).toBe(points);
   });
 
   test('rounding up to mangan moves 1,920 and nothing else', () => {
     const cells = [1, 2, 3, 4].flatMap((han) => [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110].map((fu) => [han, fu] as const));
-    const moved = cells.filter(([han, fu]) => basePoints(han, fu, mleague.points) !== basePoints(han, fu, standard.points));
+    const moved = cells.filter(([han, fu]) => basePoints(han, fu, mleague) !== basePoints(han, fu, standard));
     expect(moved).toEqual([
       [3, 60],
       [4, 30],
     ]);
-    expect(moved.map(([han, fu]) => basePoints(han, fu, mleague.points))).toEqual([2000, 2000]);
+    expect(moved.map(([han, fu]) => basePoints(han, fu, mleague))).toEqual([2000, 2000]);
   });
 
   test('without counted yakuman sanbaiman is the most', () => {
-    expect([11, 12, 13, 26].map((han) => basePoints(han, 30, mleague.points))).toEqual([6000, 6000, 6000, 6000]);
+    expect([11, 12, 13, 26].map((han) => basePoints(han, 30, mleague))).toEqual([6000, 6000, 6000, 6000]);
   });
 
   test('more han or more fu are never less', () => {
     for (let han = 1; han < 20; han++) {
       for (let fu = 20; fu < 150; fu += 10) {
-        const here = basePoints(han, fu, standard.points);
-        expect(basePoints(han + 1, fu, standard.points)).toBeGreaterThanOrEqual(here);
-        expect(basePoints(han, fu + 10, standard.points)).toBeGreaterThanOrEqual(here);
+        const here = basePoints(han, fu, standard);
+        expect(basePoints(han + 1, fu, standard)).toBeGreaterThanOrEqual(here);
+        expect(basePoints(han, fu + 10, standard)).toBeGreaterThanOrEqual(here);
       }
     }
   });
@@ -85,7 +85,7 @@ describe('shares', () => {
     [240, 'tsumo', false, { dealer: 500, other: 300 }],
     [16_000, 'tsumo', true, { all: 32_000 }],
   ] as const)('%i base points by %s, dealer %s', (points, by, dealer, shares) => {
-    expect(sharesOf(points, { by, dealer })).toEqual(shares);
+    expect(sharesOf(points, { by, dealer }, standard)).toEqual(shares);
   });
 
   test.each([
@@ -110,7 +110,7 @@ test('every payment: a digest', () => {
     for (const fu of [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]) {
       for (const by of ['ron', 'tsumo'] as const) {
         for (const dealer of [false, true]) {
-          const shares = sharesOf(basePoints(han, fu, standard.points), { by, dealer });
+          const shares = sharesOf(basePoints(han, fu, standard), { by, dealer }, standard);
           lines.push(`${han} ${fu} ${by} ${dealer ? 'dealer' : 'other'}: ${Object.values(shares).join(' ')}\n`);
         }
       }

@@ -1,4 +1,4 @@
-import type { PointRules } from './rules/ruleset.ts';
+import type { PointRules, RuleSet, YakuRules } from './rules/ruleset.ts';
 
 /** The value of a hand: han and fu, or a multiple of yakuman; so dora cannot leak into a yakuman. */
 export type HandValue =
@@ -19,17 +19,22 @@ export const YAKUMAN = 8000;
  * @param fu rounded fu
  * @returns points, before they are multiplied and rounded up for each payer
  * @example
- * basePoints(3, 40, presets.standard.points); // → 1280
- * basePoints(4, 30, presets.standard.points); // → 1920
- * basePoints(4, 30, presets.mleague.points); // → 2000
- * basePoints(13, 30, presets.standard.points); // → 8000
+ * basePoints(3, 40, presets.standard); // → 1280
+ * basePoints(4, 30, presets.standard); // → 1920
+ * basePoints(4, 30, presets.mleague); // → 2000
+ * basePoints(13, 30, presets.standard); // → 8000
  */
-export function basePoints(han: number, fu: number, rules: PointRules): number {
-  if (han >= 13 && rules.countedYakuman === 'yakuman') return YAKUMAN;
+export function basePoints(han: number, fu: number, { points: rules, yaku }: RuleSet): number {
+  if (han >= 13 && rules.countedYakuman !== 'sanbaiman') return YAKUMAN * countedYakuman(han, rules, yaku);
   if (han >= 5) return han >= 11 ? 6000 : han >= 8 ? 4000 : han >= 6 ? 3000 : MANGAN;
   const points = fu << (2 + han);
   if (points >= MANGAN) return MANGAN;
   return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN : points;
+}
+
+function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yakumanLimit }: YakuRules): number {
+  const multiple = how === 'perThirteen' ? Math.floor(han / 13) : 1;
+  return yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
 }
 
 /** 30 fu 4 han and 60 fu 3 han: 80 base points short of mangan. */

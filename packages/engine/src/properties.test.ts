@@ -60,7 +60,16 @@ const ODD = unwrap(
     points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   }),
 );
-const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }];
+const TWO = unwrap(
+  parseRules({
+    base: 'standard',
+    tiles: { players: 2 },
+    points: { countedYakuman: 'perThirteen' },
+    payments: { tsumo: 'likeRon' },
+  }),
+);
+const SPLIT = unwrap(parseRules({ base: 'tenhouSanma', payments: { missingPlayer: 'split' } }));
+const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }, { ...TWO, id: 'two players' }, { ...SPLIT, id: 'split' }];
 
 const choices: fc.Arbitrary<Choose> = fc.gen().map((value) => (n: number) => value(fc.nat, { max: n - 1 }));
 
@@ -249,7 +258,7 @@ function expectFairPayment(basePoints: number, { method, seatWind }: Win, rules:
   const table = { honba: choose(4), riichiSticks: choose(4) };
   const at = { basePoints, winner, dealer, ...table, ...(method.by === 'ron' && { discarder }) };
   const transfers = payWin(at, rules);
-  const shares = sharesOf(basePoints, { by: method.by, dealer: winner === dealer });
+  const shares = sharesOf(basePoints, { by: method.by, dealer: winner === dealer }, rules);
 
   expect(sumOf(transfers)).toBe(totalOf(shares, players) + tableBonus(table, method.by, rules));
   expect(transfers.every(({ from, to, points }) => to === winner && from !== winner && points > 0)).toBe(true);

@@ -90,6 +90,11 @@ describe('a record', () => {
       { ...GOOD, on: 'haitei' },
       [{ code: 'badField', field: 'on', value: 'haitei', expected: ['firstTurn', 'chankan', 'houtei'] }],
     ],
+    [
+      'a flag that is none',
+      { ...GOOD, riichi: 'riichi', ippatsu: 'yes' },
+      [{ code: 'badField', field: 'ippatsu', value: 'yes', expected: ['true', 'false'] }],
+    ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: -1, expected: ['0–999'] }]],
     [

@@ -82,7 +82,7 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
 export function resultOf({ value, yaku, dora, limit, basePoints }: Score, { win, table, rules }: WinRecord): RecordResult {
-  const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' });
+  const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
   const total = totalOf(payments, rules.tiles.players);
   return {
     ok: true,

@@ -24,9 +24,9 @@ interface Worth {
 }
 
 /** Every han and fu, and some yakuman, with the engine's base points. */
-function worths({ points }: RuleSet): Worth[] {
+function worths(rules: RuleSet): Worth[] {
   const han = Array.from({ length: 26 }, (_, i) => i + 1).flatMap((n) =>
-    FU.map((fu) => ({ value: { kind: 'han', han: n, fu } as const, basePoints: basePoints(n, fu, points) })),
+    FU.map((fu) => ({ value: { kind: 'han', han: n, fu } as const, basePoints: basePoints(n, fu, rules) })),
   );
   return [
     ...han,
@@ -43,7 +43,15 @@ function results(text: string, locale: Locale): (number | undefined)[] {
   return text.split(locale.steps(['', ''])).map((step) => numbersOf(step).at(-1));
 }
 
-const PRESETS: readonly RuleSet[] = Object.values(presets);
+const { standard, tenhouSanma } = presets;
+/** The presets, and what none of them plays. */
+const PRESETS: readonly RuleSet[] = [
+  ...Object.values(presets),
+  { ...tenhouSanma, id: 'split', payments: { ...tenhouSanma.payments, missingPlayer: 'split' } },
+  { ...standard, id: 'two players', tiles: { ...standard.tiles, players: 2 } },
+  { ...standard, id: 'like ron', tiles: { ...standard.tiles, players: 2 }, payments: { ...standard.payments, tsumo: 'likeRon' } },
+  { ...standard, id: 'per thirteen', points: { ...standard.points, countedYakuman: 'perThirteen' } },
+];
 const CASES = PRESETS.flatMap((rules) => LANGUAGES.map((language) => ({ rules, language })));
 
 test.each(CASES)('the arithmetic of $rules.id in $language ends in what is paid', ({ rules, language }) => {
@@ -51,7 +59,7 @@ test.each(CASES)('the arithmetic of $rules.id in $language ends in what is paid'
   const wrong = worths(rules).flatMap((worth) =>
     KINDS.filter((kind) => {
       const text = arithmeticOf({ ...worth, yaku: [] }, kind, rules, locale);
-      const expected = [worth.basePoints, ...Object.values(sharesOf(worth.basePoints, kind))];
+      const expected = [worth.basePoints, ...Object.values(sharesOf(worth.basePoints, kind, rules))];
       return JSON.stringify(results(text, locale)) !== JSON.stringify(expected);
     }).map((kind) => ({ ...worth, ...kind })),
   );
@@ -88,7 +96,7 @@ test.each(PRESETS)('what the winner collects by $id is what the engine says', (r
       const win = { seatWind: kind.dealer ? 'E' : 'S', method: { by: kind.by } } as Win;
       const context = { win, rules, table };
       const texts = paymentTexts(transfersOf(960, context), context, localeOf('en'));
-      const expected = totalOf(sharesOf(960, kind), rules.tiles.players) + tableBonus(table, kind.by, rules);
+      const expected = totalOf(sharesOf(960, kind, rules), rules.tiles.players) + tableBonus(table, kind.by, rules);
       expect(numbersOf(texts.at(-1) ?? '').at(-1)).toBe(expected);
     }
   }
@@ -99,7 +107,7 @@ test.each([
   [4, 40, '40 × 2^(2+4) = 2,560 → mangan 2,000; × 4 = 8,000', '40 × 2^(2+4) = 2560 → 満貫 2000、× 4 = 8000'],
   [3, 60, '60 × 2^(2+3) = 1,920; × 4 = 7,680 → 7,700', '60 × 2^(2+3) = 1920、× 4 = 7680 → 7700'],
 ])('%i han %i fu', (han, fu, english, japanese) => {
-  const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou.points), yaku: [] } as const;
+  const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
   const tell = (language: 'en' | 'ja') => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
   expect([tell('en'), tell('ja')]).toEqual([english, japanese]);
 });

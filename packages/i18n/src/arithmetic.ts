@@ -25,12 +25,18 @@ function baseStep({ value, yaku, basePoints }: Worth, locale: Locale): string {
   return product === basePoints ? formula : locale.toMangan(formula, product > basePoints ? 'cut' : 'kiriage', basePoints);
 }
 
-function shareSteps(basePoints: number, kind: WinKind, { tiles }: RuleSet): ShareStep[] {
-  const shares = payersOf(sharesOf(basePoints, kind));
-  const multipliers = payersOf(sharesOf(UNIT, kind));
+function shareSteps(basePoints: number, kind: WinKind, rules: RuleSet): ShareStep[] {
+  const unsplit = { ...rules, payments: { ...rules.payments, missingPlayer: 'lost' } } as const;
+  const shares = payersOf(sharesOf(basePoints, kind, rules));
+  const owns = payersOf(sharesOf(basePoints, kind, unsplit));
+  const units = payersOf(sharesOf(UNIT, kind, unsplit));
   return shares.map(([payer, share], i) => {
-    const multiplier = (multipliers[i]?.[1] ?? 0) / UNIT;
-    return { payer, payers: countOf(payer, tiles.players), multiplier, product: basePoints * multiplier, share };
+    const points = owns[i]?.[1] ?? share;
+    const multiplier = (units[i]?.[1] ?? 0) / UNIT;
+    const unit = kind.dealer ? 1 : 0.5;
+    const half = share === points ? undefined : { multiplier: unit, product: basePoints * unit, points: share - points };
+    const own = { multiplier, product: basePoints * multiplier, points };
+    return { payer, payers: countOf(payer, rules.tiles.players), own, half, share };
   });
 }
 

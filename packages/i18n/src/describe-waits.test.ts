@@ -1,4 +1,4 @@
-import { acceptance, createScorer, parseHand, presetOf, unwrap, waitValues } from '@tenbo/engine';
+import { acceptance, createScorer, parseHand, presets, unwrap, waitValues } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { describeAcceptance, describeWaits, localeOf } from './index.ts';
@@ -21,12 +21,12 @@ test.each([
 
 test('each wait has its worth, or the reason why it has none', () => {
   const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
-  const waits = waitValues(createScorer(presetOf('tenhou')!), handOf('[234p] [567p] 567s 88p 78m'), situation);
-  expect(describeWaits(waits, true, en)).toEqual([
+  const waits = waitValues(createScorer(presets.tenhou), handOf('[234p] [567p] 567s 88p 78m'), situation);
+  expect(describeWaits(waits, true, presets.tenhou, en)).toEqual([
     { tile: '6m', left: '4 left', ron: '1 han 30 fu — 1,500', tsumo: '1 han 30 fu — 500 all' },
     { tile: '9m', left: '4 left', ron: 'no yaku', tsumo: 'no yaku' },
   ]);
-  expect(describeWaits(waits, true, ja)).toEqual([
+  expect(describeWaits(waits, true, presets.tenhou, ja)).toEqual([
     { tile: '6m', left: '残り4枚', ron: '30符1翻 1500点', tsumo: '30符1翻 500オール' },
     { tile: '9m', left: '残り4枚', ron: '役なし', tsumo: '役なし' },
   ]);

@@ -1,6 +1,7 @@
 import {
   type Acceptance,
   type Result,
+  type RuleSet,
   type Score,
   type ScoreError,
   type WaitValue,
@@ -29,18 +30,18 @@ export interface WaitText {
  * @param waits what `waitValues` gives
  * @param dealer whether the hand is the dealer's
  * @example
- * import { createScorer, parseHand, presetOf, unwrap, waitValues } from '@tenbo/engine';
+ * import { createScorer, parseHand, presets, unwrap, waitValues } from '@tenbo/engine';
  * const { hand } = unwrap(parseHand('[234m] [456p] 567s 88p 67m'));
  * const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
- * const waits = waitValues(createScorer(presetOf('tenhou')!), hand, situation);
- * describeWaits(waits, false, localeOf('en'))[0]; // → { tile: '5m', left: '4 left', ron: '1 han 30 fu — 1,000', tsumo: '1 han 30 fu — 300/500' }
+ * const waits = waitValues(createScorer(presets.tenhou), hand, situation);
+ * describeWaits(waits, false, presets.tenhou, localeOf('en'))[0]; // → { tile: '5m', left: '4 left', ron: '1 han 30 fu — 1,000', tsumo: '1 han 30 fu — 300/500' }
  */
-export function describeWaits(waits: readonly WaitValue[], dealer: boolean, locale: Locale): readonly WaitText[] {
+export function describeWaits(waits: readonly WaitValue[], dealer: boolean, rules: RuleSet, locale: Locale): readonly WaitText[] {
   return waits.map(({ kind, left, ron, tsumo }) => ({
     tile: formatTiles([kind]),
     left: locale.left(left),
-    ron: worthText(ron, { by: 'ron', dealer }, locale),
-    tsumo: worthText(tsumo, { by: 'tsumo', dealer }, locale),
+    ron: worthText(ron, { by: 'ron', dealer }, rules, locale),
+    tsumo: worthText(tsumo, { by: 'tsumo', dealer }, rules, locale),
   }));
 }
 
@@ -55,9 +56,11 @@ export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale:
   return locale.acceptance({ shanten, tiles: formatTiles(tiles.map(({ kind }) => kind)), kinds: tiles.length, left });
 }
 
-function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, locale: Locale): string {
-  if (score.ok)
-    return locale.headline(valueName(score.value, locale), sharesText(sharesOf(score.value.basePoints, kind), locale));
+function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, rules: RuleSet, locale: Locale): string {
+  if (score.ok) {
+    const shares = sharesOf(score.value.basePoints, kind, rules);
+    return locale.headline(valueName(score.value, locale), sharesText(shares, rules, locale));
+  }
   const [error] = score.error;
   if (!error) return '';
   return error.code === 'noYaku' || error.code === 'tooFewHan' ? locale.lostBy[error.code] : describeError(error, locale);

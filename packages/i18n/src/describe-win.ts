@@ -1,4 +1,4 @@
-import { type Explanation, type Rejected, type Win, type WinKind, sharesOf } from '@tenbo/engine';
+import { type Explanation, type Rejected, type WinKind, sharesOf } from '@tenbo/engine';
 
 import { arithmeticOf } from './arithmetic.ts';
 import { type FuText, fuTexts } from './fu-text.ts';
@@ -50,13 +50,13 @@ export function describeWin(explanation: Explanation, context: WinContext, local
   const { value, basePoints, fuBeforeRounding } = explanation;
   const alone = explanation.yaku.some((item) => item.counts === 'instead');
   const byFu = value.kind === 'han' && !alone;
-  const shares = sharesOf(basePoints, kind);
+  const shares = sharesOf(basePoints, kind, rules);
   const transfers = transfersOf(basePoints, context);
-  const points = spokenShares(shares, locale);
-  const withHonba = spokenShares(sharesWithHonba(shares, paymentsOf(transfers, context)), locale);
+  const points = spokenShares(shares, rules, locale);
+  const withHonba = spokenShares(sharesWithHonba(shares, paymentsOf(transfers, context)), rules, locale);
 
   return {
-    headline: locale.headline(valueName(explanation, locale), sharesText(shares, locale)),
+    headline: locale.headline(valueName(explanation, locale), sharesText(shares, rules, locale)),
     call: locale.call({ by: kind.by, points, withHonba: withHonba === points ? undefined : withHonba, honba: table.honba }),
     value: alone ? valueName(explanation, locale) : valueText(value, locale),
     yaku: yakuTexts(explanation, locale),
@@ -65,12 +65,17 @@ export function describeWin(explanation: Explanation, context: WinContext, local
     arithmetic: arithmeticOf(explanation, kind, rules, locale),
     payments: paymentTexts(transfers, context, locale),
     reading: formatReading(explanation.reading, win),
-    rejected: explanation.rejected.map((lost) => rejectedText(lost, win, kind, locale)),
+    rejected: explanation.rejected.map((lost) => rejectedText(lost, context, kind, locale)),
   };
 }
 
-function rejectedText({ reading, value, basePoints, reason }: Rejected, win: Win, kind: WinKind, locale: Locale): string {
+function rejectedText(
+  { reading, value, basePoints, reason }: Rejected,
+  { win, rules }: WinContext,
+  kind: WinKind,
+  locale: Locale,
+): string {
   const read = locale.readAs(formatReading(reading, win), reading.form, reading.wait);
-  const worth = locale.worth(valueText(value, locale), sharesText(sharesOf(basePoints, kind), locale));
+  const worth = locale.worth(valueText(value, locale), sharesText(sharesOf(basePoints, kind, rules), rules, locale));
   return locale.lost(read, basePoints > 0 ? worth : undefined, locale.lostBy[reason]);
 }

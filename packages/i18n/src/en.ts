@@ -1,7 +1,7 @@
-import { type MeldType, type Place, type Tile, type Wind, formatTiles, presets } from '@tenbo/engine';
+import { type MeldType, type Place, type Tile, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from './describe-error.ts';
-import type { Locale, Payment, ShareStep, ShownTiles } from './locale.ts';
+import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
 import { isSample, shortJson } from './shown.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -112,8 +112,9 @@ export const en: Locale = {
   yakumanTimes: (each, multiple, base) =>
     multiple === 1 ? `yakuman ${number(base)}` : `yakuman ${number(each)} × ${multiple} = ${number(base)}`,
   share: (step) => {
-    const { multiplier, product, share } = step;
-    return `× ${multiplier} = ${number(product)}${share === product ? '' : ` → ${number(share)}`}${fromWhom(step)}`;
+    const { own, half, share } = step;
+    const both = half ? `${part(own)}, with half the missing share ${part(half)}: ${number(share)}` : part(own);
+    return both + fromWhom(step);
   },
   steps: (steps) => steps.join('; '),
   sentences: (sentences) => sentences.join('; '),
@@ -167,7 +168,7 @@ export const en: Locale = {
       `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${en.melds[type]}: write ${MELD_RULES[type]}`,
     chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, and ${players} players play without chi: take it away`,
     noSuchSeat: ({ seatWind, players }) =>
-      `no ${winds[seatWind]} seat with ${players} players: choose ${or(['East', 'South', 'West'])}`,
+      `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
     riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
     ippatsuOnRinshan: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu or rinshan',
     uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
@@ -241,10 +242,14 @@ function setLabel(what: string, concealed: boolean, { tiles, of }: ShownTiles): 
   return `${concealed ? 'closed' : 'open'} ${what} of ${MADE_OF[of]} ${tiles}`;
 }
 
+function part({ multiplier, product, points }: RoundedPart): string {
+  return `× ${multiplier} = ${number(product)}${points === product ? '' : ` → ${number(points)}`}`;
+}
+
 function fromWhom({ payer, payers: many }: ShareStep): string {
   if (payer === 'discarder') return '';
   if (payer === 'dealer') return ' from the dealer';
-  if (payer === 'all') return ' from each';
+  if (payer === 'all' && many > 1) return ' from each';
   return many === 1 ? ' from the other player' : ' from each of the others';
 }
 

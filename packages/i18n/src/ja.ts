@@ -1,7 +1,7 @@
-import { type MeldType, type Place, type Tile, type Wind, YAKU, formatTiles, presets } from '@tenbo/engine';
+import { type MeldType, type Place, type Tile, type Wind, WINDS, YAKU, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from './describe-error.ts';
-import type { Locale, ShareStep } from './locale.ts';
+import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { isSample, shortJson } from './shown.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -61,8 +61,10 @@ export const ja: Locale = {
   toMangan: (formula, how, base) => `${formula} → ${how === 'kiriage' ? '切り上げ満貫' : '満貫'} ${base}`,
   limitFor: (what, limit, base) => `${what}：${limit} ${base}`,
   yakumanTimes: (each, multiple, base) => (multiple === 1 ? `役満 ${base}` : `役満 ${each} × ${multiple} = ${base}`),
-  share: ({ payer, multiplier, product, share }) =>
-    `× ${multiplier} = ${product}${share === product ? '' : ` → ${share}`}${PAYERS[payer]}`,
+  share: ({ payer, payers: many, own, half, share }) => {
+    const both = half ? `${part(own)} ＋ 不在の家の半分 ${part(half)} ＝ ${share}` : part(own);
+    return both + (payer === 'all' && many === 1 ? '' : PAYERS[payer]);
+  },
   steps: (steps) => steps.join('、'),
   sentences: (sentences) => sentences.join(''),
 
@@ -109,7 +111,8 @@ export const ja: Locale = {
     notAMeld: ({ type, tiles, at }) =>
       `${at.index + 1}組目の${formatTiles(tiles)}は${ja.melds[type]}になりません。${MELD_RULES[type]}を書いてください。`,
     chiNotPlayed: ({ players, at }) => `${players}人打ちではチーできません。${at.index + 1}組目を外してください。`,
-    noSuchSeat: ({ seatWind, players }) => `${players}人打ちに${seats[seatWind]}はいません。東家・南家・西家から選んでください。`,
+    noSuchSeat: ({ seatWind, players }) =>
+      `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
     riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
     ippatsuOnRinshan: () => 'カンをすると一発は消えます。一発か嶺上を外してください。',
     uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
@@ -162,6 +165,12 @@ export const ja: Locale = {
   },
 };
 
+const part = ({ multiplier, product, points: paid }: RoundedPart) =>
+  `× ${multiplier} = ${product}${paid === product ? '' : ` → ${paid}`}`;
+const choiceOf = (players: number) =>
+  WINDS.slice(0, players)
+    .map((wind) => seats[wind])
+    .join('・');
 const PAIRS = { dragon: '三元牌', seatWind: '自風', roundWind: '場風', doubleWind: '連風牌' };
 const MADE_OF = { simples: '中張牌', terminals: '么九牌', honors: '么九牌' };
 const INDICATORS = { doraIndicators: 'ドラ表示牌', uraIndicators: '裏ドラ表示牌' };

@@ -113,9 +113,19 @@ export interface ShareStep {
   readonly payer: 'discarder' | 'all' | 'dealer' | 'other';
   /** How many pay this share. */
   readonly payers: number;
+  /** The payer's own share. */
+  readonly own: RoundedPart;
+  /** Half the share of the player who is missing from three, where the rules split it. */
+  readonly half: RoundedPart | undefined;
+  /** Both together. */
+  readonly share: number;
+}
+
+/** Base points times a multiplier, and rounded up to 100. */
+export interface RoundedPart {
   readonly multiplier: number;
   readonly product: number;
-  readonly share: number;
+  readonly points: number;
 }
 
 /** What one player pays for a win, or several the same each. */

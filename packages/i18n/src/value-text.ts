@@ -1,4 +1,4 @@
-import { type HandValue, type Score, type Shares, limitOf } from '@tenbo/engine';
+import { type HandValue, type RuleSet, type Score, type Shares, limitOf } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
@@ -13,19 +13,23 @@ export function valueName({ value, basePoints }: Pick<Score, 'value' | 'basePoin
   return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
 }
 
-/** The limit of a hand of han. */
+const YAKUMAN = 8000;
+
+/** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */
 export function limitName(basePoints: number, locale: Locale): string {
   const limit = limitOf(basePoints) ?? 'mangan';
-  return limit === 'yakuman' ? locale.countedYakuman : locale.limits[limit];
+  if (limit !== 'yakuman') return locale.limits[limit];
+  return basePoints > YAKUMAN ? locale.yakuman(basePoints / YAKUMAN) : locale.countedYakuman;
 }
 
 /** What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all". */
-export function sharesText(shares: Shares, locale: Locale): string {
-  return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, locale);
+export function sharesText(shares: Shares, rules: RuleSet, locale: Locale): string {
+  return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, rules, locale);
 }
 
 /** The same as players say it, without the word for points. */
-export function spokenShares(shares: Shares, locale: Locale): string {
+export function spokenShares(shares: Shares, { tiles }: RuleSet, locale: Locale): string {
   if ('discarder' in shares) return locale.number(shares.discarder);
+  if ('all' in shares && tiles.players === 2) return locale.number(shares.all);
   return 'all' in shares ? locale.tsumoAll(shares.all) : locale.tsumoSplit(shares.dealer, shares.other);
 }

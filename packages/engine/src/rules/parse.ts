@@ -20,7 +20,7 @@ type Schema<T> = { readonly [K in keyof T]: Choice | (T[K] extends object ? Sche
 
 const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
   tiles: {
-    players: oneOf(3, 4),
+    players: oneOf(2, 3, 4),
     redFives: {
       accepts: (v) => Array.isArray(v) && v.length === 3 && v.every((n) => isCount(n, 4)),
       words: ['[0–4, 0–4, 0–4]'],
@@ -60,12 +60,13 @@ const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
   },
   points: {
     kiriageMangan: oneOf('played', 'none'),
-    countedYakuman: oneOf('yakuman', 'sanbaiman'),
+    countedYakuman: oneOf('yakuman', 'sanbaiman', 'perThirteen'),
   },
   payments: {
     honba: { ron: points(), tsumoEach: points() },
     riichiStick: points(),
-    missingPlayer: oneOf('lost'),
+    missingPlayer: oneOf('lost', 'split'),
+    tsumo: oneOf('shares', 'likeRon'),
   },
 };
 

@@ -18,8 +18,8 @@ export interface RuleSet {
 }
 
 export interface TileRules {
-  /** Players at the table. Three play without chi. */
-  readonly players: 3 | 4;
+  /** Players at the table. Three play without chi; two, as in the arcade, are East and South. */
+  readonly players: 2 | 3 | 4;
   /** Red fives in the wall, by suit (man, pin, sou). Online and M.League 1 each; EMA, WRC and most professional bodies none. */
   readonly redFives: readonly [number, number, number];
   /** Tiles left out of the wall: three players take out 2m–8m, so that 1m indicates 9m. */
@@ -94,8 +94,11 @@ export interface FuRules {
 export interface PointRules {
   /** 30 fu 4 han and 60 fu 3 han (7,700 / 11,600) become mangan (切り上げ満貫). M.League, WRC; not online, not JPML A. */
   readonly kiriageMangan: 'played' | 'none';
-  /** 13 han and more without a yakuman (数え役満): a yakuman, or sanbaiman stays the most (EMA, M.League). */
-  readonly countedYakuman: 'yakuman' | 'sanbaiman';
+  /**
+   * 13 han and more without a yakuman (数え役満): a yakuman, or sanbaiman stays the most (EMA, M.League), or a yakuman for every 13 han
+   * (the arcade: two from 26, three from 39, up to `yaku.yakumanLimit`).
+   */
+  readonly countedYakuman: 'yakuman' | 'sanbaiman' | 'perThirteen';
 }
 
 export interface PaymentRules {
@@ -103,6 +106,11 @@ export interface PaymentRules {
   readonly honba: { readonly ron: number; readonly tsumoEach: number };
   /** Points of a riichi stick. */
   readonly riichiStick: number;
-  /** The share of the player who is missing from a three-player tsumo: nobody pays it (ツモ損). */
-  readonly missingPlayer: 'lost';
+  /** The share of the player who is missing from a three-player tsumo: nobody pays it (ツモ損), or the two others half each (北家折半). */
+  readonly missingPlayer: 'lost' | 'split';
+  /**
+   * What a tsumo is paid: each their own share; or, of two players, the whole as by ron (the arcade's type C; its types A and B are
+   * `shares`).
+   */
+  readonly tsumo: 'shares' | 'likeRon';
 }

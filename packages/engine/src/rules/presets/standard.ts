@@ -31,5 +31,5 @@ export const standard: RuleSet = {
     sevenPairs: { han: 2, fu: 25 },
   },
   points: { kiriageMangan: 'none', countedYakuman: 'yakuman' },
-  payments: { honba: { ron: 300, tsumoEach: 100 }, riichiStick: 1000, missingPlayer: 'lost' },
+  payments: { honba: { ron: 300, tsumoEach: 100 }, riichiStick: 1000, missingPlayer: 'lost', tsumo: 'shares' },
 };
