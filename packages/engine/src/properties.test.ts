@@ -60,16 +60,8 @@ const ODD = unwrap(
     points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   }),
 );
-const TWO = unwrap(
-  parseRules({
-    base: 'standard',
-    tiles: { players: 2 },
-    points: { countedYakuman: 'perThirteen' },
-    payments: { tsumo: 'likeRon' },
-  }),
-);
 const SPLIT = unwrap(parseRules({ base: 'tenhouSanma', payments: { missingPlayer: 'split' } }));
-const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }, { ...TWO, id: 'two players' }, { ...SPLIT, id: 'split' }];
+const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }, { ...SPLIT, id: 'split' }];
 
 const choices: fc.Arbitrary<Choose> = fc.gen().map((value) => (n: number) => value(fc.nat, { max: n - 1 }));
 

@@ -316,8 +316,8 @@ const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] }
   unknownRules: [
     [
       { code: 'unknownRules', id: 'tenhuo' },
-      'no rules are called “tenhuo”: choose standard, tenhou, tenhouSanma, majsoul, mleague, ema or wrc',
-      'ルール「tenhuo」はありません。standard、tenhou、tenhouSanma、majsoul、mleague、ema、wrcから選んでください。',
+      'no rules are called “tenhuo”: did you mean tenhou, mleague or ema?',
+      'ルール「tenhuo」はありません。もしかしてtenhou、mleague、emaですか。',
     ],
   ],
   rulesNotAnObject: [

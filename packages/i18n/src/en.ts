@@ -2,7 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, formatTiles, pr
 
 import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
-import { isSample, shortJson } from './shown.ts';
+import { isSample, likest, shortJson } from './shown.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
@@ -212,7 +212,7 @@ export const en: Locale = {
     badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
 
-    unknownRules: ({ id }) => `no rules are called “${id}”: choose ${or(Object.keys(presets))}`,
+    unknownRules: ({ id }) => `no rules are called “${id}”: did you mean ${or(likest(id, Object.keys(presets)))}?`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'

@@ -2,7 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, YAKU, formatTil
 
 import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
-import { isSample, shortJson } from './shown.ts';
+import { isSample, likest, shortJson } from './shown.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
@@ -155,7 +155,7 @@ export const ja: Locale = {
     badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
 
-    unknownRules: ({ id }) => `ルール「${id}」はありません。${Object.keys(presets).join('、')}から選んでください。`,
+    unknownRules: ({ id }) => `ルール「${id}」はありません。もしかして${likest(id, Object.keys(presets)).join('、')}ですか。`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'

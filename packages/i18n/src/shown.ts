@@ -8,3 +8,21 @@ export function shortJson(value: unknown): string {
 export function isSample([word = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && !word.includes('–');
 }
+
+/** The three of some words that are likest a word that is none of them. */
+export function likest(word: string, words: readonly string[]): readonly string[] {
+  return words.toSorted((one, other) => distance(word, one) - distance(word, other)).slice(0, 3);
+}
+
+/** How many letters to add, drop or change to make one word of another (Levenshtein). */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1];
+    for (const [j, match] of [...other].entries()) {
+      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === match ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -49,3 +49,15 @@ test.each(fieldsOf(presets.standard))('%s changes some result', (path) => {
   });
   expect(changes).toBe(true);
 });
+
+/** Rule sets that, as far as the engine reads them, are the standard ones. */
+const SAME = ['standard', 'tenhou'];
+
+test.each(Object.values(presets).filter(({ id }) => !SAME.includes(id)))(
+  '$id has three fixtures that standard would fail',
+  (preset) => {
+    const own = fixtures.filter(({ rules }) => rules === preset.id);
+    const telling = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
+    expect(telling.length).toBeGreaterThanOrEqual(3);
+  },
+);

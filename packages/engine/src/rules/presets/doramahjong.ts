@@ -1,0 +1,13 @@
+import type { RuleSet } from '../ruleset.ts';
+import { standard } from './standard.ts';
+
+/**
+ * Doramahjong.com, "EMA riichi mahjong scoring": closed tanyao only, renhou a yakuman, little three dragons as 4, one yakuman at the most
+ * ("the exact number of fans are no longer of interest"). Sankantsu is missing from its list, as an oversight; red fives are as common.
+ */
+export const doramahjong: RuleSet = {
+  ...standard,
+  id: 'doramahjong',
+  name: 'Dora Mahjong',
+  yaku: { ...standard.yaku, openTanyao: 'closedOnly', renhou: 'yakuman', shousangen: 'four', yakumanStacking: 'highest' },
+};

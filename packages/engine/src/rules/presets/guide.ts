@@ -1,0 +1,10 @@
+import type { RuleSet } from '../ruleset.ts';
+import { standard } from './standard.ts';
+
+/** The guide "Japanese mahjong score calculation": an open hand by ron with no other fu is 30. What it leaves open is as common. */
+export const guide: RuleSet = {
+  ...standard,
+  id: 'guide',
+  name: 'Score calculation guide',
+  fu: { ...standard.fu, openPinfu: 'flat30' },
+};

@@ -1,0 +1,14 @@
+import type { RuleSet } from '../ruleset.ts';
+import { standard } from './standard.ts';
+
+/**
+ * Wikipedia, "Japanese mahjong scoring rules": 2 fu for a double-wind pair, several yakuman paid together. Its example of four wind quads
+ * and a dragon pair for six yakuman is met by the usual four double ones. Open tanyao and red fives are not told in full: as common.
+ */
+export const wikipedia: RuleSet = {
+  ...standard,
+  id: 'wikipedia',
+  name: 'Wikipedia',
+  yaku: { ...standard.yaku, doubleYakuman: ['daisuushii', 'suuankouTanki', 'kokushi13', 'junseiChuuren'] },
+  fu: { ...standard.fu, doubleWindPair: 2 },
+};
