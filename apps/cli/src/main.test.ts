@@ -100,6 +100,23 @@ test('the rule sets, with what they play otherwise', () => {
   expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
 });
 
+test('the score chart of a rule set', () => {
+  const { status, stdout } = tenbo(['chart', '--rules', 'mleague']);
+  expect(stdout).toMatch(/^ {2}M\.League · not the dealer\n/);
+  expect(stdout).toMatch(/ 30 fu +1,000 +2,000 +3,900 +8,000\*\n +300\/500 +500\/1,000 +1,000\/2,000 +2,000\/4,000\n/);
+  expect(stdout).toMatch(/\* close enough to mangan/);
+  expect(stdout).toMatch(/sanbaiman +11\+ han +24,000 +6,000\/12,000\n$/);
+  expect(status).toBe(0);
+  expect(tenbo(['chart', '--dealer', '--lang', 'ja']).stdout).toMatch(
+    /Standard · 親[^]*30符 +1500点 +2900点 +5800点 +11600点\n +500オール/,
+  );
+  expect(JSON.parse(tenbo(['chart', '--json']).stdout)).toMatchObject({
+    han: [1, 2, 3, 4],
+    limits: [{ limit: 'mangan' }, {}, {}, {}, {}],
+  });
+  expect(tenbo(['chart', '--rules', 'nobody']).status).toBe(2);
+});
+
 test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
   const win = JSON.stringify({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' });
   expect(tenbo(['score', '--jsonl'], `${win}\n`).status).toBe(0);

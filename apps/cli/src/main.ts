@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
+import { chartCommand } from './chart-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
@@ -12,6 +13,7 @@ const program = new Command('tenbo')
   .version('0.1.0')
   .addCommand(scoreCommand(), { isDefault: true })
   .addCommand(waitsCommand())
+  .addCommand(chartCommand())
   .addCommand(rulesCommand())
   .addHelpText(
     'after',
@@ -19,6 +21,7 @@ const program = new Command('tenbo')
 Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
   tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
+  tenbo chart --rules mleague --dealer
   tenbo rules`,
   );
 

@@ -5,6 +5,8 @@ export interface Terminal {
   readonly strong: (text: string) => string;
   readonly quiet: (text: string) => string;
   readonly alarm: (text: string) => string;
+  /** The ground of a chart's mangan region, lighter where a score is rounded up to it. */
+  readonly shade: (text: string, mangan: 'reached' | 'roundedUp' | undefined) => string;
   /** Whether Unicode mahjong tiles can be hoped to show. */
   readonly tiles: boolean;
 }
@@ -12,8 +14,11 @@ export interface Terminal {
 /** Colour only where a person reads it, and where they have not asked for none. */
 export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   const styled = (format: 'bold' | 'dim' | 'red') => (text: string) => styleText(format, text, { stream });
-  return { strong: styled('bold'), quiet: styled('dim'), alarm: styled('red'), tiles: showsTiles(stream) };
+  const shade: Terminal['shade'] = (text, mangan) => (mangan === undefined ? text : styleText(GROUNDS[mangan], text, { stream }));
+  return { strong: styled('bold'), quiet: styled('dim'), alarm: styled('red'), shade, tiles: showsTiles(stream) };
 }
+
+const GROUNDS = { reached: 'inverse', roundedUp: 'bgBlackBright' } as const;
 
 function showsTiles(stream: NodeJS.WriteStream): boolean {
   const { LC_ALL, LC_CTYPE, LANG = '', TERM } = process.env;

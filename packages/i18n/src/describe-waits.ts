@@ -12,7 +12,7 @@ import {
 
 import { describeError } from './describe-error.ts';
 import type { Locale } from './locale.ts';
-import { sharesText, valueName } from './value-text.ts';
+import { describeShares, valueName } from './value-text.ts';
 
 /** One tile a hand waits for, in words. */
 export interface WaitText {
@@ -59,7 +59,7 @@ export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale:
 function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, rules: RuleSet, locale: Locale): string {
   if (score.ok) {
     const shares = sharesOf(score.value.basePoints, kind, rules);
-    return locale.headline(valueName(score.value, locale), sharesText(shares, rules, locale));
+    return locale.headline(valueName(score.value, locale), describeShares(shares, rules, locale));
   }
   const [error] = score.error;
   if (!error) return '';

@@ -5,7 +5,7 @@ import { type FuText, fuTexts } from './fu-text.ts';
 import type { Locale } from './locale.ts';
 import { type WinContext, paymentTexts, paymentsOf, sharesWithHonba, transfersOf } from './payment-text.ts';
 import { formatReading } from './reading-text.ts';
-import { sharesText, spokenShares, valueName, valueText } from './value-text.ts';
+import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
 import { type YakuText, yakuTexts } from './yaku-text.ts';
 
 /** A win in words, for a terminal or a page to lay out. */
@@ -56,7 +56,7 @@ export function describeWin(explanation: Explanation, context: WinContext, local
   const withHonba = spokenShares(sharesWithHonba(shares, paymentsOf(transfers, context)), rules, locale);
 
   return {
-    headline: locale.headline(valueName(explanation, locale), sharesText(shares, rules, locale)),
+    headline: locale.headline(valueName(explanation, locale), describeShares(shares, rules, locale)),
     call: locale.call({ by: kind.by, points, withHonba: withHonba === points ? undefined : withHonba, honba: table.honba }),
     value: alone ? valueName(explanation, locale) : valueText(value, locale),
     yaku: yakuTexts(explanation, locale),
@@ -76,6 +76,6 @@ function rejectedText(
   locale: Locale,
 ): string {
   const read = locale.readAs(formatReading(reading, win), reading.form, reading.wait);
-  const worth = locale.worth(valueText(value, locale), sharesText(sharesOf(basePoints, kind, rules), rules, locale));
+  const worth = locale.worth(valueText(value, locale), describeShares(sharesOf(basePoints, kind, rules), rules, locale));
   return locale.lost(read, basePoints > 0 ? worth : undefined, locale.lostBy[reason]);
 }

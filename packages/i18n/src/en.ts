@@ -77,12 +77,15 @@ export const en: Locale = {
   },
   forms: { standard: 'four sets and a pair', sevenPairs: 'seven pairs', thirteenOrphans: 'thirteen orphans' },
   limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
+  players: { dealer: 'dealer', other: 'not the dealer' },
+  roundedUp: 'close enough to mangan: rounded up (kiriage)',
   countedYakuman: 'counted yakuman',
 
   number,
   points: number,
   han: (n) => `${n} han`,
   fu: (n) => `${n} fu`,
+  hanRange: (range) => `${range} han`,
   hanFu: (han, fu) => `${han} han ${fu} fu`,
   yakuman: (multiple) =>
     ['yakuman', 'double yakuman', 'triple yakuman', 'quadruple yakuman'][multiple - 1] ?? `${multiple}-fold yakuman`,

@@ -6,4 +6,5 @@ export { type WaitText, describeAcceptance, describeWaits } from './describe-wai
 export type { WinContext } from './payment-text.ts';
 export type { FuText } from './fu-text.ts';
 export { type YakuText, yakuName } from './yaku-text.ts';
+export { describeShares } from './value-text.ts';
 export { formatReading } from './reading-text.ts';

@@ -34,6 +34,10 @@ export interface Locale {
   readonly waits: { readonly [W in WaitShape]: string };
   readonly forms: { readonly [F in Form]: string };
   readonly limits: { readonly [L in Limit]: string };
+  /** Whose score chart it is. */
+  readonly players: { readonly dealer: string; readonly other: string };
+  /** What the mark of a cell in a chart means: rounded up to mangan. */
+  readonly roundedUp: string;
   /** A yakuman reached by han alone (数え役満). */
   readonly countedYakuman: string;
 
@@ -42,6 +46,8 @@ export interface Locale {
   readonly han: (n: number) => string;
   readonly fu: (n: number) => string;
   readonly hanFu: (han: number, fu: number) => string;
+  /** Han as a chart writes several: "6–7". */
+  readonly hanRange: (range: string) => string;
   readonly yakuman: (multiple: number) => string;
   /** A dealer's tsumo: the same from each. */
   readonly tsumoAll: (each: number) => string;

@@ -22,8 +22,15 @@ export function limitName(basePoints: number, locale: Locale): string {
   return basePoints > YAKUMAN ? locale.yakuman(basePoints / YAKUMAN) : locale.countedYakuman;
 }
 
-/** What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all". */
-export function sharesText(shares: Shares, rules: RuleSet, locale: Locale): string {
+/**
+ * What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all".
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * describeShares({ dealer: 1300, other: 700 }, presets.standard, localeOf('en')); // → '700/1,300'
+ * describeShares({ all: 4000 }, presets.standard, localeOf('ja')); // → '4000オール'
+ */
+export function describeShares(shares: Shares, rules: RuleSet, locale: Locale): string {
   return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, rules, locale);
 }
 

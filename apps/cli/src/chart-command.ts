@@ -1,0 +1,81 @@
+import { type ChartCell, type RuleSet, type ScoreChart, type Shares, parseRules, scoreChart } from '@tenbo/engine';
+import { type Locale, describeError, describeShares } from '@tenbo/i18n';
+import { Command } from 'commander';
+
+import { alignCells } from './columns.ts';
+import { languageOf, languageOption } from './language.ts';
+import { rulesInput } from './request.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+interface Options {
+  readonly rules: string;
+  readonly dealer?: true;
+  readonly lang: string;
+  readonly json?: true;
+}
+
+/** `tenbo chart`: what every han and fu is worth under a rule set. */
+export function chartCommand(): Command {
+  const command = new Command('chart');
+  return command
+    .description('the whole score chart of a rule set: ron above, tsumo below')
+    .option('--rules <id>', 'a rule set (see tenbo rules), or changes to one as JSON', 'standard')
+    .option('--dealer', "the dealer's")
+    .addOption(languageOption())
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', '\nExample:\n  tenbo chart --rules mleague --dealer\n')
+    .action((options: Options): void => {
+      const locale = languageOf(options.lang);
+      const rules = parseRules(rulesInput(options.rules));
+      if (!rules.ok) {
+        return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
+      }
+      const chart = scoreChart(rules.value, options.dealer === true);
+      process.stdout.write(
+        options.json ? `${JSON.stringify(chart, undefined, 2)}\n` : printChart(chart, rules.value, options, locale),
+      );
+    });
+}
+
+function printChart(chart: ScoreChart, rules: RuleSet, { dealer }: Options, locale: Locale): string {
+  const terminal = terminalOf(process.stdout);
+  const title = `${rules.name} · ${dealer ? locale.players.dealer : locale.players.other}`;
+  const rounded = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
+  const lines = [
+    terminal.strong(title),
+    '',
+    ...cellLines(chart, rules, locale, terminal),
+    ...(rounded ? ['', `* ${locale.roundedUp}`] : []),
+    '',
+    ...limitLines(chart, rules, locale),
+  ];
+  return lines.map((line) => `  ${line}`.trimEnd() + '\n').join('');
+}
+
+function cellLines(chart: ScoreChart, rules: RuleSet, locale: Locale, { shade }: Terminal): string[] {
+  const shown = (shares: Shares | undefined) => (shares === undefined ? '—' : describeShares(shares, rules, locale));
+  const header = ['', ...chart.han.map((han) => locale.han(han))];
+  const rows = chart.rows.flatMap(({ fu, cells }) => [
+    [locale.fu(fu), ...cells.map((cell) => shown(cell.ron) + markOf(cell))],
+    ['', ...cells.map((cell) => shown(cell.tsumo))],
+  ]);
+  const [head = [], ...body] = alignCells([header, ...rows], ['right', ...chart.han.map(() => 'right' as const)]);
+  const marks = chart.rows.flatMap(({ cells }) => [cells, cells]);
+  const shaded = body.map(([label = '', ...texts], row) => [
+    label,
+    ...texts.map((text, i) => shade(text, marks[row]?.[i]?.mangan)),
+  ]);
+  return [head, ...shaded].map((cells) => cells.join('  '));
+}
+
+function markOf({ mangan }: ChartCell): string {
+  return mangan === 'roundedUp' ? '*' : '';
+}
+
+function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
+  const rows = limits.map(({ limit, from, to, ron, tsumo }) => {
+    const han = to === from ? `${from}` : to === undefined ? `${from}+` : `${from}–${to}`;
+    return [locale.limits[limit], locale.hanRange(han), describeShares(ron, rules, locale), describeShares(tsumo, rules, locale)];
+  });
+  return alignCells(rows, ['left', 'right', 'right', 'right']).map((cells) => cells.join('  '));
+}

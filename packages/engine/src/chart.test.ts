@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+
+import { presets, scoreChart } from './index.ts';
+
+/** A chart's ron row by row, as a player would write it down. */
+function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
+  const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
+    const cell = (ron: object | undefined) => (ron === undefined ? '—' : (Object.values(ron)[0] as number));
+    return [fu, cells.map(({ ron }) => cell(ron))] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+test('the chart of another than the dealer, as Wikipedia prints it', () => {
+  expect(ronOf(presets.wikipedia, false)).toEqual({
+    20: ['—', '—', '—', '—'],
+    25: ['—', 1600, 3200, 6400],
+    30: [1000, 2000, 3900, 7700],
+    40: [1300, 2600, 5200, 8000],
+    50: [1600, 3200, 6400, 8000],
+    60: [2000, 3900, 7700, 8000],
+    70: [2300, 4500, 8000, 8000],
+    80: [2600, 5200, 8000, 8000],
+    90: [2900, 5800, 8000, 8000],
+    100: [3200, 6400, 8000, 8000],
+    110: [3600, 7100, 8000, 8000],
+  });
+});
+
+test('the arcade chart ×6 ends at 70 fu and has 20 fu by ron', () => {
+  expect(ronOf(presets.arcadeC, true)).toEqual({
+    20: [1000, 2000, 3900, 7700],
+    25: ['—', 2400, 4800, 9600],
+    30: [1500, 2900, 5800, 11_600],
+    40: [2000, 3900, 7700, 12_000],
+    50: [2400, 4800, 9600, 12_000],
+    60: [2900, 5800, 11_600, 12_000],
+    70: [3400, 6800, 12_000, 12_000],
+  });
+});
+
+test('tsumo: 20 fu from 2 han, seven pairs from 3', () => {
+  const tsumo = scoreChart(presets.standard, false).rows.map(({ fu, cells }) => [fu, cells.map((cell) => cell.tsumo)] as const);
+  expect(Object.fromEntries(tsumo)).toMatchObject({
+    20: [undefined, { dealer: 700, other: 400 }, { dealer: 1300, other: 700 }, { dealer: 2600, other: 1300 }],
+    25: [undefined, undefined, { dealer: 1600, other: 800 }, { dealer: 3200, other: 1600 }],
+    30: [{ dealer: 500, other: 300 }, {}, {}, { dealer: 3900, other: 2000 }],
+  });
+});
+
+test('the mangan region, and what is rounded up into it', () => {
+  const region = (rules: typeof presets.standard) =>
+    scoreChart(rules, true).rows.flatMap(({ fu, cells }) =>
+      cells.flatMap(({ mangan }, i) => (mangan === 'roundedUp' ? [`${fu}/${i + 1}`] : [])),
+    );
+  expect(region(presets.standard)).toEqual([]);
+  expect(region(presets.shanghai)).toEqual(['30/4', '60/3']);
+  const reached = scoreChart(presets.standard, true).rows.map(({ fu, cells }) => [fu, cells.filter((c) => c.mangan).length]);
+  expect(reached.filter(([, count]) => count === 1).map(([fu]) => fu)).toEqual([40, 50, 60]);
+});
+
+test('limits by han, with a yakuman or without', () => {
+  const limits = (rules: typeof presets.standard) =>
+    scoreChart(rules, true).limits.map(({ limit, from, to, ron }) => [limit, from, to, ...Object.values(ron)]);
+  expect(limits(presets.standard)).toEqual([
+    ['mangan', 5, 5, 12_000],
+    ['haneman', 6, 7, 18_000],
+    ['baiman', 8, 10, 24_000],
+    ['sanbaiman', 11, 12, 36_000],
+    ['yakuman', 13, undefined, 48_000],
+  ]);
+  expect(limits(presets.ema).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
+});
