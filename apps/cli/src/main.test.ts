@@ -96,7 +96,7 @@ test('waits as JSON', () => {
 
 test('the rule sets, with what they play otherwise', () => {
   const { stdout } = tenbo(['rules']);
-  expect(stdout).toMatch(/mleague +M\.League\n +fu\.doubleWindPair 2\n/);
+  expect(stdout).toMatch(/mleague +R-\w{4} +M\.League\n +fu\.doubleWindPair 2\n/);
   expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
 });
 

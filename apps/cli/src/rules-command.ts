@@ -1,11 +1,11 @@
-import { type RuleSet, presets } from '@tenbo/engine';
+import { type RuleSet, presets, ruleCode } from '@tenbo/engine';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { terminalOf } from './terminal.ts';
 
 const ALL: readonly RuleSet[] = Object.values(presets);
 
-/** `tenbo rules`: every named rule set with what it plays otherwise than `standard`. */
+/** `tenbo rules`: every named rule set with its code and what it plays otherwise than `standard`. */
 export function rulesCommand(): Command {
   return new Command('rules')
     .description('list the rule sets')
@@ -18,8 +18,8 @@ export function rulesCommand(): Command {
 function listRules(): string {
   const { strong, quiet } = terminalOf(process.stdout);
   const names = alignRows(
-    ALL.map(({ id, name }) => [id, name]),
-    ['left', 'left'],
+    ALL.map((rules) => [rules.id, ruleCode(rules), rules.name]),
+    ['left', 'left', 'left'],
   );
   const blocks = ALL.map((rules, i) => {
     const differences = differencesOf(rules, presets.standard);

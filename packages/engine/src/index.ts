@@ -47,3 +47,4 @@ export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, scoreChart } from './chart.ts';
+export { ruleCode } from './rules/code.ts';

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+
+import { parseRules, presets, ruleCode, unwrap } from '../index.ts';
+
+test('a code is short, and the same each time', () => {
+  expect(ruleCode(presets.standard)).toMatch(/^R-[0-9A-HJKMNP-TV-Z]{4}$/);
+  expect(ruleCode(unwrap(parseRules(JSON.parse(JSON.stringify({ base: 'standard' })))))).toBe(ruleCode(presets.standard));
+});
+
+test('presets with other rules have other codes, those with the same the same', () => {
+  const { tenhou, standard, ...others } = presets;
+  const codes = Object.values({ standard, ...others }).map(ruleCode);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(ruleCode(tenhou)).toBe(ruleCode(standard));
+});
+
+test('the order of fields does not matter, any change of one does', () => {
+  const turned = Object.fromEntries(Object.entries(presets.standard).toReversed()) as typeof presets.standard;
+  expect(ruleCode(turned)).toBe(ruleCode(presets.standard));
+  const changed = [{ fu: { doubleWindPair: 2 } }, { yaku: { disabled: ['pinfu'] } }, { payments: { riichiStick: 500 } }];
+  const codes = changed.map((change) => ruleCode(unwrap(parseRules(change))));
+  expect(new Set([ruleCode(presets.standard), ...codes]).size).toBe(4);
+});
