@@ -41,9 +41,20 @@ export function situationErrors(
     });
   }
   if (uraIndicators.length > 0) errors = uraErrors(win, errors);
-  if (riichi !== undefined && !survey.closed) errors = also(errors, { code: 'riichiOnOpenHand' });
+  if (riichi !== undefined) errors = riichiErrors(win, survey, errors);
   if (WINDS.indexOf(seatWind) >= tiles.players) errors = also(errors, { code: 'noSuchSeat', seatWind, players: tiles.players });
   return method.on === undefined ? errors : methodErrors(win, survey, errors);
+}
+
+/** A quad ends ippatsu: one that was just drawn for, and any beside double riichi, which came before them all. */
+function riichiErrors(
+  { riichi, method }: Win,
+  { closed, melds }: Survey,
+  known: ScoreError[] | undefined,
+): ScoreError[] | undefined {
+  const afterQuad = method.on === 'rinshan' || (riichi?.kind === 'doubleRiichi' && melds.quads > 0);
+  const errors = closed ? known : also(known, { code: 'riichiOnOpenHand' });
+  return riichi?.ippatsu && afterQuad ? also(errors, { code: 'ippatsuAfterQuad' }) : errors;
 }
 
 function uraErrors({ riichi, doraIndicators, uraIndicators }: Win, known: ScoreError[] | undefined): ScoreError[] | undefined {
@@ -56,12 +67,9 @@ function uraErrors({ riichi, doraIndicators, uraIndicators }: Win, known: ScoreE
 }
 
 function methodErrors(win: Win, survey: Survey, known: ScoreError[] | undefined): ScoreError[] | undefined {
-  const { hand, method, riichi, kita = 0 } = win;
+  const { hand, method, kita = 0 } = win;
   let errors = known;
-  if (method.on === 'rinshan') {
-    if (survey.melds.quads === 0 && kita === 0) errors = also(errors, { code: 'rinshanWithoutQuad' });
-    if (riichi?.ippatsu) errors = also(errors, { code: 'ippatsuOnRinshan' });
-  }
+  if (method.on === 'rinshan' && survey.melds.quads === 0 && kita === 0) errors = also(errors, { code: 'rinshanWithoutQuad' });
   if (method.on === 'chankan' && holds(hand, survey.tile)) errors = also(errors, { code: 'chankanTileHeld', kind: survey.tile });
   return method.on === 'firstTurn' ? firstTurnErrors(win, errors) : errors;
 }

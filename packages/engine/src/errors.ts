@@ -18,7 +18,7 @@ export type ScoreError =
   | { readonly code: 'chiNotPlayed'; readonly players: number; readonly at: Place }
   | { readonly code: 'noSuchSeat'; readonly seatWind: Wind; readonly players: number }
   | { readonly code: 'riichiOnOpenHand' }
-  | { readonly code: 'ippatsuOnRinshan' }
+  | { readonly code: 'ippatsuAfterQuad' }
   | { readonly code: 'uraWithoutRiichi'; readonly at: Place }
   | { readonly code: 'rinshanWithoutQuad' }
   | { readonly code: 'chankanTileHeld'; readonly kind: Kind }

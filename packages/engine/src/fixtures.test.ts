@@ -70,7 +70,7 @@ const ALL_ERRORS: Readonly<Record<ScoreErrorCode, true>> = {
   chiNotPlayed: true,
   noSuchSeat: true,
   riichiOnOpenHand: true,
-  ippatsuOnRinshan: true,
+  ippatsuAfterQuad: true,
   uraWithoutRiichi: true,
   rinshanWithoutQuad: true,
   chankanTileHeld: true,

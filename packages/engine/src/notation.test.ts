@@ -157,6 +157,7 @@ describe('errors', () => {
     ['12E3m', [{ code: 'missingSuit', position: 0, digits: '12' }]],
     ['18z', [{ code: 'noSuchTile', position: 1, tile: '8z' }]],
     ['0z', [{ code: 'noSuchTile', position: 0, tile: '0z' }]],
+    ['5rz', [{ code: 'noSuchTile', position: 0, tile: '5rz' }]],
     ['1m [123m', [{ code: 'unclosedMeld', position: 3, character: '[' }]],
     ['(1111m', [{ code: 'unclosedMeld', position: 0, character: '(' }]],
     ['[1111m)', [{ code: 'unclosedMeld', position: 0, character: '[' }]],

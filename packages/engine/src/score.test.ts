@@ -181,6 +181,17 @@ describe('a rejected reading says by what it lost', () => {
     expect(rejected.map((one) => [one.reason, readingText(one.reading)])).toContainEqual([reason, lost]);
   });
 
+  test('han that count as a yakuman, to a yakuman', () => {
+    const situation = {
+      method: { by: 'tsumo' },
+      riichi: { kind: 'riichi', ippatsu: true },
+      doraIndicators: [13 as Tile],
+    } as const;
+    const { value, rejected } = unwrap(createScorer(tenhou).explain(winOf('1112223335666p +5p', situation)));
+    expect(value).toEqual({ kind: 'yakuman', multiple: 1 });
+    expect(rejected.map(({ reason }) => reason)).toContain('counted');
+  });
+
   test('two places of the winning tile that are worth the same', () => {
     const { rejected } = unwrap(createScorer(tenhou).explain(winOf('222m33399p44456s +4s', { method: { by: 'tsumo' } })));
     expect(rejected.map(({ reason }) => reason)).toEqual(['same']);

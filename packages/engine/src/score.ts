@@ -39,7 +39,7 @@ export interface Rejected {
   readonly value: HandValue;
   readonly yaku: readonly YakuItem[];
   readonly basePoints: number;
-  readonly reason: 'noYaku' | 'tooFewHan' | 'fewerPoints' | 'fewerHan' | 'fewerFu' | 'same';
+  readonly reason: 'noYaku' | 'tooFewHan' | 'fewerPoints' | 'fewerHan' | 'fewerFu' | 'counted' | 'same';
 }
 
 /** Scores wins under one rule set. */
@@ -155,5 +155,6 @@ function valueOf({ yakuman, han, fu }: Candidate): HandValue {
 function reasonOf(lost: Candidate, best: Candidate, minimum: number): Rejected['reason'] {
   if (lost.basePoints === 0) return lost.yakuHan === 0 ? 'noYaku' : lost.yakuHan < minimum ? 'tooFewHan' : 'fewerPoints';
   if (lost.basePoints < best.basePoints) return 'fewerPoints';
+  if (best.yakuman > lost.yakuman) return 'counted';
   return lost.han < best.han ? 'fewerHan' : lost.fu < best.fu ? 'fewerFu' : 'same';
 }

@@ -67,10 +67,15 @@ class TileReader {
   #suit(suit: Suit): void {
     for (const { rank, red, position } of this.#digits) {
       if (suit < 3) this.#tiles.push({ tile: red ? redFiveOf(suit as 0 | 1 | 2) : kindAt(suit, rank), position });
-      else if (rank > 7 || red) this.#errors.push({ code: 'noSuchTile', position, tile: `${this.#text[position]}z` });
+      else if (rank > 7 || red) this.#errors.push({ code: 'noSuchTile', position, tile: `${this.#written(position, red)}z` });
       else this.#tiles.push({ tile: kindAt(suit, rank), position });
     }
     this.#digits = [];
+  }
+
+  #written(position: number, red: boolean): string {
+    const digit = this.#text[position] as string;
+    return red && digit !== '0' ? `${digit}r` : digit;
   }
 
   /** `5r`, `5mr` or `r5`: the five before it is red, in digits or just become a tile, or else the five after it. */

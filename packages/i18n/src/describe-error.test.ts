@@ -97,11 +97,11 @@ const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] }
       'リーチは門前でしかかけられません。リーチか副露を外してください。',
     ],
   ],
-  ippatsuOnRinshan: [
+  ippatsuAfterQuad: [
     [
-      { code: 'ippatsuOnRinshan' },
-      'no ippatsu after a quad: the quad ends it, so take away ippatsu or rinshan',
-      'カンをすると一発は消えます。一発か嶺上を外してください。',
+      { code: 'ippatsuAfterQuad' },
+      'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
+      'カンをすると一発は消えます。一発かカンを外してください。',
     ],
   ],
   uraWithoutRiichi: [

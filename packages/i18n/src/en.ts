@@ -139,6 +139,7 @@ export const en: Locale = {
     fewerPoints: 'fewer points',
     fewerHan: 'same points, fewer han',
     fewerFu: 'same points and han, fewer fu',
+    counted: 'same points, but a yakuman comes before counted han',
     same: 'worth the same',
   },
   lost: (reading, worth, reason) => `${reading}: ${worth === undefined ? reason : `${worth} — ${reason}`}`,
@@ -173,7 +174,7 @@ export const en: Locale = {
     noSuchSeat: ({ seatWind, players }) =>
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
     riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
-    ippatsuOnRinshan: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu or rinshan',
+    ippatsuAfterQuad: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
     uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
     rinshanWithoutQuad: () => 'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
     chankanTileHeld: ({ kind }) =>

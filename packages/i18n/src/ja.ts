@@ -87,6 +87,7 @@ export const ja: Locale = {
     fewerPoints: '点数が低い',
     fewerHan: '点数は同じだが翻が少ない',
     fewerFu: '点数も翻も同じだが符が少ない',
+    counted: '点数は同じだが、数え役満より役満を取る',
     same: '点数も翻も符も同じ',
   },
   lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}、`}${reason}`,
@@ -117,7 +118,7 @@ export const ja: Locale = {
     noSuchSeat: ({ seatWind, players }) =>
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
     riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
-    ippatsuOnRinshan: () => 'カンをすると一発は消えます。一発か嶺上を外してください。',
+    ippatsuAfterQuad: () => 'カンをすると一発は消えます。一発かカンを外してください。',
     uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
     rinshanWithoutQuad: () => '嶺上開花にはカンが必要です。槓子を加えるか、嶺上を外してください。',
     chankanTileHeld: ({ kind }) =>

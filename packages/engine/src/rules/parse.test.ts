@@ -12,6 +12,16 @@ describe('a preset', () => {
     expect(rules.id).toBe(id);
   });
 
+  test.each(Object.values(presets))('$id whole, as a match would keep it', (preset) => {
+    expect(unwrap(parseRules(JSON.parse(JSON.stringify(preset))))).toEqual(preset);
+  });
+
+  test('with a name of its own', () => {
+    const ours = unwrap(parseRules({ base: 'mleague', id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 } }));
+    expect(ours).toMatchObject({ id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
+    expect(parseRules({ id: '', name: 3 })).toMatchObject({ ok: false, error: [{ path: 'id' }, { path: 'name' }] });
+  });
+
   test.each(Object.values(presets))('$id told as changes of standard', (preset) => {
     const { id, name, ...fields } = preset;
     expect({ ...unwrap(parseRules(fields)), id, name }).toEqual(preset);
@@ -67,7 +77,6 @@ describe('errors, each with its path', () => {
     [{ fu: { doubleWind: 2 } }, [{ code: 'unknownRule', path: 'fu.doubleWind' }]],
     [{ fu: { sevenPairs: { hans: 2 } } }, [{ code: 'unknownRule', path: 'fu.sevenPairs.hans' }]],
     [{ fu: { toString: 2 } }, [{ code: 'unknownRule', path: 'fu.toString' }]],
-    [{ id: 'mine' }, [{ code: 'unknownRule', path: 'id' }]],
     [{ fu: 2 }, [{ code: 'rulesNotAnObject', path: 'fu' }]],
     [{ fu: null }, [{ code: 'rulesNotAnObject', path: 'fu' }]],
     [{ fu: { sevenPairs: [2, 25] } }, [{ code: 'rulesNotAnObject', path: 'fu.sevenPairs' }]],

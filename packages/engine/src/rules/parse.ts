@@ -71,7 +71,8 @@ const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
 };
 
 /**
- * Rules from outside: a preset's id, or `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`: changes by the fields' own names.
+ * Rules from outside: a preset's id, or `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`: changes by the fields' own names, with an `id` and
+ * a `name` of their own or without. A whole rule set is read back as it was.
  *
  * @param input an id or a plain object (parsed JSON)
  * @returns the rule set, or every error with the path of its field; an unknown field is an error
@@ -87,16 +88,19 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
-  const { base = 'standard', ...changes } = input;
+  const { base = 'standard', id, name, ...changes } = input;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
   if (!preset) return err([{ code: 'unknownRules', id: String(base) }]);
 
   const errors: RulesError[] = [];
   const { id: _id, name: _name, ...fields } = preset;
+  if (id !== undefined && !isText(id, 40)) errors.push({ code: 'badRule', path: 'id', value: id, choices: NAMES });
+  if (name !== undefined && !isText(name, 80)) errors.push({ code: 'badRule', path: 'name', value: name, choices: NAMES });
   const merged = merge(SCHEMA, fields, changes, '', errors);
   if (errors.length > 0) return err(errors);
   const changed = Object.keys(changes).length > 0;
-  return ok({ ...(merged as Omit<RuleSet, 'id' | 'name'>), id: changed ? `${preset.id}+` : preset.id, name: preset.name });
+  const named = { id: (id as string) ?? (changed ? `${preset.id}+` : preset.id), name: (name as string) ?? preset.name };
+  return ok({ ...(merged as Omit<RuleSet, 'id' | 'name'>), ...named });
 }
 
 type Fields = { readonly [name: string]: unknown };
@@ -118,6 +122,12 @@ function merge(schema: Fields, base: Fields, changes: Fields, path: string, erro
 
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const NAMES = ['ourclub', 'Our Club'];
+
+function isText(value: unknown, longest: number): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
 }
 
 function isChoice(rule: unknown): rule is Choice {

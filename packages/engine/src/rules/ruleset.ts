@@ -5,7 +5,7 @@ import type { YakuId } from '../yaku/index.ts';
  * Presets are differences from `standard`; `parseRules` reads one from outside.
  */
 export interface RuleSet {
-  /** A short id: `tenhou`, `wrc`. Rules changed from a preset keep its id with `+` behind it. */
+  /** A short id: `tenhou`, `wrc`. Rules changed from a preset and not named keep its id with `+` behind it. */
   readonly id: string;
   /** What the body that plays it calls it. */
   readonly name: string;
