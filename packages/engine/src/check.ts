@@ -1,7 +1,7 @@
 import type { Place, ScoreError } from './errors.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
-import { COPIES, KINDS, NORTH, type Kind, type Tile, WINDS, kindOf } from './tile.ts';
+import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
 import type { Hand, Win } from './win.ts';
 
 const MOST_INDICATORS = 5;
@@ -42,7 +42,7 @@ export function situationErrors(
   }
   if (uraIndicators.length > 0) errors = uraErrors(win, errors);
   if (riichi !== undefined) errors = riichiErrors(win, survey, errors);
-  if (WINDS.indexOf(seatWind) >= tiles.players) errors = also(errors, { code: 'noSuchSeat', seatWind, players: tiles.players });
+  if (survey.seatWind >= EAST + tiles.players) errors = also(errors, { code: 'noSuchSeat', seatWind, players: tiles.players });
   return method.on === undefined ? errors : methodErrors(win, survey, errors);
 }
 
