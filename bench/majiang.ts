@@ -27,8 +27,10 @@ export function peerCase(win: Win): PeerCase {
     menfeng: WINDS.indexOf(win.seatWind),
     lizhi: riichi === undefined ? 0 : riichi.kind === 'riichi' ? 1 : 2,
     yifa: riichi?.ippatsu ?? false,
+    qianggang: method.on === 'chankan',
     lingshang: method.on === 'rinshan',
     haidi: method.on === 'haitei' ? 1 : method.on === 'houtei' ? 2 : 0,
+    tianhu: tsumo && method.on === 'firstTurn' ? (win.seatWind === 'E' ? 1 : 2) : 0,
     baopai: win.doraIndicators.map(tileText),
     fubaopai: win.uraIndicators.map(tileText),
   });

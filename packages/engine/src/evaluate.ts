@@ -89,7 +89,7 @@ export class Evaluator implements ReadingVisitor {
     candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
     candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form, fu);
     candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, this.#rules);
-    this.#valueInstead(candidate);
+    if (!this.#table.instead.isEmpty) this.#valueInstead(candidate);
   }
 
   #valueYakuman(candidate: Candidate): boolean {

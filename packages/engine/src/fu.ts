@@ -30,7 +30,8 @@ export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, tr
   trace?.push({ code: 'base', fu: BASE });
   if (candidate.form === 'thirteenOrphans') return BASE;
 
-  let fu = BASE + closedRonFu(survey, rules, trace) + concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
+  let fu = BASE + closedRonFu(survey, rules, trace);
+  if ((candidate.facts & READING.fourRuns) === 0) fu += concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
   if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
   fu += waitFu(candidate.wait, survey, rules, trace);
   if (survey.tsumo) return fu + tsumoFu(candidate, survey, rules, trace);

@@ -18,15 +18,22 @@ const SUIT_ROOM = 2 ** 21;
 /** Bits for the number of a suit's tiles. */
 const SIZE_BITS = 5;
 const SIZE_MASK = (1 << SIZE_BITS) - 1;
+/** Above the sizes, the red fives of each suit. */
+const REDS = 4 * SIZE_BITS;
+const RED_BITS = 3;
+const RED_MASK = (1 << RED_BITS) - 1;
 
 const KIND_OF = Uint8Array.from({ length: TILES }, (_, tile) => kindOf(tile as Tile));
 const TRAITS_OF = Uint8Array.from(KIND_OF, (kind) => traitsOf(kind as Kind));
-/** What a tile adds to the numbers of man and pin, to those of sou and honours, and to the sizes of all four. */
+/** What a tile adds to the numbers of man and pin, to those of sou and honours, and to the sizes of all four, red fives above. */
 const TO_MAN_PIN = Float64Array.from(KIND_OF, (kind) => (kind < 9 ? weightOf(kind) : kind < 18 ? weightOf(kind) * SUIT_ROOM : 0));
 const TO_SOU_HONORS = Float64Array.from(KIND_OF, (kind) =>
   kind < 18 ? 0 : kind < 27 ? weightOf(kind) : weightOf(kind) * SUIT_ROOM,
 );
-const TO_SIZES = Int32Array.from(KIND_OF, (kind) => 1 << (SIZE_BITS * suitOf(kind as Kind)));
+const TO_SIZES = Int32Array.from(
+  KIND_OF,
+  (kind, tile) => (1 << (SIZE_BITS * suitOf(kind as Kind))) | (tile < KINDS ? 0 : redBit(tile)),
+);
 
 /** Tiles are seen as bytes, one a tile; four of them at a time are cleared, and asked whether one is more than four. */
 const SEEN_WORDS = 10;
@@ -107,16 +114,18 @@ export class Survey {
     let souHonors = TO_SOU_HONORS[last] as number;
     let sizes = TO_SIZES[last] as number;
     let traits = TRAITS_OF[last] as number;
-    this.#see(last);
+    const seen = this.#seen;
+    (seen[KIND_OF[last] as Kind] as number)++;
     for (let i = 0; i < tiles.length; i++) {
       const tile = tiles[i] as Tile;
       manPin += TO_MAN_PIN[tile] as number;
       souHonors += TO_SOU_HONORS[tile] as number;
       sizes += TO_SIZES[tile] as number;
       traits |= TRAITS_OF[tile] as number;
-      this.#see(tile);
+      (seen[KIND_OF[tile] as Kind] as number)++;
     }
     this.#traits = traits;
+    for (let suit = 0; suit < 3; suit++) seen[KINDS + suit] = (sizes >> (REDS + RED_BITS * suit)) & RED_MASK;
     const pin = Math.floor(manPin / SUIT_ROOM);
     const honors = Math.floor(souHonors / SUIT_ROOM);
     this.keys[0] = manPin - pin * SUIT_ROOM;
@@ -214,4 +223,8 @@ function traitsOf(kind: Kind): number {
 
 function weightOf(kind: number): number {
   return WEIGHT[kind % 9] as number;
+}
+
+function redBit(tile: number): number {
+  return 1 << (REDS + RED_BITS * (tile - KINDS));
 }

@@ -62,6 +62,10 @@ class MaskList {
   #rareOfHand = 0;
   #rareOfReading = 0;
 
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
+  }
+
   constructor(entries: readonly Entry[], wanted: (entry: Entry) => boolean) {
     const kept = entries.filter(wanted);
     for (const { hand, read } of kept) {
