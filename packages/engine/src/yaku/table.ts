@@ -62,10 +62,6 @@ class MaskList {
   #rareOfHand = 0;
   #rareOfReading = 0;
 
-  get isEmpty(): boolean {
-    return this.#rows.length === 0;
-  }
-
   constructor(entries: readonly Entry[], wanted: (entry: Entry) => boolean) {
     const kept = entries.filter(wanted);
     for (const { hand, read } of kept) {
@@ -75,6 +71,10 @@ class MaskList {
     this.#rows = Int32Array.from(
       kept.flatMap((e) => [e.hand.mask, e.hand.want, e.read.mask, e.read.want, e.han, entries.indexOf(e)]),
     );
+  }
+
+  get isEmpty(): boolean {
+    return this.#rows.length === 0;
   }
 
   /** Adds the yaku that hold to the candidate's list and gives their han, or multiples, together. */
