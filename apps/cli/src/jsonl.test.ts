@@ -131,6 +131,11 @@ test('tiles in an error are text', async () => {
   expect(await answerTo({ dora: '5z5z5z5z5z' })).toMatchObject({ errors: [{ code: 'fifthTile', kind: '5z' }] });
 });
 
+test('lines of Windows, with a byte order mark and carriage returns', async () => {
+  const { answers } = await answersTo(`\uFEFF${JSON.stringify(WIN)}\r\n${JSON.stringify(WIN)}\r\n`);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
+});
+
 test('a bad line stops nothing, and the order stays', async () => {
   const lines = [WIN, { ...WIN, by: 'tsumo' }, { ...WIN, tile: '1z' }, WIN].map((win) => JSON.stringify(win));
   const { answers, counts } = await answersTo([...lines.slice(0, 2), 'nonsense', ...lines.slice(2)].join('\n'), 7);

@@ -4,6 +4,9 @@ import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine'
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
 import { scorerFor } from './scorers.ts';
 
+/** Some shells put it before the first line of a pipe. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 /** A line longer than this is no win: it is cut and ended with a character that no JSON has, so that it is answered as an error. */
 const LONGEST_LINE = 1 << 20;
 
@@ -50,7 +53,7 @@ export function refusal(errors: readonly AnyError[], locale: Locale): { readonly
 
 function parseJson(line: string): unknown {
   try {
-    return JSON.parse(line);
+    return JSON.parse(line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line);
   } catch {
     return undefined;
   }
