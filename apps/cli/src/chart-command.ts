@@ -1,10 +1,10 @@
-import { type ChartCell, type RuleSet, type ScoreChart, type Shares, parseRules, scoreChart } from '@tenbo/engine';
-import { type Locale, describeError, describeShares } from '@tenbo/i18n';
+import { type ChartCell, type RuleSet, type ScoreChart, type Shares, scoreChart } from '@tenbo/engine';
+import { type Locale, describeShares } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignCells } from './columns.ts';
 import { languageOf, languageOption } from './language.ts';
-import { rulesInput } from './request.ts';
+import { rulesOf, rulesOption } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options {
@@ -19,21 +19,16 @@ export function chartCommand(): Command {
   const command = new Command('chart');
   return command
     .description('the whole score chart of a rule set: ron above, tsumo below')
-    .option('--rules <id>', 'a rule set (see tenbo rules), or changes to one as JSON', 'standard')
+    .addOption(rulesOption())
     .option('--dealer', "the dealer's")
     .addOption(languageOption())
     .option('--json', 'print it as JSON')
     .addHelpText('after', '\nExample:\n  tenbo chart --rules mleague --dealer\n')
     .action((options: Options): void => {
       const locale = languageOf(options.lang);
-      const rules = parseRules(rulesInput(options.rules));
-      if (!rules.ok) {
-        return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
-      }
-      const chart = scoreChart(rules.value, options.dealer === true);
-      process.stdout.write(
-        options.json ? `${JSON.stringify(chart, undefined, 2)}\n` : printChart(chart, rules.value, options, locale),
-      );
+      const rules = rulesOf(options.rules, command, locale);
+      const chart = scoreChart(rules, options.dealer === true);
+      process.stdout.write(options.json ? `${JSON.stringify(chart, undefined, 2)}\n` : printChart(chart, rules, options, locale));
     });
 }
 
@@ -73,9 +68,10 @@ function markOf({ mangan }: ChartCell): string {
 }
 
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
-  const rows = limits.map(({ limit, from, to, ron, tsumo }) => {
+  const rows = limits.map(({ limit, multiple, from, to, ron, tsumo }) => {
+    const name = multiple > 1 ? locale.yakuman(multiple) : locale.limits[limit];
     const han = to === from ? `${from}` : to === undefined ? `${from}+` : `${from}–${to}`;
-    return [locale.limits[limit], locale.hanRange(han), describeShares(ron, rules, locale), describeShares(tsumo, rules, locale)];
+    return [name, locale.han(han), describeShares(ron, rules, locale), describeShares(tsumo, rules, locale)];
   });
   return alignCells(rows, ['left', 'right', 'right', 'right']).map((cells) => cells.join('  '));
 }

@@ -170,6 +170,14 @@ test('a prompt scores hands, keeps rules and language, and answers JSON', () => 
   expect(stderr).toMatch(/「x」/);
 });
 
+test('a prompt refuses rules and languages that are none, and keeps those it had', () => {
+  const win = JSON.stringify({ hand: '234m456p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p3m' });
+  const { stdout, stderr } = tenbo([], ['rules mleague', 'rules nobody', 'lang xx', win].join('\n'));
+  expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
+  expect(stderr).toMatch(/no rules are called “nobody”/);
+  expect(stderr).toMatch(/'xx' is invalid/);
+});
+
 test('help has examples that work', () => {
   const { status, stdout } = tenbo(['score', '--help']);
   expect(status).toBe(0);

@@ -1,6 +1,7 @@
 import { WINDS } from '@tenbo/engine';
 import { type Command, Option } from 'commander';
 import { languageOption } from './language.ts';
+import { rulesOption } from './rules-option.ts';
 
 /** The options of a hand's situation, which scoring and waits share. */
 export interface SituationOptions {
@@ -27,7 +28,7 @@ export function addSituationOptions(command: Command): Command {
     .option('--ura <tiles>', 'ura dora indicators')
     .option('--kita <count>', 'norths set aside', '0')
     .option('--honba <count>', 'honba on the table', '0')
-    .option('--rules <id>', 'a rule set (see tenbo rules), or changes to one as JSON', 'standard')
+    .addOption(rulesOption())
     .addOption(languageOption())
     .option('--json', 'print it as JSON');
 }

@@ -15,6 +15,7 @@ import {
   parseRecord,
 } from '@tenbo/engine';
 import type { SituationOptions } from './options.ts';
+import { rulesInput } from './rules-option.ts';
 
 /** The options of `tenbo score`, as the command line names them. */
 export interface ScoreOptions extends SituationOptions {
@@ -113,17 +114,4 @@ function countOf(text: string): number | string {
 /** Tiles as text in the order they were typed, so that places in the record are places in the text. */
 function inOrder(tiles: readonly Tile[]): string {
   return tiles.map((tile) => formatTiles([tile])).join('');
-}
-
-/** What `parseRules` takes: an id, or changes written as JSON. */
-export function rulesInput(text: string): unknown {
-  return text.startsWith('{') ? parseJson(text) : text;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,4 @@
-import { type Wind, WINDS, parseRules, tilesAsText } from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
 import { Command, Option } from 'commander';
 import { answerLines, refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
@@ -7,7 +6,8 @@ import { addSituationOptions } from './options.ts';
 import { openPrompt } from './prompt.ts';
 import { printErrors } from './print-errors.ts';
 import { printWin } from './print-win.ts';
-import { type ScoreOptions, isWaiting, rulesInput, typedWin } from './request.ts';
+import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { rulesOf } from './rules-option.ts';
 import { scorerFor } from './scorers.ts';
 import { terminalOf } from './terminal.ts';
 import { showWaits } from './waits-command.ts';
@@ -62,9 +62,7 @@ function addPipeOption(command: Command): Command {
 
 async function scorePipe({ lang, rules: text }: Options, command: Command): Promise<void> {
   const locale = languageOf(lang);
-  const rules = parseRules(rulesInput(text));
-  if (!rules.ok) return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
-  const { failed } = await answerLines(process.stdin, process.stdout, { locale, rules: rules.value });
+  const { failed } = await answerLines(process.stdin, process.stdout, { locale, rules: rulesOf(text, command, locale) });
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -69,5 +69,18 @@ test('limits by han, with a yakuman or without', () => {
     ['sanbaiman', 11, 12, 36_000],
     ['yakuman', 13, undefined, 48_000],
   ]);
+  expect(
+    scoreChart(presets.arcadeC, false)
+      .limits.slice(4)
+      .map(({ multiple, from, to }) => [multiple, from, to]),
+  ).toEqual([
+    [1, 13, 25],
+    [2, 26, 38],
+    [3, 39, 51],
+    [4, 52, 64],
+    [5, 65, 77],
+    [6, 78, 90],
+    [7, 91, undefined],
+  ]);
   expect(limits(presets.ema).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
 });

@@ -1,5 +1,5 @@
 import { type Shares, sharesOf } from './payments.ts';
-import { LIMITS, type Limit, basePoints, limitOf } from './points.ts';
+import { type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 
 /** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
@@ -26,6 +26,8 @@ export interface ChartCell {
 /** A limit by han: from `from` han up to `to`, or with no end. */
 export interface ChartLimit {
   readonly limit: Limit;
+  /** How many yakuman; 1 for the limits below. */
+  readonly multiple: number;
   readonly from: number;
   readonly to: number | undefined;
   readonly ron: Shares;
@@ -35,7 +37,8 @@ export interface ChartLimit {
 const HAN = [1, 2, 3, 4];
 const LAST_FU = 110;
 const LIMIT_HAN = 5;
-const MOST_HAN = 13;
+const YAKUMAN_HAN = 13;
+const MOST_TOLD = 7;
 
 /**
  * The whole score chart of a rule set.
@@ -79,22 +82,24 @@ function isWonByTsumo(han: number, fu: number, { fu: rules }: RuleSet): boolean 
 }
 
 function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
-  const hans = Array.from({ length: MOST_HAN - LIMIT_HAN + 1 }, (_, i) => LIMIT_HAN + i);
-  const limits = LIMITS.filter((limit) => hans.some((han) => limitAt(han, rules) === limit));
-  return limits.map((limit, i) => {
-    const from = hans.find((han) => limitAt(han, rules) === limit) as number;
-    const next = limits[i + 1];
-    const points = basePoints(from, 30, rules);
+  const pointsAt = (han: number) => basePoints(han, 30, rules);
+  const hans = Array.from({ length: lastStep(rules) - LIMIT_HAN + 1 }, (_, i) => LIMIT_HAN + i);
+  const steps = hans.filter((han) => han === LIMIT_HAN || pointsAt(han) !== pointsAt(han - 1));
+  return steps.map((from, i) => {
+    const points = pointsAt(from);
+    const next = steps[i + 1];
     return {
-      limit,
+      limit: limitOf(points) as Limit,
+      multiple: Math.max(1, points / YAKUMAN),
       from,
-      to: next === undefined ? undefined : (hans.find((han) => limitAt(han, rules) === next) as number) - 1,
+      to: next === undefined ? undefined : next - 1,
       ron: sharesOf(points, { by: 'ron', dealer }, rules),
       tsumo: sharesOf(points, { by: 'tsumo', dealer }, rules),
     };
   });
 }
 
-function limitAt(han: number, rules: RuleSet): Limit | undefined {
-  return limitOf(basePoints(han, 30, rules));
+/** From so many han up nothing changes, or, where yakuman are counted without end, nothing is told. */
+function lastStep({ points, yaku }: RuleSet): number {
+  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_TOLD) : YAKUMAN_HAN;
 }

@@ -26,7 +26,7 @@ export { YAKU, type YakuDef, type YakuId, yakuOf } from './yaku/index.ts';
 export type { YakuItem } from './yaku/table.ts';
 export { type DoraHan, doraOf } from './dora.ts';
 export type { FuItem, PairValue } from './fu.ts';
-export { type HandValue, LIMITS, type Limit, basePoints, limitOf } from './points.ts';
+export { type HandValue, LIMITS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
 export {
   type Seat,
   type Shares,

@@ -10,6 +10,7 @@ export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as
 export type Limit = (typeof LIMITS)[number];
 
 const MANGAN = 2000;
+/** The base points of a yakuman. */
 export const YAKUMAN = 8000;
 
 /**

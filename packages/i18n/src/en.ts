@@ -85,7 +85,6 @@ export const en: Locale = {
   points: number,
   han: (n) => `${n} han`,
   fu: (n) => `${n} fu`,
-  hanRange: (range) => `${range} han`,
   hanFu: (han, fu) => `${han} han ${fu} fu`,
   yakuman: (multiple) =>
     ['yakuman', 'double yakuman', 'triple yakuman', 'quadruple yakuman'][multiple - 1] ?? `${multiple}-fold yakuman`,

@@ -36,7 +36,6 @@ export const ja: Locale = {
   points,
   han: (n) => `${n}翻`,
   fu: (n) => `${n}符`,
-  hanRange: (range) => `${range}翻`,
   hanFu: (han, fu) => `${fu}符${han}翻`,
   yakuman: (multiple) => ['役満', 'ダブル役満', 'トリプル役満'][multiple - 1] ?? `${multiple}倍役満`,
   tsumoAll: (each) => `${each}オール`,

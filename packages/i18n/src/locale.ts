@@ -43,11 +43,10 @@ export interface Locale {
 
   readonly number: (n: number) => string;
   readonly points: (n: number) => string;
-  readonly han: (n: number) => string;
+  /** A number of han, or several as a chart writes them: "6–7". */
+  readonly han: (n: number | string) => string;
   readonly fu: (n: number) => string;
   readonly hanFu: (han: number, fu: number) => string;
-  /** Han as a chart writes several: "6–7". */
-  readonly hanRange: (range: string) => string;
   readonly yakuman: (multiple: number) => string;
   /** A dealer's tsumo: the same from each. */
   readonly tsumoAll: (each: number) => string;

@@ -1,4 +1,4 @@
-import { type HandValue, type RuleSet, type Score, type Shares, limitOf } from '@tenbo/engine';
+import { type HandValue, type RuleSet, type Score, type Shares, YAKUMAN, limitOf } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
@@ -12,8 +12,6 @@ export function valueName({ value, basePoints }: Pick<Score, 'value' | 'basePoin
   const limit = limitOf(basePoints);
   return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
 }
-
-const YAKUMAN = 8000;
 
 /** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */
 export function limitName(basePoints: number, locale: Locale): string {

@@ -29,7 +29,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(fields.map(([field, inner]) => [field, sorted(inner)]));
 }
 
-/** FNV-1a, 32 bits, its high half folded in so that few letters hold all of it. */
+/** FNV-1a, 32 bits; the high half is folded into the low one, of which the letters are made. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) as number), 0x01000193);

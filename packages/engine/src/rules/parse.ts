@@ -94,8 +94,9 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
 
   const errors: RulesError[] = [];
   const { id: _id, name: _name, ...fields } = preset;
-  if (id !== undefined && !isText(id, 40)) errors.push({ code: 'badRule', path: 'id', value: id, choices: NAMES });
-  if (name !== undefined && !isText(name, 80)) errors.push({ code: 'badRule', path: 'name', value: name, choices: NAMES });
+  if (id !== undefined && !isText(id, 40)) errors.push({ code: 'badRule', path: 'id', value: id, choices: ['1–40 letters'] });
+  if (name !== undefined && !isText(name, 80))
+    errors.push({ code: 'badRule', path: 'name', value: name, choices: ['1–80 letters'] });
   const merged = merge(SCHEMA, fields, changes, '', errors);
   if (errors.length > 0) return err(errors);
   const changed = Object.keys(changes).length > 0;
@@ -123,8 +124,6 @@ function merge(schema: Fields, base: Fields, changes: Fields, path: string, erro
 function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const NAMES = ['ourclub', 'Our Club'];
 
 function isText(value: unknown, longest: number): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= longest;

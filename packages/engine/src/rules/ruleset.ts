@@ -102,7 +102,7 @@ export interface PointRules {
 }
 
 export interface PaymentRules {
-  /** Points a honba adds: by ron from the discarder, by tsumo from each payer. 300/100 with four players, 200/100 with three. */
+  /** Points a honba adds: by ron from the discarder, by tsumo from each payer. 300/100 with four players, 200/100 with three, 300/300 with two. */
   readonly honba: { readonly ron: number; readonly tsumoEach: number };
   /** Points of a riichi stick. */
   readonly riichiStick: number;
