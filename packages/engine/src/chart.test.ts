@@ -82,5 +82,5 @@ test('limits by han, with a yakuman or without', () => {
     [6, 78, 90],
     [7, 91, undefined],
   ]);
-  expect(limits(presets.ema).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
+  expect(limits(presets.ema2016).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
 });

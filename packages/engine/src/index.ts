@@ -41,7 +41,17 @@ export {
 } from './payments.ts';
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
 export { type Acceptance, type ShantenByForm, type TileLeft, acceptance, shanten, shantenByForm } from './shanten.ts';
-export type { FuRules, PaymentRules, PointRules, RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+export type { DoraRules, FuRules, PaymentRules, PointRules, RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+export {
+  ABORTIVE_DRAWS,
+  type AbortiveDraw,
+  type ChipRules,
+  type ChomboRules,
+  type DrawRules,
+  type MatchRules,
+  type PaoRules,
+  type StandingRules,
+} from './rules/match-rules.ts';
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';

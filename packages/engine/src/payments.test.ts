@@ -124,7 +124,7 @@ describe('three players who split the missing share', () => {
 
 describe('two players in the arcade, 960 base points', () => {
   const won = (payments: object, dealer: Seat, discarder?: Seat) => {
-    const rules = unwrap(parseRules({ tiles: { players: 2 }, payments }));
+    const rules = unwrap(parseRules({ tiles: { players: 2 }, standings: { uma: [[0, 0]] }, payments }));
     return told({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
   };
 

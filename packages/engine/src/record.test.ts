@@ -66,7 +66,9 @@ describe('a record', () => {
   });
 
   test('with rules changed', () => {
-    expect(unwrap(parseRecord({ ...GOOD, rules: { base: 'wrc', fu: { doubleWindPair: 4 } } })).rules.fu.doubleWindPair).toBe(4);
+    expect(unwrap(parseRecord({ ...GOOD, rules: { base: 'wrc2025', fu: { doubleWindPair: 4 } } })).rules.fu.doubleWindPair).toBe(
+      4,
+    );
   });
 
   test.each<[string, unknown, readonly RecordError[]]>([

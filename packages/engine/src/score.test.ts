@@ -88,7 +88,7 @@ describe('an error says what is wrong and where', () => {
     },
     {
       hand: '234m067p13789s44z +2s',
-      rules: presets.wrc,
+      rules: presets.wrc2025,
       error: {
         code: 'tooManyRedFives',
         tile: unwrap(parseTiles('0p'))[0] as Tile,

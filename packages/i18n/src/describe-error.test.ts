@@ -316,8 +316,8 @@ const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] }
   unknownRules: [
     [
       { code: 'unknownRules', id: 'tenhuo' },
-      'no rules are called “tenhuo”: did you mean tenhou, mleague or ema?',
-      'ルール「tenhuo」はありません。もしかしてtenhou、mleague、emaですか。',
+      'no rules are called “tenhuo”: did you mean tenhou, mleague or standard?',
+      'ルール「tenhuo」はありません。もしかしてtenhou、mleague、standardですか。',
     ],
   ],
   rulesNotAnObject: [

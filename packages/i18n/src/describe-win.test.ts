@@ -330,7 +330,7 @@ const HANDS: readonly [title: string, given: Given, en: readonly string[], ja: r
   ],
   [
     'renhou as a mangan stands alone',
-    { hand: '123m 456p 789s 1s 234m +1s', rules: 'wrc', seatWind: 'W', method: { by: 'ron', on: 'firstTurn' } },
+    { hand: '123m 456p 789s 1s 234m +1s', rules: 'wrc2025', seatWind: 'W', method: { by: 'ron', on: 'firstTurn' } },
     [
       'Mangan — 8,000',
       'Ron, 8,000',

@@ -40,7 +40,7 @@ describe('a preset', () => {
 describe('changes', () => {
   test('none leave the preset as it is', () => {
     expect(unwrap(parseRules({}))).toEqual(standard);
-    expect(unwrap(parseRules({ base: 'wrc' }))).toEqual(presets.wrc);
+    expect(unwrap(parseRules({ base: 'wrc2025' }))).toEqual(presets.wrc2025);
   });
 
   test('one field changes, the others stay, and the id says so', () => {

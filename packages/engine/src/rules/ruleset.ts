@@ -1,4 +1,5 @@
 import type { YakuId } from '../yaku/index.ts';
+import type { ChipRules, ChomboRules, DrawRules, MatchRules, PaoRules, StandingRules } from './match-rules.ts';
 
 /**
  * A rule set: plain JSON, every choice a word or a number. Each field says what it means and who plays it so.
@@ -15,6 +16,12 @@ export interface RuleSet {
   readonly fu: FuRules;
   readonly points: PointRules;
   readonly payments: PaymentRules;
+  readonly pao: PaoRules;
+  readonly draws: DrawRules;
+  readonly chombo: ChomboRules;
+  readonly chips: ChipRules;
+  readonly match: MatchRules;
+  readonly standings: StandingRules;
 }
 
 export interface TileRules {
@@ -113,4 +120,21 @@ export interface PaymentRules {
    * `shares`).
    */
   readonly tsumo: 'shares' | 'likeRon';
+  /**
+   * Several players who win on one tile: all are paid (Tenhou, Mahjong Soul, EMA), or only the next in turn from the discarder
+   * (頭ハネ: M.League, WRC, JPML, RMU, Mu). Where three of them end the hand, `draws.abortive` says so.
+   */
+  readonly multipleRon: 'all' | 'headBump';
+  /** Who of several winners is paid honba: the next in turn from the discarder (Tenhou, Mahjong Soul), or each (EMA). */
+  readonly honbaTo: 'nearest' | 'each';
+  /**
+   * Who of several winners takes the riichi sticks: the next in turn from the discarder all of them (Tenhou, Mahjong Soul), or each
+   * their own of this hand and that player the rest (EMA).
+   */
+  readonly sticksTo: 'nearest' | 'ownThenNearest';
+  /**
+   * The player at the break of the wall gains and pays double (割れ目): not played but by house rule; honba doubled with the hand
+   * (Wikipedia), or added after it (riichi_advanced). Riichi sticks are never doubled.
+   */
+  readonly wareme: 'none' | 'withHonba' | 'withoutHonba';
 }

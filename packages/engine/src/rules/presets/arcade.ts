@@ -22,6 +22,8 @@ export const arcadeB: RuleSet = {
   name: 'Arcade, type B',
   tiles: { ...arcadeA.tiles, players: 2 },
   payments: { ...arcadeA.payments, honba: { ron: 300, tsumoEach: 300 } },
+  draws: { ...arcadeA.draws, noten: 1000 },
+  standings: { ...arcadeA.standings, uma: [[0, 0]] },
 };
 
 /** Type C, two players, the commonest: the other pays a tsumo like a ron, six or four times. */

@@ -1,33 +1,29 @@
 import type { RuleSet } from '../ruleset.ts';
-import { arcadeA, arcadeB, arcadeC } from './arcade.ts';
-import { doramahjong } from './doramahjong.ts';
-import { ema } from './ema.ts';
-import { guide } from './guide.ts';
-import { majsoul } from './majsoul.ts';
-import { mleague } from './mleague.ts';
-import { shanghai } from './shanghai.ts';
+import * as arcade from './arcade.ts';
+import * as doramahjong from './doramahjong.ts';
+import * as ema from './ema.ts';
+import * as guide from './guide.ts';
+import * as majsoul from './majsoul.ts';
+import * as mleague from './mleague.ts';
+import * as shanghai from './shanghai.ts';
+import * as tenhou from './tenhou.ts';
+import * as wikipedia from './wikipedia.ts';
+import * as wrc from './wrc.ts';
 import { standard } from './standard.ts';
-import { tenhouSanma } from './tenhou-sanma.ts';
-import { tenhou } from './tenhou.ts';
-import { wikipedia } from './wikipedia.ts';
-import { wrc } from './wrc.ts';
 
-/** Every named rule set by its id, `standard` first. */
+/** Every named rule set by its id, `standard` first: all that the files beside this one export. */
 export const presets = {
   standard,
-  tenhou,
-  tenhouSanma,
-  majsoul,
-  mleague,
-  ema,
-  wrc,
-  wikipedia,
-  guide,
-  doramahjong,
-  shanghai,
-  arcadeA,
-  arcadeB,
-  arcadeC,
+  ...tenhou,
+  ...majsoul,
+  ...mleague,
+  ...ema,
+  ...wrc,
+  ...wikipedia,
+  ...guide,
+  ...doramahjong,
+  ...shanghai,
+  ...arcade,
 } as const satisfies Record<string, RuleSet>;
 
 /**

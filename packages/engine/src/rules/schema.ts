@@ -1,0 +1,154 @@
+import { YAKU } from '../yaku/index.ts';
+import { ABORTIVE_DRAWS } from './match-rules.ts';
+import type { RuleSet } from './ruleset.ts';
+
+/** Accepts a field's value, or says in short words what it accepts. */
+export interface Choice {
+  readonly accepts: (value: unknown) => boolean;
+  readonly words: readonly string[];
+}
+
+type Schema<T> = { readonly [K in keyof T]: Choice | (T[K] extends object ? Schema<T[K]> : never) };
+
+const YAKUMAN = YAKU.filter((yaku) => yaku.han === 'yakuman').map((yaku) => yaku.id);
+const POINTS = '0, 100, … 1000000';
+
+/** What each field of a rule set accepts from outside. */
+export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
+  tiles: {
+    players: oneOf(2, 3, 4),
+    redFives: {
+      accepts: (v) => Array.isArray(v) && v.length === 3 && v.every((n) => isCount(n, 4)),
+      words: ['[0–4, 0–4, 0–4]'],
+    },
+    removed: oneOf('none', 'man2to8'),
+    kita: oneOf('none', 'dora'),
+  },
+  dora: {
+    ura: oneOf('played', 'none'),
+    kan: oneOf('played', 'none'),
+    kanUra: oneOf('played', 'none'),
+    inOpenHand: oneOf('counted', 'none'),
+  },
+  yaku: {
+    openTanyao: oneOf('played', 'closedOnly'),
+    ippatsu: oneOf('played', 'none'),
+    renhou: oneOf('none', 'mangan', 'haneman', 'baiman', 'yakuman'),
+    renhouCounts: oneOf('instead', 'added'),
+    shousangen: oneOf('twoAndDragons', 'four'),
+    ryuuiisou: oneOf('hatsuOptional', 'hatsuNeeded'),
+    disabled: someOf(YAKU.map((yaku) => yaku.id)),
+    doubleYakuman: someOf(YAKUMAN),
+    yakumanStacking: oneOf('sum', 'highest'),
+    yakumanLimit: countOrNull(99),
+    minimumHan: oneOf(1, 2),
+    twoHanFromHonba: countOrNull(99),
+  },
+  fu: {
+    closedRon: oneOf(10, 0),
+    rinshanTsumo: oneOf(2, 0),
+    wait: oneOf('shape', 'oneTile'),
+    most: { accepts: (v) => v === null || v === 70, words: ['null', '70'] },
+    doubleWindPair: oneOf(2, 4),
+    openPinfu: oneOf('plus2', 'flat30', 'none'),
+    pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
+    sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
+  },
+  points: {
+    kiriageMangan: oneOf('played', 'none'),
+    countedYakuman: oneOf('yakuman', 'sanbaiman', 'perThirteen'),
+  },
+  payments: {
+    honba: { ron: points(), tsumoEach: points() },
+    riichiStick: points(),
+    missingPlayer: oneOf('lost', 'split'),
+    tsumo: oneOf('shares', 'likeRon'),
+    multipleRon: oneOf('all', 'headBump'),
+    honbaTo: oneOf('nearest', 'each'),
+    sticksTo: oneOf('nearest', 'ownThenNearest'),
+    wareme: oneOf('none', 'withHonba', 'withoutHonba'),
+  },
+  pao: {
+    yaku: someOf(YAKUMAN),
+    covers: oneOf('hand', 'yakuman'),
+    ron: oneOf('halves', 'discarder'),
+    honba: oneOf('liable', 'discarder'),
+  },
+  draws: {
+    noten: points(),
+    nagashi: oneOf('none', 'draw', 'win'),
+    nagashiHand: oneOf('any', 'closed'),
+    abortive: someOf(ABORTIVE_DRAWS),
+  },
+  chombo: {
+    payment: { accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
+    ranking: { accepts: (v) => isCount(v, 1000), words: ['0–1000'] },
+    besideWin: oneOf('stands', 'void'),
+  },
+  chips: {
+    value: points(),
+    ippatsu: chips(),
+    ura: chips(),
+    aka: chips(),
+    yakuman: { ron: chips(), tsumoEach: chips() },
+  },
+  match: {
+    start: points(),
+    rounds: oneOf(1, 2, 4),
+    goal: points(),
+    extraRound: oneOf('suddenDeath', 'whole'),
+    bust: oneOf('none', 'belowZero', 'zeroOrBelow'),
+    agariYame: oneOf('none', 'choice', 'automatic'),
+    tenpaiYame: oneOf('none', 'choice', 'automatic'),
+    dealerStays: oneOf('winOrTenpai', 'win', 'never'),
+    honbaAfterDraw: oneOf('oneMore', 'oneIfDealerChanges'),
+    riichiBelowStick: oneOf('allowed', 'refused'),
+    timeUp: oneOf('thisHand', 'oneMoreHand'),
+  },
+  standings: {
+    target: points(),
+    uma: { accepts: isUma, words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'] },
+    ties: oneOf('seat', 'shared'),
+    rounding: oneOf('none', 'fiveUp', 'sixUp', 'fiveUpEach'),
+    leftoverSticks: oneOf('first', 'lost', 'returned'),
+  },
+};
+
+function isCount(value: unknown, most: number): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
+}
+
+function oneOf(...choices: readonly (string | number)[]): Choice {
+  return { accepts: (v) => choices.includes(v as string | number), words: choices.map(String) };
+}
+
+function someOf(choices: readonly string[]): Choice {
+  return { accepts: (v) => Array.isArray(v) && v.every((item) => choices.includes(item as string)), words: choices };
+}
+
+function countOrNull(most: number): Choice {
+  return { accepts: (v) => v === null || (isCount(v, most) && v !== 0), words: ['null', `1–${most}`] };
+}
+
+function points(): Choice {
+  return { accepts: isPoints, words: [POINTS] };
+}
+
+function isPoints(value: unknown): boolean {
+  return isCount(value, 1_000_000) && (value as number) % 100 === 0;
+}
+
+function chips(): Choice {
+  return { accepts: (v) => isCount(v, 100), words: ['0–100'] };
+}
+
+/** Rows that each sum to zero; `parseRules` asks for as many places, and rows, as there are players. */
+function isUma(value: unknown): boolean {
+  const isRow = (row: unknown) =>
+    Array.isArray(row) && row.every((n) => typeof n === 'number' && Number.isFinite(n)) && sumOf(row as number[]) === 0;
+  return Array.isArray(value) && value.length > 0 && value.every(isRow);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}
