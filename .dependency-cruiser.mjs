@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 const MAY_IMPORT = {
   engine: [],
   i18n: ['engine'],
+  ledger: ['engine'],
 };
 
 const packages = readdirSync(new URL('packages', import.meta.url));

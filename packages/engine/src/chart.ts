@@ -54,7 +54,8 @@ export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   return { han: HAN, rows, limits: limitsOf(rules, dealer) };
 }
 
-function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
+/** The fu a rule set's charts tell, upwards. */
+export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
   const tens = Array.from({ length: LAST_FU / 10 - 1 }, (_, i) => 10 * (i + 2));
   return [...new Set([...tens, sevenPairs.fu])].filter((fu) => fu <= (most ?? LAST_FU)).toSorted((one, other) => one - other);
 }
@@ -63,10 +64,21 @@ function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): Chart
   const points = basePoints(han, fu, rules);
   const short = fu * 2 ** (2 + han) < points;
   return {
-    ron: isWonByRon(han, fu, rules) ? sharesOf(points, { by: 'ron', dealer }, rules) : undefined,
-    tsumo: isWonByTsumo(han, fu, rules) ? sharesOf(points, { by: 'tsumo', dealer }, rules) : undefined,
+    ron: isReached(han, fu, 'ron', rules) ? sharesOf(points, { by: 'ron', dealer }, rules) : undefined,
+    tsumo: isReached(han, fu, 'tsumo', rules) ? sharesOf(points, { by: 'tsumo', dealer }, rules) : undefined,
     mangan: limitOf(points) === undefined ? undefined : short ? 'roundedUp' : 'reached',
   };
+}
+
+/**
+ * Whether any hand of so many han and fu is won so.
+ *
+ * @example
+ * isReached(2, 20, 'tsumo', presets.standard); // → true
+ * isReached(2, 20, 'ron', presets.standard); // → false
+ */
+export function isReached(han: number, fu: number, by: 'ron' | 'tsumo', rules: RuleSet): boolean {
+  return by === 'ron' ? isWonByRon(han, fu, rules) : isWonByTsumo(han, fu, rules);
 }
 
 /** 20 fu by ron are an open hand without fu, where that stays so, or a closed one without its 10; seven pairs have their own han. */

@@ -26,18 +26,20 @@ export { YAKU, type YakuDef, type YakuId, yakuOf } from './yaku/index.ts';
 export type { YakuItem } from './yaku/table.ts';
 export { type DoraHan, doraOf } from './dora.ts';
 export type { FuItem, PairValue } from './fu.ts';
-export { type HandValue, LIMITS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
+export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
+export { type Pao, type WinAtTable, payWin } from './pay-win.ts';
 export {
+  type Reason,
   type Seat,
   type Shares,
   type Table,
   type Transfer,
-  type WinAtTable,
   type WinKind,
-  payWin,
+  seatsOf,
   sharesOf,
   tableBonus,
   totalOf,
+  transfer,
 } from './payments.ts';
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
 export { type Acceptance, type ShantenByForm, type TileLeft, acceptance, shanten, shantenByForm } from './shanten.ts';
@@ -56,5 +58,6 @@ export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
-export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, scoreChart } from './chart.ts';
+export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
+export { type PointStep, pointSteps } from './steps.ts';
 export { ruleCode } from './rules/code.ts';

@@ -1,4 +1,4 @@
-import type { PaymentRules, RuleSet } from './rules/ruleset.ts';
+import type { RuleSet } from './rules/ruleset.ts';
 
 /** A player by where they sat first: 0 is the first dealer, 1 on their right, and so on. */
 export type Seat = 0 | 1 | 2 | 3;
@@ -8,8 +8,11 @@ export interface Transfer {
   readonly from: Seat | 'table';
   readonly to: Seat | 'table';
   readonly points: number;
-  readonly for: 'hand' | 'honba' | 'riichi';
+  readonly for: Reason;
 }
+
+/** What points change hands for; `pao` is what a liable player pays in place of others, `wareme` what is added to double a payment. */
+export type Reason = 'hand' | 'pao' | 'honba' | 'riichi' | 'wareme' | 'noten' | 'nagashi' | 'chombo';
 
 /** What a hand costs: one player by ron, each of the others by tsumo. Points, honba left out. */
 export type Shares =
@@ -73,49 +76,26 @@ export function tableBonus({ honba, riichiSticks }: Table, by: 'ron' | 'tsumo', 
   return honba * each + riichiSticks * payments.riichiStick;
 }
 
-/** One win at a table: who won, from whom (undefined by tsumo), who deals. */
-export interface WinAtTable extends Table {
-  readonly basePoints: number;
-  readonly winner: Seat;
-  readonly discarder?: Seat;
-  readonly dealer: Seat;
-}
-
 /**
- * Who pays whom for one win, honba and riichi sticks included. Points leave one and reach another, so they sum to zero.
+ * Points that one pays another.
  *
  * @example
- * const win = { basePoints: 2000, winner: 1, discarder: 3, dealer: 0, honba: 2, riichiSticks: 1 } as const;
- * payWin(win, presets.standard).map((t) => [t.from, t.to, t.points, t.for]); // → [[3, 1, 8000, 'hand'], [3, 1, 600, 'honba'], ['table', 1, 1000, 'riichi']]
+ * transfer(3, 'table', 1000, 'riichi'); // → { from: 3, to: 'table', points: 1000, for: 'riichi' }
  */
-export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
-  const { winner, discarder, honba, riichiSticks } = win;
-  const payers = discarder === undefined ? seats(rules).filter((seat) => seat !== winner) : [discarder];
-  const hand = payers.map((seat) => transfer(seat, winner, shareOf(seat, win, rules), 'hand'));
-  const bonus = honba * (discarder === undefined ? rules.payments.honba.tsumoEach : rules.payments.honba.ron);
-  const counters = bonus === 0 ? [] : payers.map((seat) => transfer(seat, winner, bonus, 'honba'));
-  return [...hand, ...counters, ...sticks(winner, riichiSticks, rules.payments)];
-}
-
-function shareOf(payer: Seat, { basePoints, winner, discarder, dealer }: WinAtTable, rules: RuleSet): number {
-  const kind = { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer } as const;
-  const shares = sharesOf(basePoints, kind, rules);
-  if ('discarder' in shares) return shares.discarder;
-  return 'all' in shares ? shares.all : payer === dealer ? shares.dealer : shares.other;
-}
-
-function sticks(winner: Seat, count: number, rules: PaymentRules): Transfer[] {
-  return count === 0 ? [] : [transfer('table', winner, count * rules.riichiStick, 'riichi')];
-}
-
-function transfer(from: Seat | 'table', to: Seat, points: number, reason: Transfer['for']): Transfer {
+export function transfer(from: Seat | 'table', to: Seat | 'table', points: number, reason: Transfer['for']): Transfer {
   return { from, to, points, for: reason };
 }
 
-function seats({ tiles }: RuleSet): Seat[] {
+/**
+ * The seats of a table, the first dealer's first.
+ *
+ * @example
+ * seatsOf(presets.tenhouSanma); // → [0, 1, 2]
+ */
+export function seatsOf({ tiles }: RuleSet): Seat[] {
   return ([0, 1, 2, 3] as const).slice(0, tiles.players);
 }
 
-function roundUp(points: number): number {
+export function roundUp(points: number): number {
   return Math.ceil(points / 100) * 100;
 }

@@ -9,9 +9,17 @@ export type HandValue =
 export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
 export type Limit = (typeof LIMITS)[number];
 
-const MANGAN = 2000;
+/** Base points of each limit. */
+export const LIMIT_POINTS: Readonly<Record<Limit, number>> = {
+  mangan: 2000,
+  haneman: 3000,
+  baiman: 4000,
+  sanbaiman: 6000,
+  yakuman: 8000,
+};
+const MANGAN = LIMIT_POINTS.mangan;
 /** The base points of a yakuman. */
-export const YAKUMAN = 8000;
+export const YAKUMAN: number = LIMIT_POINTS.yakuman;
 
 /**
  * Base points (基本点) of a hand that is no yakuman: fu × 2^(2+han), at most a mangan; fixed by han alone from 5 han up.

@@ -1,0 +1,37 @@
+import { fuOf, isReached } from './chart.ts';
+import { type HandValue, YAKUMAN, basePoints } from './points.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+
+/** A value that a hand can have, by the fewest han that reach it. */
+export interface PointStep {
+  readonly basePoints: number;
+  readonly value: HandValue;
+}
+
+const HAN = 13;
+const MOST_TOLD = 7;
+
+/**
+ * Every value a hand can have under a rule set, upwards: the steps in which points are won. Yakuman up to the rules' limit, or seven.
+ *
+ * @param by which values occur: by tsumo there is no 25 fu 2 han, by ron hardly a 20 fu
+ * @example
+ * const steps = pointSteps(presets.standard, 'ron');
+ * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
+ */
+export function pointSteps(rules: RuleSet, by: 'ron' | 'tsumo'): readonly PointStep[] {
+  const steps = new Map<number, HandValue>();
+  const add = (points: number, value: HandValue) => {
+    if (!steps.has(points)) steps.set(points, value);
+  };
+  for (let han = 1; han <= HAN; han++) {
+    for (const fu of fuOf(rules)) {
+      if (isReached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
+    }
+  }
+  const most = rules.yaku.yakumanLimit ?? MOST_TOLD;
+  for (let multiple = 1; multiple <= most; multiple++) add(YAKUMAN * multiple, { kind: 'yakuman', multiple });
+  return [...steps]
+    .map(([points, value]) => ({ basePoints: points, value }))
+    .toSorted((one, other) => one.basePoints - other.basePoints);
+}

@@ -1,0 +1,176 @@
+import type { RuleSet, Seat } from '@tenbo/engine';
+
+import type { EnteredWin, HandEnded, MatchEvent } from './entries.ts';
+import type { LedgerError, SeatList } from './errors.ts';
+import { type ExhaustiveDraw, type HandEnd, seatsAfter } from './hand.ts';
+import { LOG_VERSION } from './migrate.ts';
+import type { MatchState } from './state.ts';
+import { type WinContext, wonHand } from './value.ts';
+
+/**
+ * Everything that speaks against an event where a match stands; empty if nothing does. What a correction refers to is
+ * looked up by `checkAppend`, which has the log.
+ *
+ * @param state undefined before the match has begun
+ */
+export function checkEvent(state: MatchState | undefined, event: MatchEvent): readonly LedgerError[] {
+  if (event.type === 'matchStarted') return state ? [{ code: 'alreadyStarted' }] : startErrors(event);
+  if (!state) return [{ code: 'notStarted' }];
+  switch (event.type) {
+    case 'handEnded':
+      return state.end === undefined ? handErrors(event, state) : [{ code: 'matchOver', reason: state.end }];
+    case 'timeCalled':
+      if (state.end !== undefined) return [{ code: 'matchOver', reason: state.end }];
+      return state.handsLeft === undefined ? [] : [{ code: 'timeAlreadyCalled' }];
+    case 'matchEnded':
+      if (state.end !== undefined) return [{ code: 'matchOver', reason: state.end }];
+      return event.reason === 'agreed' || event.reason === state.mayEnd ? [] : [{ code: 'mayNotEnd', reason: event.reason }];
+    case 'penaltyGiven':
+      if (!(Number.isFinite(event.ranking) && event.ranking > 0)) return [{ code: 'badPenalty', ranking: event.ranking }];
+      return seatErrors([event.seat], state.rules);
+    case 'noteAdded':
+    case 'entryVoided':
+    case 'entryReplaced':
+      return [];
+  }
+}
+
+function startErrors({ version, rules, players }: Extract<MatchEvent, { readonly type: 'matchStarted' }>): LedgerError[] {
+  const expected = rules.tiles.players;
+  const errors: LedgerError[] = [];
+  if (version > LOG_VERSION) errors.push({ code: 'newerVersion', version, known: LOG_VERSION });
+  if (players.length !== expected) errors.push({ code: 'playerCount', players: players.length, expected });
+  return errors;
+}
+
+function handErrors({ hand }: HandEnded, state: MatchState): readonly LedgerError[] {
+  const { rules } = state;
+  const lists = seatLists(hand);
+  const seats = [...lists.flatMap(([, list]) => list), ...otherSeats(hand)];
+  const unknown = seatErrors(seats, rules);
+  if (unknown.length > 0) return unknown;
+  return [
+    ...lists.flatMap(([name, list]) => twice(name, list)),
+    ...riichiErrors(hand, state),
+    ...outcomeErrors(hand, state),
+    ...foulErrors(hand),
+    ...waremeErrors(hand, rules),
+  ];
+}
+
+function seatLists({
+  riichi,
+  outcome,
+  chombo = [],
+  dead = [],
+}: HandEnd<EnteredWin>): readonly (readonly [SeatList, readonly Seat[]])[] {
+  const wins = winsOf(outcome).map(({ winner }) => winner);
+  const draw = outcome.kind === 'exhaustiveDraw' ? outcome : undefined;
+  const fouls = outcome.kind === 'chombo' ? outcome.by : chombo;
+  return [
+    ['riichi', riichi],
+    ['wins', wins],
+    ['tenpai', draw?.tenpai ?? []],
+    ['nagashi', draw?.nagashi ?? []],
+    ['chombo', fouls],
+    ['dead', dead],
+  ];
+}
+
+/** The wins of an outcome, as they were entered. */
+export function winsOf<W>(outcome: HandEnd<W>['outcome']): readonly W[] {
+  if (outcome.kind === 'ron') return outcome.wins;
+  return outcome.kind === 'tsumo' ? [outcome.win] : [];
+}
+
+function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {
+  const liable = winsOf(outcome).flatMap(({ pao = [] }) => pao.map((one) => one.liable));
+  return [...liable, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
+}
+
+function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): LedgerError[] {
+  const unknown = [...new Set(seats)].filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
+  return unknown.map((seat) => ({ code: 'noSeat', seat, players }));
+}
+
+function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
+  const repeated = [...new Set(seats.filter((seat, i) => seats.indexOf(seat) !== i))];
+  return repeated.map((seat) => ({ code: 'seatTwice', seat, in: name }));
+}
+
+function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: MatchState): LedgerError[] {
+  const stick = rules.payments.riichiStick;
+  const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
+  const open =
+    outcome.kind === 'exhaustiveDraw' ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat)) : [];
+  return [
+    ...poor.map((seat) => ({ code: 'riichiWithoutStick', seat, points: scores[seat] as number, stick }) as const),
+    ...open.map((seat) => ({ code: 'riichiNoten', seat }) as const),
+  ];
+}
+
+function outcomeErrors(hand: HandEnd<EnteredWin>, state: MatchState): readonly LedgerError[] {
+  const { outcome } = hand;
+  const { draws } = state.rules;
+  switch (outcome.kind) {
+    case 'ron':
+      return [...ronErrors(outcome.discarder, outcome.wins, state.rules), ...valueErrors(hand, state)];
+    case 'tsumo':
+      return valueErrors(hand, state);
+    case 'exhaustiveDraw':
+      return nagashiErrors(outcome, draws);
+    case 'abortiveDraw':
+      if (!draws.abortive.includes(outcome.cause)) return [{ code: 'abortiveNotPlayed', cause: outcome.cause }];
+      return outcome.cause === 'fourRiichi' && hand.riichi.length < 4
+        ? [{ code: 'fourRiichiNeeded', riichi: hand.riichi.length }]
+        : [];
+    case 'chombo':
+      return outcome.by.length === 0 ? [{ code: 'noChombo' }] : [];
+  }
+}
+
+function nagashiErrors({ nagashi = [], open = [] }: ExhaustiveDraw, draws: RuleSet['draws']): LedgerError[] {
+  if (nagashi.length > 0 && draws.nagashi === 'none') return [{ code: 'nagashiNotPlayed' }];
+  const refused = draws.nagashiHand === 'closed' ? nagashi.filter((seat) => open.includes(seat)) : [];
+  return refused.map((seat) => ({ code: 'nagashiOpenHand', seat }));
+}
+
+function ronErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
+  if (wins.length === 0) return [{ code: 'noWinner' }];
+  const winners = wins.map(({ winner }) => winner);
+  if (winners.includes(discarder)) return [{ code: 'winnerDiscards', seat: discarder }];
+  if (wins.length === 3 && draws.abortive.includes('tripleRon')) return [{ code: 'tripleRonAborts' }];
+  if (payments.multipleRon === 'all') return [];
+  const nearest = seatsAfter(discarder, tiles.players).find((seat) => winners.includes(seat));
+  return winners.filter((seat) => seat !== nearest).map((winner) => ({ code: 'headBump', winner }));
+}
+
+function valueErrors(hand: HandEnd<EnteredWin>, state: MatchState): readonly LedgerError[] {
+  const context = contextOf(hand, state);
+  return winsOf(hand.outcome).flatMap((win): readonly LedgerError[] => {
+    const won = wonHand(win, context);
+    const chips = win.chips !== undefined && win.chips > 0 && state.rules.chips.value === 0;
+    return [...(won.ok ? [] : won.error), ...(chips ? [{ code: 'chipsNotPlayed', winner: win.winner } as const] : [])];
+  });
+}
+
+/** What the values of a hand's wins depend on. */
+export function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: MatchState): WinContext {
+  const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
+  return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
+}
+
+function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>): LedgerError[] {
+  const winners = winsOf(outcome).map(({ winner }) => winner);
+  const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
+  return [
+    ...chombo.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'chomboByWinner', seat }) as const),
+    ...dead.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'deadHandWins', seat }) as const),
+    ...dead.filter((seat) => tenpai.includes(seat)).map((seat) => ({ code: 'deadHandTenpai', seat }) as const),
+  ];
+}
+
+function waremeErrors({ outcome, wareme }: HandEnd<EnteredWin>, { payments }: RuleSet): LedgerError[] {
+  if (payments.wareme === 'none') return wareme === undefined ? [] : [{ code: 'waremeNotPlayed' }];
+  return wareme === undefined && winsOf(outcome).length > 0 ? [{ code: 'waremeNotSaid' }] : [];
+}

@@ -1,0 +1,39 @@
+import { type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
+
+import { type HandEnd, type Position, dealerAt, seatsAfter } from './hand.ts';
+
+const MANGAN = 2000;
+
+/** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments, as they are handed over. */
+export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
+  const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));
+  if (tenpai.length === 0 || noten.length === 0) return [];
+  const due = rules.draws.noten / noten.length;
+  const share = rules.draws.noten / tenpai.length;
+  const each = Math.min(due, share);
+  if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, tenpai[i] as Seat, each, 'noten'));
+  return noten.flatMap((seat) => tenpai.map((other) => transfer(seat, other, each, 'noten')));
+}
+
+/**
+ * What nagashi mangan is paid, as for a mangan by tsumo to each who has it, in place of noten payments. As a draw honba and sticks stay; as
+ * a win they go to the first of them in turn from the dealer.
+ */
+export function payNagashi(
+  nagashi: readonly Seat[],
+  { riichi }: Pick<HandEnd<never>, 'riichi'>,
+  position: Position,
+  rules: RuleSet,
+): Transfer[] {
+  const dealer = dealerAt(position, rules.tiles.players);
+  const order = [dealer, ...seatsAfter(dealer, rules.tiles.players)].filter((seat) => nagashi.includes(seat));
+  return order.flatMap((winner, i) => {
+    const takes = i === 0 && rules.draws.nagashi === 'win';
+    const table = takes
+      ? { honba: position.honba, riichiSticks: position.sticks + riichi.length }
+      : { honba: 0, riichiSticks: 0 };
+    return payWin({ basePoints: MANGAN, winner, dealer, ...table }, rules).map((one) =>
+      one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
+    );
+  });
+}

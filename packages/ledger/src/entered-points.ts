@@ -1,0 +1,73 @@
+import {
+  LIMIT_POINTS,
+  type Result,
+  type RuleSet,
+  type Seat,
+  type Shares,
+  YAKUMAN,
+  basePoints,
+  err,
+  isReached,
+  ok,
+  pointSteps,
+  sharesOf,
+} from '@tenbo/engine';
+
+import type { EnteredValue, WinTiles } from './entries.ts';
+import { dealerAt } from './hand.ts';
+import type { ValueError, WinContext } from './value.ts';
+
+/** Base points of a value entered without tiles. */
+export function pointsOf(
+  winner: Seat,
+  value: Exclude<EnteredValue, { readonly tiles: WinTiles }>,
+  { by, position, rules }: WinContext,
+): Result<number, readonly ValueError[]> {
+  if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
+  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, rules);
+  if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
+  const dealer = winner === dealerAt(position, rules.tiles.players);
+  const steps = pointSteps(rules, by).map((step) => ({ ...step, shares: sharesOf(step.basePoints, { by, dealer }, rules) }));
+  const found = steps.find(({ shares }) => sameShares(shares, value.points));
+  if (found) return ok(found.basePoints);
+  const nearest = steps
+    .toSorted(
+      (one, other) =>
+        Math.abs(firstOf(one.shares) - firstOf(value.points)) - Math.abs(firstOf(other.shares) - firstOf(value.points)),
+    )
+    .slice(0, 2)
+    .map(({ shares }) => shares);
+  return err([{ code: 'noSuchPoints', winner, points: value.points, nearest }]);
+}
+
+function pointsOfYakuman(winner: Seat, yakuman: number, { yaku }: RuleSet): Result<number, readonly ValueError[]> {
+  const most = yaku.yakumanLimit ?? (yaku.yakumanStacking === 'highest' && yaku.doubleYakuman.length === 0 ? 1 : MOST_YAKUMAN);
+  const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
+  return fits ? ok(YAKUMAN * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
+}
+
+function pointsOfHan(
+  winner: Seat,
+  { han, fu }: { readonly han: number; readonly fu: number },
+  { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
+): Result<number, readonly ValueError[]> {
+  const { minimumHan, twoHanFromHonba } = rules.yaku;
+  const minimum = twoHanFromHonba !== null && position.honba >= twoHanFromHonba ? 2 : minimumHan;
+  if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
+  const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
+  const fits = Number.isInteger(han) && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
+  return fits && isReached(han, fu, by, rules) ? ok(basePoints(han, fu, rules)) : err([{ code: 'noSuchValue', winner, han, fu }]);
+}
+
+const MOST_YAKUMAN = 7;
+const MOST_FU = 170;
+
+function sameShares(one: Shares, other: Shares): boolean {
+  if ('discarder' in one) return 'discarder' in other && one.discarder === other.discarder;
+  if ('all' in one) return 'all' in other && one.all === other.all;
+  return 'dealer' in other && one.dealer === other.dealer && one.other === other.other;
+}
+
+function firstOf(shares: Shares): number {
+  return 'discarder' in shares ? shares.discarder : 'all' in shares ? shares.all : shares.dealer;
+}

@@ -1,0 +1,111 @@
+import type { Limit, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
+
+import type { HandEnd } from './hand.ts';
+
+/** A log: every entry there ever was, the first of them the match's start. Entries are only added. */
+export type Log = readonly Entry[];
+
+/** An event with its name. Names are the app's to make; they must differ. */
+export interface Entry {
+  readonly id: string;
+  /** The entry it was written after; the match's start has none. */
+  readonly after: string | null;
+  /** When, as ISO 8601 has it, where the app knows. */
+  readonly at?: string;
+  readonly event: MatchEvent;
+}
+
+export type MatchEvent =
+  | MatchStarted
+  | HandEnded
+  | PenaltyGiven
+  | TimeCalled
+  | MatchEnded
+  | NoteAdded
+  | EntryVoided
+  | EntryReplaced;
+
+export interface MatchStarted {
+  readonly type: 'matchStarted';
+  /** Of the form of entries, for later versions to read older logs. */
+  readonly version: number;
+  /** Whole, so that the match never changes when a preset does. */
+  readonly rules: RuleSet;
+  /** From the first dealer on, in turn. */
+  readonly players: readonly string[];
+}
+
+export interface HandEnded {
+  readonly type: 'handEnded';
+  readonly hand: HandEnd<EnteredWin>;
+}
+
+/** Ranking points taken off at the end, for a foul outside of a hand. */
+export interface PenaltyGiven {
+  readonly type: 'penaltyGiven';
+  readonly seat: Seat;
+  readonly ranking: number;
+}
+
+/** Time is up: the rules say what is still played. */
+export interface TimeCalled {
+  readonly type: 'timeCalled';
+}
+
+/** The players end the match: a dealer who may, or all of them. */
+export interface MatchEnded {
+  readonly type: 'matchEnded';
+  readonly reason: 'agariYame' | 'tenpaiYame' | 'agreed';
+}
+
+export interface NoteAdded {
+  readonly type: 'noteAdded';
+  readonly text: string;
+}
+
+/** Takes an entry back; voiding that again brings it back. */
+export interface EntryVoided {
+  readonly type: 'entryVoided';
+  readonly entry: string;
+}
+
+/** Puts another event in the place of an entry's. */
+export interface EntryReplaced {
+  readonly type: 'entryReplaced';
+  readonly entry: string;
+  readonly event: HandEnded | PenaltyGiven | NoteAdded;
+}
+
+/** A win as it was entered. */
+export interface EnteredWin {
+  readonly winner: Seat;
+  readonly value: EnteredValue;
+  readonly pao?: readonly EnteredPao[];
+  /** Chips each payer gives, where the tiles do not say it. */
+  readonly chips?: number;
+}
+
+export type EnteredValue =
+  | { readonly tiles: WinTiles }
+  | { readonly han: number; readonly fu: number }
+  | { readonly limit: Exclude<Limit, 'yakuman'> }
+  | { readonly yakuman: number }
+  | { readonly points: Shares };
+
+export interface EnteredPao {
+  readonly yakuman: YakuId;
+  readonly liable: Seat;
+}
+
+/** The tiles of a win in notation, as `parseRecord` reads them; winds, honba and sticks are the match's to say. */
+export interface WinTiles {
+  readonly hand: string;
+  readonly tile: string;
+  readonly melds?: readonly { readonly type: string; readonly tiles: string }[];
+  readonly on?: string;
+  readonly riichi?: string;
+  readonly ippatsu?: boolean;
+  readonly dora?: string;
+  readonly ura?: string;
+  readonly kita?: number;
+}

@@ -1,0 +1,42 @@
+import type { AbortiveDraw, Seat } from '@tenbo/engine';
+
+import type { EndReason } from './course.ts';
+import type { ValueError } from './value.ts';
+
+/** Why an event cannot be: each is data; the sentences are in the locales. */
+export type LedgerError =
+  | ValueError
+  | { readonly code: 'notStarted' }
+  | { readonly code: 'alreadyStarted' }
+  | { readonly code: 'matchOver'; readonly reason: EndReason }
+  | { readonly code: 'playerCount'; readonly players: number; readonly expected: number }
+  | { readonly code: 'newerVersion'; readonly version: number; readonly known: number }
+  | { readonly code: 'noSeat'; readonly seat: number; readonly players: number }
+  | { readonly code: 'seatTwice'; readonly seat: Seat; readonly in: SeatList }
+  | { readonly code: 'riichiWithoutStick'; readonly seat: Seat; readonly points: number; readonly stick: number }
+  | { readonly code: 'riichiNoten'; readonly seat: Seat }
+  | { readonly code: 'winnerDiscards'; readonly seat: Seat }
+  | { readonly code: 'noWinner' }
+  | { readonly code: 'headBump'; readonly winner: Seat }
+  | { readonly code: 'tripleRonAborts' }
+  | { readonly code: 'nagashiNotPlayed' }
+  | { readonly code: 'nagashiOpenHand'; readonly seat: Seat }
+  | { readonly code: 'abortiveNotPlayed'; readonly cause: AbortiveDraw }
+  | { readonly code: 'fourRiichiNeeded'; readonly riichi: number }
+  | { readonly code: 'chomboByWinner'; readonly seat: Seat }
+  | { readonly code: 'noChombo' }
+  | { readonly code: 'deadHandWins'; readonly seat: Seat }
+  | { readonly code: 'deadHandTenpai'; readonly seat: Seat }
+  | { readonly code: 'waremeNotPlayed' }
+  | { readonly code: 'waremeNotSaid' }
+  | { readonly code: 'chipsNotPlayed'; readonly winner: Seat }
+  | { readonly code: 'badPenalty'; readonly ranking: number }
+  | { readonly code: 'timeAlreadyCalled' }
+  | { readonly code: 'mayNotEnd'; readonly reason: 'agariYame' | 'tenpaiYame' }
+  | { readonly code: 'noSuchEntry'; readonly entry: string }
+  | { readonly code: 'notReplaceable'; readonly entry: string };
+
+export type LedgerErrorCode = LedgerError['code'];
+
+/** The lists of seats in which nobody can stand twice. */
+export type SeatList = 'riichi' | 'wins' | 'tenpai' | 'nagashi' | 'chombo' | 'dead';

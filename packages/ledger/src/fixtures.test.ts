@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  type HandCase,
+  type SettlementCase,
+  type TableFixture,
+  matchOf,
+  rulesOfTable,
+  tableFixtures,
+} from '../../../fixtures/tables.ts';
+import { type RuleSet, type Transfer } from '@tenbo/engine';
+import { type HandLine, append, standings } from './index.ts';
+
+const fixtures = tableFixtures();
+
+function told({ from, to, points, for: reason }: Transfer): string {
+  return `${from}→${to} ${points} ${reason}`;
+}
+
+/** All that a hand does to the accounts, or why it cannot be. */
+function outcomeOf(fixture: HandCase, rules: RuleSet) {
+  const entry = { id: 'hand', after: 'start', event: { type: 'handEnded', hand: fixture.hand } } as const;
+  const after = append(matchOf(fixture, rules), entry);
+  if (!after.ok) return { errors: after.error.map(({ code }) => code) };
+  const { hands, kyoku, honba, sticks, chips, penalties, end = null, mayEnd = null } = after.value.state;
+  const { transfers, deltas } = hands[0] as HandLine;
+  return { transfers: transfers.map(told), deltas, kyoku, honba, sticks, chips, penalties, end, mayEnd };
+}
+
+function settlementOf({ final }: SettlementCase, rules: RuleSet) {
+  const rows = standings({ sticks: [], ...final }, rules).toSorted((one, other) => one.seat - other.seat);
+  return { totals: rows.map(({ total }) => total / 1000), places: rows.map(({ place }) => place) };
+}
+
+function resultOf(fixture: TableFixture, rules: RuleSet): Readonly<Record<string, unknown>> {
+  return 'final' in fixture ? settlementOf(fixture, rules) : outcomeOf(fixture, rules);
+}
+
+test('each case has an id of its own', () => {
+  const ids = fixtures.map(({ id }) => id);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
+describe.each([...new Set(fixtures.map(({ file }) => file))])('fixtures/tables/%s.jsonl', (file) => {
+  test.each(
+    fixtures.filter((fixture) => fixture.file === file).map((fixture) => [`${fixture.id}: ${fixture.shows}`, fixture] as const),
+  )('%s', (_, fixture) => {
+    const result = resultOf(fixture, rulesOfTable(fixture));
+    const asked = Object.fromEntries(Object.keys(fixture.expect).map((key) => [key, result[key]]));
+    expect(asked).toEqual(fixture.expect);
+  });
+});
+
+test('points only change places', () => {
+  const sums = fixtures.flatMap((fixture) => {
+    const result = 'final' in fixture ? undefined : outcomeOf(fixture, rulesOfTable(fixture));
+    return result?.deltas ? [{ result, before: matchOf(fixture as HandCase, rulesOfTable(fixture)).state }] : [];
+  });
+  expect(sums.length).toBeGreaterThan(30);
+  for (const { result, before } of sums) {
+    const stick = before.rules.payments.riichiStick;
+    const moved = (result.deltas ?? []).reduce((sum, points) => sum + points, 0);
+    expect(moved + ((result.sticks ?? []).length - before.sticks.length) * stick).toBe(0);
+  }
+});

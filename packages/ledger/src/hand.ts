@@ -1,0 +1,61 @@
+import type { AbortiveDraw, Pao, Seat } from '@tenbo/engine';
+
+/** How a hand (局) ended, with what its players had declared. `W` is a win as it is known: as it was entered, or worked out. */
+export interface HandEnd<W> {
+  /** Who declared riichi and laid a stick. */
+  readonly riichi: readonly Seat[];
+  readonly outcome: Outcome<W>;
+  /** Who made a foul beside a win; the foul that ends a hand is an outcome of its own. */
+  readonly chombo?: readonly Seat[];
+  /** Whose hand is dead (アガリ放棄): they neither win nor are in tenpai. */
+  readonly dead?: readonly Seat[];
+  /** At whose side the wall was broken, where `payments.wareme` is played. */
+  readonly wareme?: Seat;
+}
+
+export type Outcome<W> =
+  | { readonly kind: 'ron'; readonly discarder: Seat; readonly wins: readonly W[] }
+  | { readonly kind: 'tsumo'; readonly win: W }
+  | ExhaustiveDraw
+  | { readonly kind: 'abortiveDraw'; readonly cause: AbortiveDraw }
+  | { readonly kind: 'chombo'; readonly by: readonly Seat[] };
+
+export interface ExhaustiveDraw {
+  readonly kind: 'exhaustiveDraw';
+  readonly tenpai: readonly Seat[];
+  /** Who has nagashi mangan (流し満貫). */
+  readonly nagashi?: readonly Seat[];
+  /** Who of them had called tiles. */
+  readonly open?: readonly Seat[];
+}
+
+/** A win worked out: what its hand is worth, who is liable, and the chips each payer gives. */
+export interface WonHand {
+  readonly winner: Seat;
+  readonly basePoints: number;
+  readonly pao: readonly Pao[];
+  readonly chips: number;
+}
+
+/** Where a match stands before a hand: how many hands the dealer has changed, honba, and riichi sticks on the table. */
+export interface Position {
+  /** 0 is East 1; it grows by one whenever the dealer changes. */
+  readonly kyoku: number;
+  readonly honba: number;
+  readonly sticks: number;
+}
+
+/**
+ * The dealer of a position: seat 0 deals first.
+ *
+ * @example
+ * dealerAt({ kyoku: 5 }, 4); // → 1
+ */
+export function dealerAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): Seat {
+  return (kyoku % players) as Seat;
+}
+
+/** Seats in turn after one of them, that one left out. */
+export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
+  return Array.from({ length: players - 1 }, (_, i) => ((seat + 1 + i) % players) as Seat);
+}

@@ -1,0 +1,26 @@
+export { type ExhaustiveDraw, type HandEnd, type Outcome, type Position, type WonHand, dealerAt } from './hand.ts';
+export type {
+  EnteredPao,
+  EnteredValue,
+  EnteredWin,
+  Entry,
+  EntryReplaced,
+  EntryVoided,
+  HandEnded,
+  Log,
+  MatchEnded,
+  MatchEvent,
+  MatchStarted,
+  NoteAdded,
+  PenaltyGiven,
+  TimeCalled,
+  WinTiles,
+} from './entries.ts';
+export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
+export type { Aside, HandLine, MatchState } from './state.ts';
+export { LOG_VERSION } from './migrate.ts';
+export { type Match, append, checkAppend, newMatch, replay } from './match.ts';
+export type { ValueError } from './value.ts';
+export { settleHand } from './settle.ts';
+export { type Course, type EndReason, courseAfter } from './course.ts';
+export { type FinalScores, type Standing, standings } from './standings.ts';

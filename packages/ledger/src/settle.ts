@@ -1,0 +1,87 @@
+import { type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
+
+import { payChombo } from './chombo.ts';
+import { payNagashi, payNoten } from './draws.ts';
+import { type HandEnd, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
+import { withWareme } from './wareme.ts';
+
+/**
+ * Who pays whom when a hand ends: riichi sticks, each win with its honba and sticks, draws and fouls. Points only change places, the
+ * table's sticks among them.
+ *
+ * @param hand how it ended, its wins worked out
+ * @param position honba and sticks before it
+ * @returns transfers in the order a table would make them
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const win = { winner: 1, basePoints: 2000, pao: [], chips: 0 } as const;
+ * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 3, wins: [win] } } as const;
+ * settleHand(hand, { kyoku: 0, honba: 1, sticks: 0 }, presets.standard).map((t) => [t.from, t.to, t.points, t.for]); // → [[1, 'table', 1000, 'riichi'], [3, 1, 8000, 'hand'], [3, 1, 300, 'honba'], ['table', 1, 1000, 'riichi']]
+ */
+export function settleHand(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
+  const stick = rules.payments.riichiStick;
+  const laid = hand.riichi.map((seat) => transfer(seat, 'table', stick, 'riichi'));
+  const back = hand.outcome.kind === 'chombo' ? hand.riichi.map((seat) => transfer('table', seat, stick, 'riichi')) : [];
+  return [...laid, ...payOutcome(hand, position, rules), ...back];
+}
+
+function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
+  const { outcome, chombo = [] } = hand;
+  const dealer = dealerAt(position, rules.tiles.players);
+  const fouls = rules.chombo.besideWin === 'stands' ? payChombo(chombo, dealer, rules) : [];
+  switch (outcome.kind) {
+    case 'ron':
+      return [...payRon(hand, outcome.discarder, position, rules), ...fouls];
+    case 'tsumo': {
+      const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length };
+      return [...withWareme(payWin({ ...outcome.win, dealer, ...table }, rules), hand.wareme, rules), ...fouls];
+    }
+    case 'exhaustiveDraw': {
+      const { nagashi = [], tenpai } = outcome;
+      return nagashi.length > 0 ? payNagashi(nagashi, hand, position, rules) : payNoten(tenpai, rules);
+    }
+    case 'abortiveDraw':
+      return [];
+    case 'chombo':
+      return payChombo(outcome.by, dealer, rules);
+  }
+}
+
+/** The winners in turn from the discarder: who gets honba and the sticks is theirs by that turn. */
+function payRon(
+  { riichi, outcome, wareme }: HandEnd<WonHand>,
+  discarder: Seat,
+  position: Position,
+  rules: RuleSet,
+): readonly Transfer[] {
+  const { honbaTo } = rules.payments;
+  const dealer = dealerAt(position, rules.tiles.players);
+  const wins = outcome.kind === 'ron' ? inTurn(outcome.wins, discarder, rules) : [];
+  const takes = sticksOf(wins, riichi, position, rules);
+  return wins.flatMap((win, i) => {
+    const table = { honba: i === 0 || honbaTo === 'each' ? position.honba : 0, riichiSticks: takes[i] as number };
+    return withWareme(payWin({ ...win, discarder, dealer, ...table }, rules), wareme, rules);
+  });
+}
+
+function inTurn(wins: readonly WonHand[], discarder: Seat, { tiles }: RuleSet): readonly WonHand[] {
+  const order = seatsAfter(discarder, tiles.players);
+  return wins.toSorted((one, other) => order.indexOf(one.winner) - order.indexOf(other.winner));
+}
+
+/** How many sticks each of the winners takes, the nearest first. */
+function sticksOf(wins: readonly WonHand[], riichi: readonly Seat[], { sticks }: Position, { payments }: RuleSet): number[] {
+  const own = wins.map(({ winner }) => (payments.sticksTo === 'ownThenNearest' && riichi.includes(winner) ? 1 : 0));
+  const rest = sticks + riichi.length - own.reduce<number>((sum, n) => sum + n, 0);
+  return own.map((n, i) => (i === 0 ? n + rest : n));
+}
+
+/** What each seat gains or loses by some transfers, and how many points the table does. */
+export function sumsOf(
+  transfers: readonly Transfer[],
+  rules: RuleSet,
+): { readonly seats: readonly number[]; readonly table: number } {
+  const sum = (place: Seat | 'table') =>
+    transfers.reduce((total, { from, to, points }) => total + (to === place ? points : 0) - (from === place ? points : 0), 0);
+  return { seats: seatsOf(rules).map(sum), table: sum('table') };
+}

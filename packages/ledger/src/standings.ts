@@ -1,0 +1,149 @@
+import type { RuleSet, Seat, StandingRules } from '@tenbo/engine';
+
+/** What a settlement begins with. */
+export interface FinalScores {
+  /** Points of each seat. */
+  readonly scores: readonly number[];
+  /** Who laid each riichi stick that is left on the table. */
+  readonly sticks: readonly Seat[];
+  /** Ranking points taken off for fouls, by seat. */
+  readonly penalties?: readonly number[];
+  /** Chips won, by seat. */
+  readonly chips?: readonly number[];
+}
+
+/** One player's way from points to the result, a column a step. All but `place` in points; 1,000 are one ranking point. */
+export interface Standing {
+  readonly seat: Seat;
+  /** 1 is the first; equal places are shared where the rules share them. */
+  readonly place: number;
+  /** Points at the end, with what is left of riichi sticks. */
+  readonly points: number;
+  /** What they are above or below the target. */
+  readonly difference: number;
+  /** What the first has from all. */
+  readonly oka: number;
+  /** Difference and oka, rounded as the rules have it. */
+  readonly rounded: number;
+  readonly uma: number;
+  readonly penalty: number;
+  readonly chips: number;
+  /** The result. */
+  readonly total: number;
+}
+
+const THOUSAND = 1000;
+
+/**
+ * The settlement of a match, step by step: leftover sticks, the target, oka, rounding to thousands, uma by place, penalties, chips.
+ *
+ * @param final points of each seat, riichi sticks left on the table, penalties, chips
+ * @returns a standing a player, the first first; `total` in points, so that 25,000 are +25.0
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [] } as const;
+ * standings(final, presets.standard).map(({ total }) => total / 1000); // → [51, 7.5, -19.8, -38.7]
+ */
+export function standings(final: FinalScores, rules: RuleSet): readonly Standing[] {
+  const scores = withSticks(final, rules);
+  const order = ranking(scores);
+  const places = placesOf(scores, order, rules.standings);
+  const oka = shared(okaRow(rules), places);
+  const uma = shared(umaRow(scores, rules.standings), places);
+  const rounded = roundedOf(scores, oka, order, rules.standings);
+  return order.map((seat, rank) => {
+    const penalty = (final.penalties?.[seat] ?? 0) * THOUSAND;
+    const chips = (final.chips?.[seat] ?? 0) * rules.chips.value;
+    const base = rounded[seat] as number;
+    return {
+      seat,
+      place: places[rank] as number,
+      points: scores[seat] as number,
+      difference: (scores[seat] as number) - rules.standings.target,
+      oka: oka[rank] as number,
+      rounded: base,
+      uma: uma[rank] as number,
+      penalty,
+      chips,
+      total: base + (uma[rank] as number) - penalty + chips,
+    };
+  });
+}
+
+/** Seats from the most points to the fewest; of equal ones the seat that dealt earlier. */
+function ranking(scores: readonly number[]): readonly Seat[] {
+  const seats = scores.map((_, seat) => seat as Seat);
+  return seats.toSorted((one, other) => (scores[other] as number) - (scores[one] as number) || one - other);
+}
+
+function withSticks(
+  { scores, sticks }: FinalScores,
+  { standings: { ties, leftoverSticks }, payments }: RuleSet,
+): readonly number[] {
+  if (sticks.length === 0 || leftoverSticks === 'lost') return scores;
+  if (leftoverSticks === 'returned') {
+    return scores.map((points, seat) => points + sticks.filter((owner) => owner === seat).length * payments.riichiStick);
+  }
+  const best = Math.max(...scores);
+  const tied = ranking(scores).filter((seat) => scores[seat] === best);
+  const parts = split(sticks.length * payments.riichiStick, ties === 'shared' ? tied.length : 1);
+  return scores.map((points, seat) => points + (parts[tied.indexOf(seat as Seat)] ?? 0));
+}
+
+/** The place of each rank: equal points share the better one where the rules share places. */
+function placesOf(scores: readonly number[], order: readonly Seat[], { ties }: StandingRules): readonly number[] {
+  return order.map((seat, rank) => {
+    const first = order.findIndex((other) => scores[other] === scores[seat]);
+    return (ties === 'shared' ? first : rank) + 1;
+  });
+}
+
+/** What lies between the start and the target, from all to the first. */
+function okaRow({ tiles: { players }, match, standings: { target } }: RuleSet): number[] {
+  return Array.from({ length: players }, (_, rank) => (rank === 0 ? (target - match.start) * players : 0));
+}
+
+function umaRow(scores: readonly number[], { uma, target }: StandingRules): number[] {
+  const above = scores.filter((points) => points >= target).length;
+  const row = uma.length === 1 ? uma[0] : uma[above];
+  return (row ?? []).map((points) => points * THOUSAND);
+}
+
+/** What each rank has of a row by place; equal places have equal parts of theirs. */
+function shared(row: readonly number[], places: readonly number[]): readonly number[] {
+  return places.map((place, rank) => {
+    const ranks = places.flatMap((other, i) => (other === place ? [i] : []));
+    const sum = ranks.reduce((total, i) => total + (row[i] as number), 0);
+    return split(sum, ranks.length)[ranks.indexOf(rank)] as number;
+  });
+}
+
+/** Equal parts in hundreds; what is left goes to the first of them, a hundred each. */
+function split(points: number, parts: number): number[] {
+  const hundreds = Math.round(points / 100);
+  const least = Math.floor(hundreds / parts);
+  return Array.from({ length: parts }, (_, i) => (least + (i < hundreds - least * parts ? 1 : 0)) * 100);
+}
+
+/** Difference and oka of each seat, in thousands where the rules round. The first takes what the others leave, so that the sum stays zero. */
+function roundedOf(
+  scores: readonly number[],
+  oka: readonly number[],
+  order: readonly Seat[],
+  { target, rounding }: StandingRules,
+): readonly number[] {
+  const rounded = scores.map((points, seat) => round(points, rounding) - target + (oka[order.indexOf(seat as Seat)] as number));
+  if (rounding === 'none' || rounding === 'fiveUpEach') return rounded;
+  const [first] = order;
+  const others = rounded.reduce((sum, points, seat) => (seat === first ? sum : sum + points), 0);
+  return rounded.map((points, seat) => (seat === first ? -others : points));
+}
+
+/** Points to thousands, a half and more of one away from zero, or only what is beyond a half. */
+function round(points: number, rounding: StandingRules['rounding']): number {
+  if (rounding === 'none') return points;
+  const size = Math.abs(points);
+  const over = size % THOUSAND;
+  const up = rounding === 'sixUp' ? over > THOUSAND / 2 : over >= THOUSAND / 2;
+  return Math.sign(points) * (size - over + (up ? THOUSAND : 0));
+}

@@ -1,0 +1,50 @@
+import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
+
+import type { Course, EndReason } from './course.ts';
+import type { EnteredWin, Entry } from './entries.ts';
+import type { HandEnd, Position } from './hand.ts';
+import type { LedgerError } from './errors.ts';
+
+/** Where a match stands: all of it follows from the log. */
+export interface MatchState {
+  readonly rules: RuleSet;
+  /** From the first dealer on, in turn. */
+  readonly players: readonly string[];
+  readonly scores: readonly number[];
+  /** Chips won and lost, by seat. */
+  readonly chips: readonly number[];
+  /** Ranking points taken off, by seat. */
+  readonly penalties: readonly number[];
+  readonly kyoku: number;
+  readonly honba: number;
+  /** Who laid each riichi stick on the table. */
+  readonly sticks: readonly Seat[];
+  readonly hands: readonly HandLine[];
+  /** How many hands are still played once time was called. */
+  readonly handsLeft: number | undefined;
+  /** What a leading dealer may end the match by. */
+  readonly mayEnd: 'agariYame' | 'tenpaiYame' | undefined;
+  readonly end: EndReason | undefined;
+  /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
+  readonly aside: readonly Aside[];
+  readonly notes: readonly { readonly entry: string; readonly text: string }[];
+}
+
+/** One hand in the accounts. */
+export interface HandLine {
+  /** The entry it was written by. */
+  readonly entry: string;
+  readonly before: Position;
+  readonly hand: HandEnd<EnteredWin>;
+  readonly transfers: readonly Transfer[];
+  /** What each seat gained or lost. */
+  readonly deltas: readonly number[];
+  /** Points of each seat after it. */
+  readonly scores: readonly number[];
+  readonly course: Course;
+}
+
+export interface Aside {
+  readonly entry: Entry;
+  readonly errors: readonly LedgerError[];
+}

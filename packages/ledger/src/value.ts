@@ -1,0 +1,98 @@
+import {
+  type Explanation,
+  type RecordError,
+  type Result,
+  type RuleSet,
+  type ScoreError,
+  type Scorer,
+  type Seat,
+  type Shares,
+  WINDS,
+  type Win,
+  createScorer,
+  err,
+  ok,
+  parseRecord,
+} from '@tenbo/engine';
+
+import { pointsOf } from './entered-points.ts';
+import type { EnteredPao, EnteredWin, WinTiles } from './entries.ts';
+import { type Position, type WonHand, dealerAt } from './hand.ts';
+import { paoOf } from './pao.ts';
+
+/** What can be wrong with a win's value or with who is liable for it. */
+export type ValueError =
+  | { readonly code: 'badWin'; readonly winner: Seat; readonly errors: readonly (RecordError | ScoreError)[] }
+  | { readonly code: 'noSuchValue'; readonly winner: Seat; readonly han: number; readonly fu: number }
+  | { readonly code: 'noSuchPoints'; readonly winner: Seat; readonly points: Shares; readonly nearest: readonly Shares[] }
+  | { readonly code: 'noSuchYakuman'; readonly winner: Seat; readonly yakuman: number; readonly most: number }
+  | { readonly code: 'tooFewHanEntered'; readonly winner: Seat; readonly han: number; readonly minimum: number }
+  | { readonly code: 'riichiNotDeclared'; readonly winner: Seat }
+  | { readonly code: 'riichiNotScored'; readonly winner: Seat }
+  | { readonly code: 'paoNotPlayed'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
+  | { readonly code: 'paoNotWon'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
+  | { readonly code: 'paoByWinner'; readonly winner: Seat };
+
+/** What a win's value depends on beside itself. */
+export interface WinContext {
+  readonly by: 'ron' | 'tsumo';
+  readonly position: Position;
+  /** Who declared riichi in this hand. */
+  readonly riichi: readonly Seat[];
+  readonly rules: RuleSet;
+}
+
+/** A win worked out from what was entered, or all that is wrong with it. */
+export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, readonly ValueError[]> {
+  const value = valueOf(win, context);
+  if (!value.ok) return value;
+  const pao = paoOf(win, value.value, context.rules);
+  if (!pao.ok) return pao;
+  return ok({ winner: win.winner, basePoints: value.value.basePoints, pao: pao.value, chips: win.chips ?? value.value.chips });
+}
+
+/** What a win is worth, however it was entered. */
+export interface Value {
+  readonly basePoints: number;
+  /** Undefined where the tiles do not say which yakuman they are. */
+  readonly yakuman: readonly string[] | undefined;
+  readonly chips: number;
+}
+
+function valueOf({ winner, value }: EnteredWin, context: WinContext): Result<Value, readonly ValueError[]> {
+  if ('tiles' in value) return valueOfTiles(winner, value.tiles, context);
+  const points = pointsOf(winner, value, context);
+  return points.ok ? ok({ basePoints: points.value, yakuman: undefined, chips: 0 }) : points;
+}
+
+const scorers = new WeakMap<RuleSet, Scorer>();
+
+function scorerOf(rules: RuleSet): Scorer {
+  const scorer = scorers.get(rules) ?? createScorer(rules);
+  scorers.set(rules, scorer);
+  return scorer;
+}
+
+function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
+  const { by, position, riichi, rules } = context;
+  const { players } = rules.tiles;
+  const seat = WINDS[(winner - dealerAt(position, players) + players) % players];
+  const round = WINDS[Math.floor(position.kyoku / players) % WINDS.length];
+  const record = parseRecord({ ...tiles, by, seat, round }, rules);
+  if (!record.ok) return err([{ code: 'badWin', winner, errors: record.error }]);
+  const { win } = record.value;
+  if (win.riichi && !riichi.includes(winner)) return err([{ code: 'riichiNotDeclared', winner }]);
+  if (!win.riichi && riichi.includes(winner)) return err([{ code: 'riichiNotScored', winner }]);
+  const score = scorerOf(rules).score(win, position.honba);
+  if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
+  const yakuman = score.value.yaku.filter(({ counts }) => counts === 'yakuman').map(({ id }) => id);
+  return ok({ basePoints: score.value.basePoints, yakuman, chips: chipsOf(score.value, win, rules) });
+}
+
+/** The chips each payer gives for a win (祝儀). */
+function chipsOf({ value, dora }: Pick<Explanation, 'value' | 'dora'>, win: Win, { chips, yaku }: RuleSet): number {
+  if (chips.value === 0) return 0;
+  const ippatsu = win.riichi?.ippatsu && yaku.ippatsu === 'played' ? chips.ippatsu : 0;
+  const each = win.method.by === 'ron' ? chips.yakuman.ron : chips.yakuman.tsumoEach;
+  return ippatsu + dora.uraDora * chips.ura + dora.akaDora * chips.aka + (value.kind === 'yakuman' ? value.multiple * each : 0);
+}
