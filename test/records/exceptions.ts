@@ -8,3 +8,6 @@ export const exceptions: Readonly<Record<string, string>> = {
   'zhengye1:paipu__インターネット麻雀日本選手権20220406鱼1.txt#11.0':
     'written down by hand: its yaku list has 3 han, its text says 2 han 2,000',
 };
+
+/** Recorded games that differ for a reason outside the rules they are filed under, by id. */
+export const gameExceptions: Readonly<Record<string, string>> = {};
