@@ -316,8 +316,18 @@ const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] }
   unknownRules: [
     [
       { code: 'unknownRules', id: 'tenhuo' },
-      'no rules are called “tenhuo”: did you mean tenhou, mleague or standard?',
-      'ルール「tenhuo」はありません。もしかしてtenhou、mleague、standardですか。',
+      'no rules are called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
+      'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。',
+    ],
+    [
+      { code: 'unknownRules', id: 'EMA' },
+      'no rules are called “EMA”: did you mean ema2012, ema2016 or ema2025?',
+      'ルール「EMA」はありません。もしかしてema2012、ema2016、ema2025ですか。',
+    ],
+    [
+      { code: 'unknownRules', id: 'sanma' },
+      'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or riichiCitySanma?',
+      'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、riichiCitySanmaですか。',
     ],
   ],
   rulesNotAnObject: [

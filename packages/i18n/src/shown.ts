@@ -9,9 +9,19 @@ export function isSample([word = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && !word.includes('–');
 }
 
-/** The three of some words that are likest a word that is none of them. */
+/** The three of some words that are likest a word that is none of them: first those it is a part of. */
 export function likest(word: string, words: readonly string[]): readonly string[] {
-  return words.toSorted((one, other) => distance(word, one) - distance(word, other)).slice(0, 3);
+  const ranked = words.map((other) => ({ other, by: unlikeness(word.toLowerCase(), other.toLowerCase()) }));
+  return ranked
+    .toSorted((one, other) => one.by - other.by)
+    .slice(0, 3)
+    .map(({ other }) => other);
+}
+
+/** The share of letters to change, 0 to 1, as three letters of four are worse than three of ten; below 0 for a part. */
+function unlikeness(word: string, other: string): number {
+  const share = distance(word, other) / Math.max(word.length, other.length);
+  return other.includes(word) ? share - 1 : share;
 }
 
 /** How many letters to add, drop or change to make one word of another (Levenshtein). */

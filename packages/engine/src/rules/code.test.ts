@@ -7,11 +7,9 @@ test('a code is short, and the same each time', () => {
   expect(ruleCode(unwrap(parseRules(JSON.parse(JSON.stringify({ base: 'standard' })))))).toBe(ruleCode(presets.standard));
 });
 
-test('presets with other rules have other codes, those with the same the same', () => {
-  const { tenhou, standard, ...others } = presets;
-  const codes = Object.values({ standard, ...others }).map(ruleCode);
+test('every preset has other rules than the others, and another code', () => {
+  const codes = Object.values(presets).map(ruleCode);
   expect(new Set(codes).size).toBe(codes.length);
-  expect(ruleCode(tenhou)).toBe(ruleCode(standard));
 });
 
 test('the order of fields does not matter, any change of one does', () => {

@@ -21,7 +21,7 @@ export interface DrawRules {
   readonly noten: number;
   /** Nagashi mangan (流し満貫): none (EMA 2016, WRC), paid as a draw (Tenhou, Mahjong Soul), or as a win with honba and sticks (EMA 2012). */
   readonly nagashi: 'none' | 'draw' | 'win';
-  /** Whether nagashi mangan needs a closed hand (Wikipedia), or own calls do not matter (Tenhou). */
+  /** Whether nagashi mangan needs a closed hand (Wikipedia, EMA 2012), or own calls do not matter (Tenhou). */
   readonly nagashiHand: 'any' | 'closed';
   /** The abortive draws that are played: all five at Tenhou, four at Mahjong Soul, none at tournaments. The dealer stays after each. */
   readonly abortive: readonly AbortiveDraw[];
@@ -30,7 +30,7 @@ export interface DrawRules {
 export interface ChomboRules {
   /** Paid at once: as for a mangan by tsumo, the other way round (EMA 2012, at home), or so many points to each player; 0 for nothing. */
   readonly payment: 'mangan' | number;
-  /** Taken off the final result, in ranking points, and given to nobody: 20 at EMA, WRC, M.League, JPML; 0 for nothing. */
+  /** Taken off the final result, in ranking points, and given to nobody: 20 at EMA, WRC, M.League, JPML A; 0 for nothing. */
   readonly ranking: number;
   /** A chombo beside somebody's win: it stands (WRC), or the win makes it void (EMA 2012, Wikipedia). */
   readonly besideWin: 'stands' | 'void';
@@ -89,6 +89,6 @@ export interface StandingRules {
    * rounded by themselves, 500 up (Shanghai: Second Dynasty).
    */
   readonly rounding: 'none' | 'fiveUp' | 'sixUp' | 'fiveUpEach';
-  /** Riichi sticks left on the table: to the first, shared where the places are; lost (WRC 2025); or back to who laid them. */
+  /** Riichi sticks left on the table: to the first, shared where the places are; lost (WRC 2025, JPML A); or back to who laid them. */
   readonly leftoverSticks: 'first' | 'lost' | 'returned';
 }

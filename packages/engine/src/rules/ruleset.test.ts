@@ -53,14 +53,21 @@ test.each(fieldsOf(presets.standard).filter((path) => OF_ONE_WIN.test(path)))('%
   expect(changes).toBe(true);
 });
 
-/** Rule sets that, as far as the engine reads them, are the standard ones. */
-const SAME = ['standard', 'tenhou'];
+/** What a rule set says of one win. */
+function handRules(rules: RuleSet): string {
+  const fields = fieldsOf(rules).filter((path) => OF_ONE_WIN.test(path));
+  return JSON.stringify(fields.toSorted().map((path) => [path, valueAt(rules, path)]));
+}
 
-test.each(Object.values(presets).filter(({ id }) => !SAME.includes(id)))(
-  '$id has three fixtures that standard would fail',
-  (preset) => {
-    const own = fixtures.filter(({ rules }) => rules === preset.id);
-    const telling = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
-    expect(telling.length).toBeGreaterThanOrEqual(3);
-  },
-);
+/** Of rule sets in which every win is worth the same only the first can be told by hands; the others by the ledger's tests. */
+const [ofStandard = [], ...ofOthers] = Map.groupBy(Object.values(presets), handRules).values();
+
+test('standard is the first of those that are told by other things than hands', () => {
+  expect(ofStandard[0]).toBe(presets.standard);
+});
+
+test.each(ofOthers.map(([first]) => first as RuleSet))('$id has three fixtures that standard would fail', (preset) => {
+  const own = fixtures.filter(({ rules }) => rules === preset.id);
+  const telling = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
+  expect(telling.length).toBeGreaterThanOrEqual(3);
+});

@@ -3,7 +3,9 @@ import { standard } from './standard.ts';
 
 /**
  * Video mahjong, "How your score is calculated": 70 fu at the most, 2 fu for a wait on one tile only, nothing for an open hand without fu,
- * dora in closed hands only, a yakuman for every 13 han, seven at the most. Type A is for four players; red fives are as common.
+ * dora in closed hands only, a yakuman for every 13 han, seven at the most. A match is lost at 0 of 1,000 points; when the dealer changes
+ * after a draw, honba go back to one. Two han from five honba, honba of 1,000 and 1,500 for noten are told of as choices of some games. Type
+ * A is for four players. Red fives, nagashi mangan, the abortive draws and how long a match is at the most were not found: as common.
  */
 export const arcadeA: RuleSet = {
   ...standard,
@@ -13,16 +15,18 @@ export const arcadeA: RuleSet = {
   yaku: { ...standard.yaku, yakumanLimit: 7 },
   fu: { ...standard.fu, wait: 'oneTile', most: 70, openPinfu: 'none' },
   points: { kiriageMangan: 'none', countedYakuman: 'perThirteen' },
+  match: { ...standard.match, start: 1000, bust: 'zeroOrBelow', honbaAfterDraw: 'oneIfDealerChanges' },
+  standings: { ...standard.standings, target: 1000, uma: [[0, 0, 0, 0]] },
 };
 
-/** Type B, two players: the other pays a double share of a tsumo. */
+/** Type B, two players: the other pays a double share of a tsumo, and 1,000 for noten; the abortive draws two players can have. */
 export const arcadeB: RuleSet = {
   ...arcadeA,
   id: 'arcadeB',
   name: 'Arcade, type B',
   tiles: { ...arcadeA.tiles, players: 2 },
   payments: { ...arcadeA.payments, honba: { ron: 300, tsumoEach: 300 } },
-  draws: { ...arcadeA.draws, noten: 1000 },
+  draws: { ...arcadeA.draws, noten: 1000, abortive: ['nineTerminals', 'fourQuads'] },
   standings: { ...arcadeA.standings, uma: [[0, 0]] },
 };
 

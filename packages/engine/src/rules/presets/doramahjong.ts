@@ -3,7 +3,8 @@ import { standard } from './standard.ts';
 
 /**
  * Doramahjong.com, "EMA riichi mahjong scoring": closed tanyao only, renhou a yakuman, little three dragons as 4, one yakuman at the most
- * ("the exact number of fans are no longer of interest"). Sankantsu is missing from its list, as an oversight; red fives are as common.
+ * ("the exact number of fans are no longer of interest"). Several winners are each paid in full; it tells nothing of draws and of the match.
+ * Sankantsu is missing from its list, as an oversight; red fives are as common.
  */
 export const doramahjong: RuleSet = {
   ...standard,

@@ -3,22 +3,34 @@ import * as arcade from './arcade.ts';
 import * as doramahjong from './doramahjong.ts';
 import * as ema from './ema.ts';
 import * as guide from './guide.ts';
+import * as jpml from './jpml.ts';
 import * as majsoul from './majsoul.ts';
 import * as mleague from './mleague.ts';
+import * as mu from './mu.ts';
+import * as npm from './npm.ts';
+import * as riichiCity from './riichi-city.ts';
+import * as rmu from './rmu.ts';
+import * as saikouisen from './saikouisen.ts';
 import * as shanghai from './shanghai.ts';
 import * as tenhou from './tenhou.ts';
 import * as wikipedia from './wikipedia.ts';
 import * as wrc from './wrc.ts';
 import { standard } from './standard.ts';
 
-/** Every named rule set by its id, `standard` first: all that the files beside this one export. */
+/** Every named rule set by its id, `standard` first: all that these files export. */
 export const presets = {
   standard,
   ...tenhou,
   ...majsoul,
+  ...riichiCity,
   ...mleague,
   ...ema,
   ...wrc,
+  ...jpml,
+  ...saikouisen,
+  ...rmu,
+  ...mu,
+  ...npm,
   ...wikipedia,
   ...guide,
   ...doramahjong,

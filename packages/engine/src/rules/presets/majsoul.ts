@@ -1,7 +1,12 @@
 import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { eastOnly, threePlayers } from './variants.ts';
 
-/** Mahjong Soul (雀魂), four players, ranked rooms: four double yakuman, six at the most. Source: the game's rule page. */
+/**
+ * Mahjong Soul (雀魂), four players, hanchan, ranked rooms: four double yakuman, six at the most, pao for its own yakuman only, 15 and 5 uma
+ * from 25,000, the first needs 30,000. Source: the game's rule page as quoted in a collection of presets; RiichiEnv on pao. The program
+ * allows no chombo; whether the last dealer may play on as first was not found: as at Tenhou, not.
+ */
 export const majsoul: RuleSet = {
   ...standard,
   id: 'majsoul',
@@ -11,4 +16,25 @@ export const majsoul: RuleSet = {
     doubleYakuman: ['daisuushii', 'suuankouTanki', 'kokushi13', 'junseiChuuren'],
     yakumanLimit: 6,
   },
+  pao: { ...standard.pao, covers: 'yakuman', honba: 'liable' },
+  chombo: { ...standard.chombo, payment: 0 },
+  match: { ...standard.match, goal: 30_000, agariYame: 'automatic', tenpaiYame: 'automatic' },
+  standings: { ...standard.standings, target: 25_000, uma: [[15, 5, -5, -15]] },
+};
+
+/** East only; the further round to 30,000 is South. Uma as in a hanchan, in the two matches we have. */
+export const majsoulTonpuu: RuleSet = { ...eastOnly(majsoul), id: 'majsoulTonpuu', name: 'Mahjong Soul tonpuu' };
+
+/** Mahjong Soul for three: tsumo loss, honba 200, 2,000 for noten, 35,000 points; the abortive draws three players can have. */
+export const majsoulSanma: RuleSet = {
+  ...threePlayers(majsoul),
+  id: 'majsoulSanma',
+  name: 'Mahjong Soul, three players',
+  standings: { ...majsoul.standings, target: 35_000, uma: [[15, 0, -15]] },
+};
+
+export const majsoulSanmaTonpuu: RuleSet = {
+  ...eastOnly(majsoulSanma),
+  id: 'majsoulSanmaTonpuu',
+  name: 'Mahjong Soul tonpuu, three players',
 };

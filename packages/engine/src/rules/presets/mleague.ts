@@ -1,11 +1,19 @@
 import type { RuleSet } from '../ruleset.ts';
-import { standard } from './standard.ts';
+import { league } from './league.ts';
 
-/** M.League: kiriage mangan, no counted yakuman, 2 fu for a double-wind pair. Source: m-league.jp and guides that quote it. */
+/**
+ * M.League (m-league.jp and guides that quote it): red fives, kiriage mangan, 13 han are sanbaiman, 2 fu for a double-wind pair, 30 for an
+ * open pinfu, 20 oka. Nagashi mangan: sources disagree, none here (docs/rulings.md). Four quads bind only who gave the fourth by an open
+ * quad, which has no field; nor has the remainder of three who share places.
+ */
 export const mleague: RuleSet = {
-  ...standard,
+  ...league,
   id: 'mleague',
   name: 'M.League',
-  fu: { ...standard.fu, doubleWindPair: 2 },
+  tiles: { ...league.tiles, redFives: [1, 1, 1] },
+  fu: { ...league.fu, doubleWindPair: 2, openPinfu: 'flat30' },
   points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  pao: { ...league.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
+  match: { ...league.match, start: 25_000 },
+  standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
 };

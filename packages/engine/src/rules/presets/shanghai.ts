@@ -3,7 +3,8 @@ import { standard } from './standard.ts';
 
 /**
  * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", charts up to 70 fu, nothing
- * for an open hand without fu, nothing counted above a yakuman. Its "One-Chance" is not explained: by shape, as common.
+ * for an open hand without fu, nothing counted above a yakuman. 25,000 points against 30,000 and no uma unless it is chosen, each player's
+ * thousands rounded by themselves. Its "One-Chance" is not explained: by shape, as common; so is all it does not tell.
  */
 export const shanghai: RuleSet = {
   ...standard,
@@ -12,4 +13,5 @@ export const shanghai: RuleSet = {
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none', most: 70 },
   points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  standings: { ...standard.standings, uma: [[0, 0, 0, 0]], rounding: 'fiveUpEach' },
 };

@@ -1,17 +1,80 @@
 import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { eastOnly, threePlayers, withoutRedFives } from './variants.ts';
 
-/** Tenhou (天鳳), four players with red fives and open tanyao: the published rules, borne out by 15,400 wins played there. */
-export const tenhou: RuleSet = { ...standard, id: 'tenhou', name: 'Tenhou' };
+/**
+ * Tenhou (天鳳), four players, hanchan, with red fives and open tanyao: the published rules as riichi.wiki has them, borne out by 15,400 wins
+ * and 1,400 matches played there. Records up to January 2022 are settled in whole thousands, those from June 2022 on are not rounded
+ * (docs/rulings.md, "Points and uma of Tenhou"). The program allows no chombo.
+ */
+export const tenhou: RuleSet = {
+  ...standard,
+  id: 'tenhou',
+  name: 'Tenhou',
+  pao: { ...standard.pao, honba: 'liable' },
+  draws: { ...standard.draws, abortive: [...standard.draws.abortive, 'tripleRon'] },
+  chombo: { ...standard.chombo, payment: 0 },
+  match: { ...standard.match, goal: 30_000, agariYame: 'automatic', tenpaiYame: 'automatic' },
+};
 
-/** Tenhou for three (天鳳 三人麻雀): no 2m–8m, norths as dora, tsumo loss, honba 200; borne out by 4,300 wins played there. */
+/**
+ * Tenhou for three (天鳳 三人麻雀): no 2m–8m, norths as dora, tsumo loss, honba 200, 2,000 for noten, 15 oka; borne out by 4,300 wins and 560
+ * matches played there. Of the abortive draws those that three players can have, both of them recorded.
+ */
 export const tenhouSanma: RuleSet = {
-  ...tenhou,
+  ...threePlayers(tenhou),
   id: 'tenhouSanma',
   name: 'Tenhou, three players',
-  tiles: { players: 3, redFives: [0, 1, 1], removed: 'man2to8', kita: 'dora' },
-  payments: { ...tenhou.payments, honba: { ron: 200, tsumoEach: 100 } },
-  draws: { ...tenhou.draws, noten: 2000 },
-  match: { ...tenhou.match, start: 35_000, goal: 40_000 },
   standings: { ...tenhou.standings, target: 40_000, uma: [[20, 0, -20]] },
 };
+
+export const tenhouNoRed: RuleSet = { ...withoutRedFives(tenhou), id: 'tenhouNoRed', name: 'Tenhou, no red fives' };
+export const tenhouClosedTanyao: RuleSet = {
+  ...closedTanyao(tenhou),
+  id: 'tenhouClosedTanyao',
+  name: 'Tenhou, closed tanyao, no red fives',
+};
+
+/** East only; the further round to 30,000 is South. Uma as in a hanchan: 10 and 5 in records of 2009, 20 and 10 in all since 2019. */
+export const tenhouTonpuu: RuleSet = { ...eastOnly(tenhou), id: 'tenhouTonpuu', name: 'Tenhou tonpuu' };
+export const tenhouTonpuuNoRed: RuleSet = {
+  ...eastOnly(tenhouNoRed),
+  id: 'tenhouTonpuuNoRed',
+  name: 'Tenhou tonpuu, no red fives',
+};
+export const tenhouTonpuuClosedTanyao: RuleSet = {
+  ...eastOnly(tenhouClosedTanyao),
+  id: 'tenhouTonpuuClosedTanyao',
+  name: 'Tenhou tonpuu, closed tanyao, no red fives',
+};
+
+export const tenhouSanmaNoRed: RuleSet = {
+  ...withoutRedFives(tenhouSanma),
+  id: 'tenhouSanmaNoRed',
+  name: 'Tenhou, three players, no red fives',
+};
+export const tenhouSanmaClosedTanyao: RuleSet = {
+  ...closedTanyao(tenhouSanma),
+  id: 'tenhouSanmaClosedTanyao',
+  name: 'Tenhou, three players, closed tanyao, no red fives',
+};
+export const tenhouSanmaTonpuu: RuleSet = {
+  ...eastOnly(tenhouSanma),
+  id: 'tenhouSanmaTonpuu',
+  name: 'Tenhou tonpuu, three players',
+};
+export const tenhouSanmaTonpuuNoRed: RuleSet = {
+  ...eastOnly(tenhouSanmaNoRed),
+  id: 'tenhouSanmaTonpuuNoRed',
+  name: 'Tenhou tonpuu, three players, no red fives',
+};
+export const tenhouSanmaTonpuuClosedTanyao: RuleSet = {
+  ...eastOnly(tenhouSanmaClosedTanyao),
+  id: 'tenhouSanmaTonpuuClosedTanyao',
+  name: 'Tenhou tonpuu, three players, closed tanyao, no red fives',
+};
+
+/** Tenhou's tables without open tanyao have no red fives either. */
+function closedTanyao(rules: RuleSet): RuleSet {
+  return withoutRedFives({ ...rules, yaku: { ...rules.yaku, openTanyao: 'closedOnly' } });
+}

@@ -1,13 +1,41 @@
 import type { RuleSet } from '../ruleset.ts';
-import { standard } from './standard.ts';
+import { league } from './league.ts';
 
-/** World Riichi Championship, rules of 2025: no red fives, kiriage mangan, 2 fu for a double-wind pair, renhou mangan. */
+/**
+ * World Riichi Championship, rules of 2017 as riichi.wiki has them, with Pantheon's WRC file of those years: kiriage mangan, 13 han are
+ * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too. Not found: the double-wind pair;
+ * as common. That a false call makes the hand dead has no field.
+ */
+export const wrc2017: RuleSet = {
+  ...league,
+  id: 'wrc2017',
+  name: 'WRC 2017',
+  yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
+  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  chombo: { ...league.chombo, besideWin: 'stands' },
+};
+
+/**
+ * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too, leftover riichi sticks
+ * are lost. Sources disagree on the first and the last (docs/rulings.md). The double-wind pair was not found: as common.
+ */
+export const wrc2022: RuleSet = {
+  ...wrc2017,
+  id: 'wrc2022',
+  name: 'WRC 2022',
+  yaku: { ...wrc2017.yaku, yakumanStacking: 'sum' },
+  pao: { ...wrc2017.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
+  standings: { ...wrc2017.standings, leftoverSticks: 'lost' },
+};
+
+/**
+ * World Riichi Championship, rules of 2025 (quoted in public repositories; the Queen City club's rules): 13 han are a yakuman, 2 fu for a
+ * double-wind pair, 30 fu for an open pinfu.
+ */
 export const wrc2025: RuleSet = {
-  ...standard,
+  ...wrc2022,
   id: 'wrc2025',
   name: 'WRC 2025',
-  tiles: { ...standard.tiles, redFives: [0, 0, 0] },
-  yaku: { ...standard.yaku, renhou: 'mangan' },
-  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'flat30' },
+  fu: { ...wrc2022.fu, doubleWindPair: 2, openPinfu: 'flat30' },
   points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
 };

@@ -1,0 +1,16 @@
+import type { RuleSet } from '../ruleset.ts';
+import { NO_CHANCE_DORA, league } from './league.ts';
+
+/**
+ * Mu (麻将連合, mj-king.net): no ippatsu, no ura dora nor dora of quads, honba are worth nothing. 3,000 for noten; its league pays none. Not
+ * found: start, double-wind pair, 13 han, several yakuman; as common. That riichi allows no quad has no field.
+ */
+export const mu: RuleSet = {
+  ...league,
+  id: 'mu',
+  name: 'Mu',
+  dora: NO_CHANCE_DORA,
+  yaku: { ...league.yaku, ippatsu: 'none' },
+  payments: { ...league.payments, honba: { ron: 0, tsumoEach: 0 } },
+  standings: { ...league.standings, uma: [[12, 4, -4, -12]] },
+};

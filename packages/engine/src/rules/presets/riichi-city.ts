@@ -1,0 +1,25 @@
+import type { RuleSet } from '../ruleset.ts';
+import { standard } from './standard.ts';
+import { threePlayers } from './variants.ts';
+
+/**
+ * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for the first, 30 and 10 uma, nagashi mangan, a triple ron ends the
+ * hand. Not found: start, oka, rounding, the other draws and the rest; as common. Pao for a quad that gives a winning replacement tile
+ * has no field.
+ */
+export const riichiCity: RuleSet = {
+  ...standard,
+  id: 'riichiCity',
+  name: 'Riichi City',
+  draws: { ...standard.draws, abortive: [...standard.draws.abortive, 'tripleRon'] },
+  match: { ...standard.match, goal: 30_000 },
+  standings: { ...standard.standings, uma: [[30, 10, -10, -30]] },
+};
+
+/** Riichi City for three: only its uma was found, 20 and 0; the rest as common with three players. */
+export const riichiCitySanma: RuleSet = {
+  ...threePlayers(riichiCity),
+  id: 'riichiCitySanma',
+  name: 'Riichi City, three players',
+  standings: { ...riichiCity.standings, target: 40_000, uma: [[20, 0, -20]] },
+};

@@ -1,0 +1,33 @@
+import type { RuleSet } from '../ruleset.ts';
+import { NO_CHANCE_DORA, league } from './league.ts';
+
+/**
+ * Saikouisen Nihon Pro Mahjong Kyokai (jan39.com of 2009; a cup of 2015 that follows its rules; secondary): 13 han are sanbaiman, one
+ * yakuman at the most, no pao, 2 fu for a double-wind pair, kiriage mangan. Leftover riichi sticks: the first's in one source, lost in
+ * another (docs/rulings.md). Renhou was not found: none.
+ */
+export const saikouisen: RuleSet = {
+  ...league,
+  id: 'saikouisen',
+  name: 'Saikouisen',
+  yaku: { ...league.yaku, yakumanStacking: 'highest' },
+  fu: { ...league.fu, doubleWindPair: 2 },
+  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  pao: { ...league.pao, yaku: [] },
+  standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
+};
+
+/**
+ * Its Classic rules (a rule file by Kobalab; secondary): no ippatsu, no ura dora nor dora of quads, nothing paid at a draw, the dealer stays
+ * by winning only. Not found: double-wind pair, 13 han, pao, chombo; as common. That riichi allows no quad has no field.
+ */
+export const saikouisenClassic: RuleSet = {
+  ...league,
+  id: 'saikouisenClassic',
+  name: 'Saikouisen Classic',
+  dora: NO_CHANCE_DORA,
+  yaku: { ...league.yaku, ippatsu: 'none', yakumanStacking: 'highest' },
+  draws: { ...league.draws, noten: 0 },
+  match: { ...league.match, dealerStays: 'win' },
+  standings: { ...league.standings, uma: [[12, 4, -4, -12]] },
+};
