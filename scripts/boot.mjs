@@ -18,6 +18,7 @@ const commands = {
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
   records: [fromSource, 'test/records/run.ts'],
+  games: [fromSource, 'test/records/games.ts'],
   build: ['scripts/test.mjs', 'build'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   api: ['scripts/api-report.mjs', '--write'],

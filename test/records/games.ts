@@ -9,15 +9,16 @@ import { gameExceptions } from './exceptions.ts';
 
 const DATA = new URL('../../../shared/data/', import.meta.url);
 
-function read<T>(file: string): readonly T[] {
+function read(file: string): readonly unknown[] {
   const lines = gunzipSync(readFileSync(new URL(file, DATA)))
     .toString()
     .trim()
     .split('\n');
-  return lines.map((line) => JSON.parse(line) as T);
+  return lines.map((line): unknown => JSON.parse(line));
 }
 
-const wins = new Map(read<RecordedWin>('wins.jsonl.gz').map((win) => [win.id, win]));
+const games = read('games.jsonl.gz') as readonly RecordedGame[];
+const wins = new Map((read('wins.jsonl.gz') as readonly RecordedWin[]).map((win) => [win.id, win]));
 
 /** Each difference between a recorded game and the accounts, in words; the first round that differs ends it. */
 function differences(game: RecordedGame): readonly string[] {
@@ -88,7 +89,7 @@ let passed = 0;
 let failed = 0;
 let excepted = 0;
 let rounds = 0;
-for (const game of read<RecordedGame>('games.jsonl.gz')) {
+for (const game of games) {
   const found = differences(game);
   const reason = gameExceptions[game.id];
   if (found.length === 0 && reason === undefined) {
