@@ -2,14 +2,92 @@ import { type RuleSet, type Seat, seatsOf, unwrap } from '@tenbo/engine';
 
 import { contextOf, winsOf } from './check.ts';
 import { type Course, type EndReason, courseAfter } from './course.ts';
-import type { EnteredWin, HandEnded, MatchEvent, MatchStarted } from './entries.ts';
+import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
-import type { HandLine, MatchState } from './state.ts';
+import type { HandLine, MatchState, Note, Tally } from './state.ts';
 import { wonHand } from './value.ts';
 
-/** Where a match stands before its first hand. */
-export function stateAtStart({ rules, players }: MatchStarted): MatchState {
+/** The accounts of a match, taken down event by event; `state` is where it stands. Nothing may speak against an event that is taken down. */
+export class Accounts {
+  #tally: Tally;
+  readonly #hands: HandLine[];
+  readonly #notes: Note[];
+
+  private constructor(tally: Tally, hands: readonly HandLine[] = [], notes: readonly Note[] = []) {
+    this.#tally = tally;
+    this.#hands = [...hands];
+    this.#notes = [...notes];
+  }
+
+  static atStart(event: MatchStarted): Accounts {
+    return new Accounts(tallyAtStart(event));
+  }
+
+  static from({ hands, notes, aside: _aside, ...tally }: MatchState): Accounts {
+    return new Accounts(tally, hands, notes);
+  }
+
+  get tally(): Tally {
+    return this.#tally;
+  }
+
+  state(aside: MatchState['aside'] = []): MatchState {
+    return { ...this.#tally, hands: this.#hands, notes: this.#notes, aside };
+  }
+
+  takeDown(event: MatchEvent, entry: string): void {
+    const tally = this.#tally;
+    switch (event.type) {
+      case 'handEnded':
+        this.#takeDownHand(event.hand, entry);
+        break;
+      case 'penaltyGiven':
+        this.#tally = { ...tally, penalties: added(tally.penalties, event.seat, event.ranking) };
+        break;
+      case 'timeCalled':
+        this.#tally = { ...tally, handsLeft: tally.rules.match.timeUp === 'thisHand' ? 1 : 2 };
+        break;
+      case 'matchEnded':
+        this.#tally = { ...tally, end: event.reason, mayEnd: undefined };
+        break;
+      case 'noteAdded':
+        this.#notes.push({ entry, text: event.text });
+        break;
+      case 'matchStarted':
+      case 'entryVoided':
+      case 'entryReplaced':
+        break;
+    }
+  }
+
+  #takeDownHand(hand: HandEnd<EnteredWin>, entry: string): void {
+    const tally = this.#tally;
+    const { rules, kyoku, honba, sticks } = tally;
+    const before = { kyoku, honba, sticks: sticks.length };
+    const won = worked(hand, tally);
+    const transfers = settleHand(won, before, rules);
+    const { seats: deltas } = sumsOf(transfers, rules);
+    const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
+    const course = courseAfter(won, before, scores, rules);
+    const handsLeft = tally.handsLeft === undefined || hand.outcome.kind === 'chombo' ? tally.handsLeft : tally.handsLeft - 1;
+    this.#hands.push({ entry, before, hand, transfers, deltas, scores, course });
+    this.#tally = {
+      ...tally,
+      scores,
+      chips: withChips(tally.chips, won),
+      penalties: foulsOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
+      kyoku: course.kyoku,
+      honba: course.honba,
+      sticks: sticksAfter(tally, hand, rules),
+      handsLeft,
+      mayEnd: course.mayEnd,
+      end: endAfter(course, handsLeft),
+    };
+  }
+}
+
+function tallyAtStart({ rules, players }: MatchStarted): Tally {
   const nothing = seatsOf(rules).map(() => 0);
   return {
     rules,
@@ -20,63 +98,15 @@ export function stateAtStart({ rules, players }: MatchStarted): MatchState {
     kyoku: 0,
     honba: 0,
     sticks: [],
-    hands: [],
     handsLeft: undefined,
     mayEnd: undefined,
     end: undefined,
-    aside: [],
-    notes: [],
-  };
-}
-
-/** Where a match stands after an event that nothing speaks against. */
-export function stateAfter(state: MatchState, event: MatchEvent, entry: string): MatchState {
-  switch (event.type) {
-    case 'handEnded':
-      return afterHand(state, event, entry);
-    case 'penaltyGiven':
-      return { ...state, penalties: added(state.penalties, event.seat, event.ranking) };
-    case 'timeCalled':
-      return { ...state, handsLeft: state.rules.match.timeUp === 'thisHand' ? 1 : 2 };
-    case 'matchEnded':
-      return { ...state, end: event.reason, mayEnd: undefined };
-    case 'noteAdded':
-      return { ...state, notes: [...state.notes, { entry, text: event.text }] };
-    case 'matchStarted':
-    case 'entryVoided':
-    case 'entryReplaced':
-      return state;
-  }
-}
-
-function afterHand(state: MatchState, { hand }: HandEnded, entry: string): MatchState {
-  const { rules, kyoku, honba, sticks } = state;
-  const before = { kyoku, honba, sticks: sticks.length };
-  const won = worked(hand, state);
-  const transfers = settleHand(won, before, rules);
-  const { seats: deltas } = sumsOf(transfers, rules);
-  const scores = state.scores.map((points, seat) => points + (deltas[seat] as number));
-  const course = courseAfter(won, before, scores, rules);
-  const line: HandLine = { entry, before, hand, transfers, deltas, scores, course };
-  const handsLeft = state.handsLeft === undefined || hand.outcome.kind === 'chombo' ? state.handsLeft : state.handsLeft - 1;
-  return {
-    ...state,
-    scores,
-    chips: withChips(state.chips, won),
-    penalties: foulsOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), state.penalties),
-    kyoku: course.kyoku,
-    honba: course.honba,
-    sticks: sticksAfter(state, hand, rules),
-    hands: [...state.hands, line],
-    handsLeft,
-    mayEnd: course.mayEnd,
-    end: endAfter(course, handsLeft),
   };
 }
 
 /** A hand with its wins worked out; nothing speaks against it any more. */
-function worked(hand: HandEnd<EnteredWin>, state: MatchState): HandEnd<WonHand> {
-  const context = contextOf(hand, state);
+function worked(hand: HandEnd<EnteredWin>, tally: Tally): HandEnd<WonHand> {
+  const context = contextOf(hand, tally);
   const value = (win: EnteredWin) => unwrap(wonHand(win, context));
   const { outcome } = hand;
   if (outcome.kind === 'ron') return { ...hand, outcome: { ...outcome, wins: outcome.wins.map(value) } };
@@ -88,7 +118,7 @@ function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | u
 }
 
 /** Sticks stay with a draw, go with a win, and those of a hand that ends by a foul were given back. */
-function sticksAfter({ sticks }: MatchState, { riichi, outcome }: HandEnd<EnteredWin>, { draws }: RuleSet): readonly Seat[] {
+function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<EnteredWin>, { draws }: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return sticks;
   const byNagashi = outcome.kind === 'exhaustiveDraw' && (outcome.nagashi ?? []).length > 0 && draws.nagashi === 'win';
   return winsOf(outcome).length > 0 || byNagashi ? [] : [...sticks, ...riichi];

@@ -4,30 +4,30 @@ import type { EnteredWin, HandEnded, MatchEvent } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
 import { type ExhaustiveDraw, type HandEnd, seatsAfter } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
-import type { MatchState } from './state.ts';
+import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
 
 /**
  * Everything that speaks against an event where a match stands; empty if nothing does. What a correction refers to is
  * looked up by `checkAppend`, which has the log.
  *
- * @param state undefined before the match has begun
+ * @param tally undefined before the match has begun
  */
-export function checkEvent(state: MatchState | undefined, event: MatchEvent): readonly LedgerError[] {
-  if (event.type === 'matchStarted') return state ? [{ code: 'alreadyStarted' }] : startErrors(event);
-  if (!state) return [{ code: 'notStarted' }];
+export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonly LedgerError[] {
+  if (event.type === 'matchStarted') return tally ? [{ code: 'alreadyStarted' }] : startErrors(event);
+  if (!tally) return [{ code: 'notStarted' }];
   switch (event.type) {
     case 'handEnded':
-      return state.end === undefined ? handErrors(event, state) : [{ code: 'matchOver', reason: state.end }];
+      return tally.end === undefined ? handErrors(event, tally) : [{ code: 'matchOver', reason: tally.end }];
     case 'timeCalled':
-      if (state.end !== undefined) return [{ code: 'matchOver', reason: state.end }];
-      return state.handsLeft === undefined ? [] : [{ code: 'timeAlreadyCalled' }];
+      if (tally.end !== undefined) return [{ code: 'matchOver', reason: tally.end }];
+      return tally.handsLeft === undefined ? [] : [{ code: 'timeAlreadyCalled' }];
     case 'matchEnded':
-      if (state.end !== undefined) return [{ code: 'matchOver', reason: state.end }];
-      return event.reason === 'agreed' || event.reason === state.mayEnd ? [] : [{ code: 'mayNotEnd', reason: event.reason }];
+      if (tally.end !== undefined) return [{ code: 'matchOver', reason: tally.end }];
+      return event.reason === 'agreed' || event.reason === tally.mayEnd ? [] : [{ code: 'mayNotEnd', reason: event.reason }];
     case 'penaltyGiven':
       if (!(Number.isFinite(event.ranking) && event.ranking > 0)) return [{ code: 'badPenalty', ranking: event.ranking }];
-      return seatErrors([event.seat], state.rules);
+      return seatErrors([event.seat], tally.rules);
     case 'noteAdded':
     case 'entryVoided':
     case 'entryReplaced':
@@ -43,16 +43,16 @@ function startErrors({ version, rules, players }: Extract<MatchEvent, { readonly
   return errors;
 }
 
-function handErrors({ hand }: HandEnded, state: MatchState): readonly LedgerError[] {
-  const { rules } = state;
+function handErrors({ hand }: HandEnded, tally: Tally): readonly LedgerError[] {
+  const { rules } = tally;
   const lists = seatLists(hand);
   const seats = [...lists.flatMap(([, list]) => list), ...otherSeats(hand)];
   const unknown = seatErrors(seats, rules);
   if (unknown.length > 0) return unknown;
   return [
     ...lists.flatMap(([name, list]) => twice(name, list)),
-    ...riichiErrors(hand, state),
-    ...outcomeErrors(hand, state),
+    ...riichiErrors(hand, tally),
+    ...outcomeErrors(hand, tally),
     ...foulErrors(hand),
     ...waremeErrors(hand, rules),
   ];
@@ -98,7 +98,7 @@ function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
   return repeated.map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
-function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: MatchState): LedgerError[] {
+function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {
   const stick = rules.payments.riichiStick;
   const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
   const open =
@@ -109,14 +109,14 @@ function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rul
   ];
 }
 
-function outcomeErrors(hand: HandEnd<EnteredWin>, state: MatchState): readonly LedgerError[] {
+function outcomeErrors(hand: HandEnd<EnteredWin>, tally: Tally): readonly LedgerError[] {
   const { outcome } = hand;
-  const { draws } = state.rules;
+  const { draws } = tally.rules;
   switch (outcome.kind) {
     case 'ron':
-      return [...ronErrors(outcome.discarder, outcome.wins, state.rules), ...valueErrors(hand, state)];
+      return [...ronErrors(outcome.discarder, outcome.wins, tally.rules), ...valueErrors(hand, tally)];
     case 'tsumo':
-      return valueErrors(hand, state);
+      return valueErrors(hand, tally);
     case 'exhaustiveDraw':
       return nagashiErrors(outcome, draws);
     case 'abortiveDraw':
@@ -145,17 +145,17 @@ function ronErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, paymen
   return winners.filter((seat) => seat !== nearest).map((winner) => ({ code: 'headBump', winner }));
 }
 
-function valueErrors(hand: HandEnd<EnteredWin>, state: MatchState): readonly LedgerError[] {
-  const context = contextOf(hand, state);
+function valueErrors(hand: HandEnd<EnteredWin>, tally: Tally): readonly LedgerError[] {
+  const context = contextOf(hand, tally);
   return winsOf(hand.outcome).flatMap((win): readonly LedgerError[] => {
     const won = wonHand(win, context);
-    const chips = win.chips !== undefined && win.chips > 0 && state.rules.chips.value === 0;
+    const chips = win.chips !== undefined && win.chips > 0 && tally.rules.chips.value === 0;
     return [...(won.ok ? [] : won.error), ...(chips ? [{ code: 'chipsNotPlayed', winner: win.winner } as const] : [])];
   });
 }
 
 /** What the values of a hand's wins depend on. */
-export function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: MatchState): WinContext {
+export function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: Tally): WinContext {
   const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }

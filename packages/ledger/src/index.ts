@@ -17,7 +17,7 @@ export type {
   WinTiles,
 } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
-export type { Aside, HandLine, MatchState } from './state.ts';
+export type { Aside, HandLine, MatchState, Note, Tally } from './state.ts';
 export { LOG_VERSION } from './migrate.ts';
 export { type Match, append, checkAppend, newMatch, replay } from './match.ts';
 export type { ValueError } from './value.ts';

@@ -1,10 +1,10 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
-import { stateAfter, stateAtStart } from './accounts.ts';
+import { Accounts } from './accounts.ts';
 import { checkEvent } from './check.ts';
 import type { Entry, Log, MatchEvent } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import type { MatchState } from './state.ts';
+import type { Aside, MatchState } from './state.ts';
 
 /** A match: its log, and where it stands by it. */
 export interface Match {
@@ -24,7 +24,7 @@ export interface Match {
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
   const errors = checkEvent(undefined, entry.event);
-  return errors.length > 0 ? err(errors) : ok({ log: [entry], state: stateAtStart(entry.event) });
+  return errors.length > 0 ? err(errors) : ok({ log: [entry], state: Accounts.atStart(entry.event).state() });
 }
 
 /**
@@ -45,7 +45,10 @@ export function append(match: Match, entry: Entry): Result<Match, readonly Ledge
   const log = [...match.log, entry];
   const { event } = entry;
   const corrects = event.type === 'entryVoided' || event.type === 'entryReplaced';
-  return ok({ log, state: corrects ? replay(log) : stateAfter(match.state, event, entry.id) });
+  if (corrects) return ok({ log, state: replay(log) });
+  const accounts = Accounts.from(match.state);
+  accounts.takeDown(event, entry.id);
+  return ok({ log, state: accounts.state(match.state.aside) });
 }
 
 /**
@@ -87,15 +90,17 @@ export function replay(log: Log, until?: string): MatchState {
   const [first] = log;
   if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
   const events = effective(log);
-  let state = stateAtStart(first.event);
+  const accounts = Accounts.atStart(first.event);
+  const aside: Aside[] = [];
   for (const entry of log.slice(1)) {
     if (entry.id === until) break;
     const event = events.get(entry.id);
     if (event === undefined) continue;
-    const errors = checkEvent(state, event);
-    state = errors.length === 0 ? stateAfter(state, event, entry.id) : { ...state, aside: [...state.aside, { entry, errors }] };
+    const errors = checkEvent(accounts.tally, event);
+    if (errors.length === 0) accounts.takeDown(event, entry.id);
+    else aside.push({ entry, errors });
   }
-  return state;
+  return accounts.state(aside);
 }
 
 /** What each entry comes to: its event, another put in its place, or nothing where it was voided. Later corrections stand. */

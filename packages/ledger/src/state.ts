@@ -6,7 +6,15 @@ import type { HandEnd, Position } from './hand.ts';
 import type { LedgerError } from './errors.ts';
 
 /** Where a match stands: all of it follows from the log. */
-export interface MatchState {
+export interface MatchState extends Tally {
+  readonly hands: readonly HandLine[];
+  /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
+  readonly aside: readonly Aside[];
+  readonly notes: readonly Note[];
+}
+
+/** What the next event depends on. */
+export interface Tally {
   readonly rules: RuleSet;
   /** From the first dealer on, in turn. */
   readonly players: readonly string[];
@@ -19,15 +27,11 @@ export interface MatchState {
   readonly honba: number;
   /** Who laid each riichi stick on the table. */
   readonly sticks: readonly Seat[];
-  readonly hands: readonly HandLine[];
   /** How many hands are still played once time was called. */
   readonly handsLeft: number | undefined;
   /** What a leading dealer may end the match by. */
   readonly mayEnd: 'agariYame' | 'tenpaiYame' | undefined;
   readonly end: EndReason | undefined;
-  /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
-  readonly aside: readonly Aside[];
-  readonly notes: readonly { readonly entry: string; readonly text: string }[];
 }
 
 /** One hand in the accounts. */
@@ -47,4 +51,9 @@ export interface HandLine {
 export interface Aside {
   readonly entry: Entry;
   readonly errors: readonly LedgerError[];
+}
+
+export interface Note {
+  readonly entry: string;
+  readonly text: string;
 }
