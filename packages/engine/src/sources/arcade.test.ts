@@ -289,11 +289,10 @@ test('M43 where a game asks for two fans from five counters on, one is too few',
 });
 
 describe('M51 the nine examples are of type C', () => {
-  const examples = handFixtures('examples').filter(({ item }) => /^M[1-9]$/.test(item ?? ''));
-
   test('all nine are fixtures', () => {
-    const of = examples.map(({ item, rules: id }) => [item, id]);
-    expect(of.toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => [`M${n}`, 'arcadeC']));
+    const examples = handFixtures('examples').filter(({ rules: id }) => id === 'arcadeC');
+    const items = examples.map(({ item = '' }) => item).toSorted();
+    expect(items).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9']);
   });
 
   test('their values leave counters and sticks out', () => {

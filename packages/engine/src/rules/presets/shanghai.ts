@@ -2,14 +2,15 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", charts up to 70 fu, nothing
- * for an open hand without fu, nothing counted above a yakuman. Its "One-Chance" is not explained: by shape, as common.
+ * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", nothing for an open hand
+ * without fu, nothing counted above a yakuman. Its charts end at 70 fu, but its examples reckon with 90. Its "One-Chance" is not explained: by
+ * shape, as common.
  */
 export const shanghai: RuleSet = {
   ...standard,
   id: 'shanghai',
   name: 'Shanghai: Second Dynasty',
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
-  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none', most: 70 },
+  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none' },
   points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
 };
