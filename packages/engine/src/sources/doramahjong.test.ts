@@ -203,6 +203,12 @@ describe('D17 yakuman', () => {
   });
 });
 
+test('D17 two yakuman in one hand are paid as one', () => {
+  const hand = '111999m11199p99s +9p';
+  expect(dora.explain(hand, { ...DEALER, ...TSUMO }).value).toEqual({ kind: 'yakuman', multiple: 1 });
+  expect(dora.pays(hand, { ...DEALER, ...TSUMO })).toEqual({ all: 16_000 });
+});
+
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('D18 nine gates with a further %i', (rank) => {
   expect(dora.yaku(`1112345678999p +${rank}p`)).toEqual({ junseiChuuren: 1 });
 });
