@@ -1,4 +1,4 @@
-// The arcade guide "How your score is calculated", M20–M48 of docs/coverage.md: points and payments. Fu and han are in arcade.test.ts.
+// The arcade guide "How your score is calculated": points and payments, M20–M48 of docs/coverage.md.
 import { describe, expect, test } from 'vitest';
 
 import { DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';

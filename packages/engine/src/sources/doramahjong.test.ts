@@ -1,4 +1,4 @@
-// Dora Mahjong, "EMA riichi mahjong scoring": the items of docs/coverage.md that it alone tells so. The others are in common.test.ts.
+// Dora Mahjong, "EMA riichi mahjong scoring": the items of docs/coverage.md that it alone tells so. The others are in common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';

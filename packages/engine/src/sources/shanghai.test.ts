@@ -1,5 +1,5 @@
 // Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": the items of docs/coverage.md that it alone tells so. The others are in
-// common.test.ts.
+// common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';

@@ -1,16 +1,12 @@
-// The arcade guide "How your score is calculated", M01–M56 of docs/coverage.md: fu and han. Points are in arcade-points.test.ts.
+// The arcade guide "How your score is calculated": fu, M01–M16 of docs/coverage.md.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
-import { handFixtures } from '../../../../fixtures/read.ts';
-import { type YakuId, basePoints, parseRules, presets, unwrap } from '../index.ts';
+import { presets } from '../index.ts';
 
-const rules = presets.arcadeC;
-const arcade = play(rules);
+const arcade = play(presets.arcadeC);
 
 type FuLines = readonly [what: string, hand: string, how: How, lines: readonly string[]];
-type Yaku = readonly [what: string, hand: string, how: How, yaku: Partial<Record<YakuId, number>>];
-const fuLines = (hand: string, how: How) => arcade.fuItems(hand, how);
 const openSet = (set: string) => `567m34567p88s [${set}] +8p`;
 const valued = (set: string) => `34567p88s [${set}] [777z] +8p`;
 
@@ -21,7 +17,7 @@ describe('M01 the 20 points of winning', () => {
     ['by self-draw', '234m345p34567s44z +8s', TSUMO, ['base 20']],
     ['seven pairs have 25 in their place', '1133m889s225577z +9s', {}, ['sevenPairs 25']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -32,7 +28,7 @@ describe('M02 a closed hand by ron 10', () => {
     ['not an open hand', '34567m345p22s [6666p] +8m', {}, ['base 20', 'quad 6p open 8']],
     ['not by self-draw', '34567m345p22s (9999p) +8m', TSUMO, ['base 20', 'quad 9p concealed 32', 'tsumo 2']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -42,7 +38,7 @@ describe('M03 a self-draw 2', () => {
     ['open', '234m567s67p44z [555z] +8p', TSUMO, ['base 20', 'triplet 5z open 4', 'tsumo 2']],
     ['not by ron', '234m567s67p44z [555z] +8p', {}, ['base 20', 'triplet 5z open 4']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -77,7 +73,7 @@ describe('M05 one chance 2', () => {
     ['a closed wait beside a single one: none', '3555m567p345678s +4m', RIICHI, ['base 20', 'closedRon 10']],
     ['the single one: none', '3555m567p345678s +3m', RIICHI, ['base 20', 'closedRon 10', 'triplet 5m concealed 4']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -88,7 +84,7 @@ describe('M06 a pon of simples: revealed 2, concealed 4', () => {
     ['2s concealed', '567m34567p22288s +8p', RIICHI, ['base 20', 'closedRon 10', 'triplet 2s concealed 4']],
     ['8m concealed', '888m567p34567s22p +8s', RIICHI, ['base 20', 'closedRon 10', 'triplet 8m concealed 4']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -103,7 +99,7 @@ describe('M07 a pon of dragons, winds or terminals: revealed 4, concealed 8', ()
     ['another wind concealed', '567m34567p88s444z +8p', RIICHI, ['base 20', 'closedRon 10', 'triplet 4z concealed 8']],
     ['terminals concealed', '111567m34567p88s +8p', RIICHI, ['base 20', 'closedRon 10', 'triplet 1m concealed 8']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -113,7 +109,7 @@ describe('M08 a kong of simples: revealed 8, concealed 16', () => {
     ['added to a pon', openSet('222+2s'), {}, ['base 20', 'quad 2s open 8']],
     ['concealed', '567m34567p88s (2222s) +8p', RIICHI, ['base 20', 'closedRon 10', 'quad 2s concealed 16']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -126,7 +122,7 @@ describe('M09 a kong of dragons, winds or terminals: revealed 16, concealed 32',
     ['another wind concealed', '567m34567p88s (4444z) +8p', RIICHI, ['base 20', 'closedRon 10', 'quad 4z concealed 32']],
     ['terminals concealed', '567m34567p88s (1111s) +8p', RIICHI, ['base 20', 'closedRon 10', 'quad 1s concealed 32']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -143,7 +139,7 @@ describe('M10 pairs of dragons, own wind and prevailing wind 2 each', () => {
     ['another wind: none', withPair('33z'), RIICHI, ['base 20', 'closedRon 10']],
     ['terminals: none', withPair('99m'), RIICHI, ['base 20', 'closedRon 10']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -152,7 +148,7 @@ describe('M11 chi are worth nothing', () => {
     ['four concealed ones', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
     ['with terminals, two of them called', '78m99p [123m] [789s] [123p] +9m', {}, ['base 20']],
   ])('%s', (_, hand, how, lines) => {
-    expect(fuLines(hand, how)).toEqual(lines);
+    expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
 });
 
@@ -227,142 +223,4 @@ test('M16 pinfu by self-draw: its fan, but not the 2', () => {
   expect(arcade.yaku(hand, TSUMO)).toEqual({ menzenTsumo: 1, pinfu: 1 });
   expect(arcade.fuItems(hand, TSUMO)).toEqual(['base 20']);
   expect(arcade.value(hand, TSUMO)).toEqual({ han: 2, fu: 20, fuBeforeRounding: 20 });
-});
-
-describe('M17 fans are those of yaku, one for each dora, and two for winning', () => {
-  const hand = '234m345p34567s44z +8s';
-
-  test.each<[string, How, number, number]>([
-    ['pinfu: 30 × 2 × 4', {}, 1, 240],
-    ['reach and pinfu: 30 × 4 × 4', RIICHI, 2, 480],
-    ['and a dora: 30 × 8 × 4', { ...RIICHI, dora: '5s' }, 3, 960],
-    ['and two: 30 × 16 × 4', { ...RIICHI, dora: '3z' }, 4, 1920],
-  ])('%s', (_, how, han, points) => {
-    const { value, basePoints: base } = arcade.explain(hand, how);
-    expect([value, base]).toEqual([{ kind: 'han', han, fu: 30 }, points]);
-  });
-});
-
-describe('M18 dora count in a closed hand only', () => {
-  const open = '67m456p56788s [234m] +8m';
-
-  test.each<[string, string, How, number]>([
-    ['two in an open hand: none', open, { dora: '7s' }, 1],
-    ['a red five in one: none', '67m406p56788s [234m] +8m', {}, 1],
-    ['two in a closed hand: two', '23467m456p56788s +8m', { ...RIICHI, dora: '7s' }, 5],
-    ['a closed quad keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
-  ])('%s', (_, hand, how, han) => {
-    expect(arcade.value(hand, how).han).toBe(han);
-  });
-
-  test('other games count them', () => {
-    const other = play(unwrap(parseRules({ base: 'arcadeC', dora: { inOpenHand: 'counted' } })));
-    expect(other.value(open, { dora: '7s' }).han).toBe(3);
-  });
-});
-
-test.each([
-  [1, 20, 160],
-  [2, 40, 640],
-  [3, 60, 1920],
-  [4, 25, 1600],
-])('M19 %i fans double %i points that often, and twice more: %i', (han, fu, points) => {
-  expect(basePoints(han, fu, rules)).toBe(points);
-});
-
-test('M28 above five fans the points of the hand are ignored', () => {
-  const five = [20, 25, 30, 40, 50, 60, 70].map((fu) => [6, 7, 8, 10, 11, 13].map((han) => basePoints(han, fu, rules)));
-  expect(five).toEqual(five.map(() => [3000, 3000, 4000, 4000, 6000, 8000]));
-  const twenty = arcade.explain('34522m345p34567s +8s', { ...TSUMO, ...RIICHI });
-  const seventy = arcade.explain('567m34567p88s (6666z) +8p', { ...RIICHI, dora: '5z' });
-  expect([twenty.value, twenty.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 20 }, 3000]);
-  expect([seventy.value, seventy.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 70 }, 3000]);
-});
-
-test('M43 where a game asks for two fans from five counters on, one is too few', () => {
-  const game = play(unwrap(parseRules({ base: 'arcadeC', yaku: { twoHanFromHonba: 5 } })));
-  const hand = '67m456p56788s [234m] +8m';
-  expect(game.errors(hand, { ...DEALER, honba: 4 })).toEqual([]);
-  expect(game.errors(hand, { ...DEALER, honba: 5 })).toEqual(['tooFewHan']);
-  expect(game.errors('23467m456p56788s +8m', { ...DEALER, honba: 5 })).toEqual([]);
-  expect(arcade.errors(hand, { ...DEALER, honba: 5 })).toEqual([]);
-});
-
-describe('M51 the nine examples are of type C', () => {
-  test('all nine are fixtures', () => {
-    const examples = handFixtures('examples').filter(({ rules: id }) => id === 'arcadeC');
-    const items = examples.map(({ item = '' }) => item).toSorted();
-    expect(items).toEqual(['M1', 'M2', 'M3', 'M4', 'M5', 'M6', 'M7', 'M8', 'M9']);
-  });
-
-  test('their values leave counters and sticks out', () => {
-    const second = { basePoints: 640, winner: 0, discarder: 1, dealer: 0, honba: 2, riichiSticks: 1 } as const;
-    expect(arcade.transfers(second)).toEqual(['1→0 3900 hand', '1→0 600 honba', 'table→0 1000 riichi']);
-  });
-});
-
-describe('M52 a kong is a pon for a yaku, a pon is no kong', () => {
-  test.each<Yaku>([
-    ['all pons with a kong', '33999m55p444s [2222m] +5p', {}, { toitoi: 2 }],
-    ['a kong of dragons', openSet('6666z'), {}, { hatsu: 1 }],
-    ['three concealed pons, one a kong', '34m444s777p55s (2222m) +5m', {}, { tanyao: 1, sanankou: 2 }],
-    ['three pons are not three kongs', '34m55s [222m] [777p] [444s] +5m', {}, { tanyao: 1 }],
-    ['three kongs are', '34m55s [2222m] [7777p] [4444s] +5m', {}, { tanyao: 1, sankantsu: 2 }],
-  ])('%s', (_, hand, how, yaku) => {
-    expect(arcade.yaku(hand, how)).toEqual(yaku);
-  });
-});
-
-describe('M53 a clean hand: open 2, closed 3', () => {
-  test.each<Yaku>([
-    ['open', '34567m55z [999m] [123m] +8m', {}, { honitsu: 2 }],
-    ['closed', '12334567m55z (9999m) +8m', {}, { honitsu: 3 }],
-  ])('%s', (_, hand, how, yaku) => {
-    expect(arcade.yaku(hand, how)).toEqual(yaku);
-  });
-});
-
-describe('M54 what the yaku of its examples are worth', () => {
-  test.each<Yaku>([
-    ['all pons 2', '33999m55p444s [222m] +5p', {}, { toitoi: 2 }],
-    ['terminals and honours 2', '11m99s [999m] [111p] [444z] +1m', {}, { toitoi: 2, honroutou: 2 }],
-    ['three concealed pons 2', '222m34p555999s44z +5p', {}, { sanankou: 2 }],
-    ['dragons and own wind 1 each', '34m55s [222z] [666z] [678p] +5m', {}, { hatsu: 1, seatWind: 1 }],
-    ['prevailing wind 1', openSet('111z'), {}, { roundWind: 1 }],
-    ['three colours 2', '345m345p34599s78m +6m', {}, { pinfu: 1, sanshokuDoujun: 2 }],
-    ['all simples and pinfu 1', '23467m456p56788s +8m', {}, { tanyao: 1, pinfu: 1 }],
-    ['two same chi 1', '789m334455p66s44z +6s', {}, { iipeikou: 1 }],
-    ['reach and one shot 1 each', '13m567p345678s44z +2m', { ...RIICHI, ippatsu: true }, { riichi: 1, ippatsu: 1 }],
-    ['double reach 2', '13m567p345678s44z +2m', { riichi: 'doubleRiichi' }, { doubleRiichi: 2 }],
-    ['self-draw 1', '13m567p345678s44z +2m', TSUMO, { menzenTsumo: 1 }],
-  ])('%s', (_, hand, how, yaku) => {
-    expect(arcade.yaku(hand, how)).toEqual(yaku);
-  });
-});
-
-describe('M55 what adds up', () => {
-  test.each<Yaku>([
-    [
-      'reach, one shot and self-draw',
-      '13m567p345678s44z +2m',
-      { ...TSUMO, ...RIICHI, ippatsu: true },
-      { riichi: 1, ippatsu: 1, menzenTsumo: 1 },
-    ],
-    ['thirteen orphans: one yakuman', '19m119p19s123456z +7z', DEALER, { kokushi: 1 }],
-    ['all terminals: one', '111m99m99s [999p] [111s] +9m', {}, { chinroutou: 1 }],
-    ['four concealed pons: one', '222444m55p77s888s +5p', TSUMO, { suuankou: 1 }],
-    ['both: two', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, { suuankou: 1, chinroutou: 1 }],
-  ])('%s', (_, hand, how, yaku) => {
-    expect(arcade.yaku(hand, how)).toEqual(yaku);
-  });
-
-  test('two yakuman of the dealer: 96,000', () => {
-    expect(arcade.pays('111999m11199p99s +9p', { ...DEALER, ...TSUMO })).toEqual({ all: 96_000 });
-  });
-});
-
-test('M56 a yaku is worth its own fans, not one each', () => {
-  const hand = '34522m345p34567s +8s';
-  expect(arcade.yaku(hand, {})).toEqual({ pinfu: 1, tanyao: 1, sanshokuDoujun: 2 });
-  expect(arcade.value(hand, {}).han).toBe(4);
 });
