@@ -19,17 +19,21 @@ const gates = {
   layers: [['scripts/layers.mjs']],
   build: [[tsc, '--build', '--force', 'tsconfig.build.json'], bundle('apps/cli')],
   vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+  sources: [['scripts/sources.mjs']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
   attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
   knip: [[program('knip')]],
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };
 
-/** @param {string[][]} commands */
+/** A gate that is one script of ours tells its count in a line. @param {string[][]} commands */
 function runGate(commands) {
-  const failures = commands.map((command) => run(command)).filter(({ ok }) => !ok);
+  const runs = commands.map((command) => run(command));
+  const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
-  return { passed: 1 - failed, failed, said: failures.map(({ stdout, stderr }) => stdout + stderr).join('\n') };
+  const said = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
+  const counts = failed === 0 && commands.length === 1 && commands[0]?.[0]?.startsWith('scripts/');
+  return { passed: 1 - failed, failed, said, told: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
 /** Counts the tests themselves; a file that does not load, or a run without tests, is one failure. @param {string[][]} commands */
@@ -42,6 +46,7 @@ function runTests(commands) {
   return {
     passed: counts.numPassedTests,
     failed: Math.max(counts.numFailedTests, gate.failed, ranNone ? 1 : 0),
+    told: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed`,
     said: ranNone ? `${gate.said}\nno test ran` : gate.said,
   };
 }
@@ -57,10 +62,9 @@ const total = { passed: 0, failed: 0 };
 for (const [name, commands] of Object.entries(gates)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
-  const { passed, failed, said } = name === 'vitest' ? runTests(commands) : runGate(commands);
+  const { passed, failed, said, told } = name === 'vitest' ? runTests(commands) : runGate(commands);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  const counts = name === 'vitest' ? `  ${passed} passed, ${failed} failed` : '';
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s${counts}`);
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${told}`.trimEnd());
   if (failed > 0) console.log(`\n${said.trim()}\n`);
   total.passed += passed;
   total.failed += failed;

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { type Limit, basePoints, limitOf, parseRules, presets, sharesOf, unwrap } from './index.ts';
+import { type Limit, basePoints, limitOf, presets, sharesOf } from './index.ts';
 
 /** A printed chart: points by payer and han, one for each column of fu; null where the chart is blank. */
 interface Chart {
   readonly id: string;
+  /** Of docs/coverage.md. */
+  readonly item: string;
+  readonly rules: keyof typeof presets;
   readonly source: string;
   /** Charts for one payer say by how much base points are multiplied; the others whether the winner deals. */
   readonly multiplier?: number;
@@ -20,6 +23,8 @@ interface Chart {
 type Payer = 'each' | 'discarder' | 'all' | 'dealer' | 'other';
 
 interface LimitRow {
+  readonly item: string;
+  readonly rules: keyof typeof presets;
   readonly source: string;
   readonly name: string;
   readonly mangans: number;
@@ -38,9 +43,6 @@ const { charts, limits } = JSON.parse(readFileSync(file, 'utf8')) as {
   readonly charts: readonly Chart[];
   readonly limits: readonly LimitRow[];
 };
-const standard = presets.standard;
-/** The arcade alone counts more than one yakuman by han. */
-const arcade = unwrap(parseRules({ yaku: { yakumanLimit: 7 }, points: { countedYakuman: 'perThirteen' } }));
 
 interface Cell {
   readonly payer: Payer;
@@ -57,13 +59,13 @@ function cellsOf({ points, fu }: Chart): Cell[] {
   );
 }
 
-/** What the engine says of a cell. */
-function computed({ multiplier, rounded, dealer = false }: Chart, { payer, han, fu }: Cell): number | undefined {
-  const base = basePoints(han, fu, standard);
+/** What the engine says of a cell, under the rules of the chart's source. */
+function computed({ rules: id, multiplier, rounded, dealer = false }: Chart, { payer, han, fu }: Cell): number | undefined {
+  const rules = presets[id];
+  const base = basePoints(han, fu, rules);
   if (multiplier !== undefined) return rounded ? Math.ceil((base * multiplier) / 100) * 100 : base * multiplier;
-  return (sharesOf(base, { by: payer === 'discarder' ? 'ron' : 'tsumo', dealer }, standard) as Partial<Record<Payer, number>>)[
-    payer
-  ];
+  const by = payer === 'discarder' ? 'ron' : 'tsumo';
+  return (sharesOf(base, { by, dealer }, rules) as Partial<Record<Payer, number>>)[payer];
 }
 
 /** The unrounded chart prints the formula beyond mangan too, where nobody is paid so. */
@@ -76,7 +78,7 @@ test('five documents, nine charts, 595 cells', () => {
   expect(charts.flatMap(cellsOf)).toHaveLength(595);
 });
 
-describe.each(charts)('$id ($source)', (chart) => {
+describe.each(charts)('$item $id ($source)', (chart) => {
   test('each printed cell', () => {
     const cells = cellsOf(chart).filter((cell) => isPaid(chart, cell));
     expect(cells.map((cell) => ({ ...cell, printed: computed(chart, cell) }))).toEqual(cells);
@@ -91,7 +93,7 @@ describe.each(charts)('$id ($source)', (chart) => {
   });
 });
 
-test('the unrounded chart beyond mangan is the bare formula, capped by the engine', () => {
+test('M29 the unrounded chart beyond mangan is the bare formula, capped by the engine', () => {
   const chart = charts.find(({ rounded }) => rounded === false)!;
   const beyond = cellsOf(chart).filter((cell) => !isPaid(chart, cell));
   expect(beyond).toHaveLength(12);
@@ -102,11 +104,12 @@ test('the unrounded chart beyond mangan is the bare formula, capped by the engin
 describe('limits', () => {
   const NAMES: readonly Limit[] = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
 
-  test.each(limits)('$name ($source): $basePoints', (row) => {
+  test.each(limits)('$item $name ($source): $basePoints', (row) => {
+    const rules = presets[row.rules];
     expect(row.basePoints).toBe(2000 * row.mangans);
     expect(limitOf(row.basePoints)).toBe(NAMES[[1, 1.5, 2, 3].indexOf(row.mangans)] ?? 'yakuman');
-    const ron = (dealer: boolean) => sharesOf(row.basePoints, { by: 'ron', dealer }, standard);
-    const tsumo = (dealer: boolean) => sharesOf(row.basePoints, { by: 'tsumo', dealer }, standard);
+    const ron = (dealer: boolean) => sharesOf(row.basePoints, { by: 'ron', dealer }, rules);
+    const tsumo = (dealer: boolean) => sharesOf(row.basePoints, { by: 'tsumo', dealer }, rules);
     if (row.dealerRon !== undefined) expect(ron(true)).toEqual({ discarder: row.dealerRon });
     if (row.otherRon !== undefined) expect(ron(false)).toEqual({ discarder: row.otherRon });
     if (row.dealerTsumoAll !== undefined) expect(tsumo(true)).toEqual({ all: row.dealerTsumoAll });
@@ -114,9 +117,9 @@ describe('limits', () => {
       expect(tsumo(false)).toEqual({ dealer: row.otherTsumoDealer, other: row.otherTsumoOther });
   });
 
-  test.each(limits.filter(({ fromHan }) => fromHan !== undefined))('$name by han ($source)', (row) => {
+  test.each(limits.filter(({ fromHan }) => fromHan !== undefined))('$item $name by han ($source)', (row) => {
     const { fromHan = 0, toHan = 99 } = row;
-    const rules = row.source.startsWith('arcade') ? arcade : standard;
+    const rules = presets[row.rules];
     const hans = Array.from({ length: toHan - fromHan + 1 }, (_, i) => fromHan + i);
     const fus = [20, 25, 30, 40, 110];
     expect(new Set(hans.flatMap((han) => fus.map((fu) => basePoints(han, fu, rules))))).toEqual(new Set([row.basePoints]));

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { type HandFixture, type Worth, fuText, handFixtures, readingText, rulesOf, winOf } from '../../../fixtures/read.ts';
 import { type Explanation, type RuleSet, type ScoreErrorCode, YAKU, createScorer, sharesOf, unwrap } from './index.ts';
 
-const fixtures = handFixtures();
+const fixtures = handFixtures().map((fixture) => ({ ...fixture, name: nameOf(fixture) }));
 const files = [...new Set(fixtures.map(({ file }) => file))];
 
 describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
-  test.each(fixtures.filter((fixture) => fixture.file === file))('$id: $shows', (fixture) => {
+  test.each(fixtures.filter((fixture) => fixture.file === file))('$name', (fixture) => {
     const scorer = createScorer(rulesOf(fixture));
     const win = winOf(fixture);
     if ('errors' in fixture.expect) {
@@ -20,6 +20,11 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
     }
   });
 });
+
+/** What the test is called: an example of a source document begins with the id that docs/coverage.md gives it. */
+function nameOf({ item, id, shows }: HandFixture): string {
+  return `${item === undefined ? '' : `${item} `}${id}: ${shows}`;
+}
 
 /** An explanation in the words of a fixture; lines of fu and the reading only where the fixture has them. */
 function told(

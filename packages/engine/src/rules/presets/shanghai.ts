@@ -2,16 +2,17 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", charts up to 70 fu, nothing
- * for an open hand without fu, nothing counted above a yakuman. 25,000 points against 30,000 and no uma unless it is chosen, each player's
- * thousands rounded by themselves. Its "One-Chance" is not explained: by shape, as common; so is all it does not tell.
+ * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", nothing for an open hand
+ * without fu, nothing counted above a yakuman; its charts end at 70 fu, but its examples reckon with 90. 25,000 points against 30,000 and no
+ * uma unless it is chosen, each player's thousands rounded by themselves. Its "One-Chance" is not explained: by shape, as common; so is all
+ * it does not tell.
  */
 export const shanghai: RuleSet = {
   ...standard,
   id: 'shanghai',
   name: 'Shanghai: Second Dynasty',
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
-  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none', most: 70 },
+  fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none' },
   points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
   standings: { ...standard.standings, uma: [[0, 0, 0, 0]], rounding: 'fiveUpEach' },
 };
