@@ -1,14 +1,14 @@
-import { type RuleSet, type Seat, seatsOf, unwrap } from '@tenbo/engine';
+import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
 
-import { contextOf, winsOf } from './check.ts';
+import { checkEvent, judgeHand, winsOf } from './check.ts';
 import { type Course, type EndReason, courseAfter } from './course.ts';
-import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
+import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
+import type { LedgerError } from './errors.ts';
 import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
-import { wonHand } from './value.ts';
 
-/** The accounts of a match, taken down event by event; `state` is where it stands. Nothing may speak against an event that is taken down. */
+/** The accounts of a match, taken down event by event; `state` is where it stands. */
 export class Accounts {
   #tally: Tally;
   readonly #hands: HandLine[];
@@ -28,44 +28,28 @@ export class Accounts {
     return new Accounts(tally, hands, notes);
   }
 
-  get tally(): Tally {
-    return this.#tally;
-  }
-
   state(aside: MatchState['aside'] = []): MatchState {
     return { ...this.#tally, hands: this.#hands, notes: this.#notes, aside };
   }
 
-  takeDown(event: MatchEvent, entry: string): void {
-    const tally = this.#tally;
-    switch (event.type) {
-      case 'handEnded':
-        this.#takeDownHand(event.hand, entry);
-        break;
-      case 'penaltyGiven':
-        this.#tally = { ...tally, penalties: added(tally.penalties, event.seat, event.ranking) };
-        break;
-      case 'timeCalled':
-        this.#tally = { ...tally, handsLeft: tally.rules.match.timeUp === 'thisHand' ? 1 : 2 };
-        break;
-      case 'matchEnded':
-        this.#tally = { ...tally, end: event.reason, mayEnd: undefined };
-        break;
-      case 'noteAdded':
-        this.#notes.push({ entry, text: event.text });
-        break;
-      case 'matchStarted':
-      case 'entryVoided':
-      case 'entryReplaced':
-        break;
+  /** Takes an event down, or gives all that speaks against it. */
+  takeDown(event: MatchEvent, entry: string): readonly LedgerError[] {
+    if (event.type === 'handEnded') {
+      const judged = judgeHand(event.hand, this.#tally);
+      if (judged.ok) this.#takeDownHand(event.hand, judged.value, entry);
+      return judged.ok ? [] : judged.error;
     }
+    const errors = checkEvent(this.#tally, event);
+    if (errors.length > 0) return errors;
+    if (event.type === 'noteAdded') this.#notes.push({ entry, text: event.text });
+    else this.#tally = tallyAfter(this.#tally, event);
+    return [];
   }
 
-  #takeDownHand(hand: HandEnd<EnteredWin>, entry: string): void {
+  #takeDownHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
     const tally = this.#tally;
     const { rules, kyoku, honba, sticks } = tally;
     const before = { kyoku, honba, sticks: sticks.length };
-    const won = worked(hand, tally);
     const transfers = settleHand(won, before, rules);
     const { seats: deltas } = sumsOf(transfers, rules);
     const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
@@ -104,13 +88,19 @@ function tallyAtStart({ rules, players }: MatchStarted): Tally {
   };
 }
 
-/** A hand with its wins worked out; nothing speaks against it any more. */
-function worked(hand: HandEnd<EnteredWin>, tally: Tally): HandEnd<WonHand> {
-  const context = contextOf(hand, tally);
-  const value = (win: EnteredWin) => unwrap(wonHand(win, context));
-  const { outcome } = hand;
-  if (outcome.kind === 'ron') return { ...hand, outcome: { ...outcome, wins: outcome.wins.map(value) } };
-  return outcome.kind === 'tsumo' ? { ...hand, outcome: { ...outcome, win: value(outcome.win) } } : { ...hand, outcome };
+function tallyAfter(tally: Tally, event: Exclude<MatchEvent, HandEnded | NoteAdded>): Tally {
+  switch (event.type) {
+    case 'penaltyGiven':
+      return { ...tally, penalties: added(tally.penalties, event.seat, event.ranking) };
+    case 'timeCalled':
+      return { ...tally, handsLeft: tally.rules.match.timeUp === 'thisHand' ? 1 : 2 };
+    case 'matchEnded':
+      return { ...tally, end: event.reason, mayEnd: undefined };
+    case 'matchStarted':
+    case 'entryVoided':
+    case 'entryReplaced':
+      return tally;
+  }
 }
 
 function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | undefined {

@@ -1,8 +1,8 @@
-import type { RuleSet, Seat } from '@tenbo/engine';
+import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
 
-import type { EnteredWin, HandEnded, MatchEvent } from './entries.ts';
+import type { EnteredWin, MatchEvent } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, seatsAfter } from './hand.ts';
+import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -17,8 +17,10 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
   if (event.type === 'matchStarted') return tally ? [{ code: 'alreadyStarted' }] : startErrors(event);
   if (!tally) return [{ code: 'notStarted' }];
   switch (event.type) {
-    case 'handEnded':
-      return tally.end === undefined ? handErrors(event, tally) : [{ code: 'matchOver', reason: tally.end }];
+    case 'handEnded': {
+      const judged = judgeHand(event.hand, tally);
+      return judged.ok ? [] : judged.error;
+    }
     case 'timeCalled':
       if (tally.end !== undefined) return [{ code: 'matchOver', reason: tally.end }];
       return tally.handsLeft === undefined ? [] : [{ code: 'timeAlreadyCalled' }];
@@ -43,19 +45,39 @@ function startErrors({ version, rules, players }: Extract<MatchEvent, { readonly
   return errors;
 }
 
-function handErrors({ hand }: HandEnded, tally: Tally): readonly LedgerError[] {
-  const { rules } = tally;
+/** A hand with its wins worked out, or all that speaks against it. */
+export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandEnd<WonHand>, readonly LedgerError[]> {
+  const { rules, end } = tally;
+  if (end !== undefined) return err([{ code: 'matchOver', reason: end }]);
   const lists = seatLists(hand);
-  const seats = [...lists.flatMap(([, list]) => list), ...otherSeats(hand)];
-  const unknown = seatErrors(seats, rules);
-  if (unknown.length > 0) return unknown;
-  return [
-    ...lists.flatMap(([name, list]) => twice(name, list)),
+  const unknown = seatErrors([...lists.flatMap(([, seats]) => seats), ...otherSeats(hand)], rules);
+  if (unknown.length > 0) return err(unknown);
+  const context = contextOf(hand, tally);
+  const won = winsOf(hand.outcome).map((win) => wonHand(win, context));
+  const errors = [
+    ...lists.flatMap(([name, seats]) => twice(name, seats)),
     ...riichiErrors(hand, tally),
-    ...outcomeErrors(hand, tally),
+    ...outcomeErrors(hand, rules),
+    ...won.flatMap((one) => (one.ok ? [] : one.error)),
+    ...chipErrors(hand, rules),
     ...foulErrors(hand),
     ...waremeErrors(hand, rules),
   ];
+  return errors.length > 0
+    ? err(errors)
+    : ok({
+        ...hand,
+        outcome: withWins(
+          hand.outcome,
+          won.flatMap((one) => (one.ok ? [one.value] : [])),
+        ),
+      });
+}
+
+/** An outcome with its wins worked out. */
+function withWins(outcome: HandEnd<EnteredWin>['outcome'], wins: readonly WonHand[]): HandEnd<WonHand>['outcome'] {
+  if (outcome.kind === 'ron') return { ...outcome, wins };
+  return outcome.kind === 'tsumo' ? { ...outcome, win: wins[0] as WonHand } : outcome;
 }
 
 function seatLists({
@@ -109,21 +131,17 @@ function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rul
   ];
 }
 
-function outcomeErrors(hand: HandEnd<EnteredWin>, tally: Tally): readonly LedgerError[] {
-  const { outcome } = hand;
-  const { draws } = tally.rules;
+function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
   switch (outcome.kind) {
     case 'ron':
-      return [...ronErrors(outcome.discarder, outcome.wins, tally.rules), ...valueErrors(hand, tally)];
+      return ronErrors(outcome.discarder, outcome.wins, rules);
     case 'tsumo':
-      return valueErrors(hand, tally);
+      return [];
     case 'exhaustiveDraw':
-      return nagashiErrors(outcome, draws);
+      return nagashiErrors(outcome, rules.draws);
     case 'abortiveDraw':
-      if (!draws.abortive.includes(outcome.cause)) return [{ code: 'abortiveNotPlayed', cause: outcome.cause }];
-      return outcome.cause === 'fourRiichi' && hand.riichi.length < 4
-        ? [{ code: 'fourRiichiNeeded', riichi: hand.riichi.length }]
-        : [];
+      if (!rules.draws.abortive.includes(outcome.cause)) return [{ code: 'abortiveNotPlayed', cause: outcome.cause }];
+      return outcome.cause === 'fourRiichi' && riichi.length < 4 ? [{ code: 'fourRiichiNeeded', riichi: riichi.length }] : [];
     case 'chombo':
       return outcome.by.length === 0 ? [{ code: 'noChombo' }] : [];
   }
@@ -145,17 +163,13 @@ function ronErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, paymen
   return winners.filter((seat) => seat !== nearest).map((winner) => ({ code: 'headBump', winner }));
 }
 
-function valueErrors(hand: HandEnd<EnteredWin>, tally: Tally): readonly LedgerError[] {
-  const context = contextOf(hand, tally);
-  return winsOf(hand.outcome).flatMap((win): readonly LedgerError[] => {
-    const won = wonHand(win, context);
-    const chips = win.chips !== undefined && win.chips > 0 && tally.rules.chips.value === 0;
-    return [...(won.ok ? [] : won.error), ...(chips ? [{ code: 'chipsNotPlayed', winner: win.winner } as const] : [])];
-  });
+function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): LedgerError[] {
+  const given = chips.value === 0 ? winsOf(outcome).filter((win) => (win.chips ?? 0) > 0) : [];
+  return given.map(({ winner }) => ({ code: 'chipsNotPlayed', winner }));
 }
 
 /** What the values of a hand's wins depend on. */
-export function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: Tally): WinContext {
+function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: Tally): WinContext {
   const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }

@@ -40,15 +40,15 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
  * unwrap(append(match, { id: 'b', after: 'a', event: { type: 'handEnded', hand } })).state.scores; // → [21100, 25000, 28900, 25000]
  */
 export function append(match: Match, entry: Entry): Result<Match, readonly LedgerError[]> {
-  const errors = checkAppend(match, entry.event);
-  if (errors.length > 0) return err(errors);
   const log = [...match.log, entry];
   const { event } = entry;
-  const corrects = event.type === 'entryVoided' || event.type === 'entryReplaced';
-  if (corrects) return ok({ log, state: replay(log) });
+  if (event.type === 'entryVoided' || event.type === 'entryReplaced') {
+    const errors = checkAppend(match, event);
+    return errors.length > 0 ? err(errors) : ok({ log, state: replay(log) });
+  }
   const accounts = Accounts.from(match.state);
-  accounts.takeDown(event, entry.id);
-  return ok({ log, state: accounts.state(match.state.aside) });
+  const errors = accounts.takeDown(event, entry.id);
+  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state(match.state.aside) });
 }
 
 /**
@@ -96,9 +96,8 @@ export function replay(log: Log, until?: string): MatchState {
     if (entry.id === until) break;
     const event = events.get(entry.id);
     if (event === undefined) continue;
-    const errors = checkEvent(accounts.tally, event);
-    if (errors.length === 0) accounts.takeDown(event, entry.id);
-    else aside.push({ entry, errors });
+    const errors = accounts.takeDown(event, entry.id);
+    if (errors.length > 0) aside.push({ entry, errors });
   }
   return accounts.state(aside);
 }
