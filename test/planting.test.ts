@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** What somebody would write to add each: one file changes, and it compiles and counts. */
+const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
+const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', han: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
+const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
+const RULES = `
+/** A rule set that is nobody's. */
+export const planted: RuleSet = { ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } };
+`;
+
+const SCRIPT = `
+import { createScorer, parseRecord, parseRules, ruleCode, unwrap, yakuOf } from '@tenbo/engine';
+import { localeOf, yakuName } from '@tenbo/i18n';
+const rules = unwrap(parseRules('planted'));
+const record = unwrap(parseRecord({ hand: '234m567p99s55z', tile: '5z', melds: [{ type: 'chi', tiles: '345s' }], by: 'ron', seat: 'S', round: 'E' }, rules));
+const score = unwrap(createScorer(rules).score(record.win));
+console.log(JSON.stringify([score.yaku.map(({ id, han }) => [id, han]), yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), rules.name]));
+console.log(ruleCode(rules));
+`;
+
+let folder = '';
+
+/** A copy of the packages, with the same tools. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
+  const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
+  for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
+  mkdirSync(join(folder, 'node_modules/@tenbo'), { recursive: true });
+  for (const name of globSync('packages/*')) {
+    symlinkSync(join(folder, name), join(folder, 'node_modules/@tenbo', name.replace(/.*[\\/]/, '')), 'junction');
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(folder, 'script.ts'), SCRIPT);
+  const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions }));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...args: readonly string[]): string {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? stdout : `${stdout}${stderr}`;
+}
+
+function compile(): string {
+  return run(resolve('node_modules/typescript7/bin/tsc'));
+}
+
+test('unplanted, the script does not compile: the check can fail', () => {
+  expect(compile()).toContain('plantedYaku');
+});
+
+test('a yaku and a rule set are one edit in one file each', () => {
+  const edit = (file: string, change: (text: string) => string) => {
+    const path = join(folder, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+  edit(YAKU_FILE, (text) => text.replace('] as const satisfies', `  ${YAKU}\n] as const satisfies`));
+  edit(RULES_FILE, (text) => text + RULES);
+  expect(compile()).toBe('');
+  const [result = '', code] = run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');
+  expect(JSON.parse(result)).toEqual([
+    [
+      ['haku', 1],
+      ['plantedYaku', 2],
+    ],
+    '植物',
+    'shokubutsu',
+    'Planted',
+  ]);
+  expect(code).toMatch(/^R-/);
+});
