@@ -58,3 +58,14 @@ export { type RecordError, type RecordResult, type WinRecord, parseRecord, resul
 export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, scoreChart } from './chart.ts';
 export { ruleCode } from './rules/code.ts';
+export {
+  RULE_PATHS,
+  type RuleDifference,
+  type RuleGroup,
+  type RulePath,
+  type RuleValue,
+  ruleAt,
+  ruleDifferences,
+  withRule,
+} from './rules/fields.ts';
+export { type Lens, type LensRow, lens } from './lens.ts';
