@@ -2,6 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, formatTiles, pr
 
 import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
+import { rulesEn } from './rules-en.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -81,7 +82,12 @@ export const en: Locale = {
   roundedUp: 'close enough to mangan: rounded up (kiriage)',
   countedYakuman: 'counted yakuman',
 
+  ...rulesEn,
+  rule: (name, value) => `${name}: ${value}`,
+  list: (rules) => rules.join('; '),
+
   number,
+  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
   points: number,
   han: (n) => `${n} han`,
   fu: (n) => `${n} fu`,

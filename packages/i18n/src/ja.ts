@@ -2,6 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, YAKU, formatTil
 
 import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
+import { rulesJa } from './rules-ja.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -32,7 +33,12 @@ export const ja: Locale = {
   roundedUp: '切り上げ満貫',
   countedYakuman: '数え役満',
 
+  ...rulesJa,
+  rule: (name, value) => `${name}：${value}`,
+  list: (rules) => rules.join('、'),
+
   number,
+  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
   points,
   han: (n) => `${n}翻`,
   fu: (n) => `${n}符`,
