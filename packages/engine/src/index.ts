@@ -68,4 +68,4 @@ export {
   ruleDifferences,
   withRule,
 } from './rules/fields.ts';
-export { type Lens, type LensRow, lens } from './lens.ts';
+export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

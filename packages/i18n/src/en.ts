@@ -85,6 +85,9 @@ export const en: Locale = {
   ...rulesEn,
   rule: (name, value) => `${name}: ${value}`,
   list: (rules) => rules.join('; '),
+  more: (rules) => `${rules} more`,
+  sameAs: (name) => `same as ${name}`,
+  cannotOccur: (cause) => `cannot occur (${cause})`,
 
   number,
   signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
@@ -157,6 +160,7 @@ export const en: Locale = {
   },
   left: (tiles) => `${tiles} left`,
 
+  stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `${melds} melds: a hand has at most 4`;

@@ -36,6 +36,9 @@ export const ja: Locale = {
   ...rulesJa,
   rule: (name, value) => `${name}：${value}`,
   list: (rules) => rules.join('、'),
+  more: (rules) => `ほか${rules}件`,
+  sameAs: (name) => `${name}と同じ`,
+  cannotOccur: (cause) => `この手は作れない（${cause}）`,
 
   number,
   signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
@@ -103,6 +106,7 @@ export const ja: Locale = {
   },
   left: (tiles) => `残り${tiles}枚`,
 
+  stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;

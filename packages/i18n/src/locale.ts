@@ -52,6 +52,11 @@ export interface Locale {
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
   readonly list: (rules: readonly string[]) => string;
+  /** How many more there are than are shown. */
+  readonly more: (rules: number) => string;
+  readonly sameAs: (name: string) => string;
+  /** Before the rule sets under which a hand cannot occur. */
+  readonly cannotOccur: (cause: string) => string;
 
   readonly number: (n: number) => string;
   /** A difference: "+300", "−3,800", "±0". */
@@ -106,6 +111,8 @@ export interface Locale {
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
 
+  /** Of a hand without its winning tile, where a win is asked for. */
+  readonly stillWaits: string;
   /** What is wrong, and the way out. */
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
 }

@@ -86,7 +86,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'payments.honba.tsumoEach': { name: '本場（ツモ）', says: (n) => `${n}点オール` },
     'payments.riichiStick': { name: 'リーチ棒', says: points },
     'payments.missingPlayer': { name: '三人打ちのツモ', says: { lost: 'ツモ損', split: '北家折半' } },
-    'payments.tsumo': { name: '二人打ちのツモ', says: { shares: '子2人分', likeRon: 'ロンと同じ' } },
+    'payments.tsumo': { name: '二人打ちのツモ', says: { shares: '基本点の2倍', likeRon: 'ロンと同じ' } },
     'payments.multipleRon': { name: 'ダブロン', says: { all: 'あり', headBump: 'なし（頭ハネ）' } },
     'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '全員がもらう' } },
     'payments.sticksTo': {
