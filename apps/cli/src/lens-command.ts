@@ -1,4 +1,4 @@
-import { type Lens, type WinRecord, formatHand, lens, tilesAsText } from '@tenbo/engine';
+import { type Lens, formatHand, lens, tilesAsText } from '@tenbo/engine';
 import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
 import { Command } from 'commander';
 
@@ -27,7 +27,7 @@ export function lensCommand(): Command {
 
 /** Prints a typed hand under every rule set, or on standard error what is wrong with it everywhere. */
 function showLens(text: string, options: ScoreOptions): void {
-  if (isWaiting(text)) return sayStillWaits(options);
+  if (isWaiting(text) && !options.json) return sayStillWaits(options);
   const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
@@ -46,7 +46,6 @@ function showLens(text: string, options: ScoreOptions): void {
 }
 
 const INDENT = '  ';
-const CODE = 1;
 const CAUSE = 6;
 
 function printLens(head: readonly string[], { base, rows, same, impossible }: LensText, terminal: Terminal): string {
@@ -63,7 +62,7 @@ function printLens(head: readonly string[], { base, rows, same, impossible }: Le
     .join('\n');
 }
 
-function tableLines(texts: readonly LensRowText[], { columns, quiet }: Terminal): string[] {
+function tableLines(texts: readonly LensRowText[], { columns }: Terminal): string[] {
   const rows = texts.map(({ id, code, value, limit, points, difference, cause }) => [
     id,
     code,

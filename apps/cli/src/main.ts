@@ -12,6 +12,7 @@ const WRONG_COMMAND = 2;
 const program = new Command('tenbo')
   .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
   .version('0.1.0')
+  .enablePositionalOptions()
   .addCommand(scoreCommand(), { isDefault: true })
   .addCommand(waitsCommand())
   .addCommand(chartCommand())

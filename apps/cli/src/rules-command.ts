@@ -81,23 +81,31 @@ function summaryOf(rules: RuleSet, room: number, locale: Locale): string {
   if (rules === standard) return '';
   const said = describeDifferences(standard, rules, locale).map(({ name, other }) => locale.rule(name, other));
   if (said.length === 0) return locale.sameAs(standard.name);
-  const shortened = said.map((_, n) => locale.list([...said.slice(0, n), locale.more(said.length - n)]));
-  return [...shortened, locale.list(said)].findLast((text) => widthOf(text) <= room) ?? '';
+  const shown: string[] = [];
+  const summary = (rules: readonly string[]) =>
+    locale.list(rules.length === said.length ? rules : [...rules, locale.more(said.length - rules.length)]);
+  for (const rule of said) if (widthOf(summary([...shown, rule])) <= room) shown.push(rule);
+  return summary(shown);
 }
 
 function showLines(rules: RuleSet): Lines {
   return (locale, { columns, strong, quiet }) => {
     const groups = describeRules(rules, locale);
-    const table = groups.flatMap((group) => group.rules.map(({ name, value }) => [name, value]));
-    const widest = widestOf(table, 0);
-    const title = [strong(rules.name), quiet(ruleCode(rules))].join('  ');
-    const sections = groups.map((group) => {
-      const rows = group.rules.map(({ name, value }) => [name.padEnd(widest - widthOf(name) + name.length), value]);
-      const lines = alignRows(wrapRows(rows, [Infinity, columns - widest - 3 * INDENT.length]), ['left', 'left']);
-      return ['', strong(group.heading), ...lines.map((line) => INDENT + line)];
-    });
-    return [title, ...sections.flat()];
+    const headings = groups.map(({ heading }) => heading);
+    const rows = groups.flatMap((group) => [
+      ['', ''],
+      [group.heading, ''],
+      ...group.rules.map(({ name, value }) => [INDENT + name, value]),
+    ]);
+    const room = columns - 2 * INDENT.length - widestOf(rows, 0);
+    const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
+    const title = [strong(rules.name), quiet(idLine(rules))].join('  ');
+    return [title, ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
   };
+}
+
+function idLine(rules: RuleSet): string {
+  return `${rules.id}  ${ruleCode(rules)}`;
 }
 
 /** Three columns: the rule, and what each of the two plays. */
@@ -107,7 +115,7 @@ function diffLines(one: RuleSet, other: RuleSet): Lines {
     if (rows.length === 0) return [locale.rule(locale.sameAs(one.name), other.name)];
     const titles = [
       ['', one.name, other.name],
-      ['', ruleCode(one), ruleCode(other)],
+      ['', idLine(one), idLine(other)],
     ];
     const half = Math.floor((columns - 3 * INDENT.length - widestOf(rows, 0)) / 2);
     const lines = alignRows(wrapRows([...titles, ...rows], [Infinity, half, half]), ['left', 'left', 'left']);

@@ -148,7 +148,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.goal': { name: 'Needed to end the match', says: (n, locale) => (n === 0 ? 'nothing' : points(n, locale)) },
     'match.extraRound': {
       name: 'Further round',
-      says: { suddenDeath: 'until somebody has them', whole: 'played to its end' },
+      says: { suddenDeath: 'sudden death', whole: 'played to its end' },
     },
     'match.bust': {
       name: 'Out of points (tobi)',
@@ -170,7 +170,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'match.timeUp': { name: 'When time is up', says: { thisHand: 'this hand is the last', oneMoreHand: 'one more hand' } },
 
-    'standings.target': { name: 'Results count against', says: points },
+    'standings.target': { name: 'Target (kaeshi)', says: points },
     'standings.uma': { name: 'Uma', says: uma },
     'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
     'standings.rounding': {

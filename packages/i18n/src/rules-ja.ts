@@ -100,8 +100,8 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
 
     'pao.yaku': { name: 'パオの対象', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'pao.covers': { name: 'パオの範囲', says: { hand: '和了全体', yakuman: 'その役満だけ' } },
-    'pao.ron': { name: 'ほかの人からのロン', says: { halves: '放銃者と折半', discarder: '放銃者の一人払い' } },
-    'pao.honba': { name: 'そのときの本場', says: { liable: 'パオの人が払う', discarder: '放銃者が払う' } },
+    'pao.ron': { name: 'パオ役満のロン', says: { halves: '放銃者と折半', discarder: '放銃者の一人払い' } },
+    'pao.honba': { name: 'パオ役満の本場', says: { liable: 'パオの人が払う', discarder: '放銃者が払う' } },
 
     'draws.noten': { name: 'ノーテン罰符', says: (n) => `場に${n}点` },
     'draws.nagashi': { name: '流し満貫', says: { none: 'なし', draw: 'あり（流局扱い）', win: 'あり（和了扱い）' } },
