@@ -44,5 +44,5 @@ try {
 }
 
 function withSubcommands(command: Command): Command[] {
-  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner as Command))];
+  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
 }

@@ -81,11 +81,15 @@ function summaryOf(rules: RuleSet, room: number, locale: Locale): string {
   if (rules === standard) return '';
   const said = describeDifferences(standard, rules, locale).map(({ name, other }) => locale.rule(name, other));
   if (said.length === 0) return locale.sameAs(standard.name);
-  const shown: string[] = [];
-  const summary = (rules: readonly string[]) =>
-    locale.list(rules.length === said.length ? rules : [...rules, locale.more(said.length - rules.length)]);
-  for (const rule of said) if (widthOf(summary([...shown, rule])) <= room) shown.push(rule);
-  return summary(shown);
+  return fitted(said, room, locale);
+}
+
+/** As many of some rules as there is room for on a line, and how many more there are. */
+function fitted(said: readonly string[], room: number, locale: Locale): string {
+  const line = (shown: readonly string[]) =>
+    locale.list(shown.length === said.length ? shown : [...shown, locale.more(said.length - shown.length)]);
+  const fits = (shown: readonly string[]) => widthOf(line(shown)) <= room;
+  return line(said.reduce<readonly string[]>((shown, rule) => (fits([...shown, rule]) ? [...shown, rule] : shown), []));
 }
 
 function showLines(rules: RuleSet): Lines {

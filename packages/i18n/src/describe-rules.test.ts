@@ -76,14 +76,11 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('says no two values of a rule alike', () => {
-    for (const path of RULE_PATHS) {
-      const values = new Map(RULE_SETS.map((rules) => [JSON.stringify(ruleAt(rules, path)), ruleAt(rules, path)]));
-      const said = [...values.values()].map((value) => describeRule(path, value, locale));
-      expect(new Set(said).size, path).toBe(values.size);
-      const { says } = locale.rules[path];
-      if (typeof says === 'object') expect(new Set(Object.values(says)).size, path).toBe(Object.keys(says).length);
-    }
+  test.each(RULE_PATHS)('says no two values of %s alike', (path) => {
+    const { says } = locale.rules[path];
+    const values = new Map(RULE_SETS.map((rules) => [JSON.stringify(ruleAt(rules, path)), ruleAt(rules, path)]));
+    const said = typeof says === 'object' ? Object.values(says) : [...values.values()].map((v) => describeRule(path, v, locale));
+    expect(new Set(said).size).toBe(said.length);
   });
 
   test.each(RULE_SETS)('tells every rule of $id in its group', (rules) => {
