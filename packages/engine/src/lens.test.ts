@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
-import { type LensRow, type RulePath, type WinRecord, lens, parseRecord, parseRules, presets, unwrap } from './index.ts';
+import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
+import {
+  type LensRow,
+  type RulePath,
+  type RuleSet,
+  type WinRecord,
+  lens,
+  parseRecord,
+  parseRules,
+  presets,
+  ruleAt,
+  unwrap,
+  withRule,
+} from './index.ts';
 
 const CLOSED = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 const OPEN = { hand: '567p88p34567s', tile: '8s', melds: [{ type: 'chi', tiles: '234m' }], by: 'ron', seat: 'S', round: 'E' };
@@ -153,3 +166,22 @@ test('what is wrong with a hand everywhere is the same everywhere', () => {
   expect(seen({ result: base })).toBe('tileCount');
   expect(rows.map(({ cause }) => cause)).toEqual([[], []]);
 });
+
+/** The base rules with some fields as in another rule set. */
+function changed(base: RuleSet, other: RuleSet, paths: readonly RulePath[]): RuleSet {
+  return paths.reduce((rules, path) => withRule(rules, path, ruleAt(other, path)), base);
+}
+
+test.each(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora')))(
+  '$id: the cause alone gives the result, and nothing of it can be left out',
+  (fixture) => {
+    const record = { win: winOf(fixture), table: { honba: fixture.honba ?? 0, riichiSticks: 1 }, rules: rulesOf(fixture) };
+    const under = (rules: RuleSet) => seen({ result: lens({ ...record, rules }, []).base });
+    for (const { rules, result, cause } of lens(record).rows) {
+      expect(under(changed(record.rules, rules, cause))).toBe(seen({ result }));
+      const fewer = cause.length > 1 ? cause.map((left) => cause.filter((path) => path !== left)) : [];
+      for (const paths of fewer)
+        expect(lens({ ...record, rules: changed(record.rules, rules, paths) }, [rules]).rows[0]?.cause).not.toEqual([]);
+    }
+  },
+);

@@ -14,11 +14,11 @@ import {
 
 const { standard, mleague, wrc2025 } = presets;
 
-/** The paths of all that is in a rule set and no group. */
+/** The paths of all that is in a rule set: its fields, and whatever else would be none of them. */
 function leavesOf(group: object, path = ''): string[] {
-  return Object.entries(group).flatMap(([field, value]: [string, unknown]) => {
-    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isGroup ? leavesOf(value, `${path}${field}.`) : [path + field];
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !RULE_PATHS.includes((path + name) as RulePath);
+    return isGroup ? leavesOf(value, `${path}${name}.`) : [path + name];
   });
 }
 
