@@ -175,13 +175,13 @@ function changed(base: RuleSet, other: RuleSet, paths: readonly RulePath[]): Rul
 test.each(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora')))(
   '$id: the cause alone gives the result, and nothing of it can be left out',
   (fixture) => {
-    const record = { win: winOf(fixture), table: { honba: fixture.honba ?? 0, riichiSticks: 1 }, rules: rulesOf(fixture) };
-    const under = (rules: RuleSet) => seen({ result: lens({ ...record, rules }, []).base });
-    for (const { rules, result, cause } of lens(record).rows) {
-      expect(under(changed(record.rules, rules, cause))).toBe(seen({ result }));
+    const played = { win: winOf(fixture), table: { honba: fixture.honba ?? 0, riichiSticks: 1 }, rules: rulesOf(fixture) };
+    const under = (rules: RuleSet) => seen({ result: lens({ ...played, rules }, []).base });
+    for (const { rules, result, cause } of lens(played).rows) {
+      expect(under(changed(played.rules, rules, cause))).toBe(seen({ result }));
       const fewer = cause.length > 1 ? cause.map((left) => cause.filter((path) => path !== left)) : [];
       for (const paths of fewer)
-        expect(lens({ ...record, rules: changed(record.rules, rules, paths) }, [rules]).rows[0]?.cause).not.toEqual([]);
+        expect(lens({ ...played, rules: changed(played.rules, rules, paths) }, [rules]).rows[0]?.cause).not.toEqual([]);
     }
   },
 );

@@ -98,6 +98,15 @@ test('yakuman and counted yakuman', () => {
   ]);
 });
 
+test('of a list of yaku those that the hand has, if it has any', () => {
+  const kokushi = { hand: '19m19p19s1234567z', tile: '7z', by: 'ron', seat: 'E', round: 'E' };
+  const causes = (fields: object, rules: unknown) => tell(fields, [rules]).map(({ rows }) => rows[0]?.cause);
+  expect(causes(kokushi, 'majsoul')).toEqual(['Double yakuman: Thirteen-Sided Thirteen Orphans', 'ダブル役満：国士無双十三面']);
+  expect(causes({ ...kokushi, rules: 'majsoul' }, 'standard')).toEqual(['Double yakuman: none', 'ダブル役満：なし']);
+  const disabled = { yaku: { disabled: ['ittsuu', 'pinfu'] } };
+  expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和']);
+});
+
 test('where a hand cannot occur, by reason', () => {
   const [english, japanese] = tell({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
   expect(english.rows).toEqual([]);

@@ -29,7 +29,7 @@ export interface LensRowText {
   readonly points: string;
   /** What the winner collects more or less: "+300". */
   readonly difference: string;
-  /** The rules that make the difference: "Kiriage mangan: played". */
+  /** The rules that make the difference: "Kiriage mangan: played"; of a list of yaku those that the hand has. */
   readonly cause: string;
 }
 
@@ -46,7 +46,6 @@ export interface LensRowText {
  * same; // → 'same as Standard: tenhou'
  */
 export function describeLens(view: Lens, rules: RuleSet, locale: Locale): LensText {
-  const before = collected(view.base);
   const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
   const others = view.rows.filter((row) => row.cause.length > 0);
   const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));
@@ -54,21 +53,28 @@ export function describeLens(view: Lens, rules: RuleSet, locale: Locale): LensTe
     base: headlineOf(view.base, rules, locale),
     rows: possible
       .toSorted((one, other) => collected(other.result) - collected(one.result))
-      .map((row) => rowText(row, before, locale)),
+      .map((row) => rowText(row, view.base, locale)),
     same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), idsOf(same)),
     impossible: impossibleTexts(
       others.filter((row) => !possible.includes(row)),
+      view.base,
       locale,
     ),
   };
 }
 
-function rowText(row: LensRow, before: number, locale: Locale): LensRowText {
+function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
   const { rules, code, result } = row;
   const shown = result.ok
     ? winTexts(result.value, rules, locale)
     : { value: noWinText(result.error, locale), limit: '', points: '' };
-  return { id: rules.id, code, ...shown, difference: locale.signed(collected(result) - before), cause: causeText(row, locale) };
+  return {
+    id: rules.id,
+    code,
+    ...shown,
+    difference: locale.signed(collected(result) - collected(base)),
+    cause: causeText(row, base, locale),
+  };
 }
 
 function winTexts(result: RecordResult, rules: RuleSet, locale: Locale): Pick<LensRowText, 'value' | 'limit' | 'points'> {
@@ -95,12 +101,19 @@ function collected(result: LensResult): number {
   return result.ok ? result.value.withTable : 0;
 }
 
-function causeText({ rules, cause }: LensRow, locale: Locale): string {
-  return locale.list(cause.map((path) => describeRule(path, ruleAt(rules, path), locale)));
+function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: Locale): string {
+  const yaku = new Set<unknown>([base, result].flatMap((one) => (one.ok ? one.value.yaku.map(([id]) => id) : [])));
+  return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
 }
 
-function impossibleTexts(rows: readonly LensRow[], locale: Locale): readonly string[] {
-  const byCause = Map.groupBy(rows, (row) => causeText(row, locale));
+/** Of a list of yaku those that the hand has, if it has any; every other value as it is. */
+function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
+  const own = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
+  return own.length > 0 ? (own as V) : value;
+}
+
+function impossibleTexts(rows: readonly LensRow[], base: LensResult, locale: Locale): readonly string[] {
+  const byCause = Map.groupBy(rows, (row) => causeText(row, base, locale));
   return [...byCause].map(([cause, same]) => locale.rule(locale.cannotOccur(cause), idsOf(same)));
 }
 
