@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
+import { presets, ruleCode } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 const HAND = '234m 406p 567s 88s 67m +8m';
@@ -94,10 +95,93 @@ test('waits as JSON', () => {
   });
 });
 
-test('the rule sets, with what they play otherwise', () => {
+test('the rule sets, a line each', () => {
   const { stdout } = tenbo(['rules']);
-  expect(stdout).toMatch(/mleague +R-\w{4} +M\.League\n +fu\.doubleWindPair 2\n/);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines).toHaveLength(Object.keys(presets).length);
+  expect(stdout).toMatch(/^ {2}standard +R-\w{4} {2}Standard\n/);
+  expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}M\.League\n/);
+  expect(lines.filter((line) => line.length > 100)).toEqual([]);
   expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
+});
+
+test('a rule set in words, of a preset or of changes', () => {
+  const { status, stdout } = tenbo(['rules', 'show', 'mleague']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}M\.League {2}mleague {2}R-\w{4}\n\n {2}Players and tiles\n {4}Players +4\n/);
+  expect(stdout).toMatch(/\n\n {2}Points\n {4}Kiriage mangan +played\n {4}Counted yakuman +not played\n/);
+  const changes = '{"base":"tenhou","fu":{"doubleWindPair":2}}';
+  expect(tenbo(['rules', 'show', changes, '--lang', 'ja']).stdout).toMatch(/ tenhou\+ [^]*連風牌の雀頭 +2符\n/);
+  const { code, rules } = JSON.parse(tenbo(['rules', 'show', 'mleague', '--json']).stdout) as { code: string; rules: object };
+  expect({ code, rules }).toEqual({ code: ruleCode(presets.mleague), rules: presets.mleague });
+});
+
+test('what two rule sets play otherwise, side by side', () => {
+  const { status, stdout } = tenbo(['rules', 'diff', 'standard', 'mleague']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ +Standard +M\.League\n +standard {2}R-\w{4} +mleague {2}R-\w{4}\n/);
+  expect(stdout).toMatch(/\n {2}Double-wind pair +4 fu +2 fu\n/);
+  expect(stdout).not.toMatch(/Ura dora/);
+  expect(tenbo(['rules', 'diff', 'tenhou', '{"base":"tenhou"}']).stdout).toBe('  same as Tenhou: Tenhou\n');
+  expect(tenbo(['rules', 'diff', 'majsoul', 'mleague', '--lang', 'ja']).stdout).toMatch(
+    /\n {2}ダブル役満 +大四喜、四暗刻単騎、.* なし\n/,
+  );
+  expect(JSON.parse(tenbo(['rules', 'diff', 'standard', '{"fu":{"doubleWindPair":2}}', '--json']).stdout)).toEqual([
+    { path: 'fu.doubleWindPair', one: 4, other: 2 },
+  ]);
+});
+
+test.each([[['rules', 'show', 'tenhuo']], [['rules', 'diff', 'standard', 'tenhuo']], [['rules', 'tenhou']]])(
+  '%j is refused with status 2',
+  (words) => {
+    const { status, stderr } = tenbo(words);
+    expect(stderr).toMatch(/did you mean tenhou|too many arguments/);
+    expect(status).toBe(2);
+  },
+);
+
+test('a hand under every rule set, with the rule that makes the difference', () => {
+  const { status, stdout } = tenbo(['lens', HAND, '--dora', '3p']);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^ {2}23467m406p56788s \+8m\n {2}Standard · East round · South · ron\n\n {2}4 han 30 fu — 7,700\n\n/);
+  expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}4 han 30 fu {2}mangan {2}8,000 +\+300 {2}Kiriage mangan: played\n/);
+  expect(stdout).toMatch(/\n {2}ema2016 +R-\w{4} {2}3 han 30 fu +3,900 {2}−3,800 {2}Red fives: none\n/);
+  expect(stdout).toMatch(/\n\n {2}same as Standard: tenhou, tenhouTonpuu, majsoul, /);
+  expect(stdout).toMatch(/\n {2}cannot occur \(Left out of the wall: 2m to 8m\): tenhouSanma\b/);
+});
+
+test('the same in Japanese, from other rules', () => {
+  const { stdout } = tenbo(['lens', HAND, '--dora', '3p', '--rules', 'mleague', '--lang', 'ja']);
+  expect(stdout).toMatch(/\n {2}満貫 8000点\n/);
+  expect(stdout).toMatch(/\n {2}standard +R-\w{4} {2}30符4翻 +7700点 +−300 {2}切り上げ満貫：なし\n/);
+});
+
+test('a lens as JSON', () => {
+  const { base, rows } = JSON.parse(tenbo(['lens', HAND, '--dora', '3p', '--json']).stdout) as {
+    base: object;
+    rows: { id: string }[];
+  };
+  expect(base).toMatchObject({ ok: true, total: 7700 });
+  expect(rows.map(({ id }) => id).toSorted()).toEqual(Object.keys(presets).toSorted());
+  expect(rows.find(({ id }) => id === 'mleague')).toEqual({
+    id: 'mleague',
+    name: 'M.League',
+    code: ruleCode(presets.mleague),
+    cause: ['points.kiriageMangan'],
+    result: expect.objectContaining({ ok: true, total: 8000, limit: 'mangan' }) as object,
+  });
+});
+
+test.each<[readonly string[], RegExp]>([
+  [['lens', '234m 406p 567s 88s 67m'], /still waits: write the winning tile after \+/],
+  [['lens', '234m 406p 567s 88s 67m', '--lang', 'ja'], /「\+」の後に和了牌/],
+  [['lens', '12x'], /\^ .*“x”/],
+  [['lens', '234m 406p 567s 88s 67m +1z'], /not complete|no win|tenpai/i],
+  [['lens', HAND, '--rules', 'tenhuo'], /did you mean tenhou/],
+])('%j says what is wrong, with status 1', (words, says) => {
+  const { status, stdout, stderr } = tenbo(words);
+  expect(stderr).toMatch(says);
+  expect([status, stdout]).toEqual([1, '']);
 });
 
 test('the score chart of a rule set', () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { lensCommand } from './lens-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
@@ -11,9 +12,11 @@ const WRONG_COMMAND = 2;
 const program = new Command('tenbo')
   .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
   .version('0.1.0')
+  .enablePositionalOptions()
   .addCommand(scoreCommand(), { isDefault: true })
   .addCommand(waitsCommand())
   .addCommand(chartCommand())
+  .addCommand(lensCommand())
   .addCommand(rulesCommand())
   .addHelpText(
     'after',
@@ -22,6 +25,7 @@ Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
   tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
   tenbo chart --rules mleague --dealer
+  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
   tenbo rules`,
   );
 
@@ -31,10 +35,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-for (const command of [program, ...program.commands]) command.exitOverride();
+for (const command of withSubcommands(program)) command.exitOverride();
 try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof CommanderError)) throw error;
   process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
+}
+
+function withSubcommands(command: Command): Command[] {
+  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
 }

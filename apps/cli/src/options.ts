@@ -32,3 +32,24 @@ export function addSituationOptions(command: Command): Command {
     .addOption(languageOption())
     .option('--json', 'print it as JSON');
 }
+
+/** The options of a win, those of its situation included. */
+export function addWinOptions(command: Command): Command {
+  command
+    .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
+    .option('--tsumo', 'won on the own draw')
+    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'));
+  return addSituationOptions(command)
+    .option('--ippatsu', 'within one turn of riichi')
+    .addOption(new Option('--rinshan', 'on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
+    .addOption(new Option('--haitei', 'on the last tile of the wall').conflicts('firstTurn'))
+    .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
+    .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
+    .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
+    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
+}
+
+/** Ends the command where the winner is said to have discarded. */
+export function checkDiscarder({ from, seat }: { readonly from?: string; readonly seat: string }, command: Command): void {
+  if (from === seat) command.error('error: the winner cannot have discarded the winning tile');
+}

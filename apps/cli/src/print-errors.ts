@@ -1,7 +1,9 @@
 import { type HandText, positionOf } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
 import { widthOf } from './columns.ts';
-import type { Terminal } from './terminal.ts';
+import { refusal } from './jsonl.ts';
+import { languageOf } from './language.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
 
 /** What is wrong with a hand, each under the place of the text that it is about. */
 export function printErrors(
@@ -17,6 +19,24 @@ export function printErrors(
     return position === undefined ? `  ${sentence}` : `  ${text}\n  ${' '.repeat(widthOf(text.slice(0, position)))}^ ${sentence}`;
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** Says what is wrong with a typed hand, on standard error, or as JSON; the exit code becomes 1. */
+export function refuseHand(
+  errors: readonly AnyError[],
+  { text, parsed }: { readonly text: string; readonly parsed: HandText | undefined },
+  { lang, json }: { readonly lang: string; readonly json?: true },
+): void {
+  const locale = languageOf(lang);
+  process.exitCode = 1;
+  if (json) process.stdout.write(`${refusal(errors, locale).answer}\n`);
+  else process.stderr.write(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
+}
+
+/** Says of a hand without its winning tile, where a win is asked for, what to do; the exit code becomes 1. */
+export function sayStillWaits({ lang }: { readonly lang: string }): void {
+  process.exitCode = 1;
+  process.stderr.write(`  ${terminalOf(process.stderr).alarm(languageOf(lang).stillWaits)}\n`);
 }
 
 function placeOf(error: AnyError, parsed: HandText | undefined): number | undefined {

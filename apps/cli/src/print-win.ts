@@ -1,4 +1,4 @@
-import { type Explanation, type Wind, unicodeOf } from '@tenbo/engine';
+import { type Explanation, type WinRecord, type Wind, unicodeOf } from '@tenbo/engine';
 import { type Locale, describeWin } from '@tenbo/i18n';
 import { alignRows } from './columns.ts';
 import type { TypedWin } from './request.ts';
@@ -14,10 +14,7 @@ export function printWin(
   locale: Locale,
   terminal: Terminal,
 ): string {
-  const { win, rules } = record;
   const text = describeWin(explanation, { ...record, discarder }, locale);
-  const { methods, seats, rounds } = locale;
-  const situation = [rules.name, rounds[win.roundWind], seats[win.seatWind], methods[win.method.by]].join(' · ');
   const yaku = alignRows(
     text.yaku.map(({ name, value }) => [name, value]),
     ['left', 'right'],
@@ -27,7 +24,7 @@ export function printWin(
     ['left', 'right'],
   );
   const sections = [
-    [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, terminal.quiet(situation)],
+    [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, terminal.quiet(situationLine(record, locale))],
     [terminal.strong(text.headline), text.call],
     yaku,
     [...fu, ...(text.rounding === undefined ? [] : [text.rounding])],
@@ -40,7 +37,12 @@ export function printWin(
     .join('\n');
 }
 
-function unicodeTiles({ win }: TypedWin['record']): string {
+/** The rules, the round, the seat and how the hand was won. */
+export function situationLine({ win, rules }: WinRecord, { methods, seats, rounds }: Locale): string {
+  return [rules.name, rounds[win.roundWind], seats[win.seatWind], methods[win.method.by]].join(' · ');
+}
+
+export function unicodeTiles({ win }: WinRecord): string {
   const groups = [win.hand.concealed, ...win.hand.melds.map((meld) => meld.tiles), [win.tile]];
   return groups.map((tiles) => tiles.map(unicodeOf).join('')).join('  ');
 }

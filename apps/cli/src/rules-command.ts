@@ -1,44 +1,109 @@
-import { type RuleSet, presets, ruleCode } from '@tenbo/engine';
+import { type RuleSet, presets, ruleCode, ruleDifferences } from '@tenbo/engine';
+import { type Locale, describeDifferences, describeRules } from '@tenbo/i18n';
 import { Command } from 'commander';
-import { alignRows } from './columns.ts';
-import { terminalOf } from './terminal.ts';
+
+import { alignCells, alignRows, widestOf, wrapRows } from './columns.ts';
+import { languageOf, languageOption } from './language.ts';
+import { rulesOf } from './rules-option.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+interface Options {
+  readonly lang: string;
+  readonly json?: true;
+}
+
+/** Makes the lines that a person reads. */
+type Lines = (locale: Locale, terminal: Terminal) => readonly string[];
 
 const ALL: readonly RuleSet[] = Object.values(presets);
+const INDENT = '  ';
+const RULES = 'an id, or changes to a rule set as JSON';
 
-/** `tenbo rules`: every named rule set with its code and what it plays otherwise than `standard`. */
+/** `tenbo rules`: every named rule set with its code; `show` one whole, `diff` two. */
 export function rulesCommand(): Command {
   return new Command('rules')
-    .description('list the rule sets')
-    .option('--json', 'print them whole as JSON')
-    .action(({ json }: { readonly json?: true }) => {
-      process.stdout.write(json ? `${JSON.stringify(ALL, undefined, 2)}\n` : listRules());
+    .enablePositionalOptions()
+    .option('--json', 'print them as JSON')
+    .description('list the rule sets, show one, or compare two')
+    .addCommand(showCommand())
+    .addCommand(diffCommand())
+    .addHelpText('after', '\nExamples:\n  tenbo rules show mleague\n  tenbo rules diff mleague wrc2025\n')
+    .action(({ json }: Pick<Options, 'json'>) => {
+      process.stdout.write(`${json ? JSON.stringify(ALL, undefined, 2) : listLines(terminalOf(process.stdout)).join('\n')}\n`);
     });
 }
 
-function listRules(): string {
-  const { strong, quiet } = terminalOf(process.stdout);
-  const names = alignRows(
-    ALL.map((rules) => [rules.id, ruleCode(rules), rules.name]),
-    ['left', 'left', 'left'],
-  );
-  const blocks = ALL.map((rules, i) => {
-    const differences = differencesOf(rules, presets.standard);
-    return [`  ${strong(names[i] ?? rules.id)}`, ...differences.map((line) => `      ${quiet(line)}`)];
-  });
-  return `${blocks.flat().join('\n')}\n`;
-}
-
-/** The fields of `rules` that differ from `other`, as `fu.doubleWindPair 2`. */
-function differencesOf(rules: object, other: object, path = ''): string[] {
-  return Object.entries(rules).flatMap(([field, value]: [string, unknown]) => {
-    const theirs: unknown = (other as Record<string, unknown>)[field];
-    if (path === '' && (field === 'id' || field === 'name')) return [];
-    if (isGroup(value) && isGroup(theirs)) return differencesOf(value, theirs, `${path}${field}.`);
-    const [mine, standard] = [JSON.stringify(value), JSON.stringify(theirs)];
-    return mine === standard ? [] : [`${path}${field} ${mine.replaceAll('"', '')}`];
+function showCommand(): Command {
+  const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
+  return command.action((text: string, options: Options) => {
+    const rules = rulesOf(text, command, languageOf(options.lang));
+    print({ code: ruleCode(rules), rules }, showLines(rules), options);
   });
 }
 
-function isGroup(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function diffCommand(): Command {
+  const command = withOutput(new Command('diff').description('what two rule sets play otherwise'));
+  return command
+    .argument('<one>', RULES)
+    .argument('<other>', RULES)
+    .action((...[one, other, options]: [string, string, Options]) => {
+      const locale = languageOf(options.lang);
+      const both = [rulesOf(one, command, locale), rulesOf(other, command, locale)] as const;
+      print(ruleDifferences(...both), diffLines(...both), options);
+    });
+}
+
+function withOutput(command: Command): Command {
+  return command.addOption(languageOption()).option('--json', 'print it as JSON');
+}
+
+function print(data: unknown, lines: Lines, { lang, json }: Options): void {
+  const text = json
+    ? JSON.stringify(data, undefined, 2)
+    : lines(languageOf(lang), terminalOf(process.stdout))
+        .map((line) => (line === '' ? '' : INDENT + line))
+        .join('\n');
+  process.stdout.write(`${text}\n`);
+}
+
+/** A line for each rule set: its id, code and name. */
+function listLines({ strong }: Terminal): readonly string[] {
+  const rows = ALL.map((rules) => [rules.id, ruleCode(rules), rules.name]);
+  const cells = alignCells(rows, ['left', 'left', 'left']);
+  return cells.map(([id = '', ...rest]) => INDENT + [strong(id), ...rest].join('  ').trimEnd());
+}
+
+function showLines(rules: RuleSet): Lines {
+  return (locale, { columns, strong, quiet }) => {
+    const groups = describeRules(rules, locale);
+    const headings = groups.map(({ heading }) => heading);
+    const rows = groups.flatMap((group) => [
+      ['', ''],
+      [group.heading, ''],
+      ...group.rules.map(({ name, value }) => [INDENT + name, value]),
+    ]);
+    const room = columns - 2 * INDENT.length - widestOf(rows, 0);
+    const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
+    const title = [strong(rules.name), quiet(idLine(rules))].join('  ');
+    return [title, ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
+  };
+}
+
+function idLine(rules: RuleSet): string {
+  return `${rules.id}  ${ruleCode(rules)}`;
+}
+
+/** Three columns: the rule, and what each of the two plays. */
+function diffLines(one: RuleSet, other: RuleSet): Lines {
+  return (locale, { columns, strong, quiet }) => {
+    const rows = describeDifferences(one, other, locale).map((rule) => [rule.name, rule.one, rule.other]);
+    if (rows.length === 0) return [locale.rule(locale.sameAs(one.name), other.name)];
+    const titles = [
+      ['', one.name, other.name],
+      ['', idLine(one), idLine(other)],
+    ];
+    const half = Math.floor((columns - 3 * INDENT.length - widestOf(rows, 0)) / 2);
+    const lines = alignRows(wrapRows([...titles, ...rows], [Infinity, half, half]), ['left', 'left', 'left']);
+    return lines.map((line, i) => (i === 0 ? strong(line) : i === 1 ? quiet(line) : line));
+  };
 }

@@ -1,10 +1,11 @@
 import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
-import { answerLines, refusal } from './jsonl.ts';
+import { answerLines } from './jsonl.ts';
 import { languageOf } from './language.ts';
-import { addSituationOptions } from './options.ts';
+import { addWinOptions, checkDiscarder } from './options.ts';
 import { openPrompt } from './prompt.ts';
-import { printErrors } from './print-errors.ts';
+import { refuseHand } from './print-errors.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
 import { rulesOf } from './rules-option.ts';
@@ -29,24 +30,15 @@ Examples:
 
 /** `tenbo score`: one hand for a person, or lines of JSON for a program. */
 export function scoreCommand(): Command {
-  const command = new Command('score')
-    .description('score a hand and say why; without a hand, open a prompt')
-    .argument('[hand...]', 'the hand, the winning tile after +')
-    .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
-    .option('--tsumo', 'won on the own draw')
-    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'));
-  addSituationOptions(command)
-    .option('--ippatsu', 'within one turn of riichi')
-    .addOption(new Option('--rinshan', 'on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
-    .addOption(new Option('--haitei', 'on the last tile of the wall').conflicts('firstTurn'))
-    .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
-    .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
-    .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
-    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
+  const command = addWinOptions(
+    new Command('score')
+      .description('score a hand and say why; without a hand, open a prompt')
+      .argument('[hand...]', 'the hand, the winning tile after +'),
+  );
   return addPipeOption(command)
     .addHelpText('after', EXAMPLES)
     .action(async (hand: readonly string[], options: Options) => {
-      if (options.from === options.seat) command.error('error: the winner cannot have discarded the winning tile');
+      checkDiscarder(options, command);
       if (options.jsonl) await scorePipe(options, command);
       else if (hand.length > 0) scoreHand(hand.join(' '), options);
       else await openPrompt(process.stdin, process.stdout, scoreCommand);
@@ -74,22 +66,16 @@ function scoreHand(text: string, options: Options): void {
   if (isWaiting(text)) return showWaits(text, options);
   const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
-  const refuse = (errors: Parameters<typeof printErrors>[0]) => {
-    process.exitCode = 1;
-    if (options.json) return process.stdout.write(`${refusal(errors, locale).answer}\n`);
-    return process.stderr.write(
-      printErrors(errors, text, typed.ok ? typed.value.text : undefined, locale, terminalOf(process.stderr)),
-    );
-  };
-  if (!typed.ok) return void refuse(typed.error);
+  const refuse = (errors: readonly AnyError[]) =>
+    refuseHand(errors, { text, parsed: typed.ok ? typed.value.text : undefined }, options);
+  if (!typed.ok) return refuse(typed.error);
 
   const { win, table, rules } = typed.value.record;
   const discarder = options.from as Wind | undefined;
   const { players } = rules.tiles;
-  if (discarder && WINDS.indexOf(discarder) >= players)
-    return void refuse([{ code: 'noSuchSeat', seatWind: discarder, players }]);
+  if (discarder && WINDS.indexOf(discarder) >= players) return refuse([{ code: 'noSuchSeat', seatWind: discarder, players }]);
   const explanation = scorerFor(rules).explain(win, table.honba);
-  if (!explanation.ok) return void refuse(explanation.error);
+  if (!explanation.ok) return refuse(explanation.error);
   if (options.json) process.stdout.write(`${JSON.stringify(explanation.value, tilesAsText, 2)}\n`);
   else {
     const terminal = terminalOf(process.stdout);

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly alarm: (text: string) => string;
   /** The ground of a chart's mangan region, lighter where a score is rounded up to it. */
   readonly shade: (text: string, mangan: 'reached' | 'roundedUp' | undefined) => string;
+  /** How many columns a line should keep to. */
+  readonly columns: number;
   /** Whether Unicode mahjong tiles can be hoped to show. */
   readonly tiles: boolean;
 }
@@ -15,7 +17,19 @@ export interface Terminal {
 export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   const styled = (format: 'bold' | 'dim' | 'red') => (text: string) => styleText(format, text, { stream });
   const shade: Terminal['shade'] = (text, mangan) => (mangan === undefined ? text : styleText(GROUNDS[mangan], text, { stream }));
-  return { strong: styled('bold'), quiet: styled('dim'), alarm: styled('red'), shade, tiles: showsTiles(stream) };
+  return {
+    strong: styled('bold'),
+    quiet: styled('dim'),
+    alarm: styled('red'),
+    shade,
+    columns: columnsOf(stream),
+    tiles: showsTiles(stream),
+  };
+}
+
+/** Those of a terminal, as long as they are enough for a table; of a file or a pipe 100. */
+function columnsOf({ columns = 100 }: Partial<NodeJS.WriteStream>): number {
+  return Math.max(columns, 80);
 }
 
 const GROUNDS = { reached: 'inverse', roundedUp: 'bgBlackBright' } as const;

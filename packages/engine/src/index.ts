@@ -61,3 +61,14 @@ export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
 export { type PointStep, pointSteps } from './steps.ts';
 export { ruleCode } from './rules/code.ts';
+export {
+  RULE_PATHS,
+  type RuleDifference,
+  type RuleGroup,
+  type RulePath,
+  type RuleValue,
+  ruleAt,
+  ruleDifferences,
+  withRule,
+} from './rules/fields.ts';
+export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

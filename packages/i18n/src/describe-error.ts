@@ -1,3 +1,5 @@
+import type { ScoreError } from '@tenbo/engine';
+
 import type { AnyError, Locale } from './locale.ts';
 
 /**
@@ -11,4 +13,20 @@ import type { AnyError, Locale } from './locale.ts';
  */
 export function describeError(error: AnyError, locale: Locale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);
+}
+
+/** Why a hand that can occur is no win; undefined where something else is wrong with it. */
+export function noWinReason([error]: readonly ScoreError[]): 'noYaku' | 'tooFewHan' | undefined {
+  return error?.code === 'noYaku' || error?.code === 'tooFewHan' ? error.code : undefined;
+}
+
+/** Why a hand is no win, in a word or two; the first sentence where something else is wrong with it. */
+export function noWinText(errors: readonly ScoreError[], locale: Locale): string {
+  const reason = noWinReason(errors);
+  return reason
+    ? locale.lostBy[reason]
+    : errors
+        .slice(0, 1)
+        .map((error) => describeError(error, locale))
+        .join('');
 }

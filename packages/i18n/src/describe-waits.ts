@@ -10,7 +10,7 @@ import {
   sharesOf,
 } from '@tenbo/engine';
 
-import { describeError } from './describe-error.ts';
+import { noWinText } from './describe-error.ts';
 import type { Locale } from './locale.ts';
 import { describeShares, valueName } from './value-text.ts';
 
@@ -61,7 +61,5 @@ function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, r
     const shares = sharesOf(score.value.basePoints, kind, rules);
     return locale.headline(valueName(score.value, locale), describeShares(shares, rules, locale));
   }
-  const [error] = score.error;
-  if (!error) return '';
-  return error.code === 'noYaku' || error.code === 'tooFewHan' ? locale.lostBy[error.code] : describeError(error, locale);
+  return noWinText(score.error, locale);
 }

@@ -2,6 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, formatTiles, pr
 
 import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
+import { rulesEn } from './rules-en.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -81,7 +82,14 @@ export const en: Locale = {
   roundedUp: 'close enough to mangan: rounded up (kiriage)',
   countedYakuman: 'counted yakuman',
 
+  ...rulesEn,
+  rule: (name, value) => `${name}: ${value}`,
+  list: (rules) => rules.join('; '),
+  sameAs: (name) => `same as ${name}`,
+  cannotOccur: (cause) => `cannot occur (${cause})`,
+
   number,
+  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
   points: number,
   han: (n) => `${n} han`,
   fu: (n) => `${n} fu`,
@@ -151,6 +159,7 @@ export const en: Locale = {
   },
   left: (tiles) => `${tiles} left`,
 
+  stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `${melds} melds: a hand has at most 4`;

@@ -2,6 +2,7 @@ import { type MeldType, type Place, type Tile, type Wind, WINDS, YAKU, formatTil
 
 import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
+import { rulesJa } from './rules-ja.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -32,7 +33,14 @@ export const ja: Locale = {
   roundedUp: '切り上げ満貫',
   countedYakuman: '数え役満',
 
+  ...rulesJa,
+  rule: (name, value) => `${name}：${value}`,
+  list: (rules) => rules.join('、'),
+  sameAs: (name) => `${name}と同じ`,
+  cannotOccur: (cause) => `この手は作れない（${cause}）`,
+
   number,
+  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
   points,
   han: (n) => `${n}翻`,
   fu: (n) => `${n}符`,
@@ -97,6 +105,7 @@ export const ja: Locale = {
   },
   left: (tiles) => `残り${tiles}枚`,
 
+  stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;

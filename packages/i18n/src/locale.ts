@@ -1,4 +1,5 @@
 import type {
+  AbortiveDraw,
   DoraHan,
   Form,
   FuItem,
@@ -7,6 +8,9 @@ import type {
   NotationError,
   RecordError,
   Rejected,
+  RuleGroup,
+  RulePath,
+  RuleValue,
   RulesError,
   ScoreError,
   WaitShape,
@@ -41,7 +45,20 @@ export interface Locale {
   /** A yakuman reached by han alone (数え役満). */
   readonly countedYakuman: string;
 
+  readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
+  readonly ruleGroups: { readonly [G in RuleGroup]: string };
+  readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
+  /** A rule on one line: "Kiriage mangan: played". */
+  readonly rule: (name: string, value: string) => string;
+  /** Several of them. */
+  readonly list: (rules: readonly string[]) => string;
+  readonly sameAs: (name: string) => string;
+  /** Before the rule sets under which a hand cannot occur. */
+  readonly cannotOccur: (cause: string) => string;
+
   readonly number: (n: number) => string;
+  /** A difference: "+300", "−3,800", "±0". */
+  readonly signed: (n: number) => string;
   readonly points: (n: number) => string;
   /** A number of han, or several as a chart writes them: "6–7". */
   readonly han: (n: number | string) => string;
@@ -92,8 +109,16 @@ export interface Locale {
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
 
+  /** Of a hand without its winning tile, where a win is asked for. */
+  readonly stillWaits: string;
   /** What is wrong, and the way out. */
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
+}
+
+/** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */
+export interface RuleWords<V> {
+  readonly name: string;
+  readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
 }
 
 /** The members of a union that can have a code. */

@@ -8,7 +8,8 @@ import {
   rulesOfTable,
   tableFixtures,
 } from '../../../fixtures/tables.ts';
-import { type RuleSet, type Transfer } from '@tenbo/engine';
+import { type RuleSet, type Transfer, presets, ruleAt, withRule } from '@tenbo/engine';
+import { PATHS_OF_MATCHES, presetsByTelling } from '../../../fixtures/rule-paths.ts';
 import { type HandLine, append, standings } from './index.ts';
 
 const fixtures = tableFixtures();
@@ -23,7 +24,7 @@ function outcomeOf(fixture: HandCase, rules: RuleSet) {
   const after = append(matchOf(fixture, rules), entry);
   if (!after.ok) return { errors: after.error.map(({ code }) => code) };
   const { hands, kyoku, honba, sticks, chips, penalties, end = null, mayEnd = null } = after.value.state;
-  const { transfers, deltas } = hands[0] as HandLine;
+  const { transfers, deltas } = hands.at(-1) as HandLine;
   return { transfers: transfers.map(told), deltas, kyoku, honba, sticks, chips, penalties, end, mayEnd };
 }
 
@@ -62,4 +63,33 @@ test('points only change places', () => {
     const moved = (result.deltas ?? []).reduce((sum, points) => sum + points, 0);
     expect(moved + ((result.sticks ?? []).length - before.sticks.length) * stick).toBe(0);
   }
+});
+
+/** What a case comes to under other rules than its own; uma of another number of players fits no case. */
+function under(fixture: TableFixture, rules: RuleSet): string {
+  return JSON.stringify(resultOf(fixture, rules));
+}
+
+const choices = [...Object.values(presets), ...fixtures.map(rulesOfTable)].flatMap((rules) =>
+  PATHS_OF_MATCHES.map((path) => [path, ruleAt(rules, path)] as const),
+);
+
+test.each(PATHS_OF_MATCHES)('%s changes some result', (path) => {
+  const standard = ruleAt(presets.standard, path);
+  const others = choices.filter(([at, value]) => at === path && JSON.stringify(value) !== JSON.stringify(standard));
+  expect(others, 'a choice other than that of standard').not.toEqual([]);
+  const ofFour = fixtures.filter((fixture) => rulesOfTable(fixture).tiles.players === 4);
+  const changes = others.some(([, value]) =>
+    ofFour.some((fixture) => {
+      const rules = rulesOfTable(fixture);
+      return under(fixture, withRule(rules, path, value)) !== under(fixture, withRule(rules, path, standard));
+    }),
+  );
+  expect(changes).toBe(true);
+});
+
+test.each(presetsByTelling().byTable)('$id has three fixtures that standard would fail', (preset) => {
+  const own = fixtures.filter(({ rules }) => rules === preset.id);
+  const telling = own.filter((fixture) => under(fixture, preset) !== under(fixture, presets.standard));
+  expect(telling.length).toBeGreaterThanOrEqual(3);
 });

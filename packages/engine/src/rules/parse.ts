@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { presetOf } from './presets/index.ts';
 import type { RuleSet } from './ruleset.ts';
-import { type Choice, SCHEMA } from './schema.ts';
+import { SCHEMA, isChoice } from './schema.ts';
 
 /** What is wrong with rules from outside, each with the path of its field. */
 export type RulesError =
@@ -75,8 +75,4 @@ function isObject(value: unknown): value is Fields {
 
 function isText(value: unknown, longest: number): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= longest;
-}
-
-function isChoice(rule: unknown): rule is Choice {
-  return isObject(rule) && typeof rule['accepts'] === 'function';
 }

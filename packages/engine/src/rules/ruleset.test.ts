@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest';
 
 import { handFixtures, rulesOf, winOf } from '../../../../fixtures/read.ts';
-import { fieldsOf } from '../../../../fixtures/rule-fields.ts';
-import { type RuleSet, createScorer, presets, sharesOf, tableBonus, totalOf } from '../index.ts';
+import { PATHS_OF_ONE_WIN, presetsByTelling } from '../../../../fixtures/rule-paths.ts';
+import {
+  RULE_PATHS,
+  type RulePath,
+  type RuleSet,
+  type RuleValue,
+  createScorer,
+  presets,
+  ruleAt,
+  sharesOf,
+  tableBonus,
+  totalOf,
+  withRule,
+} from '../index.ts';
 
 const TABLE = { honba: 2, riichiSticks: 1 };
 const fixtures = handFixtures();
@@ -16,57 +28,31 @@ function outcome(fixture: (typeof fixtures)[number], rules: RuleSet): string {
   return JSON.stringify({ ...result.value, paid });
 }
 
-function valueAt(rules: object, path: string): unknown {
-  return path.split('.').reduce((group: unknown, field) => (group as Record<string, unknown>)[field], rules);
-}
-
-function withValue<T extends object>(rules: T, path: string, value: unknown): T {
-  const [field = '', ...rest] = path.split('.');
-  const inner = (rules as Record<string, unknown>)[field];
-  return { ...rules, [field]: rest.length === 0 ? value : withValue(inner as object, rest.join('.'), value) };
-}
-
 /** Choices that no fixture's rules make: payments at the table, and those with one value only. */
-const MORE: readonly (readonly [path: string, value: unknown])[] = [
+const MORE: readonly (readonly [path: RulePath, value: RuleValue<RulePath>])[] = [
   ['payments.honba.ron', 1500],
   ['payments.honba.tsumoEach', 500],
   ['payments.riichiStick', 500],
 ];
 
 const choices = [...Object.values(presets), ...fixtures.map(rulesOf)].flatMap((rules) =>
-  fieldsOf(rules).map((path) => [path, valueAt(rules, path)] as const),
+  RULE_PATHS.map((path) => [path, ruleAt(rules, path)] as const),
 );
 
-/** What decides the value of a hand and its price; who else is paid what, and how a match goes, is the ledger's to read. */
-const OF_ONE_WIN = /^(?:tiles|dora|yaku|fu|points|payments\.(?:honba\.|riichiStick|missingPlayer|tsumo$))/;
-
-test.each(fieldsOf(presets.standard).filter((path) => OF_ONE_WIN.test(path)))('%s changes some result', (path) => {
-  const standard = JSON.stringify(valueAt(presets.standard, path));
-  const others = [...choices, ...MORE].filter(([at, value]) => at === path && JSON.stringify(value) !== standard);
+test.each(PATHS_OF_ONE_WIN)('%s changes some result', (path) => {
+  const standard = ruleAt(presets.standard, path);
+  const others = [...choices, ...MORE].filter(([at, value]) => at === path && JSON.stringify(value) !== JSON.stringify(standard));
   expect(others, 'a choice other than that of standard').not.toEqual([]);
   const changes = others.some(([, value]) => {
     return fixtures.some((fixture) => {
       const rules = rulesOf(fixture);
-      return outcome(fixture, withValue(rules, path, value)) !== outcome(fixture, withValue(rules, path, JSON.parse(standard)));
+      return outcome(fixture, withRule(rules, path, value)) !== outcome(fixture, withRule(rules, path, standard));
     });
   });
   expect(changes).toBe(true);
 });
 
-/** What a rule set says of one win. */
-function handRules(rules: RuleSet): string {
-  const fields = fieldsOf(rules).filter((path) => OF_ONE_WIN.test(path));
-  return JSON.stringify(fields.toSorted().map((path) => [path, valueAt(rules, path)]));
-}
-
-/** Of rule sets in which every win is worth the same only the first can be told by hands; the others by the ledger's tests. */
-const [ofStandard = [], ...ofOthers] = Map.groupBy(Object.values(presets), handRules).values();
-
-test('standard is the first of those that are told by other things than hands', () => {
-  expect(ofStandard[0]).toBe(presets.standard);
-});
-
-test.each(ofOthers.map(([first]) => first as RuleSet))('$id has three fixtures that standard would fail', (preset) => {
+test.each(presetsByTelling().byHand)('$id has three fixtures that standard would fail', (preset) => {
   const own = fixtures.filter(({ rules }) => rules === preset.id);
   const telling = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
   expect(telling.length).toBeGreaterThanOrEqual(3);

@@ -114,6 +114,11 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
   },
 };
 
+/** Whether a place in the schema is a field, and not a group of them. */
+export function isChoice(rule: unknown): rule is Choice {
+  return typeof (rule as Partial<Choice>).accepts === 'function';
+}
+
 function isCount(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }

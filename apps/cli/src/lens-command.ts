@@ -1,0 +1,93 @@
+import { type Lens, formatHand, lens, tilesAsText } from '@tenbo/engine';
+import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
+import { Command } from 'commander';
+
+import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { languageOf } from './language.ts';
+import { addWinOptions, checkDiscarder } from './options.ts';
+import { refuseHand, sayStillWaits } from './print-errors.ts';
+import { situationLine, unicodeTiles } from './print-win.ts';
+import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+/** `tenbo lens`: one win under every rule set, and which rule makes the difference. */
+export function lensCommand(): Command {
+  const command = addWinOptions(
+    new Command('lens')
+      .description('the same hand under every rule set, and which rule makes the difference')
+      .argument('<hand...>', 'the hand, the winning tile after +'),
+  );
+  return command
+    .addHelpText('after', `\nExample:\n  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague\n`)
+    .action((words: readonly string[], options: ScoreOptions) => {
+      checkDiscarder(options, command);
+      showLens(words.join(' '), options);
+    });
+}
+
+/** Prints a typed hand under every rule set, or on standard error what is wrong with it everywhere. */
+function showLens(text: string, options: ScoreOptions): void {
+  if (isWaiting(text) && !options.json) return sayStillWaits(options);
+  const locale = languageOf(options.lang);
+  const typed = typedWin(text, options);
+  if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
+
+  const { record, text: parsed } = typed.value;
+  const view = lens(record);
+  const scored = view.rows.some(({ result }) => result.ok);
+  if (!view.base.ok && !scored) return refuseHand(view.base.error, { text, parsed }, options);
+  if (options.json) process.stdout.write(`${JSON.stringify(lensJson(view), tilesAsText, 2)}\n`);
+  else {
+    const terminal = terminalOf(process.stdout);
+    const head = [...(terminal.tiles ? [unicodeTiles(record)] : []), formatHand(record.win.hand, record.win.tile)];
+    const situation = terminal.quiet(situationLine(record, locale));
+    process.stdout.write(printLens([...head, situation], describeLens(view, record.rules, locale), terminal));
+  }
+}
+
+const INDENT = '  ';
+const CAUSE = 6;
+
+function printLens(head: readonly string[], { base, rows, same, impossible }: LensText, terminal: Terminal): string {
+  const last = [same, ...impossible].filter((line) => line !== undefined);
+  const sections = [
+    [...head],
+    [terminal.strong(base)],
+    tableLines(rows, terminal),
+    last.flatMap((line) => wrapText(line, terminal.columns - INDENT.length).map(terminal.quiet)),
+  ];
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${INDENT}${line}\n`).join(''))
+    .join('\n');
+}
+
+function tableLines(texts: readonly LensRowText[], { columns }: Terminal): string[] {
+  const rows = texts.map(({ id, code, value, limit, points, difference, cause }) => [
+    id,
+    code,
+    value,
+    limit,
+    points || '—',
+    difference,
+    cause,
+  ]);
+  const before = [0, 1, 2, 3, 4, 5].reduce((sum, column) => sum + widestOf(rows, column) + 2, INDENT.length);
+  const widths = [...Array<number>(CAUSE).fill(Infinity), columns - before];
+  return alignRows(wrapRows(rows, widths), ['left', 'left', 'left', 'left', 'right', 'right', 'left']);
+}
+
+/** The view as plain JSON: each result or the errors as a pipe of `tenbo score` gives them. */
+function lensJson({ base, rows }: Lens): object {
+  const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
+  return {
+    base: resultJson(base),
+    rows: rows.map(({ rules, code, result, cause }) => ({
+      id: rules.id,
+      name: rules.name,
+      code,
+      cause,
+      result: resultJson(result),
+    })),
+  };
+}

@@ -1,0 +1,111 @@
+import { type RecordResult, type WinRecord, resultOf } from './record.ts';
+import { type Result, err, ok } from './result.ts';
+import { ruleCode } from './rules/code.ts';
+import { type RuleDifference, type RulePath, ruleDifferences, withRule } from './rules/fields.ts';
+import { presets } from './rules/presets/index.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import { createScorer } from './score.ts';
+import type { ScoreError } from './errors.ts';
+import { type Tile, KINDS, kindOf } from './tile.ts';
+import type { Win } from './win.ts';
+
+/** One win under many rule sets. */
+export interface Lens {
+  /** The win under its own rules, with which the others are compared. */
+  readonly base: LensResult;
+  readonly rows: readonly LensRow[];
+}
+
+/** A win under another rule set. */
+export interface LensRow {
+  readonly rules: RuleSet;
+  readonly code: string;
+  readonly result: LensResult;
+  /** The fields that make the result another one than under the base rules; empty where it is the same. */
+  readonly cause: readonly RulePath[];
+}
+
+/** What a win is worth and collects, or all that is wrong with it under those rules. */
+export type LensResult = Result<RecordResult, readonly ScoreError[]>;
+
+/**
+ * The same win, at the same table, under many rule sets, and what makes the difference.
+ *
+ * Results differ if anything in them does: han and fu, yaku, dora, limit, shares, what the winner collects; of errors, if their codes do.
+ * The cause is the first field, in the order of `RULE_PATHS`, with which alone the base rules give the other result. Where no single
+ * field does, it is a set of which they all are needed. Red fives that a rule set does not have are plain fives there.
+ *
+ * @param record the win with its table and the base rules
+ * @param others the rule sets to look through
+ * @example
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
+ * const { rows } = lens(record, [presets.tenhou, presets.mleague, presets.ema2016]);
+ * rows.map(({ result }) => unwrap(result).total); // → [7700, 8000, 3900]
+ * rows.map(({ cause }) => cause); // → [[], ['points.kiriageMangan'], ['tiles.redFives']]
+ */
+export function lens(record: WinRecord, others: readonly RuleSet[] = Object.values(presets)): Lens {
+  const base = resultUnder(record.rules, record);
+  const known = new Map<string, string>();
+
+  /** What a player sees of the win under the base rules with some fields as in another rule set. */
+  function seenWith(changes: readonly RuleDifference[]): string {
+    const key = JSON.stringify(changes.map(({ path, other }) => [path, other]));
+    const seen = known.get(key) ?? seenOf(resultUnder(changed(record.rules, changes), record));
+    known.set(key, seen);
+    return seen;
+  }
+
+  function rowOf(rules: RuleSet): LensRow {
+    const result = resultUnder(rules, record);
+    const seen = seenOf(result);
+    const gives = (changes: readonly RuleDifference[]) => seenWith(changes) === seen;
+    const cause = gives([]) ? [] : causeOf(ruleDifferences(record.rules, rules), gives);
+    return { rules, code: ruleCode(rules), result, cause: cause.map(({ path }) => path) };
+  }
+
+  return { base, rows: others.map(rowOf) };
+}
+
+type Gives = (changes: readonly RuleDifference[]) => boolean;
+
+function causeOf(changes: readonly RuleDifference[], gives: Gives): readonly RuleDifference[] {
+  const single = changes.find((change) => gives([change]));
+  return single ? [single] : neededOf(changes, [], gives);
+}
+
+/**
+ * Those of some changes that the result needs beside others that are made in any case. All together they give it; each half is asked
+ * what of it is needed beside the other, so that few of many are found in few steps.
+ */
+function neededOf(changes: readonly RuleDifference[], made: readonly RuleDifference[], gives: Gives): readonly RuleDifference[] {
+  if (gives(made)) return [];
+  if (changes.length === 1) return changes;
+  const [one, other] = [changes.slice(0, changes.length / 2), changes.slice(changes.length / 2)];
+  const needed = neededOf(other, [...made, ...one], gives);
+  return [...neededOf(one, [...made, ...needed], gives), ...needed];
+}
+
+function changed(rules: RuleSet, changes: readonly RuleDifference[]): RuleSet {
+  return changes.reduce((before, { path, other }) => withRule(before, path, other), rules);
+}
+
+function resultUnder(rules: RuleSet, { win, table }: WinRecord): LensResult {
+  const played = withRedFivesOf(rules, win);
+  const score = createScorer(rules).score(played, table.honba);
+  return score.ok ? ok(resultOf(score.value, { win: played, table, rules })) : err(score.error);
+}
+
+function seenOf(result: LensResult): string {
+  return JSON.stringify(result.ok ? result.value : result.error.map(({ code }) => code));
+}
+
+/** The win with the red fives that a rule set has; those beyond them are plain. */
+function withRedFivesOf({ tiles: { redFives } }: RuleSet, win: Win): Win {
+  const left = [...redFives];
+  const played = (tile: Tile): Tile => (tile >= KINDS && (left[tile - KINDS] as number)-- <= 0 ? kindOf(tile) : tile);
+  const concealed = win.hand.concealed.map(played);
+  const tile = played(win.tile);
+  const melds = win.hand.melds.map((meld) => ({ ...meld, tiles: meld.tiles.map(played) }));
+  const doraIndicators = win.doraIndicators.map(played);
+  return { ...win, hand: { concealed, melds }, tile, doraIndicators, uraIndicators: win.uraIndicators.map(played) };
+}

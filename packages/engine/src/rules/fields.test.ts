@@ -1,0 +1,59 @@
+import { expect, expectTypeOf, test } from 'vitest';
+
+import {
+  RULE_PATHS,
+  type RulePath,
+  type RuleValue,
+  parseRules,
+  presets,
+  ruleAt,
+  ruleDifferences,
+  unwrap,
+  withRule,
+} from '../index.ts';
+
+const { standard, mleague, wrc2025 } = presets;
+
+/** The paths of all that is in a rule set: its fields, and whatever else would be none of them. */
+function leavesOf(group: object, path = ''): string[] {
+  return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
+    const isGroup = typeof value === 'object' && value !== null && !RULE_PATHS.includes((path + name) as RulePath);
+    return isGroup ? leavesOf(value, `${path}${name}.`) : [path + name];
+  });
+}
+
+test.each(Object.values(presets))('the paths are all there is in $id', ({ id: _id, name: _name, ...rules }) => {
+  expect(leavesOf(rules).toSorted()).toEqual(RULE_PATHS.toSorted());
+});
+
+test.each(RULE_PATHS)('%s: read, changed, and found again as the one difference', (path) => {
+  const changed = withRule(standard, path, 'other' as never);
+  expect(ruleAt(changed, path)).toBe('other');
+  expect(ruleDifferences(standard, changed)).toEqual([{ path, one: ruleAt(standard, path), other: 'other' }]);
+  expect(withRule(changed, path, ruleAt(standard, path))).toEqual(standard);
+});
+
+test('only what differs, in the order of the paths, whatever the rule sets are called', () => {
+  expect(ruleDifferences(standard, { ...standard, id: 'ours', name: 'Ours' })).toEqual([]);
+  const ours = unwrap(
+    parseRules({ standings: { ties: 'shared' }, fu: { sevenPairs: { fu: 50 } }, yaku: { disabled: ['renhou'] } }),
+  );
+  expect(ruleDifferences(standard, ours)).toEqual([
+    { path: 'yaku.disabled', one: [], other: ['renhou'] },
+    { path: 'fu.sevenPairs.fu', one: 25, other: 50 },
+    { path: 'standings.ties', one: 'seat', other: 'shared' },
+  ]);
+});
+
+test('the differences of two rule sets make one of the other', () => {
+  const made = ruleDifferences(mleague, wrc2025).reduce((rules, { path, other }) => withRule(rules, path, other), mleague);
+  expect({ ...made, id: wrc2025.id, name: wrc2025.name }).toEqual(wrc2025);
+});
+
+test('a path knows its value, and a wrong one does not compile', () => {
+  expectTypeOf<RuleValue<'fu.doubleWindPair'>>().toEqualTypeOf<2 | 4>();
+  expectTypeOf<RuleValue<'payments.honba.ron'>>().toEqualTypeOf<number>();
+  expectTypeOf<'fu.sevenPairs'>().not.toExtend<RulePath>();
+  // @ts-expect-error a double-wind pair is 2 or 4 fu
+  withRule(standard, 'fu.doubleWindPair', 3);
+});

@@ -1,0 +1,76 @@
+import type { RuleSet } from './ruleset.ts';
+import { SCHEMA, isChoice } from './schema.ts';
+
+/** The groups of a rule set: `tiles`, `dora` … */
+export type RuleGroup = Exclude<keyof RuleSet, 'id' | 'name'>;
+type Rules = Pick<RuleSet, RuleGroup>;
+
+/** The path of a field of a rule set: `fu.doubleWindPair`, `payments.honba.ron`. */
+export type RulePath = PathsOf<Rules>;
+
+/** What the field at a path can be. */
+export type RuleValue<P extends RulePath> = ValueAt<Rules, P>;
+
+/** Lists are fields, and so are objects that may be empty: their keys are no names of rules. */
+type IsField<V> = [V] extends [readonly unknown[]] ? true : [V] extends [object] ? ({} extends V ? true : false) : true;
+type PathsOf<G> = { [K in keyof G & string]: IsField<G[K]> extends true ? K : `${K}.${PathsOf<G[K]>}` }[keyof G & string];
+type ValueAt<G, P extends string> = P extends keyof G
+  ? G[P]
+  : P extends `${infer K}.${infer Rest}`
+    ? ValueAt<G[K & keyof G], Rest>
+    : never;
+
+/** A field that two rule sets play otherwise. */
+export interface RuleDifference {
+  readonly path: RulePath;
+  readonly one: RuleValue<RulePath>;
+  readonly other: RuleValue<RulePath>;
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** The paths of all fields, in the order in which `RuleSet` tells them. */
+export const RULE_PATHS = pathsOf(SCHEMA) as readonly RulePath[];
+
+/**
+ * The value of one field.
+ *
+ * @example
+ * ruleAt(presets.mleague, 'fu.doubleWindPair'); // → 2
+ */
+export function ruleAt<P extends RulePath>(rules: RuleSet, path: P): RuleValue<P> {
+  return path.split('.').reduce<unknown>((group, field) => (group as Group)[field], rules) as RuleValue<P>;
+}
+
+/**
+ * A rule set with one field changed; the value is not checked, as `parseRules` does.
+ *
+ * @example
+ * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { kiriageMangan: 'played', countedYakuman: 'yakuman' }
+ */
+export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
+  return withValue(rules as unknown as Group, path.split('.'), value) as unknown as RuleSet;
+}
+
+/**
+ * The fields that two rule sets play otherwise, in the order of `RULE_PATHS`; their ids and names are not compared.
+ *
+ * @example
+ * const { ema2016, wrc2025 } = presets;
+ * ruleDifferences(ema2016, wrc2025)[1]; // → { path: 'fu.doubleWindPair', one: 4, other: 2 }
+ */
+export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDifference[] {
+  return RULE_PATHS.map((path) => ({ path, one: ruleAt(one, path), other: ruleAt(other, path) })).filter(
+    (field) => JSON.stringify(field.one) !== JSON.stringify(field.other),
+  );
+}
+
+function pathsOf(schema: object, path = ''): string[] {
+  return Object.entries(schema).flatMap(([field, inner]: [string, object]) =>
+    isChoice(inner) ? [path + field] : pathsOf(inner, `${path}${field}.`),
+  );
+}
+
+function withValue(group: Group, [field = '', ...rest]: readonly string[], value: unknown): Group {
+  return { ...group, [field]: rest.length === 0 ? value : withValue(group[field] as Group, rest, value) };
+}

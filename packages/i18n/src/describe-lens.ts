@@ -1,0 +1,122 @@
+import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleSet, limitOf, ruleAt } from '@tenbo/engine';
+
+import { noWinReason, noWinText } from './describe-error.ts';
+import { describeRule } from './describe-rules.ts';
+import type { Locale } from './locale.ts';
+import { describeShares, limitName, valueName, valueText } from './value-text.ts';
+
+/** A win under many rule sets, in words. */
+export interface LensText {
+  /** "4 han 30 fu — 7,700" under the base rules, or why it is no win there. */
+  readonly base: string;
+  /** Where the result is another one, highest first. */
+  readonly rows: readonly LensRowText[];
+  /** Which other rule sets give the same; undefined where none does. */
+  readonly same: string | undefined;
+  /** Where the hand cannot occur, a line for each reason. */
+  readonly impossible: readonly string[];
+}
+
+/** A result that is not that of the base rules. */
+export interface LensRowText {
+  readonly id: string;
+  readonly code: string;
+  /** "4 han 30 fu", or why there is no win. */
+  readonly value: string;
+  /** "mangan"; empty below it, and for a yakuman, whose value says it. */
+  readonly limit: string;
+  /** Empty where there is no win. */
+  readonly points: string;
+  /** What the winner collects more or less: "+300". */
+  readonly difference: string;
+  /** The rules that make the difference: "Kiriage mangan: played"; of a list of yaku those that the hand has. */
+  readonly cause: string;
+}
+
+/**
+ * The same win under many rule sets, and what makes the difference.
+ *
+ * @param view what `lens` gives
+ * @param rules the base rules
+ * @example
+ * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
+ * const { rows, same } = describeLens(lens(record, [presets.tenhou, presets.mleague]), presets.standard, localeOf('en'));
+ * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: played']]
+ * same; // → 'same as Standard: tenhou'
+ */
+export function describeLens(view: Lens, rules: RuleSet, locale: Locale): LensText {
+  const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
+  const others = view.rows.filter((row) => row.cause.length > 0);
+  const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));
+  return {
+    base: headlineOf(view.base, rules, locale),
+    rows: possible
+      .toSorted((one, other) => collected(other.result) - collected(one.result))
+      .map((row) => rowText(row, view.base, locale)),
+    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), idsOf(same)),
+    impossible: impossibleTexts(
+      others.filter((row) => !possible.includes(row)),
+      view.base,
+      locale,
+    ),
+  };
+}
+
+function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
+  const { rules, code, result } = row;
+  const shown = result.ok
+    ? winTexts(result.value, rules, locale)
+    : { value: noWinText(result.error, locale), limit: '', points: '' };
+  return {
+    id: rules.id,
+    code,
+    ...shown,
+    difference: locale.signed(collected(result) - collected(base)),
+    cause: causeText(row, base, locale),
+  };
+}
+
+function winTexts(result: RecordResult, rules: RuleSet, locale: Locale): Pick<LensRowText, 'value' | 'limit' | 'points'> {
+  const { value, basePoints } = worthOf(result);
+  const isNamed = value.kind === 'han' && limitOf(basePoints) !== undefined;
+  return {
+    value: valueText(value, locale),
+    limit: isNamed ? limitName(basePoints, locale) : '',
+    points: describeShares(result.payments, rules, locale),
+  };
+}
+
+function headlineOf(result: LensResult, rules: RuleSet, locale: Locale): string {
+  if (!result.ok) return noWinText(result.error, locale);
+  return locale.headline(valueName(worthOf(result.value), locale), describeShares(result.value.payments, rules, locale));
+}
+
+function worthOf({ yakuman, han, fu, basePoints }: RecordResult): Parameters<typeof valueName>[0] {
+  return { value: yakuman > 0 ? { kind: 'yakuman', multiple: yakuman } : { kind: 'han', han, fu }, basePoints };
+}
+
+/** What the winner has of it, honba and riichi sticks included. */
+function collected(result: LensResult): number {
+  return result.ok ? result.value.withTable : 0;
+}
+
+function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: Locale): string {
+  const yaku = new Set<unknown>([base, result].flatMap((one) => (one.ok ? one.value.yaku.map(([id]) => id) : [])));
+  return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
+}
+
+/** Of a list of yaku those that the hand has, if it has any; every other value as it is. */
+function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
+  const own = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
+  return own.length > 0 ? (own as V) : value;
+}
+
+function impossibleTexts(rows: readonly LensRow[], base: LensResult, locale: Locale): readonly string[] {
+  const byCause = Map.groupBy(rows, (row) => causeText(row, base, locale));
+  return [...byCause].map(([cause, same]) => locale.rule(locale.cannotOccur(cause), idsOf(same)));
+}
+
+function idsOf(rows: readonly LensRow[]): string {
+  return rows.map(({ rules }) => rules.id).join(', ');
+}

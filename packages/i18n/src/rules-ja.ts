@@ -1,0 +1,166 @@
+import type { RuleSet } from '@tenbo/engine';
+
+import type { Locale } from './locale.ts';
+import { yakuName } from './yaku-text.ts';
+
+const PLAYED = { played: 'あり', none: 'なし' };
+const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）' };
+
+const chips = (n: number) => (n === 0 ? 'なし' : `${n}枚`);
+const points = (n: number) => `${n}点`;
+const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
+const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
+
+/** ルールの日本語。 */
+export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+  abortiveDraws: {
+    nineTerminals: '九種九牌',
+    fourWinds: '四風連打',
+    fourRiichi: '四家立直',
+    fourQuads: '四槓散了',
+    tripleRon: '三家和',
+  },
+
+  ruleGroups: {
+    tiles: '人数と牌',
+    dora: 'ドラ',
+    yaku: '役',
+    fu: '符',
+    points: '点数',
+    payments: '点棒のやり取り',
+    pao: 'パオ（責任払い）',
+    draws: '流局',
+    chombo: 'チョンボ',
+    chips: '祝儀（チップ）',
+    match: '対局の進行',
+    standings: '順位と成績',
+  },
+
+  rules: {
+    'tiles.players': { name: '人数', says: (n) => `${n}人打ち` },
+    'tiles.redFives': { name: '赤ドラ', says: redFives },
+    'tiles.removed': { name: '使わない牌', says: { none: 'なし', man2to8: '萬子の2〜8' } },
+    'tiles.kita': { name: '北の抜きドラ', says: { none: 'なし', dora: 'あり' } },
+
+    'dora.ura': { name: '裏ドラ', says: PLAYED },
+    'dora.kan': { name: '槓ドラ', says: PLAYED },
+    'dora.kanUra': { name: '槓裏ドラ', says: PLAYED },
+    'dora.inOpenHand': { name: '副露した手のドラ', says: { counted: '数える', none: '数えない' } },
+
+    'yaku.openTanyao': { name: '喰いタン', says: { played: 'あり', closedOnly: 'なし' } },
+    'yaku.ippatsu': { name: '一発', says: PLAYED },
+    'yaku.renhou': {
+      name: '人和',
+      says: { none: 'なし', mangan: '満貫', haneman: '跳満', baiman: '倍満', yakuman: '役満' },
+    },
+    'yaku.renhouCounts': { name: '人和とほかの役', says: { instead: '複合しない', added: '複合する' } },
+    'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2翻と役牌', four: '役牌を含めて4翻' } },
+    'yaku.ryuuiisou': { name: '發なしの緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
+    'yaku.disabled': { name: '採用しない役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'yaku.doubleYakuman': { name: 'ダブル役満', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'yaku.yakumanStacking': { name: '役満の複合', says: { sum: 'あり', highest: 'なし（最も高いもの1つ）' } },
+    'yaku.yakumanLimit': { name: '役満の上限', says: (n) => (n === null ? 'なし' : `${n}倍まで`) },
+    'yaku.minimumHan': { name: '縛り', says: (n) => `${n}翻縛り` },
+    'yaku.twoHanFromHonba': { name: '二翻縛り', says: (n) => (n === null ? 'なし' : `${n}本場から`) },
+
+    'fu.closedRon': { name: '門前加符', says: fuOrNone },
+    'fu.rinshanTsumo': { name: '嶺上開花のツモ符', says: fuOrNone },
+    'fu.wait': { name: '待ちの符', says: { shape: '待ちの形で付く', oneTile: '1種類の待ちだけに付く' } },
+    'fu.most': { name: '符の上限', says: (n) => (n === null ? 'なし' : `${n}符`) },
+    'fu.doubleWindPair': { name: '連風牌の雀頭', says: fuOrNone },
+    'fu.openPinfu': {
+      name: '喰い平和形のロン',
+      says: { plus2: '2符を加えて30符', flat30: '30符', none: '20符' },
+    },
+    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', notPinfu: 'なし' } },
+    'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
+    'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
+
+    'points.kiriageMangan': { name: '切り上げ満貫', says: PLAYED },
+    'points.countedYakuman': {
+      name: '数え役満',
+      says: { yakuman: 'あり（13翻から）', sanbaiman: 'なし（三倍満まで）', perThirteen: '13翻ごとに1つ' },
+    },
+
+    'payments.honba.ron': { name: '本場（ロン）', says: points },
+    'payments.honba.tsumoEach': { name: '本場（ツモ）', says: (n) => `${n}点オール` },
+    'payments.riichiStick': { name: 'リーチ棒', says: points },
+    'payments.missingPlayer': { name: '三人打ちのツモ', says: { lost: 'ツモ損', split: '北家折半' } },
+    'payments.tsumo': { name: '二人打ちのツモ', says: { shares: '基本点の2倍', likeRon: 'ロンと同じ' } },
+    'payments.multipleRon': { name: 'ダブロン', says: { all: 'あり', headBump: 'なし（頭ハネ）' } },
+    'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '全員がもらう' } },
+    'payments.sticksTo': {
+      name: 'ダブロンの供託',
+      says: { nearest: '上家取り', ownThenNearest: '自分のリーチ棒は戻り、残りは上家取り' },
+    },
+    'payments.wareme': {
+      name: '割れ目',
+      says: { none: 'なし', withHonba: 'あり（本場も2倍）', withoutHonba: 'あり（本場は別）' },
+    },
+
+    'pao.yaku': { name: 'パオの対象', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'pao.covers': { name: 'パオの範囲', says: { hand: '和了全体', yakuman: 'その役満だけ' } },
+    'pao.ron': { name: 'パオ役満のロン', says: { halves: '放銃者と折半', discarder: '放銃者の一人払い' } },
+    'pao.honba': { name: 'パオ役満の本場', says: { liable: 'パオの人が払う', discarder: '放銃者が払う' } },
+
+    'draws.noten': { name: 'ノーテン罰符', says: (n) => `場に${n}点` },
+    'draws.nagashi': { name: '流し満貫', says: { none: 'なし', draw: 'あり（流局扱い）', win: 'あり（和了扱い）' } },
+    'draws.nagashiHand': { name: '副露しての流し満貫', says: { any: 'あり', closed: 'なし' } },
+    'draws.abortive': {
+      name: '途中流局',
+      says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
+    },
+
+    'chombo.payment': {
+      name: 'チョンボの支払い',
+      says: (paid) => (paid === 'mangan' ? '満貫払い' : paid === 0 ? 'なし' : `各${paid}点`),
+    },
+    'chombo.ranking': { name: 'チョンボの減点', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
+    'chombo.besideWin': { name: '和了と同時のチョンボ', says: { stands: '成立する', void: '無効' } },
+
+    'chips.value': { name: 'チップ', says: (n) => (n === 0 ? 'なし' : `1枚${n}点`) },
+    'chips.ippatsu': { name: '一発のチップ', says: chips },
+    'chips.ura': { name: '裏ドラ1枚のチップ', says: chips },
+    'chips.aka': { name: '赤ドラ1枚のチップ', says: chips },
+    'chips.yakuman.ron': { name: '役満ロンのチップ', says: chips },
+    'chips.yakuman.tsumoEach': { name: '役満ツモのチップ', says: (n) => (n === 0 ? 'なし' : `${n}枚オール`) },
+
+    'match.start': { name: '配給原点', says: points },
+    'match.rounds': { name: '長さ', says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦' })[n] },
+    'match.goal': { name: '終局に必要な点数', says: (n) => (n === 0 ? 'なし' : `${n}点（届かなければ西入）`) },
+    'match.extraRound': { name: '西入後の終わり方', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
+    'match.bust': {
+      name: 'トビ',
+      says: { none: 'なし（箱下あり）', belowZero: '0点未満で終了', zeroOrBelow: '0点以下で終了' },
+    },
+    'match.agariYame': { name: 'アガリやめ', says: STOPS },
+    'match.tenpaiYame': { name: 'テンパイやめ', says: STOPS },
+    'match.dealerStays': { name: '連荘', says: { winOrTenpai: 'テンパイ連荘', win: 'アガリ連荘', never: 'なし' } },
+    'match.honbaAfterDraw': {
+      name: '流局後の本場',
+      says: { oneMore: '1本増える', oneIfDealerChanges: '親が流れれば1本場' },
+    },
+    'match.riichiBelowStick': { name: 'リーチ棒が足りないリーチ', says: { allowed: 'あり', refused: 'なし' } },
+    'match.timeUp': { name: '時間切れ', says: { thisHand: 'その局で終了', oneMoreHand: '次の局で終了' } },
+
+    'standings.target': { name: '返し', says: points },
+    'standings.uma': { name: 'ウマ', says: uma },
+    'standings.ties': { name: '同点', says: { seat: '起家に近い方が上位', shared: '順位点を分ける' } },
+    'standings.rounding': {
+      name: '1000点未満の端数',
+      says: { none: 'そのまま', fiveUp: '四捨五入', sixUp: '五捨六入', fiveUpEach: '各自で四捨五入' },
+    },
+    'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: 'なくなる', returned: '出した人に戻す' } },
+  },
+};
+
+function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
+  if (man === pin && pin === sou) return man === 0 ? 'なし' : `各${man}枚`;
+  return `萬子${man}枚、筒子${pin}枚、索子${sou}枚`;
+}
+
+/** 一つの組、または返しに届いた人数ごとの組。 */
+function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
+  const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
+  return more.length === 0 ? first : [first, ...more].map((row, n) => `浮き${n}人 ${row}`).join('、');
+}
