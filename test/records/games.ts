@@ -34,7 +34,7 @@ function differences(game: RecordedGame): readonly string[] {
     if (before !== undefined) return [`${at}: ${before}`];
     const hand = handOf(round, turn, wins);
     if (hand === undefined) return [`${at}: its wins are not in the collection`];
-    const next = append(match, { id: `${i}`, after: null, event: { type: 'handEnded', hand } });
+    const next = append(match, { id: `${i}`, after: i === 0 ? 'start' : `${i - 1}`, event: { type: 'handEnded', hand } });
     if (!next.ok) return [`${at}: refused ${JSON.stringify(next.error)}`];
     match = next.value;
     const after = afterRound(match.state, round, turn);

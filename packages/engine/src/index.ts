@@ -60,6 +60,7 @@ export { type RecordError, type RecordResult, type WinRecord, parseRecord, resul
 export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
 export { type PointStep, pointSteps } from './steps.ts';
+export { canonicalJson } from './canonical.ts';
 export { ruleCode } from './rules/code.ts';
 export {
   RULE_PATHS,

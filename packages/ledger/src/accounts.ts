@@ -1,10 +1,10 @@
 import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
 
-import { checkEvent, judgeHand, winsOf } from './check.ts';
+import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
+import { type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
 
@@ -24,12 +24,12 @@ export class Accounts {
     return new Accounts(tallyAtStart(event));
   }
 
-  static from({ hands, notes, aside: _aside, ...tally }: MatchState): Accounts {
+  static from({ hands, notes, aside: _aside, conflicts: _conflicts, ...tally }: MatchState): Accounts {
     return new Accounts(tally, hands, notes);
   }
 
-  state(aside: MatchState['aside'] = []): MatchState {
-    return { ...this.#tally, hands: this.#hands, notes: this.#notes, aside };
+  state({ aside, conflicts }: Pick<MatchState, 'aside' | 'conflicts'> = { aside: [], conflicts: [] }): MatchState {
+    return { ...this.#tally, hands: this.#hands, notes: this.#notes, aside, conflicts };
   }
 
   /** Takes an event down, or gives all that speaks against it. */

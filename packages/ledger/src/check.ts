@@ -2,7 +2,7 @@ import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
 
 import type { EnteredWin, MatchEvent } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter } from './hand.ts';
+import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -97,12 +97,6 @@ function seatLists({
     ['chombo', fouls],
     ['dead', dead],
   ];
-}
-
-/** The wins of an outcome, as they were entered. */
-export function winsOf<W>(outcome: HandEnd<W>['outcome']): readonly W[] {
-  if (outcome.kind === 'ron') return outcome.wins;
-  return outcome.kind === 'tsumo' ? [outcome.win] : [];
 }
 
 function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {

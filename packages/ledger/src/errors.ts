@@ -33,6 +33,8 @@ export type LedgerError =
   | { readonly code: 'badPenalty'; readonly ranking: number }
   | { readonly code: 'timeAlreadyCalled' }
   | { readonly code: 'mayNotEnd'; readonly reason: 'agariYame' | 'tenpaiYame' }
+  | { readonly code: 'entryTwice'; readonly id: string }
+  | { readonly code: 'undecided' }
   | { readonly code: 'noSuchEntry'; readonly entry: string }
   | { readonly code: 'notReplaceable'; readonly entry: string };
 

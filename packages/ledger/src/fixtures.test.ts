@@ -4,6 +4,7 @@ import {
   type HandCase,
   type SettlementCase,
   type TableFixture,
+  lastOf,
   matchOf,
   rulesOfTable,
   tableFixtures,
@@ -20,8 +21,9 @@ function told({ from, to, points, for: reason }: Transfer): string {
 
 /** All that a hand does to the accounts, or why it cannot be. */
 function outcomeOf(fixture: HandCase, rules: RuleSet) {
-  const entry = { id: 'hand', after: 'start', event: { type: 'handEnded', hand: fixture.hand } } as const;
-  const after = append(matchOf(fixture, rules), entry);
+  const match = matchOf(fixture, rules);
+  const event = { type: 'handEnded', hand: fixture.hand } as const;
+  const after = append(match, { id: 'hand', after: lastOf(match), event });
   if (!after.ok) return { errors: after.error.map(({ code }) => code) };
   const { hands, kyoku, honba, sticks, chips, penalties, end = null, mayEnd = null } = after.value.state;
   const { transfers, deltas } = hands.at(-1) as HandLine;

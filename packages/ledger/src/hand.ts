@@ -59,3 +59,9 @@ export function dealerAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): S
 export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
   return Array.from({ length: players - 1 }, (_, i) => ((seat + 1 + i) % players) as Seat);
 }
+
+/** The wins of an outcome. */
+export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
+  if (outcome.kind === 'ron') return outcome.wins;
+  return outcome.kind === 'tsumo' ? [outcome.win] : [];
+}

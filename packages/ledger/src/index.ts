@@ -19,8 +19,15 @@ export type {
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export type { Aside, HandLine, MatchState, Note, Tally } from './state.ts';
 export { LOG_VERSION } from './migrate.ts';
+export { type LogError, parseLog } from './parse-log.ts';
 export { type Match, append, checkAppend, newMatch, replay } from './match.ts';
 export type { ValueError } from './value.ts';
 export { settleHand } from './settle.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';
+export type { Conflict } from './branches.ts';
+export { type MergeError, mergeLogs } from './merge.ts';
+export { checkNumbers, digestOf } from './digest.ts';
+export { type Conditions, type HandSoFar, type PlaceConditions, type Threat, conditions } from './conditions.ts';
+export { type HandChange, type Preview, preview } from './preview.ts';
+export { type PlayerStatistics, statistics } from './statistics.ts';

@@ -1,6 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import { Accounts } from './accounts.ts';
+import { branchesOf } from './branches.ts';
 import { checkEvent } from './check.ts';
 import type { Entry, Log, MatchEvent } from './entries.ts';
 import type { LedgerError } from './errors.ts';
@@ -40,15 +41,24 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
  * unwrap(append(match, { id: 'b', after: 'a', event: { type: 'handEnded', hand } })).state.scores; // → [21100, 25000, 28900, 25000]
  */
 export function append(match: Match, entry: Entry): Result<Match, readonly LedgerError[]> {
+  const broken = chainErrors(match.log, entry);
+  if (broken.length > 0) return err(broken);
   const log = [...match.log, entry];
   const { event } = entry;
   if (event.type === 'entryVoided' || event.type === 'entryReplaced') {
     const errors = checkAppend(match, event);
     return errors.length > 0 ? err(errors) : ok({ log, state: replay(log) });
   }
+  if (event.type === 'handEnded' && match.state.conflicts.length > 0) return err([{ code: 'undecided' }]);
   const accounts = Accounts.from(match.state);
   const errors = accounts.takeDown(event, entry.id);
-  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state(match.state.aside) });
+  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state(match.state) });
+}
+
+/** An entry has an id of its own and stands after the last one. */
+function chainErrors(log: Log, { id, after }: Entry): readonly LedgerError[] {
+  if (log.some((other) => other.id === id)) return [{ code: 'entryTwice', id }];
+  return after === log.at(-1)?.id ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
 }
 
 /**
@@ -90,16 +100,18 @@ export function replay(log: Log, until?: string): MatchState {
   const [first] = log;
   if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
   const events = effective(log);
+  const { line, retold, conflicts } = branchesOf(log, events);
   const accounts = Accounts.atStart(first.event);
   const aside: Aside[] = [];
   for (const entry of log.slice(1)) {
     if (entry.id === until) break;
     const event = events.get(entry.id);
-    if (event === undefined) continue;
-    const errors = accounts.takeDown(event, entry.id);
+    if (event === undefined || retold.has(entry.id)) continue;
+    const decided = event.type !== 'handEnded' || line.has(entry.id);
+    const errors = decided ? accounts.takeDown(event, entry.id) : [{ code: 'undecided' } as const];
     if (errors.length > 0) aside.push({ entry, errors });
   }
-  return accounts.state(aside);
+  return accounts.state({ aside, conflicts });
 }
 
 /** What each entry comes to: its event, another put in its place, or nothing where it was voided. Later corrections stand. */

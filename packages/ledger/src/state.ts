@@ -1,5 +1,6 @@
 import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 
+import type { Conflict } from './branches.ts';
 import type { Course, EndReason } from './course.ts';
 import type { EnteredWin, Entry } from './entries.ts';
 import type { HandEnd, Position } from './hand.ts';
@@ -10,6 +11,8 @@ export interface MatchState extends Tally {
   readonly hands: readonly HandLine[];
   /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
   readonly aside: readonly Aside[];
+  /** Where logs that were kept apart do not agree; the hands from there on are set aside until they do. */
+  readonly conflicts: readonly Conflict[];
   readonly notes: readonly Note[];
 }
 

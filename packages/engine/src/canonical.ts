@@ -1,0 +1,17 @@
+/**
+ * JSON with the fields of each object in order, so that equal data have equal text however they were written.
+ *
+ * @example
+ * canonicalJson({ b: 1, a: [{ d: 2, c: 3 }] }); // → '{"a":[{"c":3,"d":2}],"b":1}'
+ */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) => (isObject(inner) ? inOrder(inner) : inner));
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function inOrder(object: object): object {
+  return Object.fromEntries(Object.entries(object).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,94 @@
+import { ABORTIVE_DRAWS, LIMITS, MELD_TYPES, YAKU } from '@tenbo/engine';
+import * as v from 'valibot';
+
+const seat = v.picklist([0, 1, 2, 3]);
+const seats = v.array(seat);
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const points = v.pipe(v.number(), v.integer(), v.multipleOf(100), v.minValue(0));
+
+const tiles = v.strictObject({
+  hand: v.string(),
+  tile: v.string(),
+  melds: v.exactOptional(v.array(v.strictObject({ type: v.picklist(MELD_TYPES), tiles: v.string() }))),
+  on: v.exactOptional(v.string()),
+  riichi: v.exactOptional(v.string()),
+  ippatsu: v.exactOptional(v.boolean()),
+  dora: v.exactOptional(v.string()),
+  ura: v.exactOptional(v.string()),
+  kita: v.exactOptional(count),
+});
+
+const shares = v.union([
+  v.strictObject({ discarder: points }),
+  v.strictObject({ all: points }),
+  v.strictObject({ dealer: points, other: points }),
+]);
+
+const value = v.union([
+  v.strictObject({ tiles }),
+  v.strictObject({ han: count, fu: count }),
+  v.strictObject({ limit: v.picklist(LIMITS.filter((limit) => limit !== 'yakuman')) }),
+  v.strictObject({ yakuman: count }),
+  v.strictObject({ points: shares }),
+]);
+
+const pao = v.strictObject({ yakuman: v.picklist(YAKU.map(({ id }) => id)), liable: seat });
+const win = v.strictObject({
+  winner: seat,
+  value,
+  pao: v.exactOptional(v.array(pao)),
+  chips: v.exactOptional(count),
+});
+
+const outcome = v.variant('kind', [
+  v.strictObject({ kind: v.literal('ron'), discarder: seat, wins: v.array(win) }),
+  v.strictObject({ kind: v.literal('tsumo'), win }),
+  v.strictObject({
+    kind: v.literal('exhaustiveDraw'),
+    tenpai: seats,
+    nagashi: v.exactOptional(seats),
+    open: v.exactOptional(seats),
+  }),
+  v.strictObject({ kind: v.literal('abortiveDraw'), cause: v.picklist(ABORTIVE_DRAWS) }),
+  v.strictObject({ kind: v.literal('chombo'), by: seats }),
+]);
+
+const hand = v.strictObject({
+  riichi: seats,
+  outcome,
+  chombo: v.exactOptional(seats),
+  dead: v.exactOptional(seats),
+  wareme: v.exactOptional(seat),
+});
+
+const handEnded = v.strictObject({ type: v.literal('handEnded'), hand });
+const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ranking: v.number() });
+const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string() });
+
+/** Every event; a match's rules are read by `parseRules`. */
+export const eventSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('matchStarted'),
+    version: v.pipe(count, v.minValue(1)),
+    rules: v.unknown(),
+    players: v.array(v.string()),
+  }),
+  handEnded,
+  penaltyGiven,
+  v.strictObject({ type: v.literal('timeCalled') }),
+  v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(['agariYame', 'tenpaiYame', 'agreed']) }),
+  noteAdded,
+  v.strictObject({ type: v.literal('entryVoided'), entry: v.string() }),
+  v.strictObject({
+    type: v.literal('entryReplaced'),
+    entry: v.string(),
+    event: v.variant('type', [handEnded, penaltyGiven, noteAdded]),
+  }),
+]);
+
+export const entrySchema = v.strictObject({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  after: v.nullable(v.string()),
+  at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  event: eventSchema,
+});
