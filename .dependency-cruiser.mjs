@@ -7,6 +7,12 @@ const MAY_IMPORT = {
   ledger: ['engine'],
 };
 
+/** The libraries a package may import. @type {Record<string, string[]>} */
+const LIBRARIES = {
+  i18n: ['@scure/bip39'],
+  ledger: ['@noble/hashes', 'valibot'],
+};
+
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
 
@@ -16,7 +22,12 @@ export default {
       name: `${name}-imports`,
       severity: 'error',
       from: { path: `^packages/${name}/`, pathNot: tests },
-      to: { pathNot: `^packages/(${[name, ...(MAY_IMPORT[name] ?? [])].join('|')})/` },
+      to: {
+        pathNot: [
+          `^packages/(${[name, ...(MAY_IMPORT[name] ?? [])].join('|')})/`,
+          ...(LIBRARIES[name] ?? []).map((library) => `^node_modules/${library}/`),
+        ],
+      },
     })),
     {
       name: 'packages-by-their-index',

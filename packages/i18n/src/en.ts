@@ -63,6 +63,7 @@ export const en: Locale = {
     junseiChuuren: 'Pure Nine Gates',
     suukantsu: 'Four Quads',
   },
+  checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   dora: { dora: 'Dora', akaDora: 'Red Fives', uraDora: 'Ura Dora', kita: 'North Dora' },
   seats: winds,
   rounds: { E: 'East round', S: 'South round', W: 'West round', N: 'North round' },

@@ -28,3 +28,4 @@ export type { FuText } from './fu-text.ts';
 export { type YakuText, yakuName } from './yaku-text.ts';
 export { describeShares } from './value-text.ts';
 export { formatReading } from './reading-text.ts';
+export { checkWords } from './check-words.ts';

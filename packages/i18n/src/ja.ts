@@ -14,6 +14,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 /** 日本語。役名はエンジンの各役が持つ。 */
 export const ja: Locale = {
   yaku: Object.fromEntries(YAKU.map((yaku) => [yaku.id, yaku.ja])),
+  checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
   dora: { dora: 'ドラ', akaDora: '赤ドラ', uraDora: '裏ドラ', kita: '抜きドラ' },
   seats,
   rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },

@@ -29,6 +29,8 @@ export type ErrorCode = AnyError['code'];
  */
 export interface Locale {
   readonly yaku: { readonly [Y in YakuId]?: string };
+  /** 2,048 words that are told apart easily (the lists of BIP 39), loaded when they are asked for. */
+  readonly checkWords: () => Promise<readonly string[]>;
   readonly dora: { readonly [D in keyof DoraHan]: string };
   /** The player of a wind (東家). */
   readonly seats: { readonly [W in Wind]: string };

@@ -66,7 +66,7 @@ const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ran
 const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string() });
 
 /** Every event; a match's rules are read by `parseRules`. */
-export const eventSchema = v.variant('type', [
+const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('matchStarted'),
     version: v.pipe(count, v.minValue(1)),
@@ -86,6 +86,7 @@ export const eventSchema = v.variant('type', [
   }),
 ]);
 
+/** An entry as it stands in a log. */
 export const entrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
   after: v.nullable(v.string()),
