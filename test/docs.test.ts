@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { handFixtures } from '../../../fixtures/read.ts';
-import { YAKU } from './index.ts';
+import { YAKU } from '@tenbo/engine';
+
+import { handFixtures } from '../fixtures/read.ts';
+import { tableFixtures } from '../fixtures/tables.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const rulings = read('../../../docs/rulings.md');
-const glossary = read('../../../docs/glossary.md');
+const rulings = read('../docs/rulings.md');
+const glossary = read('../docs/glossary.md');
 
 /** The words in backticks of a text. */
 function names(text: string): Set<string> {
@@ -15,7 +17,7 @@ function names(text: string): Set<string> {
 }
 
 test('docs/rulings.md names fixtures that there are', () => {
-  const ids = new Set(handFixtures().map(({ id }) => id));
+  const ids = new Set([...handFixtures(), ...tableFixtures()].map(({ id }) => id));
   const lists = [...rulings.matchAll(/^Fixtures: (.*?)\n\n/gms)].map((match) => match[1] as string);
   const named = lists.flatMap((list) => [...names(list)]).filter((name) => /^[a-z0-9-]+$/.test(name));
   expect(named.length).toBeGreaterThan(100);
@@ -29,11 +31,10 @@ test('docs/rulings.md pins each ruling by a fixture or a test', () => {
   );
 });
 
-test('docs/glossary.md has every public name of the engine', () => {
-  const exported = [...read('index.ts').matchAll(/\{([^}]*)\}/g)].flatMap((match) => (match[1] as string).split(','));
-  const missing = exported
-    .map((name) => name.replace('type', '').trim())
-    .filter((name) => name !== '' && !names(glossary).has(name));
+test.each(['engine', 'ledger'])('docs/glossary.md has every public name of the %s', (name) => {
+  const index = read(`../packages/${name}/src/index.ts`);
+  const exported = [...index.matchAll(/\{([^}]*)\}/g)].flatMap((match) => (match[1] as string).split(','));
+  const missing = exported.map((one) => one.replace('type', '').trim()).filter((one) => one !== '' && !names(glossary).has(one));
   expect(missing).toEqual([]);
 });
 
