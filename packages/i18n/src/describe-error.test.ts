@@ -104,6 +104,45 @@ const ROWS: { readonly [C in ErrorCode]: readonly Row<WithCode<AnyError, C>>[] }
       'カンをすると一発は消えます。一発かカンを外してください。',
     ],
   ],
+  openRiichiNotPlayed: [
+    [
+      { code: 'openRiichiNotPlayed', kind: 'openRiichi' },
+      'these rules have no open riichi: choose riichi, or rules that play it',
+      'このルールにオープン立直はありません。立直にするか、採用するルールを選んでください。',
+    ],
+    [
+      { code: 'openRiichiNotPlayed', kind: 'openDoubleRiichi' },
+      'these rules have no open double riichi: choose double riichi, or rules that play it',
+      'このルールにオープンダブル立直はありません。ダブル立直にするか、採用するルールを選んでください。',
+    ],
+  ],
+  circumstanceNeeds: [
+    [
+      { code: 'circumstanceNeeds', circumstance: 'riichiTile', needs: 'discard' },
+      'a win on the tile of a riichi declaration needs a ron on a discard: change one of them',
+      'リーチ宣言牌での和了には、打牌へのロンが必要です。どちらかを直してください。',
+    ],
+    [
+      { code: 'circumstanceNeeds', circumstance: 'quadDiscard', needs: 'noIppatsu' },
+      'a win on the discard right after a quad needs no ippatsu, which the quad ends: change one of them',
+      'カンの直後の打牌での和了には、一発は付きません（カンで消えます）。どちらかを直してください。',
+    ],
+    [
+      { code: 'circumstanceNeeds', circumstance: 'secondQuad', needs: 'twoQuads' },
+      'a win on the tile after a second quad in a row needs two quads: change one of them',
+      '連続2回目のカンの嶺上牌での和了には、槓子が2組必要です。どちらかを直してください。',
+    ],
+    [
+      { code: 'circumstanceNeeds', circumstance: 'firstTurnQuad', needs: 'onlyQuads' },
+      'a win after a quad on the first turn needs a quad from the first turn, and no chi, pon or added quad: change one of them',
+      '第一巡のカンからの和了には、第一巡の槓子が必要で、チー・ポン・加槓はできません。どちらかを直してください。',
+    ],
+    [
+      { code: 'circumstanceNeeds', circumstance: 'againstEighthWin', needs: 'notDealer' },
+      "a win against the dealer's eighth in a row needs another seat than the dealer: change one of them",
+      '親の8連続目を破っての和了には、子の席が必要です。どちらかを直してください。',
+    ],
+  ],
   uraWithoutRiichi: [
     [
       { code: 'uraWithoutRiichi', at: { in: 'uraIndicators', index: 0 } },

@@ -1,4 +1,4 @@
-import { type DoraHan, type Score, type YakuId, type YakuItem, limitOf, yakuOf } from '@tenbo/engine';
+import { type DoraHan, type Score, type YakuId, type YakuItem, yakuOf } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
@@ -26,9 +26,8 @@ export function yakuTexts(score: Score, locale: Locale): YakuText[] {
   return [...yaku, ...doraTexts(score.dora, locale)];
 }
 
-function yakuValue(item: YakuItem, { value, basePoints }: Score, locale: Locale): string {
+function yakuValue(item: YakuItem, { value, limit }: Score, locale: Locale): string {
   if (value.kind === 'yakuman') return locale.yakuman(item.han);
-  const limit = limitOf(basePoints);
   return limit && item.counts === 'instead' ? locale.limits[limit] : locale.han(item.han);
 }
 

@@ -12,7 +12,7 @@ export const arcadeA: RuleSet = {
   dora: { ...standard.dora, inOpenHand: 'none' },
   yaku: { ...standard.yaku, yakumanLimit: 7 },
   fu: { ...standard.fu, wait: 'oneTile', most: 70, openPinfu: 'none' },
-  points: { kiriageMangan: 'none', countedYakuman: 'perThirteen' },
+  points: { ...standard.points, countedYakuman: 'perThirteen' },
 };
 
 /** Type B, two players: the other pays a double share of a tsumo. */

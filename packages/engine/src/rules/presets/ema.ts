@@ -11,5 +11,5 @@ export const ema2016: RuleSet = {
   name: 'EMA 2016',
   tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   yaku: { ...standard.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
-  points: { kiriageMangan: 'none', countedYakuman: 'sanbaiman' },
+  points: { ...standard.points, countedYakuman: 'sanbaiman' },
 };

@@ -3,6 +3,7 @@ import * as arcade from './arcade.ts';
 import * as doramahjong from './doramahjong.ts';
 import * as ema from './ema.ts';
 import * as guide from './guide.ts';
+import * as local from './local.ts';
 import * as majsoul from './majsoul.ts';
 import * as mleague from './mleague.ts';
 import * as shanghai from './shanghai.ts';
@@ -24,6 +25,7 @@ export const presets = {
   ...doramahjong,
   ...shanghai,
   ...arcade,
+  ...local,
 } as const satisfies Record<string, RuleSet>;
 
 /**

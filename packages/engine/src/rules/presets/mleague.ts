@@ -7,5 +7,5 @@ export const mleague: RuleSet = {
   id: 'mleague',
   name: 'M.League',
   fu: { ...standard.fu, doubleWindPair: 2 },
-  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  points: { ...standard.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
 };

@@ -11,5 +11,5 @@ export const shanghai: RuleSet = {
   name: 'Shanghai: Second Dynasty',
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none', most: 70 },
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...standard.points, kiriageMangan: 'played' },
 };

@@ -9,5 +9,5 @@ export const wrc2025: RuleSet = {
   tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   yaku: { ...standard.yaku, renhou: 'mangan' },
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'flat30' },
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...standard.points, kiriageMangan: 'played' },
 };
