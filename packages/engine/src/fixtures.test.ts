@@ -68,7 +68,7 @@ test('yaku.jsonl and local.jsonl hold a hand for each yaku, and for each that ma
 });
 
 test.each(LOCAL_YAKU)('local.jsonl holds a hand that has $id and one that nearly has it', ({ id }) => {
-  const asked = handFixtures('local').filter((fixture) => Object.hasOwn(rulesOf(fixture).yaku.local, id));
+  const asked = handFixtures('local').filter((fixture) => Object.keys(rulesOf(fixture).yaku.local).join(' ') === id);
   const has = ({ expect: expected }: HandFixture) => 'yaku' in expected && id in expected.yaku;
   expect(asked.filter(has)).not.toEqual([]);
   expect(asked.filter((fixture) => !has(fixture))).not.toEqual([]);

@@ -61,7 +61,8 @@ const ODD = unwrap(
   }),
 );
 const SPLIT = unwrap(parseRules({ base: 'tenhouSanma', payments: { missingPlayer: 'split' } }));
-const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }, { ...SPLIT, id: 'split' }];
+const ENDLESS = unwrap(parseRules({ base: 'local', points: { limits: 'none' } }));
+const rulesets = [...Object.values(presets), { ...ODD, id: 'odd' }, { ...SPLIT, id: 'split' }, { ...ENDLESS, id: 'endless' }];
 
 const choices: fc.Arbitrary<Choose> = fc.gen().map((value) => (n: number) => value(fc.nat, { max: n - 1 }));
 

@@ -34,7 +34,7 @@ const MORE: readonly (readonly [path: string, value: unknown])[] = [
 ];
 
 const choices = [...Object.values(presets), ...fixtures.map(rulesOf)].flatMap((rules) =>
-  fieldsOf(rules).map((path) => [path, valueAt(rules, path)] as const),
+  fieldsOf(presets.standard).map((path) => [path, valueAt(rules, path)] as const),
 );
 
 /** What decides the value of a hand and its price; who else is paid what, and how a match goes, is the ledger's to read. */
