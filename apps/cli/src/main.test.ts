@@ -178,6 +178,19 @@ test('a prompt refuses rules and languages that are none, and keeps those it had
   expect(stderr).toMatch(/'xx' is invalid/);
 });
 
+test('local yaku: circumstances of a win, and open riichi', () => {
+  const open = ['234m 567p 13s 44z [789s] +2s', '--rules', 'local'];
+  expect(tenbo([...open, '--with', 'riichiTile', '--with', 'quadDiscard']).stdout).toMatch(
+    / Swallow Return +1 han\n +Discard After a Quad +1 han\n/,
+  );
+  expect(tenbo([...open, '--tsumo', '--with', 'riichiTile']).stderr).toMatch(/needs a ron on a discard/);
+  expect(tenbo([...open, '--with', 'luck']).status).toBe(2);
+  const closed = ['234m 567p 13789s 44z +2s', '--rules', 'local', '--open-riichi'];
+  expect(tenbo(closed).stdout).toMatch(/ Open Riichi +2 han\n/);
+  expect(tenbo([...closed, '--double-riichi']).stdout).toMatch(/ Open Double Riichi +3 han\n/);
+  expect(tenbo(closed.with(2, 'standard')).stderr).toMatch(/have no open riichi/);
+});
+
 test('help has examples that work', () => {
   const { status, stdout } = tenbo(['score', '--help']);
   expect(status).toBe(0);

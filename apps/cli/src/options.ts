@@ -9,6 +9,7 @@ export interface SituationOptions {
   readonly round: string;
   readonly riichi?: true;
   readonly doubleRiichi?: true;
+  readonly openRiichi?: true;
   readonly dora?: string;
   readonly ura?: string;
   readonly kita: string;
@@ -24,6 +25,7 @@ export function addSituationOptions(command: Command): Command {
     .addOption(new Option('--round <wind>', 'the round wind').choices(WINDS).default('E'))
     .option('--riichi', 'in riichi')
     .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
+    .option('--open-riichi', 'the hand shown after riichi, or after double riichi')
     .option('--dora <tiles>', 'dora indicators')
     .option('--ura <tiles>', 'ura dora indicators')
     .option('--kita <count>', 'norths set aside', '0')

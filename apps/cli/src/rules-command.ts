@@ -33,10 +33,17 @@ function differencesOf(rules: object, other: object, path = ''): string[] {
   return Object.entries(rules).flatMap(([field, value]: [string, unknown]) => {
     const theirs: unknown = (other as Record<string, unknown>)[field];
     if (path === '' && (field === 'id' || field === 'name')) return [];
+    if (isGroup(value) && isGroup(theirs) && isEmpty(theirs)) {
+      return isEmpty(value) ? [] : [`${path}${field} ${Object.keys(value).join(' ')}`];
+    }
     if (isGroup(value) && isGroup(theirs)) return differencesOf(value, theirs, `${path}${field}.`);
     const [mine, standard] = [JSON.stringify(value), JSON.stringify(theirs)];
     return mine === standard ? [] : [`${path}${field} ${mine.replaceAll('"', '')}`];
   });
+}
+
+function isEmpty(group: object): boolean {
+  return Object.keys(group).length === 0;
 }
 
 function isGroup(value: unknown): value is object {

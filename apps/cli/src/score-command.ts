@@ -1,5 +1,5 @@
-import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
-import { Command, Option } from 'commander';
+import { CIRCUMSTANCES, type Circumstance, type Wind, WINDS, tilesAsText } from '@tenbo/engine';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { answerLines, refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { addSituationOptions } from './options.ts';
@@ -24,6 +24,7 @@ Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
   tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
   tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
+  tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local
   tenbo score --jsonl < wins.jsonl > scores.jsonl
 `;
 
@@ -42,6 +43,7 @@ export function scoreCommand(): Command {
     .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
     .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
     .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
+    .option('--with <circumstance>', `what else was so, once for each: ${CIRCUMSTANCES.join(', ')}`, addCircumstance)
     .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
   return addPipeOption(command)
     .addHelpText('after', EXAMPLES)
@@ -51,6 +53,12 @@ export function scoreCommand(): Command {
       else if (hand.length > 0) scoreHand(hand.join(' '), options);
       else await openPrompt(process.stdin, process.stdout, scoreCommand);
     });
+}
+
+function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
+  const circumstance = CIRCUMSTANCES.find((known) => known === word);
+  if (circumstance === undefined) throw new InvalidArgumentError(`Allowed choices are ${CIRCUMSTANCES.join(', ')}.`);
+  return [...before, circumstance];
 }
 
 /** Lines of JSON say for themselves what the other options say of one hand; rules and language remain. */

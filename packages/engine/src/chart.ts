@@ -4,7 +4,7 @@ import type { RuleSet } from './rules/ruleset.ts';
 
 /** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
 export interface ScoreChart {
-  /** From 1 to 4 han; from 5 up the fu do not matter. Where there are no limits, from 1 to 13. */
+  /** From 1 to 4 han; from 5 up the fu do not matter. Where there are no limits, from 1 to 8. */
   readonly han: readonly number[];
   readonly rows: readonly ChartRow[];
   /** None where none are played. */
@@ -35,7 +35,7 @@ export interface ChartLimit {
   readonly tsumo: Shares;
 }
 
-const HAN = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
 const LAST_FU = 110;
 const LIMIT_HAN = 5;
 const YAKUMAN_HAN = 13;

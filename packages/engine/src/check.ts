@@ -4,7 +4,7 @@ import { HAND } from './facts.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
 import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
-import { type Hand, OPEN_RIICHI, type Win } from './win.ts';
+import type { Hand, Win } from './win.ts';
 
 const MOST_INDICATORS = 5;
 
@@ -59,9 +59,11 @@ function riichiErrors(
 ): ScoreError[] | undefined {
   const afterQuad = method.on === 'rinshan' || ((facts & HAND.doubleRiichi) !== 0 && melds.quads > 0);
   let errors = closed ? known : also(known, { code: 'riichiOnOpenHand' });
-  const kind = OPEN_RIICHI.find((open) => open === riichi?.kind);
-  if (kind && (yaku.local[kind] === undefined || yaku.disabled.includes(kind)))
-    errors = also(errors, { code: 'openRiichiNotPlayed', kind });
+  const kind = riichi?.kind;
+  if (kind === 'openRiichi' || kind === 'openDoubleRiichi') {
+    const isPlayed = yaku.local[kind] !== undefined && !yaku.disabled.includes(kind);
+    if (!isPlayed) errors = also(errors, { code: 'openRiichiNotPlayed', kind });
+  }
   return riichi?.ippatsu && afterQuad ? also(errors, { code: 'ippatsuAfterQuad' }) : errors;
 }
 

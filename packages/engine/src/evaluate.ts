@@ -83,14 +83,16 @@ export class Evaluator implements ReadingVisitor {
     this.#found = true;
   }
 
-  /** A shape that only a local yaku completes. */
+  /** A shape that only a local yaku completes: without limits worth as much as others, else what that yaku stands for and no more. */
   #readIrregular(): void {
     const candidate = this.next;
     candidate.form = 'irregular';
     candidate.wait = 'tanki';
     candidate.wonIn = 'pair';
     candidate.facts = 0;
-    if (this.#table.local?.completes(this.#view(candidate))) this.visit();
+    if (!this.#table.local?.completes(this.#view(candidate))) return;
+    if (this.#rules.points.limits === 'played') this.#minimumHan = Infinity;
+    this.visit();
   }
 
   #view(candidate: Candidate): HandView {
@@ -98,26 +100,25 @@ export class Evaluator implements ReadingVisitor {
   }
 
   #value(candidate: Candidate): void {
-    const { fu, points } = this.#rules;
-    const view = this.#table.local && this.#view(candidate);
     candidate.yakuCount = 0;
+    const view = this.#table.local && this.#view(candidate);
     candidate.yakuman = this.#yakumanOf(candidate, view);
     if (candidate.yakuman > 0) return worthYakuman(candidate);
-    const worthHan = candidate.form !== 'irregular' || points.limits === 'none';
-    candidate.yakuHan = worthHan ? this.#hanOf(candidate, view) : 0;
-    candidate.han = candidate.yakuHan + (worthHan ? this.#doraHan : 0);
+    this.#collectHan(candidate, view);
+    candidate.han = candidate.yakuHan + this.#doraHan;
+    const { fu } = this.#rules;
     candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
     candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form, fu);
     candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, this.#rules);
-    this.#valueInstead(candidate, view);
+    if (view || !this.#table.instead.isEmpty) this.#valueInstead(candidate, view);
   }
 
-  /** The han of all yaku that are added up. */
-  #hanOf(candidate: Candidate, view: HandView | undefined): number {
+  /** All yaku that are added up. */
+  #collectHan(candidate: Candidate, view: HandView | undefined): void {
     for (let i = 0; i < this.#ofHand.yakuCount; i++) candidate.addYaku(this.#ofHand.yaku[i] as number);
-    let han = this.#ofHand.yakuHan + this.#table.ofReading.collect(candidate, this.#survey.facts);
-    if (view) han += this.#table.local?.collect(candidate, view, 'added') ?? 0;
-    return han - this.#table.strike(candidate);
+    candidate.yakuHan = this.#ofHand.yakuHan + this.#table.ofReading.collect(candidate, this.#survey.facts);
+    if (view) candidate.yakuHan += this.#table.local?.collect(candidate, view, 'added') ?? 0;
+    candidate.yakuHan -= this.#table.strike(candidate);
   }
 
   /** The multiple of all yakuman; 0 where there is none. */
@@ -143,7 +144,6 @@ export class Evaluator implements ReadingVisitor {
   /** The highest of the yaku that stand for a limit stands alone, where the hand is not worth as much without it. */
   #valueInstead(candidate: Candidate, view: HandView | undefined): void {
     const { instead, local } = this.#table;
-    if (instead.isEmpty && !view) return;
     const alone = this.#alone;
     alone.yakuCount = 0;
     instead.collect(alone, this.#survey.facts);

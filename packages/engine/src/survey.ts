@@ -23,14 +23,6 @@ const REDS = 4 * SIZE_BITS;
 const RED_BITS = 3;
 const RED_MASK = (1 << RED_BITS) - 1;
 
-/** An open riichi is a riichi too. */
-const RIICHI_FACT = {
-  riichi: HAND.riichi,
-  doubleRiichi: HAND.doubleRiichi,
-  openRiichi: HAND.riichi,
-  openDoubleRiichi: HAND.doubleRiichi,
-};
-
 const KIND_OF = Uint8Array.from({ length: TILES }, (_, tile) => kindOf(tile as Tile));
 const TRAITS_OF = Uint8Array.from(KIND_OF, (kind) => traitsOf(kind as Kind));
 /** What a tile adds to the numbers of man and pin, to those of sou and honours, and to the sizes of all four, red fives above. */
@@ -201,7 +193,8 @@ export class Survey {
     if (this.closed) facts |= HAND.closed;
     if (seatWind === 'E') facts |= HAND.dealer;
     if (riichi !== undefined) {
-      facts |= RIICHI_FACT[riichi.kind];
+      const isDouble = riichi.kind === 'doubleRiichi' || riichi.kind === 'openDoubleRiichi';
+      facts |= isDouble ? HAND.doubleRiichi : HAND.riichi;
       if (riichi.ippatsu) facts |= HAND.ippatsu;
     }
     if (method.on !== undefined) facts |= HAND[method.on];

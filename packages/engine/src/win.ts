@@ -28,10 +28,8 @@ export interface Riichi {
   readonly ippatsu: boolean;
 }
 
-/** Riichi that show the hand (オープン立直); each is played where the local yaku of the same name is. */
-export const OPEN_RIICHI = ['openRiichi', 'openDoubleRiichi'] as const;
-export type OpenRiichi = (typeof OPEN_RIICHI)[number];
-export const RIICHI_KINDS = ['riichi', 'doubleRiichi', ...OPEN_RIICHI] as const;
+/** The open ones show the hand (オープン立直); each is played where the local yaku of the same name is. */
+export const RIICHI_KINDS = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'] as const;
 
 /** What else can be so of a win that its tiles do not show; only local yaku ask for it. */
 export const CIRCUMSTANCES = [
