@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { handFixtures } from '../../../fixtures/read.ts';
-import { YAKU } from './index.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const rulings = read('../../../docs/rulings.md');
@@ -35,10 +34,4 @@ test('docs/glossary.md has every public name of the engine', () => {
     .map((name) => name.replace('type', '').trim())
     .filter((name) => name !== '' && !names(glossary).has(name));
   expect(missing).toEqual([]);
-});
-
-test('docs/glossary.md has every yaku, named as the code names it', () => {
-  const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const named = YAKU.map(({ id }) => rows.find(([, code]) => code === `\`${id}\``)?.slice(1, 4));
-  expect(named).toEqual(YAKU.map(({ id, romaji, ja }) => [`\`${id}\``, romaji, ja]));
 });

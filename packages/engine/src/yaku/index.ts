@@ -10,7 +10,7 @@ import { SITUATION } from './situation.ts';
 import { TRIPLETS } from './triplets.ts';
 import { YAKUMAN } from './yakuman.ts';
 
-export type { LocalYaku, StandardYaku, YakuDef, YakuValue } from './define.ts';
+export type { LocalYaku, YakuDef, YakuValue } from './define.ts';
 
 export const STANDARD = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN] as const;
 const LOCAL = [...LOCAL_SITUATION, ...LOCAL_RUNS, ...LOCAL_MAKEUP, ...LOCAL_TRIPLETS, ...LOCAL_IRREGULAR] as const;
