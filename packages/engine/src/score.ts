@@ -16,7 +16,7 @@ import type { YakuItem } from './yaku/table.ts';
 /** What a hand is worth. */
 export interface Score {
   readonly value: HandValue;
-  /** In the order of `YAKU`. For a yakuman each item's `han` is its multiple. */
+  /** In the order of `YAKU`. For a yakuman hand each item's `han` is its multiple. */
   readonly yaku: readonly YakuItem[];
   readonly dora: DoraHan;
   readonly limit: Limit | undefined;

@@ -64,7 +64,7 @@ export interface YakuRules {
   readonly ryuuiisou: 'hatsuOptional' | 'hatsuNeeded';
   /**
    * The local yaku (ローカル役) that are played, each with what it is worth here: `{ "sanrenkou": { "closed": 2, "open": 2 } }`. Houses
-   * choose their own; nobody plays them all, and no preset but `local` has any.
+   * choose their own; nobody plays them all, and no preset but `local` has any. Changes of a preset add to its list, `disabled` takes away.
    */
   readonly local: { readonly [Y in LocalYakuId]?: YakuValue };
   /** Yaku that are not played. */

@@ -5,7 +5,7 @@ import type { RuleSet } from '../rules/ruleset.ts';
 import type { StandardYaku, YakuValue } from './define.ts';
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';
 
-/** A yaku that counted, with its han, or for a yakuman its multiple. */
+/** A yaku that counted, with its han, or for a yakuman its multiple; where there are no limits, every one with its han. */
 export interface YakuItem {
   readonly id: YakuId;
   readonly han: number;
