@@ -46,7 +46,7 @@ export function situationErrors(
   if (uraIndicators.length > 0) errors = uraErrors(win, errors);
   if (riichi !== undefined) errors = riichiErrors(win, survey, rules, errors);
   if (survey.seatWind >= EAST + tiles.players) errors = also(errors, { code: 'noSuchSeat', seatWind, players: tiles.players });
-  if (circumstances !== undefined) for (const error of circumstanceErrors(win, circumstances)) errors = also(errors, error);
+  if (circumstances !== undefined) errors = circumstanceErrors(win, circumstances).reduce(also, errors);
   return method.on === undefined ? errors : methodErrors(win, survey, errors);
 }
 
