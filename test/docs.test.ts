@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { YAKU } from '@tenbo/engine';
-
 import { handFixtures } from '../fixtures/read.ts';
 import { tableFixtures } from '../fixtures/tables.ts';
 
@@ -36,10 +34,4 @@ test.each(['engine', 'ledger'])('docs/glossary.md has every public name of the %
   const exported = [...index.matchAll(/\{([^}]*)\}/g)].flatMap((match) => (match[1] as string).split(','));
   const missing = exported.map((one) => one.replace('type', '').trim()).filter((one) => one !== '' && !names(glossary).has(one));
   expect(missing).toEqual([]);
-});
-
-test('docs/glossary.md has every yaku, named as the code names it', () => {
-  const rows = glossary.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
-  const named = YAKU.map(({ id }) => rows.find(([, code]) => code === `\`${id}\``)?.slice(1, 4));
-  expect(named).toEqual(YAKU.map(({ id, romaji, ja }) => [`\`${id}\``, romaji, ja]));
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What somebody would write to add each: one file changes, and it compiles and counts. */
 const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
-const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', han: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
+const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
 /** A rule set that is nobody's. */
@@ -31,15 +31,28 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
   const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
   for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
-  mkdirSync(join(folder, 'node_modules/@tenbo'), { recursive: true });
-  for (const name of globSync('packages/*')) {
-    symlinkSync(join(folder, name), join(folder, 'node_modules/@tenbo', name.replace(/.*[\\/]/, '')), 'junction');
-  }
+  for (const name of globSync('packages/*')) link(join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
+  for (const name of libraries()) link(resolve('node_modules', name), name);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'script.ts'), SCRIPT);
   const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions }));
 });
+
+function link(target: string, name: string): void {
+  const place = join(folder, 'node_modules', name);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(target, place, 'junction');
+}
+
+/** What the packages depend on beside each other. */
+function libraries(): ReadonlySet<string> {
+  const names = globSync('packages/*/package.json').flatMap((file) => {
+    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies?: object };
+    return Object.keys(dependencies);
+  });
+  return new Set(names.filter((name) => !name.startsWith('@tenbo/')));
+}
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -41,8 +41,7 @@ function printChart(chart: ScoreChart, rules: RuleSet, { dealer }: Options, loca
     '',
     ...cellLines(chart, rules, locale, terminal),
     ...(rounded ? ['', `* ${locale.roundedUp}`] : []),
-    '',
-    ...limitLines(chart, rules, locale),
+    ...(chart.limits.length > 0 ? ['', ...limitLines(chart, rules, locale)] : []),
   ];
   return lines.map((line) => `  ${line}`.trimEnd() + '\n').join('');
 }

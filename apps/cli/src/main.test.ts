@@ -109,7 +109,9 @@ test('a rule set in words, of a preset or of changes', () => {
   const { status, stdout } = tenbo(['rules', 'show', 'mleague']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}M\.League {2}mleague {2}R-\w{4}\n\n {2}Players and tiles\n {4}Players +4\n/);
-  expect(stdout).toMatch(/\n\n {2}Points\n {4}Kiriage mangan +played\n {4}Counted yakuman +not played\n/);
+  expect(stdout).toMatch(
+    /\n\n {2}Points\n {4}Limits +mangan and up\n {4}Kiriage mangan +played\n {4}Counted yakuman +not played\n/,
+  );
   const changes = '{"base":"tenhou","fu":{"doubleWindPair":2}}';
   expect(tenbo(['rules', 'show', changes, '--lang', 'ja']).stdout).toMatch(/ tenhou\+ [^]*連風牌の雀頭 +2符\n/);
   const { code, rules } = JSON.parse(tenbo(['rules', 'show', 'mleague', '--json']).stdout) as { code: string; rules: object };
@@ -260,6 +262,19 @@ test('a prompt refuses rules and languages that are none, and keeps those it had
   expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
   expect(stderr).toMatch(/no rules are called “nobody”/);
   expect(stderr).toMatch(/'xx' is invalid/);
+});
+
+test('local yaku: circumstances of a win, and open riichi', () => {
+  const open = ['234m 567p 13s 44z [789s] +2s', '--rules', 'local'];
+  expect(tenbo([...open, '--with', 'riichiTile', '--with', 'quadDiscard']).stdout).toMatch(
+    / Swallow Return +1 han\n +Discard After a Quad +1 han\n/,
+  );
+  expect(tenbo([...open, '--tsumo', '--with', 'riichiTile']).stderr).toMatch(/needs a ron on a discard/);
+  expect(tenbo([...open, '--with', 'luck']).status).toBe(2);
+  const closed = ['234m 567p 13789s 44z +2s', '--rules', 'local', '--open-riichi'];
+  expect(tenbo(closed).stdout).toMatch(/ Open Riichi +2 han\n/);
+  expect(tenbo([...closed, '--double-riichi']).stdout).toMatch(/ Open Double Riichi +3 han\n/);
+  expect(tenbo(closed.with(2, 'standard')).stderr).toMatch(/have no open riichi/);
 });
 
 test('help has examples that work', () => {

@@ -1,5 +1,5 @@
-import { WINDS } from '@tenbo/engine';
-import { type Command, Option } from 'commander';
+import { CIRCUMSTANCES, type Circumstance, WINDS } from '@tenbo/engine';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { languageOption } from './language.ts';
 import { rulesOption } from './rules-option.ts';
 
@@ -9,6 +9,7 @@ export interface SituationOptions {
   readonly round: string;
   readonly riichi?: true;
   readonly doubleRiichi?: true;
+  readonly openRiichi?: true;
   readonly dora?: string;
   readonly ura?: string;
   readonly kita: string;
@@ -24,6 +25,7 @@ export function addSituationOptions(command: Command): Command {
     .addOption(new Option('--round <wind>', 'the round wind').choices(WINDS).default('E'))
     .option('--riichi', 'in riichi')
     .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
+    .option('--open-riichi', 'the hand shown after riichi, or after double riichi')
     .option('--dora <tiles>', 'dora indicators')
     .option('--ura <tiles>', 'ura dora indicators')
     .option('--kita <count>', 'norths set aside', '0')
@@ -46,7 +48,14 @@ export function addWinOptions(command: Command): Command {
     .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
     .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
     .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
+    .option('--with <circumstance>', `what else was so, once for each: ${CIRCUMSTANCES.join(', ')}`, addCircumstance)
     .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
+}
+
+function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
+  const circumstance = CIRCUMSTANCES.find((known) => known === word);
+  if (circumstance === undefined) throw new InvalidArgumentError(`Allowed choices are ${CIRCUMSTANCES.join(', ')}.`);
+  return [...before, circumstance];
 }
 
 /** Ends the command where the winner is said to have discarded. */

@@ -1,9 +1,11 @@
 import {
+  type Circumstance,
   type Hand,
   type HandText,
   type NotationError,
   type RecordError,
   type Result,
+  type Riichi,
   type RuleSet,
   type Situation,
   type Tile,
@@ -27,6 +29,7 @@ export interface ScoreOptions extends SituationOptions {
   readonly haitei?: true;
   readonly chankan?: true;
   readonly houtei?: true;
+  readonly with?: readonly Circumstance[];
   readonly sticks: string;
 }
 
@@ -58,6 +61,7 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
     by: options.tsumo ? 'tsumo' : 'ron',
     on: HOW.find((how) => options[how]),
     ippatsu: options.ippatsu,
+    circumstances: options.with,
     riichiSticks: countOf(options.sticks),
   });
   return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
@@ -79,13 +83,19 @@ function situationFields({ hand }: HandText, options: SituationOptions): Record<
     melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
     seat: options.seat,
     round: options.round,
-    riichi: options.doubleRiichi ? 'doubleRiichi' : options.riichi ? 'riichi' : undefined,
+    riichi: riichiOf(options),
     dora: options.dora,
     ura: options.ura,
     kita: countOf(options.kita),
     honba: countOf(options.honba),
     rules: rulesInput(options.rules),
   };
+}
+
+function riichiOf({ riichi, doubleRiichi, openRiichi }: SituationOptions): Riichi['kind'] | undefined {
+  if (doubleRiichi) return openRiichi ? 'openDoubleRiichi' : 'doubleRiichi';
+  if (openRiichi) return 'openRiichi';
+  return riichi && 'riichi';
 }
 
 /** Whether a text is a hand of 13 tiles without a winning one. */

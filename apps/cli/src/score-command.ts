@@ -25,6 +25,7 @@ Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
   tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
   tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
+  tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local
   tenbo score --jsonl < wins.jsonl > scores.jsonl
 `;
 

@@ -1,4 +1,4 @@
-import type { Block, Form, Reading, WaitShape } from './reading.ts';
+import type { Block, BlockType, Form, Reading, WaitShape } from './reading.ts';
 import { RANKS, type SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, type Kind, kindAt } from './tile.ts';
@@ -71,10 +71,13 @@ function standardBlocks(candidate: Candidate, survey: Survey): Block[] {
   return blocks;
 }
 
-/** The pairs of seven pairs, or the singles and the pair of thirteen orphans. */
+/** A block for each kind: the pairs of seven pairs, the singles and the pair of thirteen orphans, an irregular hand. */
 function looseBlocks(survey: Survey): Block[] {
   return ALL_KINDS.filter((kind) => survey.concealed(kind) > 0).map((kind) => {
-    const type = survey.concealed(kind) === 2 ? 'pair' : 'single';
+    const type = LOOSE[survey.concealed(kind)] as BlockType;
     return { type, kind, meld: false, concealed: true, won: kind === survey.tile };
   });
 }
+
+/** So many of a kind. */
+const LOOSE: readonly (BlockType | undefined)[] = [undefined, 'single', 'pair', 'triplet', 'quad'];

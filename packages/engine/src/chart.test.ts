@@ -84,3 +84,12 @@ test('limits by han, with a yakuman or without', () => {
   ]);
   expect(limits(presets.ema2016).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
 });
+
+test('without limits more han, and no table of limits', () => {
+  const { standard } = presets;
+  const rules = { ...standard, points: { ...standard.points, limits: 'none' } } as const;
+  const { han, limits, rows } = scoreChart(rules, false);
+  expect([han.at(-1), limits]).toEqual([8, []]);
+  expect(rows.flatMap(({ cells }) => cells.map(({ mangan }) => mangan)).filter((mangan) => mangan !== undefined)).toEqual([]);
+  expect(rows.find(({ fu }) => fu === 30)?.cells.at(-1)?.ron).toEqual({ discarder: 122_900 });
+});

@@ -4,9 +4,10 @@ import type { RuleSet } from './rules/ruleset.ts';
 
 /** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
 export interface ScoreChart {
-  /** From 1 to 4 han; from 5 up the fu do not matter. */
+  /** From 1 to 4 han; from 5 up the fu do not matter. Where there are no limits, from 1 to 8. */
   readonly han: readonly number[];
   readonly rows: readonly ChartRow[];
+  /** None where none are played. */
   readonly limits: readonly ChartLimit[];
 }
 
@@ -34,7 +35,7 @@ export interface ChartLimit {
   readonly tsumo: Shares;
 }
 
-const HAN = [1, 2, 3, 4];
+const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
 const LAST_FU = 110;
 const LIMIT_HAN = 5;
 const YAKUMAN_HAN = 13;
@@ -50,8 +51,10 @@ const MOST_TOLD = 7;
  * chart.limits.map(({ limit, from }) => [limit, from]); // → [['mangan', 5], ['haneman', 6], ['baiman', 8], ['sanbaiman', 11]]
  */
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
-  const rows = fuOf(rules).map((fu) => ({ fu, cells: HAN.map((han) => cellOf(han, fu, rules, dealer)) }));
-  return { han: HAN, rows, limits: limitsOf(rules, dealer) };
+  const played = rules.points.limits === 'played';
+  const hans = played ? HAN.slice(0, LIMIT_HAN - 1) : HAN;
+  const rows = fuOf(rules).map((fu) => ({ fu, cells: hans.map((han) => cellOf(han, fu, rules, dealer)) }));
+  return { han: hans, rows, limits: played ? limitsOf(rules, dealer) : [] };
 }
 
 /** The fu a rule set's charts tell, upwards. */
@@ -66,7 +69,7 @@ function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): Chart
   return {
     ron: isReached(han, fu, 'ron', rules) ? sharesOf(points, { by: 'ron', dealer }, rules) : undefined,
     tsumo: isReached(han, fu, 'tsumo', rules) ? sharesOf(points, { by: 'tsumo', dealer }, rules) : undefined,
-    mangan: limitOf(points) === undefined ? undefined : short ? 'roundedUp' : 'reached',
+    mangan: rules.points.limits === 'none' || limitOf(points) === undefined ? undefined : short ? 'roundedUp' : 'reached',
   };
 }
 

@@ -1,4 +1,6 @@
+import { circumstanceErrors } from './circumstances.ts';
 import type { Place, ScoreError } from './errors.ts';
+import { HAND } from './facts.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
 import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
@@ -22,10 +24,11 @@ export function also(errors: ScoreError[] | undefined, error: ScoreError): Score
 export function situationErrors(
   win: Win,
   survey: Survey,
-  { tiles }: RuleSet,
+  rules: RuleSet,
   known: ScoreError[] | undefined,
 ): ScoreError[] | undefined {
-  const { hand, riichi, method, seatWind, doraIndicators, uraIndicators, kita = 0 } = win;
+  const { hand, riichi, circumstances, method, seatWind, doraIndicators, uraIndicators, kita = 0 } = win;
+  const { tiles } = rules;
   let errors = known;
   const expected = 13 - 3 * hand.melds.length;
   if (hand.concealed.length !== expected) {
@@ -41,19 +44,26 @@ export function situationErrors(
     });
   }
   if (uraIndicators.length > 0) errors = uraErrors(win, errors);
-  if (riichi !== undefined) errors = riichiErrors(win, survey, errors);
+  if (riichi !== undefined) errors = riichiErrors(win, survey, rules, errors);
   if (survey.seatWind >= EAST + tiles.players) errors = also(errors, { code: 'noSuchSeat', seatWind, players: tiles.players });
+  if (circumstances !== undefined) errors = circumstanceErrors(win, circumstances).reduce(also, errors);
   return method.on === undefined ? errors : methodErrors(win, survey, errors);
 }
 
 /** A quad ends ippatsu: one that was just drawn for, and any beside double riichi, which came before them all. */
 function riichiErrors(
   { riichi, method }: Win,
-  { closed, melds }: Survey,
+  { closed, facts, melds }: Survey,
+  { yaku }: RuleSet,
   known: ScoreError[] | undefined,
 ): ScoreError[] | undefined {
-  const afterQuad = method.on === 'rinshan' || (riichi?.kind === 'doubleRiichi' && melds.quads > 0);
-  const errors = closed ? known : also(known, { code: 'riichiOnOpenHand' });
+  const afterQuad = method.on === 'rinshan' || ((facts & HAND.doubleRiichi) !== 0 && melds.quads > 0);
+  let errors = closed ? known : also(known, { code: 'riichiOnOpenHand' });
+  const kind = riichi?.kind;
+  if (kind === 'openRiichi' || kind === 'openDoubleRiichi') {
+    const isPlayed = yaku.local[kind] !== undefined && !yaku.disabled.includes(kind);
+    if (!isPlayed) errors = also(errors, { code: 'openRiichiNotPlayed', kind });
+  }
   return riichi?.ippatsu && afterQuad ? also(errors, { code: 'ippatsuAfterQuad' }) : errors;
 }
 

@@ -1,6 +1,7 @@
+import type { Need } from './circumstances.ts';
 import type { Reading } from './reading.ts';
 import type { Kind, Tile, Wind } from './tile.ts';
-import type { MeldType } from './win.ts';
+import type { Circumstance, MeldType } from './win.ts';
 
 /** Where in a win a tile or a meld stands. */
 export interface Place {
@@ -19,6 +20,8 @@ export type ScoreError =
   | { readonly code: 'noSuchSeat'; readonly seatWind: Wind; readonly players: number }
   | { readonly code: 'riichiOnOpenHand' }
   | { readonly code: 'ippatsuAfterQuad' }
+  | { readonly code: 'openRiichiNotPlayed'; readonly kind: 'openRiichi' | 'openDoubleRiichi' }
+  | { readonly code: 'circumstanceNeeds'; readonly circumstance: Circumstance; readonly needs: Need }
   | { readonly code: 'uraWithoutRiichi'; readonly at: Place }
   | { readonly code: 'rinshanWithoutQuad' }
   | { readonly code: 'chankanTileHeld'; readonly kind: Kind }

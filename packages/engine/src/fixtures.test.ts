@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
 import { type HandFixture, type Worth, fuText, handFixtures, readingText, rulesOf, winOf } from '../../../fixtures/read.ts';
-import { type Explanation, type RuleSet, type ScoreErrorCode, YAKU, createScorer, sharesOf, unwrap } from './index.ts';
+import {
+  type Explanation,
+  LOCAL_YAKU,
+  type RuleSet,
+  type ScoreErrorCode,
+  YAKU,
+  createScorer,
+  sharesOf,
+  unwrap,
+} from './index.ts';
 
 const fixtures = handFixtures().map((fixture) => ({ ...fixture, name: nameOf(fixture) }));
 const files = [...new Set(fixtures.map(({ file }) => file))];
@@ -52,13 +61,24 @@ test('each fixture has an id of its own, a sentence and a source', () => {
   expect(fixtures.filter(({ shows, source }) => !shows || !source)).toEqual([]);
 });
 
-test('yaku.jsonl holds a hand for each yaku, and for each that may be open an open one', () => {
-  const worth = handFixtures('yaku').filter((fixture): fixture is HandFixture & { expect: Worth } => 'yaku' in fixture.expect);
-  const shown = (wanted: (fixture: HandFixture) => boolean) =>
-    new Set(worth.filter(wanted).flatMap((f) => Object.keys(f.expect.yaku)));
-  const open = YAKU.filter(({ han }) => typeof han === 'object' && 'open' in han).map(({ id }) => id);
+const worth = fixtures.flatMap(({ expect: expected, ...fixture }) =>
+  'yaku' in expected ? [{ ...fixture, expect: expected }] : [],
+);
+
+test('yaku.jsonl and local.jsonl hold a hand for each yaku, and for each that may be open an open one', () => {
+  const own = worth.filter(({ file }) => file === 'yaku' || file === 'local');
+  const shown = (wanted: (fixture: (typeof worth)[number]) => boolean) =>
+    new Set(own.filter(wanted).flatMap((f) => Object.keys(f.expect.yaku)));
+  const open = YAKU.filter(({ value }) => 'open' in value).map(({ id }) => id);
   expect([...shown(() => true)]).toEqual(expect.arrayContaining(YAKU.map(({ id }) => id)));
   expect([...shown(({ hand }) => hand.includes('['))]).toEqual(expect.arrayContaining(open));
+});
+
+test.each(LOCAL_YAKU)('local.jsonl holds a hand that has $id and one that nearly has it', ({ id }) => {
+  const asked = handFixtures('local').filter((fixture) => Object.keys(rulesOf(fixture).yaku.local).join(' ') === id);
+  const has = ({ expect: expected }: HandFixture) => 'yaku' in expected && id in expected.yaku;
+  expect(asked.filter(has)).not.toEqual([]);
+  expect(asked.filter((fixture) => !has(fixture))).not.toEqual([]);
 });
 
 test('there is a fixture for each error', () => {
@@ -76,6 +96,8 @@ const ALL_ERRORS: Readonly<Record<ScoreErrorCode, true>> = {
   noSuchSeat: true,
   riichiOnOpenHand: true,
   ippatsuAfterQuad: true,
+  openRiichiNotPlayed: true,
+  circumstanceNeeds: true,
   uraWithoutRiichi: true,
   rinshanWithoutQuad: true,
   chankanTileHeld: true,

@@ -28,9 +28,8 @@ export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, tr
     return rules.sevenPairs.fu;
   }
   trace?.push({ code: 'base', fu: BASE });
-  if (candidate.form === 'thirteenOrphans') return BASE;
-
   let fu = BASE + closedRonFu(survey, rules, trace);
+  if (candidate.form !== 'standard') return survey.tsumo ? fu + tsumoFu(candidate, survey, rules, trace) : fu;
   if ((candidate.facts & READING.fourRuns) === 0) fu += concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
   if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
   fu += waitFu(candidate.wait, survey, rules, trace);

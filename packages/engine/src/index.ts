@@ -19,10 +19,31 @@ export {
 export { type HandText, formatHand, formatMeld, formatTiles, parseHand, parseTiles, positionOf } from './notation.ts';
 export type { NotationError } from './tile-text.ts';
 export { unicodeOf } from './unicode.ts';
-export { type Hand, MELD_TYPES, type Meld, type MeldType, type Riichi, type Win, type WinMethod } from './win.ts';
+export {
+  CIRCUMSTANCES,
+  type Circumstance,
+  type Hand,
+  MELD_TYPES,
+  type Meld,
+  type MeldType,
+  type Riichi,
+  type Win,
+  type WinMethod,
+} from './win.ts';
+export type { Need } from './circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
 export { BLOCK_TYPES, type Block, type BlockType, FORMS, type Form, type Reading, WAITS, type WaitShape } from './reading.ts';
-export { YAKU, type YakuDef, type YakuId, yakuOf } from './yaku/index.ts';
+export {
+  LOCAL_YAKU,
+  type LocalYaku,
+  type LocalYakuId,
+  YAKU,
+  type YakuDef,
+  type YakuId,
+  type YakuValue,
+  yakuOf,
+} from './yaku/index.ts';
+export type { HandView } from './hand-view.ts';
 export type { YakuItem } from './yaku/table.ts';
 export { type DoraHan, doraOf } from './dora.ts';
 export type { FuItem, PairValue } from './fu.ts';

@@ -45,6 +45,15 @@ describe('base points', () => {
     expect([11, 12, 13, 26].map((han) => basePoints(han, 30, mleague))).toEqual([6000, 6000, 6000, 6000]);
   });
 
+  test.each([
+    [8, 30, 30_720],
+    [13, 40, 1_310_720],
+    [14, 30, 1_966_080],
+    [43, 110, 110 * 2 ** 45],
+  ])('without limits %i han %i fu: %i', (han, fu, points) => {
+    expect(basePoints(han, fu, { ...standard, points: { ...mleague.points, limits: 'none' } })).toBe(points);
+  });
+
   test('more han or more fu are never less', () => {
     for (let han = 1; han < 20; han++) {
       for (let fu = 20; fu < 150; fu += 10) {

@@ -23,6 +23,7 @@ export const YAKUMAN: number = LIMIT_POINTS.yakuman;
 
 /**
  * Base points (基本点) of a hand that is no yakuman: fu × 2^(2+han), at most a mangan; fixed by han alone from 5 han up.
+ * Where there are no limits (青天井) it is the product whatever the han, exact as long as it is less than 2^53.
  *
  * @param han han with dora, at least 1
  * @param fu rounded fu
@@ -34,6 +35,7 @@ export const YAKUMAN: number = LIMIT_POINTS.yakuman;
  * basePoints(13, 30, presets.standard); // → 8000
  */
 export function basePoints(han: number, fu: number, { points: rules, yaku }: RuleSet): number {
+  if (rules.limits === 'none') return fu * 2 ** (2 + han);
   if (han >= 13 && rules.countedYakuman !== 'sanbaiman') return YAKUMAN * countedYakuman(han, rules, yaku);
   if (han >= 5) return han >= 11 ? 6000 : han >= 8 ? 4000 : han >= 6 ? 3000 : MANGAN;
   const points = fu << (2 + han);

@@ -4,13 +4,14 @@ import type { Kind } from './tile.ts';
 export const WAITS = ['ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki', 'thirteenSided'] as const;
 export type WaitShape = (typeof WAITS)[number];
 
-export const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans'] as const;
+/** `irregular` is any shape that only a local yaku completes. */
+export const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans', 'irregular'] as const;
 export type Form = (typeof FORMS)[number];
 
 export const BLOCK_TYPES = ['run', 'triplet', 'quad', 'pair', 'single'] as const;
 export type BlockType = (typeof BLOCK_TYPES)[number];
 
-/** A part of a reading: a run (順子), triplet (刻子), quad (槓子), pair (雀頭), or a lone tile of thirteen orphans. */
+/** A part of a reading: a run (順子), triplet (刻子), quad (槓子), pair (雀頭), or a lone tile of thirteen orphans or of an irregular hand. */
 export interface Block {
   readonly type: BlockType;
   /** Its lowest tile. */

@@ -1,6 +1,6 @@
 import type { Candidate, WonIn } from './candidate.ts';
 import { HAND, READING } from './facts.ts';
-import type { Form, WaitShape } from './reading.ts';
+import type { WaitShape } from './reading.ts';
 import { type SuitReading, type SuitShape, honorShape, suitShape } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, EAST, HAKU, type Kind, type Suit, isHonor, isTerminal, kindAt, rankOf, suitOf } from './tile.ts';
@@ -150,7 +150,7 @@ export class Reader {
     }
   }
 
-  #loose(form: Exclude<Form, 'standard'>, wait: WaitShape): void {
+  #loose(form: 'sevenPairs' | 'thirteenOrphans', wait: WaitShape): void {
     const candidate = this.#visitor.next;
     candidate.form = form;
     candidate.wait = wait;

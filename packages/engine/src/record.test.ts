@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
 import {
+  CIRCUMSTANCES,
   type RecordError,
   createScorer,
   formatHand,
@@ -27,6 +28,7 @@ describe('a record', () => {
         round: 'S',
         riichi: 'doubleRiichi',
         ippatsu: true,
+        circumstances: ['eighthWin'],
         dora: '3z',
         ura: '1p',
         kita: 1,
@@ -41,6 +43,7 @@ describe('a record', () => {
       seatWind: 'W',
       roundWind: 'S',
       riichi: { kind: 'doubleRiichi', ippatsu: true },
+      circumstances: ['eighthWin'],
       kita: 1,
     });
     expect([win.doraIndicators, win.uraIndicators].map(formatTiles)).toEqual(['3z', '1p']);
@@ -51,7 +54,7 @@ describe('a record', () => {
   test('with the least it needs', () => {
     const { win, table, rules } = unwrap(parseRecord(GOOD));
     expect(win).toMatchObject({ method: { by: 'ron' }, doraIndicators: [], uraIndicators: [] });
-    expect('riichi' in win || 'kita' in win).toBe(false);
+    expect('riichi' in win || 'circumstances' in win || 'kita' in win).toBe(false);
     expect(table).toEqual({ honba: 0, riichiSticks: 0 });
     expect(rules).toBe(presets.standard);
   });
@@ -96,6 +99,16 @@ describe('a record', () => {
       'a flag that is none',
       { ...GOOD, riichi: 'riichi', ippatsu: 'yes' },
       [{ code: 'badField', field: 'ippatsu', value: 'yes', expected: ['true', 'false'] }],
+    ],
+    [
+      'circumstances that are none',
+      { ...GOOD, circumstances: ['eighthWin', 'luck'] },
+      [{ code: 'badField', field: 'circumstances', value: ['eighthWin', 'luck'], expected: CIRCUMSTANCES }],
+    ],
+    [
+      'a circumstance without a list',
+      { ...GOOD, circumstances: 'eighthWin' },
+      [{ code: 'badField', field: 'circumstances', value: 'eighthWin', expected: CIRCUMSTANCES }],
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: -1, expected: ['0–999'] }]],

@@ -8,7 +8,7 @@ import type { RuleSet } from './rules/ruleset.ts';
 import type { Score } from './score.ts';
 import type { NotationError } from './tile-text.ts';
 import { type Tile, WINDS } from './tile.ts';
-import { MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
+import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
 import type { YakuId } from './yaku/index.ts';
 
 /** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
@@ -50,7 +50,7 @@ export interface RecordResult {
 
 /**
  * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
- * `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
+ * `circumstances` (a list), `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
  *
  * @param input parsed JSON
  * @param rules the rules where the record names none
@@ -119,6 +119,7 @@ function winFrom(fields: FieldReader): Win {
   const kind = fields.optionalWord('riichi', RIICHI_KINDS);
   const ippatsu = fields.flag('ippatsu');
   if (ippatsu && kind === undefined) fields.errors.push({ code: 'ippatsuWithoutRiichi' });
+  const circumstances = fields.words('circumstances', CIRCUMSTANCES);
   const kita = fields.count('kita');
   return {
     hand: { concealed: fields.tiles('hand'), melds: fields.melds() },
@@ -127,6 +128,7 @@ function winFrom(fields: FieldReader): Win {
     seatWind: fields.word('seat', WINDS, 'E'),
     roundWind: fields.word('round', WINDS, 'E'),
     ...(kind === undefined ? {} : { riichi: { kind, ippatsu } }),
+    ...(circumstances.length > 0 ? { circumstances } : {}),
     doraIndicators: fields.tiles('dora', ''),
     uraIndicators: fields.tiles('ura', ''),
     ...(kita > 0 ? { kita } : {}),
@@ -160,6 +162,13 @@ class FieldReader {
 
   optionalWord<W extends string>(field: string, words: readonly W[]): W | undefined {
     return this.value(field) === undefined ? undefined : this.word(field, words, words[0] as W);
+  }
+
+  words<W extends string>(field: string, words: readonly W[]): readonly W[] {
+    const value = this.value(field) ?? [];
+    if (Array.isArray(value) && value.every((word) => words.includes(word as W))) return value as W[];
+    this.#bad(field, value, words);
+    return [];
   }
 
   flag(field: string): boolean {

@@ -16,7 +16,7 @@ import type { YakuItem } from './yaku/table.ts';
 /** What a hand is worth. */
 export interface Score {
   readonly value: HandValue;
-  /** In the order of `YAKU`. For a yakuman each item's `han` is its multiple. */
+  /** In the order of `YAKU`. For a yakuman hand each item's `han` is its multiple. */
   readonly yaku: readonly YakuItem[];
   readonly dora: DoraHan;
   readonly limit: Limit | undefined;
@@ -76,7 +76,7 @@ export function createScorer(rules: RuleSet): Scorer {
     const errors = survey.read(win);
     if (errors?.some(isUnreadable)) return errors;
     const minimum = minimumHan(rules.yaku, honba);
-    const best = all ? evaluator.bestOfAll(minimum) : evaluator.best(minimum);
+    const best = all ? evaluator.bestOfAll(win, minimum) : evaluator.best(win, minimum);
     if (!best) return [...(errors ?? []), notComplete(win)];
     if (errors) return errors;
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
@@ -101,7 +101,7 @@ export function createScorer(rules: RuleSet): Scorer {
       value: valueOf(candidate),
       yaku: yakuOf(candidate),
       dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
-      limit: limitOf(candidate.basePoints),
+      limit: rules.points.limits === 'none' ? undefined : limitOf(candidate.basePoints),
       basePoints: candidate.basePoints,
     };
   }

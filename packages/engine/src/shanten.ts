@@ -20,8 +20,10 @@ export function shanten(hand: Hand): number {
   return Math.min(standard, sevenPairs ?? FAR, thirteenOrphans ?? FAR);
 }
 
-/** The distance to each form; seven pairs and thirteen orphans only without melds. */
-export type ShantenByForm = { readonly standard: number } & { readonly [F in Exclude<Form, 'standard'>]: number | undefined };
+/** The distance to each form that all rules have; seven pairs and thirteen orphans only without melds. */
+export type ShantenByForm = { readonly standard: number } & {
+  readonly [F in Exclude<Form, 'standard' | 'irregular'>]: number | undefined;
+};
 
 /**
  * `shanten` for each form by itself.

@@ -193,7 +193,8 @@ export class Survey {
     if (this.closed) facts |= HAND.closed;
     if (seatWind === 'E') facts |= HAND.dealer;
     if (riichi !== undefined) {
-      facts |= riichi.kind === 'riichi' ? HAND.riichi : HAND.doubleRiichi;
+      const isDouble = riichi.kind === 'doubleRiichi' || riichi.kind === 'openDoubleRiichi';
+      facts |= isDouble ? HAND.doubleRiichi : HAND.riichi;
       if (riichi.ippatsu) facts |= HAND.ippatsu;
     }
     if (method.on !== undefined) facts |= HAND[method.on];

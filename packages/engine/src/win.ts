@@ -28,7 +28,19 @@ export interface Riichi {
   readonly ippatsu: boolean;
 }
 
-export const RIICHI_KINDS = ['riichi', 'doubleRiichi'] as const;
+/** The open ones show the hand (オープン立直); each is played where the local yaku of the same name is. */
+export const RIICHI_KINDS = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'] as const;
+
+/** What else can be so of a win that its tiles do not show; only local yaku ask for it. */
+export const CIRCUMSTANCES = [
+  'riichiTile', // the discard that declared a riichi
+  'quadDiscard', // the discard right after a quad
+  'secondQuad', // the tile drawn after a second quad in a row
+  'firstTurnQuad', // the tile drawn after a quad on the first turn
+  'eighthWin', // in a row
+  'againstEighthWin', // the dealer stood before it
+] as const;
+export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
 /** One win (和了): what decides the value of a hand. Honba and riichi sticks are the table's, not the hand's. */
 export interface Win {
@@ -39,6 +51,7 @@ export interface Win {
   readonly seatWind: Wind;
   readonly roundWind: Wind;
   readonly riichi?: Riichi;
+  readonly circumstances?: readonly Circumstance[];
   readonly doraIndicators: readonly Tile[];
   /** Turned only for a winner in riichi. */
   readonly uraIndicators: readonly Tile[];

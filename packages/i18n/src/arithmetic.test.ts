@@ -51,6 +51,7 @@ const PRESETS: readonly RuleSet[] = [
   { ...standard, id: 'two players', tiles: { ...standard.tiles, players: 2 } },
   { ...standard, id: 'like ron', tiles: { ...standard.tiles, players: 2 }, payments: { ...standard.payments, tsumo: 'likeRon' } },
   { ...standard, id: 'per thirteen', points: { ...standard.points, countedYakuman: 'perThirteen' } },
+  { ...standard, id: 'no limits', points: { ...standard.points, limits: 'none' } },
 ];
 const CASES = PRESETS.flatMap((rules) => LANGUAGES.map((language) => ({ rules, language })));
 

@@ -6,20 +6,21 @@ import { yakuName } from './yaku-text.ts';
 
 type Worth = Pick<Score, 'value' | 'yaku' | 'basePoints'>;
 
-/** From five han up the fu no longer matter. */
+/** From five han up the fu no longer matter, where limits are played. */
 const LIMIT_HAN = 5;
 
 /** How han and fu became points, step by step; every result shown is the engine's. */
 export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
-  return locale.steps([baseStep(worth, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
+  return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }
 
-function baseStep({ value, yaku, basePoints }: Worth, locale: Locale): string {
+function baseStep({ value, yaku, basePoints }: Worth, { points }: RuleSet, locale: Locale): string {
   if (value.kind === 'yakuman') return locale.yakumanTimes(basePoints / value.multiple, value.multiple, basePoints);
   const alone = yaku.find((item) => item.counts === 'instead');
   if (alone) return locale.limitFor(yakuName(alone.id, locale), limitName(basePoints, locale), basePoints);
   const { han, fu } = value;
-  if (han >= LIMIT_HAN) return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
+  if (han >= LIMIT_HAN && points.limits === 'played')
+    return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
   const product = fu * 2 ** (2 + han);
   const formula = locale.formula(fu, han, product);
   return product === basePoints ? formula : locale.toMangan(formula, product > basePoints ? 'cut' : 'kiriage', basePoints);

@@ -1,4 +1,4 @@
-import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleSet, limitOf, ruleAt } from '@tenbo/engine';
+import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleSet, ruleAt } from '@tenbo/engine';
 
 import { noWinReason, noWinText } from './describe-error.ts';
 import { describeRule } from './describe-rules.ts';
@@ -78,11 +78,10 @@ function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
 }
 
 function winTexts(result: RecordResult, rules: RuleSet, locale: Locale): Pick<LensRowText, 'value' | 'limit' | 'points'> {
-  const { value, basePoints } = worthOf(result);
-  const isNamed = value.kind === 'han' && limitOf(basePoints) !== undefined;
+  const { value, limit, basePoints } = worthOf(result);
   return {
     value: valueText(value, locale),
-    limit: isNamed ? limitName(basePoints, locale) : '',
+    limit: value.kind === 'han' && limit !== undefined ? limitName(basePoints, locale) : '',
     points: describeShares(result.payments, rules, locale),
   };
 }
@@ -92,8 +91,9 @@ function headlineOf(result: LensResult, rules: RuleSet, locale: Locale): string 
   return locale.headline(valueName(worthOf(result.value), locale), describeShares(result.value.payments, rules, locale));
 }
 
-function worthOf({ yakuman, han, fu, basePoints }: RecordResult): Parameters<typeof valueName>[0] {
-  return { value: yakuman > 0 ? { kind: 'yakuman', multiple: yakuman } : { kind: 'han', han, fu }, basePoints };
+function worthOf({ yakuman, han, fu, limit, basePoints }: RecordResult): Parameters<typeof valueName>[0] {
+  const value = yakuman > 0 ? ({ kind: 'yakuman', multiple: yakuman } as const) : ({ kind: 'han', han, fu } as const);
+  return { value, limit: limit ?? undefined, basePoints };
 }
 
 /** What the winner has of it, honba and riichi sticks included. */
@@ -106,10 +106,12 @@ function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: 
   return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
 }
 
-/** Of a list of yaku those that the hand has, if it has any; every other value as it is. */
+/** Of some yaku, listed or with values, those that the hand has, if it has any; every other value as it is. */
 function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
-  const own = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
-  return own.length > 0 ? (own as V) : value;
+  const listed = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
+  if (listed.length > 0) return listed as V;
+  const valued = typeof value === 'object' && value !== null ? Object.entries(value).filter(([id]) => yaku.has(id)) : [];
+  return valued.length > 0 ? (Object.fromEntries(valued) as V) : value;
 }
 
 function impossibleTexts(rows: readonly LensRow[], base: LensResult, locale: Locale): readonly string[] {

@@ -1,4 +1,14 @@
-import { type MeldType, type Place, type Tile, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Tile,
+  type Wind,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
@@ -7,7 +17,7 @@ import { isSample, likest, shortJson } from './shown.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
-const number = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const number = (n: number) => String(BigInt(n)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
@@ -62,6 +72,71 @@ export const en: Locale = {
     chuuren: 'Nine Gates',
     junseiChuuren: 'Pure Nine Gates',
     suukantsu: 'Four Quads',
+
+    openRiichi: 'Open Riichi',
+    openDoubleRiichi: 'Open Double Riichi',
+    tsubameGaeshi: 'Swallow Return',
+    kanburi: 'Discard After a Quad',
+    renkaihou: 'After Two Quads',
+    shiiaruRaotai: 'Twelve Tiles Called',
+    kinkeiDokuritsu: 'Golden Rooster on One Leg',
+    touchaoHanchanshue: 'Fishing Alone in the Snow',
+    uupinKaihou: 'Five Circles Blossom',
+    ryanzouChankan: 'Spear Robbing a Quad',
+    iipinMouyue: 'Moon from the Sea',
+    chuupinRaoyui: 'Fish from the River',
+    paarenchan: 'Eighth Win in a Row',
+    pouhoiPaarenchan: 'Eighth Win Prevented',
+    ishinoUenimoSannen: 'Three Years on a Rock',
+    toukanhou: 'Quad on the First Turn',
+    uushinTsuukan: 'Pure Straight on the Five',
+    sanshokuTsuukan: 'Mixed Straight',
+    kyandonhou: 'Mirrored Runs',
+    isshokuSanjun: 'Pure Triple Chii',
+    ittsuuChanta: 'Outside Pure Straight',
+    chinpeikou: 'Twice Pure Double Chii of Equal Numbers',
+    shanronChonchu: 'Two Dragons and a Pearl',
+    isshokuYonjun: 'Pure Quadruple Chii',
+    kinmonkyou: 'Golden Gate Bridge',
+    touhokuShinkansen: 'Tohoku Bullet Train',
+    sangenChiitoitsu: 'Seven Pairs with Three Dragons',
+    suushiiChiitoitsu: 'Seven Pairs with Four Winds',
+    uumensai: 'Five Suits',
+    mondeikou: 'Four Red Fives',
+    tanfonhou: 'No Red',
+    daisharin: 'Big Wheels',
+    daichikurin: 'Bamboo Forest',
+    daisuurin: 'Numerous Neighbours',
+    shousharin: 'Small Wheels',
+    shouchikurin: 'Small Bamboo Forest',
+    shousuurin: 'Small Neighbours',
+    hyakumangoku: 'A Million Piculs',
+    kouitten: 'A Little Red',
+    benikujaku: 'Red Peacock',
+    kokuiisou: 'All Black',
+    ryuuiisourin: 'All Green Wheel',
+    kouittenrin: 'A Little Red Wheel',
+    touhokuJidoushadou: 'Tohoku Expressway',
+    aonodoumon: 'Blue Tunnel',
+    daichisei: 'Big Seven Stars',
+    junseiRyuuiisou: 'Pure All Green',
+    sanrenkou: 'Three Consecutive Pons',
+    choupaikou: 'Three Pons by Two',
+    sujipaikou: 'Three Pons by Three',
+    chousankou: 'One, Five and Nine Pons',
+    ryandoukou: 'Two Double Pons',
+    shoutate: 'Little Triple Pon',
+    sanpuukou: 'Three Wind Pons',
+    suuzuukou: 'Four Honour Pons',
+    suurenkou: 'Four Consecutive Pons',
+    suuchoupaikou: 'Four Pons by Two',
+    kachouFuugetsu: 'Flower, Bird, Wind and Moon',
+    fuukaSetsugetsu: 'Wind, Flower, Snow and Moon',
+    chousangen: 'Three Dragon Quads',
+    chousuushii: 'Four Wind Quads',
+    chiishinUushii: 'Seven Stars Unconnected',
+    shiisanpuutaa: 'Thirteen Unconnected',
+    nanbokuSensou: 'American Civil War',
   },
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   dora: { dora: 'Dora', akaDora: 'Red Fives', uraDora: 'Ura Dora', kita: 'North Dora' },
@@ -77,7 +152,12 @@ export const en: Locale = {
     tanki: 'wait on the pair (tanki)',
     thirteenSided: 'thirteen-sided wait',
   },
-  forms: { standard: 'four sets and a pair', sevenPairs: 'seven pairs', thirteenOrphans: 'thirteen orphans' },
+  forms: {
+    standard: 'four sets and a pair',
+    sevenPairs: 'seven pairs',
+    thirteenOrphans: 'thirteen orphans',
+    irregular: 'an irregular hand',
+  },
   limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
   players: { dealer: 'dealer', other: 'not the dealer' },
   roundedUp: 'close enough to mangan: rounded up (kiriage)',
@@ -184,6 +264,10 @@ export const en: Locale = {
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
     riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
     ippatsuAfterQuad: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
+    openRiichiNotPlayed: ({ kind }) =>
+      `these rules have no ${OPEN_RIICHI[kind]}: choose ${OPEN_RIICHI[kind].replace('open ', '')}, or rules that play it`,
+    circumstanceNeeds: ({ circumstance, needs }) =>
+      `a win ${CIRCUMSTANCES[circumstance]} needs ${NEEDS[needs]}: change one of them`,
     uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
     rinshanWithoutQuad: () => 'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
     chankanTileHeld: ({ kind }) =>
@@ -243,6 +327,25 @@ const PAIRS = {
 };
 const MADE_OF = { simples: 'simples', terminals: 'terminals', honors: 'honours' };
 const INDICATORS = { doraIndicators: 'dora', uraIndicators: 'ura' };
+const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
+  riichiTile: 'on the tile of a riichi declaration',
+  quadDiscard: 'on the discard right after a quad',
+  secondQuad: 'on the tile after a second quad in a row',
+  firstTurnQuad: 'after a quad on the first turn',
+  eighthWin: 'that is the eighth in a row',
+  againstEighthWin: "against the dealer's eighth in a row",
+};
+const OPEN_RIICHI = { openRiichi: 'open riichi', openDoubleRiichi: 'open double riichi' };
+const NEEDS: { readonly [N in Need]: string } = {
+  discard: 'a ron on a discard',
+  rinshan: 'a tsumo after a quad (rinshan)',
+  twoQuads: 'two quads',
+  onlyQuads: 'a quad from the first turn, and no chi, pon or added quad',
+  noRiichi: 'a hand that is not in riichi',
+  noIppatsu: 'no ippatsu, which the quad ends',
+  notDealer: 'another seat than the dealer',
+  notEighthWin: 'a winner whose own eighth it is not',
+};
 const MELD_RULES: { readonly [M in MeldType]: string } = {
   chi: 'three tiles of a suit in a row',
   pon: 'three tiles of a kind',

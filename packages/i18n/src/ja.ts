@@ -1,4 +1,15 @@
-import { type MeldType, type Place, type Tile, type Wind, WINDS, YAKU, formatTiles, presets } from '@tenbo/engine';
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Tile,
+  type Wind,
+  WINDS,
+  YAKU,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
 
 import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
@@ -7,8 +18,8 @@ import { isSample, likest, shortJson } from './shown.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
-const number = (n: number) => String(n);
-const points = (n: number) => `${n}点`;
+const number = (n: number) => String(BigInt(n));
+const points = (n: number) => `${number(n)}点`;
 const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 日本語。役名はエンジンの各役が持つ。 */
@@ -28,7 +39,7 @@ export const ja: Locale = {
     tanki: '単騎待ち',
     thirteenSided: '十三面待ち',
   },
-  forms: { standard: '4面子1雀頭', sevenPairs: '七対子', thirteenOrphans: '国士無双' },
+  forms: { standard: '4面子1雀頭', sevenPairs: '七対子', thirteenOrphans: '国士無双', irregular: '特殊形' },
   limits: { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' },
   players: { dealer: '親', other: '子' },
   roundedUp: '切り上げ満貫',
@@ -128,6 +139,10 @@ export const ja: Locale = {
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
     riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
     ippatsuAfterQuad: () => 'カンをすると一発は消えます。一発かカンを外してください。',
+    openRiichiNotPlayed: ({ kind }) =>
+      `このルールに${ja.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
+    circumstanceNeeds: ({ circumstance, needs }) =>
+      `${CIRCUMSTANCES[circumstance]}の和了には、${NEEDS[needs]}。どちらかを直してください。`,
     uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
     rinshanWithoutQuad: () => '嶺上開花にはカンが必要です。槓子を加えるか、嶺上を外してください。',
     chankanTileHeld: ({ kind }) =>
@@ -192,6 +207,24 @@ const PAYERS: { readonly [P in ShareStep['payer']]: string } = {
   all: 'オール',
   dealer: '（親）',
   other: '（子）',
+};
+const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
+  riichiTile: 'リーチ宣言牌で',
+  quadDiscard: 'カンの直後の打牌で',
+  secondQuad: '連続2回目のカンの嶺上牌で',
+  firstTurnQuad: '第一巡のカンから',
+  eighthWin: '8連続目',
+  againstEighthWin: '親の8連続目を破って',
+};
+const NEEDS: { readonly [N in Need]: string } = {
+  discard: '打牌へのロンが必要です',
+  rinshan: '嶺上牌のツモが必要です',
+  twoQuads: '槓子が2組必要です',
+  onlyQuads: '第一巡の槓子が必要で、チー・ポン・加槓はできません',
+  noRiichi: 'リーチはありません',
+  noIppatsu: '一発は付きません（カンで消えます）',
+  notDealer: '子の席が必要です',
+  notEighthWin: '自分の8連続目は重なりません',
 };
 const MELD_RULES: { readonly [M in MeldType]: string } = {
   chi: '同じ種類の続いた3枚',

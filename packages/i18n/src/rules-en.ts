@@ -1,7 +1,7 @@
-import type { RuleSet } from '@tenbo/engine';
+import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
-import { yakuName } from './yaku-text.ts';
+import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
 
 const PLAYED = { played: 'played', none: 'not played' };
 const STOPS = { none: 'not played', choice: 'the dealer may stop', automatic: 'the match stops by itself' };
@@ -62,6 +62,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       says: { twoAndDragons: '2 han and each dragon', four: '4 han in all' },
     },
     'yaku.ryuuiisou': { name: 'All green', says: { hatsuOptional: 'with or without hatsu', hatsuNeeded: 'only with hatsu' } },
+    'yaku.local': { name: 'Local yaku', says: (values, locale) => names(localYaku(values, locale)) },
     'yaku.disabled': { name: 'Yaku not played', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'Double yakuman', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: 'Several yakuman', says: { sum: 'added up', highest: 'only the highest counts' } },
@@ -79,6 +80,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.sevenPairs.han': { name: 'Seven pairs, han', says: (n, { han }) => han(n) },
     'fu.sevenPairs.fu': { name: 'Seven pairs, fu', says: fuOrNone },
 
+    'points.limits': { name: 'Limits', says: { played: 'mangan and up', none: 'none (aotenjou)' } },
     'points.kiriageMangan': { name: 'Kiriage mangan', says: PLAYED },
     'points.countedYakuman': {
       name: 'Counted yakuman',
@@ -193,4 +195,16 @@ function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
 function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
   const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
   return more.length === 0 ? first : [first, ...more].map((row, n) => `${n} at the target: ${row}`).join('; ');
+}
+
+function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
+  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)} ${yakuWorth(value, locale)}`);
+}
+
+function yakuWorth(value: YakuValue, locale: Locale): string {
+  if ('yakuman' in value) return locale.yakuman(value.yakuman);
+  if ('instead' in value) return limitFrom(value.instead, locale);
+  const { closed, open = 0 } = value;
+  if (open === 0) return `${closed} han closed`;
+  return open === closed ? `${closed} han` : `${closed} han, ${open} open`;
 }

@@ -1,7 +1,7 @@
-import type { RuleSet } from '@tenbo/engine';
+import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
-import { yakuName } from './yaku-text.ts';
+import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
 
 const PLAYED = { played: 'あり', none: 'なし' };
 const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）' };
@@ -56,6 +56,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.renhouCounts': { name: '人和とほかの役', says: { instead: '複合しない', added: '複合する' } },
     'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2翻と役牌', four: '役牌を含めて4翻' } },
     'yaku.ryuuiisou': { name: '發なしの緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
+    'yaku.local': { name: 'ローカル役', says: (values, locale) => names(localYaku(values, locale)) },
     'yaku.disabled': { name: '採用しない役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'ダブル役満', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: '役満の複合', says: { sum: 'あり', highest: 'なし（最も高いもの1つ）' } },
@@ -76,6 +77,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
     'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
 
+    'points.limits': { name: '満貫以上の打ち切り', says: { played: 'あり', none: 'なし（青天井）' } },
     'points.kiriageMangan': { name: '切り上げ満貫', says: PLAYED },
     'points.countedYakuman': {
       name: '数え役満',
@@ -163,4 +165,16 @@ function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
 function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
   const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
   return more.length === 0 ? first : [first, ...more].map((row, n) => `浮き${n}人 ${row}`).join('、');
+}
+
+function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
+  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)}${yakuWorth(value, locale)}`);
+}
+
+function yakuWorth(value: YakuValue, locale: Locale): string {
+  if ('yakuman' in value) return locale.yakuman(value.yakuman);
+  if ('instead' in value) return limitFrom(value.instead, locale);
+  const { closed, open = 0 } = value;
+  if (open === 0) return `${closed}翻（門前）`;
+  return open === closed ? `${closed}翻` : `${closed}翻（喰い下がり${open}翻）`;
 }

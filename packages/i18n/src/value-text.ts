@@ -8,8 +8,7 @@ export function valueText(value: HandValue, locale: Locale): string {
 }
 
 /** "4 han 30 fu" below mangan, from there the name of the limit. */
-export function valueName({ value, basePoints }: Pick<Score, 'value' | 'basePoints'>, locale: Locale): string {
-  const limit = limitOf(basePoints);
+export function valueName({ value, limit, basePoints }: Pick<Score, 'value' | 'limit' | 'basePoints'>, locale: Locale): string {
   return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
 }
 

@@ -1,4 +1,15 @@
-import { type DoraHan, type Score, type YakuId, type YakuItem, limitOf, yakuOf } from '@tenbo/engine';
+import {
+  type DoraHan,
+  type RuleSet,
+  type Score,
+  type YakuId,
+  type YakuItem,
+  type YakuValue,
+  basePoints,
+  limitOf,
+  presets,
+  yakuOf,
+} from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
@@ -26,13 +37,22 @@ export function yakuTexts(score: Score, locale: Locale): YakuText[] {
   return [...yaku, ...doraTexts(score.dora, locale)];
 }
 
-function yakuValue(item: YakuItem, { value, basePoints }: Score, locale: Locale): string {
+function yakuValue(item: YakuItem, { value, limit }: Score, locale: Locale): string {
   if (value.kind === 'yakuman') return locale.yakuman(item.han);
-  const limit = limitOf(basePoints);
   return limit && item.counts === 'instead' ? locale.limits[limit] : locale.han(item.han);
 }
 
 function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {
   const counted = (['dora', 'akaDora', 'uraDora', 'kita'] as const).filter((key) => dora[key] > 0);
   return counted.map((key) => ({ name: locale.dora[key], value: locale.han(dora[key]) }));
+}
+
+/** Local yaku with their values, as pairs. */
+export function localYakuOf(values: RuleSet['yaku']['local']): readonly (readonly [YakuId, YakuValue])[] {
+  return Object.entries(values) as [YakuId, YakuValue][];
+}
+
+/** The limit that so many han stand for. */
+export function limitFrom(han: number, locale: Locale): string {
+  return locale.limits[limitOf(basePoints(han, 30, presets.standard)) ?? 'mangan'];
 }

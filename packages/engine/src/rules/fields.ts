@@ -1,5 +1,6 @@
+import { canonicalJson } from '../canonical.ts';
 import type { RuleSet } from './ruleset.ts';
-import { SCHEMA, isChoice } from './schema.ts';
+import { SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** The groups of a rule set: `tiles`, `dora` … */
 export type RuleGroup = Exclude<keyof RuleSet, 'id' | 'name'>;
@@ -46,7 +47,7 @@ export function ruleAt<P extends RulePath>(rules: RuleSet, path: P): RuleValue<P
  * A rule set with one field changed; the value is not checked, as `parseRules` does.
  *
  * @example
- * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { kiriageMangan: 'played', countedYakuman: 'yakuman' }
+ * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { limits: 'played', kiriageMangan: 'played', countedYakuman: 'yakuman' }
  */
 export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
   return withValue(rules as unknown as Group, path.split('.'), value) as unknown as RuleSet;
@@ -61,13 +62,13 @@ export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: Rul
  */
 export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDifference[] {
   return RULE_PATHS.map((path) => ({ path, one: ruleAt(one, path), other: ruleAt(other, path) })).filter(
-    (field) => JSON.stringify(field.one) !== JSON.stringify(field.other),
+    (field) => canonicalJson(field.one) !== canonicalJson(field.other),
   );
 }
 
 function pathsOf(schema: object, path = ''): string[] {
   return Object.entries(schema).flatMap(([field, inner]: [string, object]) =>
-    isChoice(inner) ? [path + field] : pathsOf(inner, `${path}${field}.`),
+    isChoice(inner) || hasEntries(inner) ? [path + field] : pathsOf(inner, `${path}${field}.`),
   );
 }
 

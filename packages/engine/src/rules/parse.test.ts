@@ -59,6 +59,10 @@ describe('changes', () => {
     ['no list', { yaku: { doubleYakuman: [] } }],
     ['counts', { tiles: { redFives: [1, 2, 1] } }],
     ['null', { yaku: { yakumanLimit: null, twoHanFromHonba: 5 } }],
+    [
+      'local yaku',
+      { yaku: { local: { sanrenkou: { closed: 3, open: 0 }, kinkeiDokuritsu: { instead: 8 }, toukanhou: { yakuman: 2 } } } },
+    ],
     ['points', { payments: { honba: { ron: 1500, tsumoEach: 500 }, riichiStick: 0 } }],
   ])('%s', (_, changes) => {
     expect(unwrap(parseRules(changes))).toMatchObject(changes as Partial<RuleSet>);
@@ -96,13 +100,35 @@ describe('errors, each with its path', () => {
     expect(parseRules(input)).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.__proto__' }] });
   });
 
-  test.each(RULE_PATHS)('%s refuses what it does not know', (path) => {
+  test.each(RULE_PATHS.filter((path) => path !== 'yaku.local'))('%s refuses what it does not know', (path) => {
     for (const value of ['nonsense', -1, 1.5, true, {}, undefined]) {
       const parsed = parseRules(nested(path, value));
       expect(parsed.ok).toBe(false);
       expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'badRule', path, value }]);
       expect(parsed.ok ? [] : parsed.error.flatMap((error) => ('choices' in error ? error.choices : []))).not.toEqual([]);
     }
+  });
+
+  test.each<[unknown, readonly RulesError['code'][]]>([
+    [[], ['rulesNotAnObject']],
+    ['sanrenkou', ['rulesNotAnObject']],
+    [{ riichi: { closed: 1 } }, ['unknownRule']],
+    [{ sanrenkou: 2, kanburi: null, suurenkou: 'yakuman' }, ['badRule', 'badRule', 'badRule']],
+    [{ sanrenkou: {} }, ['badRule']],
+    [{ sanrenkou: { open: 2 } }, ['badRule']],
+    [{ sanrenkou: { closed: 0, open: 0 } }, ['badRule']],
+    [{ sanrenkou: { closed: 14 } }, ['badRule']],
+    [{ sanrenkou: { closed: 2, opened: 2 } }, ['badRule']],
+    [{ sanrenkou: { closed: 2, instead: 5 } }, ['badRule']],
+    [{ sanrenkou: { instead: 4 } }, ['badRule']],
+    [{ sanrenkou: { yakuman: 0 } }, ['badRule']],
+    [{ chiishinUushii: { closed: 5 } }, ['badRule']],
+  ])('yaku.local refuses %j, each value at its path', (value, codes) => {
+    const parsed = parseRules({ yaku: { local: value } });
+    const errors = parsed.ok ? [] : parsed.error;
+    expect(errors.map(({ code }) => code)).toEqual(codes);
+    const paths = typeof value === 'object' && !Array.isArray(value) ? Object.keys(value as object).map((id) => `.${id}`) : [''];
+    expect(errors).toMatchObject(paths.map((path) => ({ path: `yaku.local${path}` })));
   });
 
   test.each<[string, unknown]>([

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../result.ts';
 import { presetOf } from './presets/index.ts';
 import type { RuleSet } from './ruleset.ts';
-import { SCHEMA, isChoice } from './schema.ts';
+import { SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** What is wrong with rules from outside, each with the path of its field. */
 export type RulesError =
@@ -63,8 +63,9 @@ function merge(schema: Fields, base: Fields, changes: Fields, path: string, erro
     else if (isChoice(rule)) {
       if (rule.accepts(value)) merged[name] = value;
       else errors.push({ code: 'badRule', path: at, value, choices: rule.words });
-    } else if (isObject(value)) merged[name] = merge(rule as Fields, base[name] as Fields, value, at, errors);
-    else errors.push({ code: 'rulesNotAnObject', path: at });
+    } else if (isObject(value)) {
+      merged[name] = merge(hasEntries(rule) ? rule.entries : (rule as Fields), base[name] as Fields, value, at, errors);
+    } else errors.push({ code: 'rulesNotAnObject', path: at });
   }
   return merged;
 }

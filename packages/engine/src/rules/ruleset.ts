@@ -1,4 +1,4 @@
-import type { YakuId } from '../yaku/index.ts';
+import type { LocalYakuId, YakuId, YakuValue } from '../yaku/index.ts';
 import type { ChipRules, ChomboRules, DrawRules, MatchRules, PaoRules, StandingRules } from './match-rules.ts';
 
 /**
@@ -62,6 +62,11 @@ export interface YakuRules {
   readonly shousangen: 'twoAndDragons' | 'four';
   /** All green without hatsu, or only with it (NPM, older JPML). */
   readonly ryuuiisou: 'hatsuOptional' | 'hatsuNeeded';
+  /**
+   * The local yaku (ローカル役) that are played, each with what it is worth here: `{ "sanrenkou": { "closed": 2, "open": 2 } }`. Houses
+   * choose their own; nobody plays them all, and no preset but `local` has any. Changes of a preset add to its list, `disabled` takes away.
+   */
+  readonly local: { readonly [Y in LocalYakuId]?: YakuValue };
   /** Yaku that are not played. */
   readonly disabled: readonly YakuId[];
   /** Yakuman worth two. Mahjong Soul pays four of them so; Tenhou, M.League, WRC none. */
@@ -99,6 +104,13 @@ export interface FuRules {
 }
 
 export interface PointRules {
+  /**
+   * Whether the limits from mangan to yakuman are played: everywhere, but for a game without an end (青天井). There base points are
+   * fu × 2^(2+han) whatever the han; a yakuman is 13 han for each multiple, and a yaku that stands for a limit is that limit's han; other
+   * yaku and dora are added to them. `kiriageMangan`, `countedYakuman`, `yaku.yakumanStacking` and `yaku.yakumanLimit` then say nothing;
+   * `yaku.doubleYakuman` does.
+   */
+  readonly limits: 'played' | 'none';
   /** 30 fu 4 han and 60 fu 3 han (7,700 / 11,600) become mangan (切り上げ満貫). M.League, WRC; not online, not JPML A. */
   readonly kiriageMangan: 'played' | 'none';
   /**

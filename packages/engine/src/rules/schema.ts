@@ -1,4 +1,4 @@
-import { YAKU } from '../yaku/index.ts';
+import { LOCAL_YAKU, STANDARD, YAKU, type YakuDef } from '../yaku/index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
 import type { RuleSet } from './ruleset.ts';
 
@@ -8,9 +8,15 @@ export interface Choice {
   readonly words: readonly string[];
 }
 
-type Schema<T> = { readonly [K in keyof T]: Choice | (T[K] extends object ? Schema<T[K]> : never) };
+/** A field whose value is an object with keys that are no names of rules, such as yaku, and what each of them accepts. */
+export interface Entries {
+  readonly entries: Readonly<Record<string, Choice>>;
+}
 
-const YAKUMAN = YAKU.filter((yaku) => yaku.han === 'yakuman').map((yaku) => yaku.id);
+type Schema<T> = { readonly [K in keyof T]: Choice | Entries | (T[K] extends object ? Schema<T[K]> : never) };
+
+/** The least han of each limit below yakuman. */
+const LIMIT_HAN = [5, 6, 8, 11];
 const POINTS = '0, 100, … 1000000';
 
 /** What each field of a rule set accepts from outside. */
@@ -37,8 +43,9 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     renhouCounts: oneOf('instead', 'added'),
     shousangen: oneOf('twoAndDragons', 'four'),
     ryuuiisou: oneOf('hatsuOptional', 'hatsuNeeded'),
-    disabled: someOf(YAKU.map((yaku) => yaku.id)),
-    doubleYakuman: someOf(YAKUMAN),
+    local: { entries: Object.fromEntries(LOCAL_YAKU.map((yaku) => [yaku.id, valueOf(yaku.form)])) },
+    disabled: someOf(idsOf(YAKU)),
+    doubleYakuman: someOf(idsOf(STANDARD.filter(isYakuman))),
     yakumanStacking: oneOf('sum', 'highest'),
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
@@ -55,6 +62,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
   },
   points: {
+    limits: oneOf('played', 'none'),
     kiriageMangan: oneOf('played', 'none'),
     countedYakuman: oneOf('yakuman', 'sanbaiman', 'perThirteen'),
   },
@@ -69,7 +77,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     wareme: oneOf('none', 'withHonba', 'withoutHonba'),
   },
   pao: {
-    yaku: someOf(YAKUMAN),
+    yaku: someOf(idsOf(YAKU.filter(isYakuman))),
     covers: oneOf('hand', 'yakuman'),
     ron: oneOf('halves', 'discarder'),
     honba: oneOf('liable', 'discarder'),
@@ -114,9 +122,42 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
   },
 };
 
-/** Whether a place in the schema is a field, and not a group of them. */
+/** Whether a place in the schema takes a value whole. */
 export function isChoice(rule: unknown): rule is Choice {
   return typeof (rule as Partial<Choice>).accepts === 'function';
+}
+
+export function hasEntries(rule: unknown): rule is Entries {
+  return typeof (rule as Partial<Entries>).entries === 'object';
+}
+
+function idsOf(yaku: readonly YakuDef[]): readonly string[] {
+  return yaku.map(({ id }) => id);
+}
+
+function isYakuman({ value }: YakuDef): boolean {
+  return 'yakuman' in value;
+}
+
+/** What a local yaku may be worth; one that completes an irregular hand, a limit or yakuman only. */
+function valueOf(form: 'irregular' | undefined): Choice {
+  const limits: Choice = {
+    accepts: (v) => isOnly(v, { instead: (n) => LIMIT_HAN.includes(n) }) || isOnly(v, { yakuman: (n) => isCount(n, 6) && n > 0 }),
+    words: [`{"instead":${LIMIT_HAN.join('|')}}`, '{"yakuman":1–6}'],
+  };
+  if (form === 'irregular') return limits;
+  const isHan = (n: number) => isCount(n, 13);
+  const isWorth = (v: unknown) => Object.values(v as object).some((n) => n > 0);
+  const accepts = (v: unknown) => (isOnly(v, { closed: isHan }) || isOnly(v, { closed: isHan, open: isHan })) && isWorth(v);
+  return { accepts: (v) => limits.accepts(v) || accepts(v), words: ['{"closed":0–13,"open":0–13}', ...limits.words] };
+}
+
+/** Whether a value is an object of these fields and no others, each a number that is accepted. */
+function isOnly(value: unknown, fields: Readonly<Record<string, (n: number) => boolean>>): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const names = Object.keys(value);
+  const accepts = ([name, accept]: [string, (n: number) => boolean]) => accept((value as Record<string, number>)[name] as number);
+  return names.length === Object.keys(fields).length && Object.entries(fields).every(accepts);
 }
 
 function isCount(value: unknown, most: number): boolean {

@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts';
+import type { HandView } from '../hand-view.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** One yaku (役). Its English name stands in the locales. */
@@ -8,18 +9,34 @@ export interface YakuDef {
   readonly ja: string;
   /** Hepburn, without marks. */
   readonly romaji: string;
-  readonly han: Han;
+  /** What it is worth; of a local yaku, what it is usually worth, as a rule set that plays it says so itself. */
+  readonly value: YakuValue;
+  /** Yaku that do not count beside it: those that every such hand has, and those in whose place it stands. */
+  readonly replaces?: readonly string[];
+}
+
+/** What a yaku is worth. */
+export type YakuValue =
+  /** Han; where the yaku may be open, `open` is its value then (食い下がり). */
+  | { readonly closed: number; readonly open?: number }
+  /** The han of a limit. It stands in place of everything else, dora included, when the hand is not worth more by itself. */
+  | { readonly instead: number }
+  /** So many yakuman. */
+  | { readonly yakuman: number };
+
+/** A yaku that nearly everyone plays, asked by its facts. */
+export interface StandardYaku extends YakuDef {
   /** Facts that must all hold. */
   readonly needs: readonly [Fact, ...Fact[]];
   /** Facts none of which may hold. */
   readonly unless?: readonly Fact[];
   /** What a rule set changes of the entry; `none` where it is not played. */
-  readonly under?: (rules: RuleSet) => Partial<Pick<YakuDef, 'han' | 'needs' | 'unless'>> | 'none';
+  readonly under?: (rules: RuleSet) => Partial<Pick<StandardYaku, 'value' | 'needs' | 'unless'>> | 'none';
 }
 
-type Han =
-  /** Where the yaku may be open, `open` is its value then (食い下がり). */
-  | { readonly closed: number; readonly open?: number }
-  /** Stands in place of everything else, dora included, when the hand is not worth more by itself. */
-  | { readonly instead: number }
-  | 'yakuman';
+/** A yaku of some houses only (ローカル役), asked with the hand before it. */
+export interface LocalYaku extends YakuDef {
+  readonly when: (hand: HandView) => boolean;
+  /** Completes a hand that no other form does; worth a limit or yakuman. */
+  readonly form?: 'irregular';
+}

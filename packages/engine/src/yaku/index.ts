@@ -1,18 +1,28 @@
-import type { YakuDef } from './define.ts';
+import type { LocalYaku, YakuDef } from './define.ts';
+import { LOCAL_IRREGULAR } from './local-irregular.ts';
+import { LOCAL_MAKEUP } from './local-makeup.ts';
+import { LOCAL_RUNS } from './local-runs.ts';
+import { LOCAL_SITUATION } from './local-situation.ts';
+import { LOCAL_TRIPLETS } from './local-triplets.ts';
 import { MAKEUP } from './makeup.ts';
 import { RUNS } from './runs.ts';
 import { SITUATION } from './situation.ts';
 import { TRIPLETS } from './triplets.ts';
 import { YAKUMAN } from './yakuman.ts';
 
-export type { YakuDef } from './define.ts';
+export type { LocalYaku, YakuDef, YakuValue } from './define.ts';
 
-const ALL = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN] as const;
+export const STANDARD = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN] as const;
+const LOCAL = [...LOCAL_SITUATION, ...LOCAL_RUNS, ...LOCAL_MAKEUP, ...LOCAL_TRIPLETS, ...LOCAL_IRREGULAR] as const;
 
-export type YakuId = (typeof ALL)[number]['id'];
+export type LocalYakuId = (typeof LOCAL)[number]['id'];
+export type YakuId = (typeof STANDARD)[number]['id'] | LocalYakuId;
 
-/** Every yaku, in the order a result lists them. */
-export const YAKU: readonly (YakuDef & { readonly id: YakuId })[] = ALL;
+/** The yaku of some houses only, which a rule set plays where it gives them a value. */
+export const LOCAL_YAKU: readonly (LocalYaku & { readonly id: LocalYakuId })[] = LOCAL;
+
+/** Every yaku, the local ones last, in the order a result lists them. */
+export const YAKU: readonly (YakuDef & { readonly id: YakuId })[] = [...STANDARD, ...LOCAL];
 
 const BY_ID: ReadonlyMap<string, (typeof YAKU)[number]> = new Map(YAKU.map((yaku) => [yaku.id, yaku]));
 

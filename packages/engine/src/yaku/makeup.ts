@@ -1,4 +1,4 @@
-import type { YakuDef } from './define.ts';
+import type { StandardYaku } from './define.ts';
 
 /** Yaku of which tiles the hand is made of, however it is read. */
 export const MAKEUP = [
@@ -6,19 +6,19 @@ export const MAKEUP = [
     id: 'tanyao',
     ja: '断么九',
     romaji: 'tanyao',
-    han: { closed: 1, open: 1 },
+    value: { closed: 1, open: 1 },
     needs: ['simples'],
     unless: ['terminals', 'honors'],
-    under: (rules) => (rules.yaku.openTanyao === 'closedOnly' ? { han: { closed: 1 } } : {}),
+    under: (rules) => (rules.yaku.openTanyao === 'closedOnly' ? { value: { closed: 1 } } : {}),
   },
   {
     id: 'honroutou',
     ja: '混老頭',
     romaji: 'honroutou',
-    han: { closed: 2, open: 2 },
+    value: { closed: 2, open: 2 },
     needs: ['terminals', 'honors'],
     unless: ['simples'],
   },
-  { id: 'honitsu', ja: '混一色', romaji: 'honitsu', han: { closed: 3, open: 2 }, needs: ['oneSuit', 'honors'] },
-  { id: 'chinitsu', ja: '清一色', romaji: 'chinitsu', han: { closed: 6, open: 5 }, needs: ['oneSuit'], unless: ['honors'] },
-] as const satisfies readonly YakuDef[];
+  { id: 'honitsu', ja: '混一色', romaji: 'honitsu', value: { closed: 3, open: 2 }, needs: ['oneSuit', 'honors'] },
+  { id: 'chinitsu', ja: '清一色', romaji: 'chinitsu', value: { closed: 6, open: 5 }, needs: ['oneSuit'], unless: ['honors'] },
+] as const satisfies readonly StandardYaku[];

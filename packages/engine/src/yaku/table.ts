@@ -1,10 +1,11 @@
 import type { Candidate } from '../candidate.ts';
 import { HAND, READING, maskOf } from '../facts.ts';
+import type { HandView } from '../hand-view.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import type { YakuDef } from './define.ts';
-import { YAKU, type YakuId } from './index.ts';
+import type { StandardYaku, YakuValue } from './define.ts';
+import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';
 
-/** A yaku that counted, with its han, or for a yakuman its multiple. */
+/** A yaku that counted, with its han, or for a yakuman its multiple; where there are no limits, every one with its han. */
 export interface YakuItem {
   readonly id: YakuId;
   readonly han: number;
@@ -12,7 +13,7 @@ export interface YakuItem {
   readonly counts: 'added' | 'yakuman' | 'instead';
 }
 
-/** The yaku a rule set plays, for closed hands or for open ones, laid out to be asked fast: two comparisons a yaku. */
+/** The yaku a rule set plays, for closed hands or for open ones, laid out to be asked fast: two comparisons a standard yaku. */
 export class YakuTable {
   readonly items: readonly YakuItem[];
   /** Yaku that hold for the hand however it is read, asked once a win. */
@@ -21,16 +22,35 @@ export class YakuTable {
   readonly yakuman: MaskList;
   /** Yaku that stand in place of the rest. */
   readonly instead: MaskList;
+  /** Undefined where the rule set plays no local yaku. */
+  readonly local: LocalList | undefined;
+  /** For each yaku the others that do not count beside it; undefined where none of them could. */
+  readonly #replaced: readonly (readonly number[])[] | undefined;
 
   constructor(rules: RuleSet, closed: boolean) {
-    const played = YAKU.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
-    const entries = played.map((yaku) => entryOf(yaku, rules, closed)).filter((entry) => entry !== undefined);
-    this.items = entries.map(({ id, han, counts }) => ({ id, han, counts }));
-    const list = (wanted: (entry: Entry) => boolean) => new MaskList(entries, wanted);
+    const played = STANDARD.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
+    const standard = played.map((yaku) => entryOf(yaku, rules, closed)).filter((entry) => entry !== undefined);
+    const local = localEntries(rules, closed);
+    this.items = [...standard, ...local].map(({ id, han, counts }) => ({ id, han, counts }));
+    const list = (wanted: (entry: Entry) => boolean) => new MaskList(standard, wanted);
     this.ofHand = list((e) => e.counts === 'added' && e.read.mask === 0);
     this.ofReading = list((e) => e.counts === 'added' && e.read.mask !== 0);
     this.yakuman = list((e) => e.counts === 'yakuman');
     this.instead = list((e) => e.counts === 'instead');
+    this.local = local.length === 0 ? undefined : new LocalList(local, standard.length);
+    this.#replaced = local.length === 0 && rules.points.limits === 'played' ? undefined : this.items.map(replacedIn(this.items));
+  }
+
+  /** Takes from a candidate's list the yaku that another of it replaces, and gives their han, or multiples. */
+  strike(candidate: Candidate): number {
+    const replaced = this.#replaced;
+    if (replaced === undefined) return 0;
+    const held = candidate.yaku.slice(0, candidate.yakuCount);
+    const struck = new Set([...held].flatMap((index) => replaced[index] as readonly number[]));
+    const kept = held.filter((index) => !struck.has(index));
+    candidate.yaku.set(kept);
+    candidate.yakuCount = kept.length;
+    return held.reduce((sum, index) => sum + (struck.has(index) ? (this.items[index] as YakuItem).han : 0), 0);
   }
 }
 
@@ -39,7 +59,7 @@ interface Entry extends YakuItem {
   readonly read: { readonly mask: number; readonly want: number };
 }
 
-type Played = YakuDef & { readonly id: YakuId };
+type Played = StandardYaku & { readonly id: YakuId };
 
 function playedAs(yaku: Played, rules: RuleSet): Played | undefined {
   if (rules.yaku.disabled.includes(yaku.id)) return undefined;
@@ -47,12 +67,69 @@ function playedAs(yaku: Played, rules: RuleSet): Played | undefined {
   return change === 'none' ? undefined : { ...yaku, ...change };
 }
 
-function entryOf({ id, han, needs, unless = [] }: Played, rules: RuleSet, closed: boolean): Entry | undefined {
-  const masks = { hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
-  if (han === 'yakuman') return { id, han: rules.yaku.doubleYakuman.includes(id) ? 2 : 1, counts: 'yakuman', ...masks };
-  if ('instead' in han) return { id, han: han.instead, counts: 'instead', ...masks };
-  const value = closed ? han.closed : (han.open ?? 0);
-  return value > 0 ? { id, han: value, counts: 'added', ...masks } : undefined;
+function entryOf({ id, value, needs, unless = [] }: Played, rules: RuleSet, closed: boolean): Entry | undefined {
+  const doubled = 'yakuman' in value && rules.yaku.doubleYakuman.includes(id) ? { yakuman: 2 * value.yakuman } : value;
+  const item = itemOf(id, doubled, rules, closed);
+  return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
+}
+
+/** What a yakuman counts where there are no limits, in han. */
+const YAKUMAN_HAN = 13;
+
+function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): YakuItem | undefined {
+  const limited = points.limits === 'played';
+  if ('yakuman' in value) {
+    return limited ? { id, han: value.yakuman, counts: 'yakuman' } : { id, han: YAKUMAN_HAN * value.yakuman, counts: 'added' };
+  }
+  if ('instead' in value) return { id, han: value.instead, counts: limited ? 'instead' : 'added' };
+  const han = closed ? value.closed : (value.open ?? 0);
+  return han > 0 ? { id, han, counts: 'added' } : undefined;
+}
+
+interface LocalEntry extends YakuItem {
+  readonly when: (hand: HandView) => boolean;
+  readonly irregular: boolean;
+}
+
+function localEntries(rules: RuleSet, closed: boolean): LocalEntry[] {
+  return LOCAL_YAKU.flatMap(({ id, when, form }) => {
+    const value = rules.yaku.disabled.includes(id) ? undefined : rules.yaku.local[id];
+    const item = value && itemOf(id, value, rules, closed);
+    return item ? [{ ...item, when, irregular: form === 'irregular' }] : [];
+  });
+}
+
+function replacedIn(items: readonly YakuItem[]): (item: YakuItem) => readonly number[] {
+  const replacedBy = new Map<string, readonly string[]>(YAKU.map(({ id, replaces = [] }) => [id, replaces]));
+  return ({ id }) => (replacedBy.get(id) ?? []).map((other) => items.findIndex((item) => item.id === other));
+}
+
+/** The local yaku of a table, asked with the hand before them. */
+class LocalList {
+  readonly #entries: readonly LocalEntry[];
+  /** The index of the first of them in the table. */
+  readonly #first: number;
+
+  constructor(entries: readonly LocalEntry[], first: number) {
+    this.#entries = entries;
+    this.#first = first;
+  }
+
+  /** Whether one of them completes a hand of no other form. */
+  completes(hand: HandView): boolean {
+    return this.#entries.some(({ irregular, when }) => irregular && when(hand));
+  }
+
+  /** Adds the yaku that hold and count so to the candidate's list and gives their han, or multiples, together. */
+  collect(candidate: Candidate, hand: HandView, counts: YakuItem['counts']): number {
+    let sum = 0;
+    for (const [i, entry] of this.#entries.entries()) {
+      if (entry.counts !== counts || !entry.when(hand)) continue;
+      candidate.addYaku(this.#first + i);
+      sum += entry.han;
+    }
+    return sum;
+  }
 }
 
 /** Some of a table's yaku, as rows of six numbers. */

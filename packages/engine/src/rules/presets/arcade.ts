@@ -14,7 +14,7 @@ export const arcadeA: RuleSet = {
   dora: { ...standard.dora, inOpenHand: 'none' },
   yaku: { ...standard.yaku, yakumanLimit: 7 },
   fu: { ...standard.fu, wait: 'oneTile', most: 70, openPinfu: 'none' },
-  points: { kiriageMangan: 'none', countedYakuman: 'perThirteen' },
+  points: { ...standard.points, kiriageMangan: 'none', countedYakuman: 'perThirteen' },
   match: { ...standard.match, start: 1000, bust: 'zeroOrBelow', honbaAfterDraw: 'oneIfDealerChanges' },
   standings: { ...standard.standings, target: 1000, uma: [[0, 0, 0, 0]] },
 };

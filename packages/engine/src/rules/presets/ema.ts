@@ -34,7 +34,7 @@ export const ema2016: RuleSet = {
   id: 'ema2016',
   name: 'EMA 2016',
   yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
-  points: { kiriageMangan: 'none', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'none', countedYakuman: 'sanbaiman' },
   payments: { ...league.payments, multipleRon: 'all', honbaTo: 'each', sticksTo: 'ownThenNearest' },
   match: { ...league.match, timeUp: 'oneMoreHand' },
 };

@@ -4,6 +4,7 @@ import * as doramahjong from './doramahjong.ts';
 import * as ema from './ema.ts';
 import * as guide from './guide.ts';
 import * as jpml from './jpml.ts';
+import * as local from './local.ts';
 import * as majsoul from './majsoul.ts';
 import * as mleague from './mleague.ts';
 import * as mu from './mu.ts';
@@ -36,6 +37,7 @@ export const presets = {
   ...doramahjong,
   ...shanghai,
   ...arcade,
+  ...local,
 } as const satisfies Record<string, RuleSet>;
 
 /**

@@ -24,7 +24,7 @@ export const jpmlA: RuleSet = {
   dora: NO_CHANCE_DORA,
   yaku: { ...league.yaku, ippatsu: 'none', renhou: 'mangan' },
   fu: { ...league.fu, doubleWindPair: 2 },
-  points: { kiriageMangan: 'none', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'none', countedYakuman: 'sanbaiman' },
   pao: PAO,
   standings: { ...league.standings, uma: FLOATING_UMA, leftoverSticks: 'lost' },
 };
@@ -49,7 +49,7 @@ export const jpmlB: RuleSet = {
   ...league,
   id: 'jpmlB',
   name: 'JPML B',
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },
   pao: PAO,
   match: { ...league.match, bust: 'belowZero' },
   standings: { ...league.standings, ties: 'seat' },
@@ -64,7 +64,7 @@ export const jpmlWrc: RuleSet = {
   id: 'jpmlWrc',
   name: 'JPML WRC',
   fu: { ...league.fu, doubleWindPair: 2 },
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },
   chombo: { ...league.chombo, ranking: 30 },
 };
 

@@ -12,7 +12,7 @@ export const mleague: RuleSet = {
   name: 'M.League',
   tiles: { ...league.tiles, redFives: [1, 1, 1] },
   fu: { ...league.fu, doubleWindPair: 2, openPinfu: 'flat30' },
-  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   pao: { ...league.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
   match: { ...league.match, start: 25_000 },
   standings: { ...league.standings, uma: [[30, 10, -10, -30]] },

@@ -9,7 +9,7 @@ export const rmuA: RuleSet = {
   ...league,
   id: 'rmuA',
   name: 'RMU A',
-  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   pao: { ...league.pao, yaku: [] },
 };
 

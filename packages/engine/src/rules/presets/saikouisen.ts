@@ -12,7 +12,7 @@ export const saikouisen: RuleSet = {
   name: 'Saikouisen',
   yaku: { ...league.yaku, yakumanStacking: 'highest' },
   fu: { ...league.fu, doubleWindPair: 2 },
-  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   pao: { ...league.pao, yaku: [] },
   standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
 };

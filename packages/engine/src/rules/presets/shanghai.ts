@@ -13,6 +13,6 @@ export const shanghai: RuleSet = {
   name: 'Shanghai: Second Dynasty',
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none' },
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...standard.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },
   standings: { ...standard.standings, uma: [[0, 0, 0, 0]], rounding: 'fiveUpEach' },
 };

@@ -13,6 +13,7 @@ export const standard: RuleSet = {
     renhouCounts: 'instead',
     shousangen: 'twoAndDragons',
     ryuuiisou: 'hatsuOptional',
+    local: {},
     disabled: [],
     doubleYakuman: [],
     yakumanStacking: 'sum',
@@ -30,7 +31,7 @@ export const standard: RuleSet = {
     pinfuTsumo: 'waivesFu',
     sevenPairs: { han: 2, fu: 25 },
   },
-  points: { kiriageMangan: 'none', countedYakuman: 'yakuman' },
+  points: { limits: 'played', kiriageMangan: 'none', countedYakuman: 'yakuman' },
   payments: {
     honba: { ron: 300, tsumoEach: 100 },
     riichiStick: 1000,

@@ -11,7 +11,7 @@ export const wrc2017: RuleSet = {
   id: 'wrc2017',
   name: 'WRC 2017',
   yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
-  points: { kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
+  points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   chombo: { ...league.chombo, besideWin: 'stands' },
 };
 
@@ -37,5 +37,5 @@ export const wrc2025: RuleSet = {
   id: 'wrc2025',
   name: 'WRC 2025',
   fu: { ...wrc2022.fu, doubleWindPair: 2, openPinfu: 'flat30' },
-  points: { kiriageMangan: 'played', countedYakuman: 'yakuman' },
+  points: { ...wrc2022.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },
 };

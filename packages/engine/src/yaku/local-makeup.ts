@@ -1,0 +1,161 @@
+import type { HandView } from '../hand-view.ts';
+import { CHUN, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tile.ts';
+import type { LocalYaku } from './define.ts';
+import { MAN, NUMBERED, PIN, SOU, hasAll, isMadeOf, isWind, kindsIn } from './shapes.ts';
+
+/** Local yaku of which tiles the hand is made of. */
+export const LOCAL_MAKEUP = [
+  {
+    id: 'sangenChiitoitsu',
+    ja: '三元七対子',
+    romaji: 'sangen chiitoitsu',
+    value: { closed: 1 },
+    when: ({ form, pairs }) => form === 'sevenPairs' && hasAll(pairs, DRAGONS),
+  },
+  {
+    id: 'suushiiChiitoitsu',
+    ja: '四喜七対子',
+    romaji: 'suushii chiitoitsu',
+    value: { closed: 1 },
+    when: ({ form, pairs }) => form === 'sevenPairs' && hasAll(pairs, FOUR_WINDS),
+  },
+  { id: 'uumensai', ja: '五門斉', romaji: 'uumensai', value: { closed: 2, open: 2 }, when: hasFiveSuits },
+  {
+    id: 'mondeikou',
+    ja: '門泥公',
+    romaji: 'mondeikou',
+    value: { closed: 2, open: 2 },
+    when: ({ redFives }) => redFives >= 4,
+  },
+  {
+    id: 'tanfonhou',
+    ja: '断紅和',
+    romaji: 'tanfonhou',
+    value: { closed: 3, open: 2 },
+    when: (hand) => isMadeOf(hand, WITHOUT_RED),
+  },
+  { id: 'daisharin', ja: '大車輪', romaji: 'daisharin', ...wheel(['tanyao']), when: (hand) => isRowOfPairs(hand, PIN, [2]) },
+  { id: 'daichikurin', ja: '大竹林', romaji: 'daichikurin', ...wheel(['tanyao']), when: (hand) => isRowOfPairs(hand, SOU, [2]) },
+  { id: 'daisuurin', ja: '大数隣', romaji: 'daisuurin', ...wheel(['tanyao']), when: (hand) => isRowOfPairs(hand, MAN, [2]) },
+  { id: 'shousharin', ja: '小車輪', romaji: 'shousharin', ...wheel([]), when: (hand) => isRowOfPairs(hand, PIN, [1, 3]) },
+  { id: 'shouchikurin', ja: '小竹林', romaji: 'shouchikurin', ...wheel([]), when: (hand) => isRowOfPairs(hand, SOU, [1, 3]) },
+  { id: 'shousuurin', ja: '小数隣', romaji: 'shousuurin', ...wheel([]), when: (hand) => isRowOfPairs(hand, MAN, [1, 3]) },
+  {
+    id: 'hyakumangoku',
+    ja: '百万石',
+    romaji: 'hyakumangoku',
+    value: { yakuman: 1 },
+    replaces: ['chinitsu'],
+    when: ({ kinds, counts }) => kinds.every((kind) => suitOf(kind) === MAN) && sumOfRanks(kinds, counts) >= 100,
+  },
+  {
+    id: 'kouitten',
+    ja: '紅一点',
+    romaji: 'kouitten',
+    value: { yakuman: 1 },
+    replaces: ['honitsu'],
+    when: (hand) => isMadeOf(hand, [...GREEN_SOU, CHUN]) && hand.kinds.includes(CHUN),
+  },
+  {
+    id: 'benikujaku',
+    ja: '紅孔雀',
+    romaji: 'benikujaku',
+    value: { yakuman: 1 },
+    replaces: ['honitsu', 'toitoi'],
+    when: (hand) => isMadeOf(hand, RED),
+  },
+  {
+    id: 'kokuiisou',
+    ja: '黒一色',
+    romaji: 'kokuiisou',
+    value: { yakuman: 1 },
+    replaces: ['honitsu', 'tanfonhou'],
+    when: (hand) => isMadeOf(hand, BLACK),
+  },
+  {
+    id: 'ryuuiisourin',
+    ja: '緑一色輪',
+    romaji: 'ryuuiisourin',
+    value: { yakuman: 1 },
+    when: (hand) => isMadeOf(hand, [...GREEN_SOU, SOU_5, HATSU]) && hasFivesForPair(hand),
+  },
+  {
+    id: 'kouittenrin',
+    ja: '紅一点輪',
+    romaji: 'kouittenrin',
+    value: { yakuman: 1 },
+    replaces: ['honitsu'],
+    when: (hand) => isMadeOf(hand, [...GREEN_SOU, SOU_5, CHUN]) && hasFivesForPair(hand) && hand.kinds.includes(CHUN),
+  },
+  {
+    id: 'touhokuJidoushadou',
+    ja: '東北自動車道',
+    romaji: 'touhoku jidoushadou',
+    value: { yakuman: 1 },
+    replaces: ['honitsu', 'toitoi'],
+    when: (hand) => isMadeOf(hand, CARS),
+  },
+  {
+    id: 'aonodoumon',
+    ja: '青ノ洞門',
+    romaji: 'ao no doumon',
+    value: { yakuman: 1 },
+    replaces: ['honitsu', 'toitoi', 'tanfonhou'],
+    when: (hand) => hasAll(hand.kinds, BLUE) && hand.kinds.length === 5 && hand.kinds.some(isWind),
+  },
+  {
+    id: 'daichisei',
+    ja: '大七星',
+    romaji: 'daichisei',
+    value: { yakuman: 2 },
+    replaces: ['tsuuiisou', 'chiitoitsu', 'sangenChiitoitsu', 'suushiiChiitoitsu'],
+    when: ({ form, kinds }) => form === 'sevenPairs' && kinds.every(isHonor),
+  },
+  {
+    id: 'junseiRyuuiisou',
+    ja: '純正緑一色',
+    romaji: 'junsei ryuuiisou',
+    value: { yakuman: 2 },
+    replaces: ['ryuuiisou', 'chinitsu'],
+    when: (hand) => isMadeOf(hand, GREEN_SOU),
+  },
+] as const satisfies readonly LocalYaku[];
+
+const FOUR_WINDS = kindsIn('1234z');
+const DRAGONS = kindsIn('567z');
+const GREEN_SOU = kindsIn('23468s');
+const [SOU_5] = kindsIn('5s') as [Kind];
+/** Printed without red: those without it, and those of black alone. */
+const WITHOUT_RED = kindsIn('248p23468s123456z');
+const BLACK = kindsIn('248p1234z');
+const RED = kindsIn('1579s7z');
+const BLUE = kindsIn('248p6z');
+/** Two, four and six wheels, between east and north. */
+const CARS = kindsIn('246p14z');
+
+/** What the six rows of pairs share: worth a yakuman, and always of one suit, whichever way they are read. */
+function wheel<Y extends string>(more: readonly Y[]) {
+  return { value: { yakuman: 1 }, replaces: ['chinitsu', 'chiitoitsu', 'ryanpeikou', ...more] } as const;
+}
+
+/** Two each of seven ranks in a row, of which the lowest is one of `lowest`. */
+function isRowOfPairs({ closed, counts }: HandView, suit: 0 | 1 | 2, lowest: readonly number[]): boolean {
+  return closed && lowest.some((low) => SEVEN.every((i) => counts[kindAt(suit, low + i)] === 2));
+}
+
+const SEVEN = [0, 1, 2, 3, 4, 5, 6];
+
+function hasFiveSuits({ form, kinds }: HandView): boolean {
+  const honors = kinds.filter(isHonor);
+  const hasNumbered = NUMBERED.every((suit) => kinds.some((kind) => suitOf(kind) === suit));
+  const hasHonors = honors.some(isWind) && !honors.every(isWind);
+  return (form === 'standard' || form === 'sevenPairs') && hasNumbered && hasHonors;
+}
+
+function sumOfRanks(kinds: readonly Kind[], counts: readonly number[]): number {
+  return kinds.reduce((sum, kind) => sum + rankOf(kind) * (counts[kind] as number), 0);
+}
+
+function hasFivesForPair({ pairs, counts }: HandView): boolean {
+  return pairs.includes(SOU_5) && counts[SOU_5] === 2;
+}

@@ -1,0 +1,116 @@
+import type { HandView } from '../hand-view.ts';
+import { EAST, type Kind, NORTH, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tile.ts';
+import type { LocalYaku } from './define.ts';
+import { MAN, NUMBERED, PIN, SOU, hasAll, hasRanksInOneSuit, ranksIn, tally } from './shapes.ts';
+
+/** Local yaku of runs. */
+export const LOCAL_RUNS = [
+  {
+    id: 'uushinTsuukan',
+    ja: '五心通貫',
+    romaji: 'uushin tsuukan',
+    value: { closed: 1, open: 1 },
+    when: ({ wait, tile, runs }) => wait === 'kanchan' && rankOf(tile) === 5 && hasAll(runs, straightOf(suitOf(tile))),
+  },
+  {
+    id: 'sanshokuTsuukan',
+    ja: '三色通貫',
+    romaji: 'sanshoku tsuukan',
+    value: { closed: 2, open: 1 },
+    when: ({ runs }) => ORDERS.some(([low, middle, high]) => hasAll(runs, [kindAt(low, 1), kindAt(middle, 4), kindAt(high, 7)])),
+  },
+  { id: 'kyandonhou', ja: '鏡同和', romaji: 'kyandonhou', value: { closed: 2 }, when: isMirrored },
+  {
+    id: 'isshokuSanjun',
+    ja: '一色三順',
+    romaji: 'isshoku sanjun',
+    value: { closed: 2 },
+    replaces: ['iipeikou'],
+    when: ({ runs }) => tally(runs).includes(3),
+  },
+  {
+    id: 'ittsuuChanta',
+    ja: '一気通貫全帯么九',
+    romaji: 'ikkitsuukan chantaiyaochuu',
+    value: { closed: 3, open: 2 },
+    replaces: ['ittsuu'],
+    when: isStraightAndOutside,
+  },
+  {
+    id: 'chinpeikou',
+    ja: '清盃口',
+    romaji: 'chinpeikou',
+    value: { closed: 3 },
+    when: ({ runs }) => runs.length === 4 && tally(runs.map(rankOf))[0] === 4 && tally(runs).every((count) => count % 2 === 0),
+  },
+  {
+    id: 'shanronChonchu',
+    ja: '双竜争珠',
+    romaji: 'shanron chonchu',
+    value: { instead: 5 },
+    when: isTwoDragons,
+  },
+  {
+    id: 'isshokuYonjun',
+    ja: '一色四順',
+    romaji: 'isshoku yonjun',
+    value: { yakuman: 1 },
+    replaces: ['ryanpeikou', 'chinpeikou'],
+    when: ({ runs }) => tally(runs)[0] === 4,
+  },
+  {
+    id: 'kinmonkyou',
+    ja: '金門橋',
+    romaji: 'kinmonkyou',
+    value: { yakuman: 1 },
+    when: ({ runs }) => hasRanksInOneSuit(runs, [1, 3, 5, 7]),
+  },
+  {
+    id: 'touhokuShinkansen',
+    ja: '東北新幹線',
+    romaji: 'touhoku shinkansen',
+    value: { yakuman: 1 },
+    replaces: ['ittsuu', 'honitsu'],
+    when: ({ closed, runs, triplets, pairs }) =>
+      closed && hasRanksInOneSuit(runs, STRAIGHT) && hasAll([...triplets, ...pairs], [EAST, NORTH]),
+  },
+] as const satisfies readonly LocalYaku[];
+
+const STRAIGHT = [1, 4, 7];
+const ORDERS = NUMBERED.flatMap((low) =>
+  NUMBERED.filter((middle) => middle !== low).map((middle) => [low, middle, (3 - low - middle) as 0 | 1 | 2] as const),
+);
+
+function straightOf(suit: 0 | 1 | 2 | 3): readonly Kind[] {
+  return STRAIGHT.map((rank) => kindAt(suit, rank));
+}
+
+/** Two runs of other tiles, both in the same two suits. */
+function isMirrored({ runs }: HandView): boolean {
+  if (runs.length < 4) return false;
+  const ranks = NUMBERED.map((suit) => ranksIn(suit, runs)).filter((inSuit) => inSuit.length > 0);
+  const [one = [], other = []] = ranks;
+  return ranks.length === 2 && one[0] !== one[1] && one.length === 2 && hasSame(one, other);
+}
+
+function hasSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.every((rank) => other.includes(rank));
+}
+
+/** Mirrored in man and sou without a tile in two runs of a suit, around a pair of pin. */
+function isTwoDragons(hand: HandView): boolean {
+  const [pair] = hand.pairs as [Kind];
+  const [first = 0, second = 0] = ranksIn(MAN, hand.runs);
+  const apart = Math.abs(first - second) >= 3 && ranksIn(SOU, hand.runs).length === 2;
+  return hand.closed && isMirrored(hand) && apart && suitOf(pair) === PIN;
+}
+
+/** A straight, and a terminal or honour in each of the set and the pair beside it. */
+function isStraightAndOutside({ runs, triplets, pairs }: HandView): boolean {
+  const straight = NUMBERED.map(straightOf).find((kinds) => hasAll(runs, kinds));
+  if (straight === undefined) return false;
+  const rest = [...runs];
+  for (const kind of straight) rest.splice(rest.indexOf(kind), 1);
+  const isOutside = (kind: Kind) => isHonor(kind) || isTerminal(kind);
+  return rest.every((kind) => rankOf(kind) === 1 || rankOf(kind) === 7) && [...triplets, ...pairs].every(isOutside);
+}

@@ -1,0 +1,56 @@
+import type { HandView } from '../hand-view.ts';
+import { parseTiles } from '../notation.ts';
+import { unwrap } from '../result.ts';
+import { type Kind, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tile.ts';
+
+/** The kinds of a text in notation, once each. */
+export function kindsIn(text: string): readonly Kind[] {
+  return [...new Set(unwrap(parseTiles(text)).map(kindOf))];
+}
+
+export function hasAll(held: readonly Kind[], wanted: readonly Kind[]): boolean {
+  return wanted.every((kind) => held.includes(kind));
+}
+
+/** Whether a hand is made of no other kinds; it need not have each. */
+export function isMadeOf({ kinds }: HandView, allowed: readonly Kind[]): boolean {
+  return kinds.every((kind) => allowed.includes(kind));
+}
+
+/** The ranks of those kinds that are of a suit. */
+export function ranksIn(suit: Suit, kinds: readonly Kind[]): readonly number[] {
+  return kinds.filter((kind) => suitOf(kind) === suit).map(rankOf);
+}
+
+/** Whether one suit has kinds of all these ranks: runs 1 4 7 are a straight. */
+export function hasRanksInOneSuit(kinds: readonly Kind[], ranks: readonly number[]): boolean {
+  return NUMBERED.some((suit) =>
+    hasAll(
+      kinds,
+      ranks.map((rank) => kindAt(suit, rank)),
+    ),
+  );
+}
+
+/** Whether one suit has `count` kinds, each `step` above the one before. */
+export function hasSteps(kinds: readonly Kind[], count: number, step: number): boolean {
+  const lowest = Array.from({ length: 9 - step * (count - 1) }, (_, i) => i + 1);
+  return lowest.some((rank) =>
+    hasRanksInOneSuit(
+      kinds,
+      Array.from({ length: count }, (_, i) => rank + i * step),
+    ),
+  );
+}
+
+/** How often each item stands in a list, the rarest first. */
+export function tally(items: readonly number[]): readonly number[] {
+  return [...new Set(items)].map((one) => items.filter((item) => item === one).length).toSorted((one, other) => one - other);
+}
+
+export function isWind(kind: Kind): boolean {
+  return isHonor(kind) && rankOf(kind) <= 4;
+}
+
+export const [MAN, PIN, SOU] = [0, 1, 2] as const;
+export const NUMBERED = [MAN, PIN, SOU] as const;
