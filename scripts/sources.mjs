@@ -41,7 +41,13 @@ function linesOf(text) {
 /** Runs the files and tells which ids their tests bear, where all of an id passed. @param {string[]} files @returns {Proof[]} */
 function proofsOf(files) {
   rmSync(report, { force: true });
-  const { stdout, stderr } = run([program('vitest'), 'run', '--reporter=json', `--outputFile.json=${report}`, ...files.map((file) => `packages/${pathOf(file)}`)]);
+  const { stdout, stderr } = run([
+    program('vitest'),
+    'run',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files.map((file) => `packages/${pathOf(file)}`),
+  ]);
   if (!existsSync(report)) throw new Error(stdout + stderr);
   const { testResults } = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(readFileSync(report, 'utf8')));
   return testResults.flatMap(({ name, assertionResults: tests }) => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { draw, handText, playMatch, ron, tsumo } from '../../../../fixtures/play-match.ts';
-import { standings } from '../index.ts';
+import { type MatchEvent, newMatch, standings } from '../index.ts';
 
 const arcade = playMatch(presets.arcadeC);
 
@@ -59,27 +59,39 @@ test('M41 counters begin at 0, one more for each time the dealer stays', () => {
   expect(places).toEqual(['E1-0', 'E1-1', 'E1-2', 'E1-3']);
 });
 
-describe.each([
-  ['M44', 'to zero only where the other becomes dealer by winning', 'by ron', ron(1, 0), 'E2-0'],
-  ['M44', 'to zero only where the other becomes dealer by winning', 'by self-draw', tsumo(1), 'E2-0'],
-  ['M45', 'the dealer in tenpai at a draw stays, one more', 'alone', draw(0), 'E1-4'],
-  ['M45', 'the dealer in tenpai at a draw stays, one more', 'with the other', draw(0, 1), 'E1-4'],
-  ['M46', 'the dealer in noten goes, counters to one, not zero', 'the other in tenpai', draw(1), 'E2-1'],
-  ['M46', 'the dealer in noten goes, counters to one, not zero', 'both in noten', draw(), 'E2-1'],
-] as const)('%s from three counters: %s', (_, __, how, hand, place) => {
-  test(how, () => {
-    expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
-  });
+test.each([
+  ['M44', 'only a win makes the other dealer with none: by ron', ron(1, 0), 'E2-0'],
+  ['M44', 'only a win makes the other dealer with none: by self-draw', tsumo(1), 'E2-0'],
+  ['M45', 'the dealer in tenpai at a draw stays, one more', draw(0), 'E1-4'],
+  ['M45', 'so where both are in tenpai', draw(0, 1), 'E1-4'],
+  ['M46', 'the dealer in noten goes: to one, not zero', draw(1), 'E2-1'],
+  ['M46', 'so where both are in noten', draw(), 'E2-1'],
+])('%s from three counters, %s', (_, __, hand, place) => {
+  expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
 });
 
-describe('M46 from none', () => {
-  test('to one as well', () => {
-    expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
-  });
+test('M46 from no counter to one as well', () => {
+  expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
 });
 
-test('M47 a match begins with 1,000 points', () => {
-  expect(arcade.after([]).scores).toEqual([1000, 1000]);
+describe('M47 at the start', () => {
+  const start = { type: 'matchStarted', version: 1, rules: presets.arcadeC, players: ['A', 'B'] } as const;
+  const begun = (event: MatchEvent) => newMatch({ id: 'start', after: null, event });
+
+  test('each has 1,000 points', () => {
+    expect(unwrap(begun(start)).state.scores).toEqual([1000, 1000]);
+  });
+
+  test.each([1500, 2000, 3000])('or the opponent more: %i', (more) => {
+    expect(unwrap(begun({ ...start, scores: [1000, more] })).state.scores).toEqual([1000, more]);
+  });
+
+  test('points of a third are points of nobody', () => {
+    expect(begun({ ...start, scores: [1000, 1500, 2000] })).toEqual({
+      ok: false,
+      error: [{ code: 'playerCount', players: 3, expected: 2 }],
+    });
+  });
 });
 
 describe('M49 at zero points and below the match is lost', () => {
