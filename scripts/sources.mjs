@@ -13,7 +13,8 @@ const report = join(root, 'node_modules/.cache/sources.json');
 
 /** How many statements each document makes. */
 const STATEMENTS = { M: 56, G: 21, W: 41, D: 23, S: 22 };
-const PARTS = ['ledger', 'web'];
+/** What is proved by what is seen. */
+const PART = 'web';
 const ID = /^(?:case )?[MGWDS]\d+[ab]?(?= )/;
 
 const statements = Object.entries(STATEMENTS).flatMap(([document, count]) =>
@@ -21,6 +22,9 @@ const statements = Object.entries(STATEMENTS).flatMap(([document, count]) =>
 );
 /** @param {Line} line */
 const isStatement = ({ id }) => /^[A-Z]\d\d$/.test(id);
+
+/** Files are of the engine, or of the ledger where they say so. @param {string} file */
+const pathOf = (file) => (file.startsWith('ledger/') ? file.replace('/', '/src/') : `engine/src/${file}`);
 
 /** @param {string} text @returns {Line[]} */
 function linesOf(text) {
@@ -37,13 +41,19 @@ function linesOf(text) {
 /** Runs the files and tells which ids their tests bear, where all of an id passed. @param {string[]} files @returns {Proof[]} */
 function proofsOf(files) {
   rmSync(report, { force: true });
-  const { stdout, stderr } = run([program('vitest'), 'run', '--reporter=json', `--outputFile.json=${report}`, ...files]);
+  const { stdout, stderr } = run([
+    program('vitest'),
+    'run',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...files.map((file) => `packages/${pathOf(file)}`),
+  ]);
   if (!existsSync(report)) throw new Error(stdout + stderr);
   const { testResults } = /** @type {{ testResults: TestFile[] }} */ (JSON.parse(readFileSync(report, 'utf8')));
   return testResults.flatMap(({ name, assertionResults: tests }) => {
     const passed = idsOf(tests.filter(({ status }) => status === 'passed'));
     const others = idsOf(tests.filter(({ status }) => status !== 'passed'));
-    const file = files.find((one) => name.endsWith(`/src/${one}`)) ?? name;
+    const file = files.find((one) => name.endsWith(`/packages/${pathOf(one)}`)) ?? name;
     return [...passed].filter((id) => !others.has(id)).map((id) => ({ id, file }));
   });
 }
@@ -61,7 +71,7 @@ function faultsOf(lines, proofs) {
     ids.join() === statements.join() ? [] : ['the statements are not those of the documents, once each and in order'];
   const unproved = lines.flatMap(({ id, files, parts }) => [
     ...(files.length + parts.length === 0 ? [`${id}: nothing proves it`] : []),
-    ...parts.filter((part) => !PARTS.includes(part)).map((part) => `${id}: "${part}" is no part`),
+    ...parts.filter((part) => part !== PART).map((part) => `${id}: "${part}" is no part`),
     ...files
       .filter((file) => !proofs.some((proof) => proof.id === id && proof.file === file))
       .map((file) => `${id}: no test of ${file} passes under its name`),
@@ -96,6 +106,6 @@ faults.push(...blind.map(([what]) => `${what} was not reported`));
 const stated = lines.filter(isStatement);
 const here = stated.filter(({ parts }) => parts.length === 0).length;
 const inPart = stated.filter(({ files, parts }) => files.length > 0 && parts.length > 0).length;
-const told = `${here} of ${stated.length} proved here, ${inPart} in part, ${stated.length - here - inPart} for ${PARTS.join(' and ')}`;
+const told = `${here} of ${stated.length} proved here, ${inPart} in part, ${stated.length - here - inPart} for ${PART}`;
 console.log(faults.length > 0 ? faults.join('\n') : told);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -71,12 +71,12 @@ export class Accounts {
   }
 }
 
-function tallyAtStart({ rules, players }: MatchStarted): Tally {
+function tallyAtStart({ rules, players, scores }: MatchStarted): Tally {
   const nothing = seatsOf(rules).map(() => 0);
   return {
     rules,
     players,
-    scores: nothing.map(() => rules.match.start),
+    scores: scores ?? nothing.map(() => rules.match.start),
     chips: nothing,
     penalties: nothing,
     kyoku: 0,

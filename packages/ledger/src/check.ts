@@ -1,6 +1,6 @@
 import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
 
-import type { EnteredWin, MatchEvent } from './entries.ts';
+import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
 import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
@@ -37,11 +37,12 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
   }
 }
 
-function startErrors({ version, rules, players }: Extract<MatchEvent, { readonly type: 'matchStarted' }>): LedgerError[] {
+function startErrors({ version, rules, players, scores }: MatchStarted): LedgerError[] {
   const expected = rules.tiles.players;
   const errors: LedgerError[] = [];
   if (version > LOG_VERSION) errors.push({ code: 'newerVersion', version, known: LOG_VERSION });
-  if (players.length !== expected) errors.push({ code: 'playerCount', players: players.length, expected });
+  const wrong = [players.length, scores?.length ?? expected].find((count) => count !== expected);
+  if (wrong !== undefined) errors.push({ code: 'playerCount', players: wrong, expected });
   return errors;
 }
 

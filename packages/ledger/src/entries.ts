@@ -33,6 +33,8 @@ export interface MatchStarted {
   readonly rules: RuleSet;
   /** From the first dealer on, in turn. */
   readonly players: readonly string[];
+  /** Points each begins with where they differ, as an opponent's in the arcade; else `match.start`. */
+  readonly scores?: readonly number[];
 }
 
 export interface HandEnded {

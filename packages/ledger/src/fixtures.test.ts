@@ -9,15 +9,12 @@ import {
   rulesOfTable,
   tableFixtures,
 } from '../../../fixtures/tables.ts';
-import { type RuleSet, type Transfer, presets, ruleAt, withRule } from '@tenbo/engine';
+import { type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
+import { transferText } from '../../../fixtures/play.ts';
 import { PATHS_OF_MATCHES, presetsByTelling } from '../../../fixtures/rule-paths.ts';
 import { type HandLine, append, standings } from './index.ts';
 
 const fixtures = tableFixtures();
-
-function told({ from, to, points, for: reason }: Transfer): string {
-  return `${from}→${to} ${points} ${reason}`;
-}
 
 /** All that a hand does to the accounts, or why it cannot be. */
 function outcomeOf(fixture: HandCase, rules: RuleSet) {
@@ -27,7 +24,7 @@ function outcomeOf(fixture: HandCase, rules: RuleSet) {
   if (!after.ok) return { errors: after.error.map(({ code }) => code) };
   const { hands, kyoku, honba, sticks, chips, penalties, end = null, mayEnd = null } = after.value.state;
   const { transfers, deltas } = hands.at(-1) as HandLine;
-  return { transfers: transfers.map(told), deltas, kyoku, honba, sticks, chips, penalties, end, mayEnd };
+  return { transfers: transfers.map(transferText), deltas, kyoku, honba, sticks, chips, penalties, end, mayEnd };
 }
 
 function settlementOf({ final }: SettlementCase, rules: RuleSet) {

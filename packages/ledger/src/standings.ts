@@ -125,7 +125,7 @@ function split(points: number, parts: number): number[] {
   return Array.from({ length: parts }, (_, i) => (least + (i < hundreds - least * parts ? 1 : 0)) * 100);
 }
 
-/** Difference and oka of each seat, in thousands where the rules round. The first takes what the others leave, so that the sum stays zero. */
+/** Difference and oka of each seat, in thousands where the rules round. The first takes what the others leave, so that the sum stays. */
 function roundedOf(
   scores: readonly number[],
   oka: readonly number[],
@@ -134,9 +134,8 @@ function roundedOf(
 ): readonly number[] {
   const rounded = scores.map((points, seat) => round(points, rounding) - target + (oka[order.indexOf(seat as Seat)] as number));
   if (rounding === 'none' || rounding === 'fiveUpEach') return rounded;
-  const [first] = order;
-  const others = rounded.reduce((sum, points, seat) => (seat === first ? sum : sum + points), 0);
-  return rounded.map((points, seat) => (seat === first ? -others : points));
+  const left = scores.reduce((sum, points) => sum + points - round(points, rounding), 0);
+  return rounded.map((points, seat) => (seat === order[0] ? points + left : points));
 }
 
 /** Points to thousands, a half and more of one away from zero, or only what is beyond a half. */

@@ -85,7 +85,7 @@ export interface StandingRules {
   /** Equal points: who sat first comes first (online), or the places are shared with their uma (EMA, WRC, M.League). */
   readonly ties: 'seat' | 'shared';
   /**
-   * Thousands: not rounded; 500 up (`fiveUp`) or only 600 up (五捨六入, `sixUp`), the first taking what keeps the sum at zero; or each
+   * Thousands: not rounded; 500 up (`fiveUp`) or only 600 up (五捨六入, `sixUp`), the first taking what keeps the sum; or each
    * rounded by themselves, 500 up (Shanghai: Second Dynasty).
    */
   readonly rounding: 'none' | 'fiveUp' | 'sixUp' | 'fiveUpEach';

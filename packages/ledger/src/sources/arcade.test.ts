@@ -1,0 +1,131 @@
+// The arcade guide "How your score is calculated": sticks, counters and the course of a match of two, M37–M50 of docs/coverage.md.
+import { describe, expect, test } from 'vitest';
+
+import { parseRules, presets, unwrap } from '@tenbo/engine';
+
+import { draw, handText, playMatch, ron, tsumo } from '../../../../fixtures/play-match.ts';
+import { type MatchEvent, newMatch, standings } from '../index.ts';
+
+const arcade = playMatch(presets.arcadeC);
+
+/** Far from the end of the match. */
+const FAR = { scores: [10_000, 10_000] } as const;
+/** 480 before it is multiplied: 2,900 to the dealer, 2,000 to the other. */
+const TWO_FANS = { han: 2, fu: 30 } as const;
+
+describe('M37 a reach is a stick of 1,000', () => {
+  test('it comes back to who wins', () => {
+    expect(arcade.hand({ ...ron(0, 1, TWO_FANS), riichi: [0] }, FAR)).toEqual({
+      transfers: ['0→table 1000 riichi', '1→0 2900 hand', 'table→0 1000 riichi'],
+      deltas: [2900, -2900],
+    });
+  });
+
+  test('and is lost by who does not', () => {
+    expect(arcade.hand({ ...ron(0, 1, TWO_FANS), riichi: [1] }, FAR).deltas).toEqual([3900, -3900]);
+  });
+});
+
+describe('M38 a reach with less than 1,000', () => {
+  const hand = { ...draw(0, 1), riichi: [1] } as const;
+  const at = { scores: [10_000, 500] } as const;
+
+  test('in some games the score drops below zero', () => {
+    const allowed = playMatch(unwrap(parseRules({ base: 'arcadeC', match: { riichiBelowStick: 'allowed' } })));
+    expect(allowed.after([hand], at).scores).toEqual([10_000, -500]);
+  });
+
+  test('in the others there is none', () => {
+    expect(arcade.errors(hand, at)).toEqual(['riichiWithoutStick']);
+    expect(arcade.errors(hand, { scores: [10_000, 1000] })).toEqual([]);
+  });
+});
+
+test('M39 both reach and neither wins: the sticks stay for the next to win', () => {
+  const drawn = { ...draw(0, 1), riichi: [0, 1] } as const;
+  const before = arcade.after([drawn], FAR);
+  expect([before.scores, before.sticks]).toEqual([
+    [9000, 9000],
+    [0, 1],
+  ]);
+  const { scores, sticks, hands } = arcade.after([drawn, ron(1, 0, TWO_FANS)], FAR);
+  expect(hands.at(-1)?.deltas).toEqual([-2000 - 300, 2000 + 300 + 2000]);
+  expect([scores, sticks]).toEqual([[6700, 13_300], []]);
+});
+
+test('M41 counters begin at 0, one more for each time the dealer stays', () => {
+  const hands = [ron(0, 1), draw(0), tsumo(0)];
+  const places = [0, 1, 2, 3].map((played) => handText(arcade.after(hands.slice(0, played), FAR)));
+  expect(places).toEqual(['E1-0', 'E1-1', 'E1-2', 'E1-3']);
+});
+
+test.each([
+  ['M44', 'only a win makes the other dealer with none: by ron', ron(1, 0), 'E2-0'],
+  ['M44', 'only a win makes the other dealer with none: by self-draw', tsumo(1), 'E2-0'],
+  ['M45', 'the dealer in tenpai at a draw stays, one more', draw(0), 'E1-4'],
+  ['M45', 'so where both are in tenpai', draw(0, 1), 'E1-4'],
+  ['M46', 'the dealer in noten goes: to one, not zero', draw(1), 'E2-1'],
+  ['M46', 'so where both are in noten', draw(), 'E2-1'],
+])('%s from three counters, %s', (_, __, hand, place) => {
+  expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
+});
+
+test('M46 from no counter to one as well', () => {
+  expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
+});
+
+describe('M47 at the start', () => {
+  const start = { type: 'matchStarted', version: 1, rules: presets.arcadeC, players: ['A', 'B'] } as const;
+  const begun = (event: MatchEvent) => newMatch({ id: 'start', after: null, event });
+
+  test('each has 1,000 points', () => {
+    expect(unwrap(begun(start)).state.scores).toEqual([1000, 1000]);
+  });
+
+  test.each([1500, 2000, 3000])('or the opponent more: %i', (more) => {
+    expect(unwrap(begun({ ...start, scores: [1000, more] })).state.scores).toEqual([1000, more]);
+  });
+
+  test('points of a third are points of nobody', () => {
+    expect(begun({ ...start, scores: [1000, 1500, 2000] })).toEqual({
+      ok: false,
+      error: [{ code: 'playerCount', players: 3, expected: 2 }],
+    });
+  });
+});
+
+describe('M49 at zero points and below the match is lost', () => {
+  test.each([
+    ['at zero', [1000, 1000], [0, 2000], 'bust'],
+    ['below', [900, 1100], [-100, 2100], 'bust'],
+    ['not with a hundred', [1100, 900], [100, 1900], undefined],
+  ] as const)('%s', (_, scores, left, end) => {
+    const state = arcade.after([tsumo(1)], { scores });
+    expect([state.scores, state.end]).toEqual([left, end]);
+  });
+
+  test('and the other has won', () => {
+    const [first] = standings(arcade.after([tsumo(1)]), presets.arcadeC);
+    expect(first).toMatchObject({ seat: 1, place: 1, points: 2000 });
+  });
+});
+
+/** Both seats in tenpai or not, and what the one in tenpai has of so much. */
+const notenOf = (points: number) =>
+  [
+    ['the dealer', draw(0), [points, -points]],
+    ['the other', draw(1), [-points, points]],
+    ['both', draw(0, 1), [0, 0]],
+    ['neither', draw(), [0, 0]],
+  ] as const;
+
+describe.each([
+  ['M50', '1,000', presets.arcadeC, 1000],
+  ['M50', '1,500 in some games', unwrap(parseRules({ base: 'arcadeC', draws: { noten: 1500 } })), 1500],
+  ['case M11', 'one in tenpai, 1,000', presets.arcadeC, 1000],
+  ['case M11', 'the variant, 1,500', unwrap(parseRules({ base: 'arcadeC', draws: { noten: 1500 } })), 1500],
+] as const)('%s tenpai against noten: %s', (_, __, rules, points) => {
+  test.each(notenOf(points))('%s in tenpai', (___, hand, deltas) => {
+    expect(playMatch(rules).hand(hand, FAR).deltas).toEqual(deltas);
+  });
+});

@@ -1,0 +1,83 @@
+// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": the end of a match step by step, S16–S19 of docs/coverage.md.
+import { describe, expect, test } from 'vitest';
+
+import { parseRules, presets, unwrap } from '@tenbo/engine';
+
+import { playMatch } from '../../../../fixtures/play-match.ts';
+import { standings } from '../index.ts';
+
+const { shanghai } = presets;
+const { after, results } = playMatch(shanghai);
+const where = (more: object) => unwrap(parseRules({ base: 'shanghai', ...more }));
+const spread = playMatch(where({ standings: { uma: [[10, 5, -5, -10]] } }));
+
+const STAKES = [25_000, 26_000, 27_000, 28_000, 29_000, 30_000];
+
+/** 35,000 and 24,000 are its own; the others are ours. */
+const EXAMPLE = [24_000, 35_000, 19_000, 22_000];
+
+describe('S16 the stake and the goal', () => {
+  test('25,000 and 30,000 where nothing else is chosen', () => {
+    expect(after([]).scores).toEqual([25_000, 25_000, 25_000, 25_000]);
+  });
+
+  test.each(STAKES)('%i, and the goal is 30,000 all the same', (start) => {
+    const rules = where({ match: { start } });
+    expect(playMatch(rules).after([]).scores).toEqual([start, start, start, start]);
+    const rows = standings({ scores: [35_000, 31_000, 30_000, 24_000], sticks: [] }, rules);
+    expect(rows.map(({ difference }) => difference)).toEqual([5000, 1000, 0, -6000]);
+  });
+});
+
+test.each([
+  [25_000, 20_000],
+  [26_000, 16_000],
+  [27_000, 12_000],
+  [28_000, 8000],
+  [29_000, 4000],
+  [30_000, 0],
+])('S17 from a stake of %i the first is given the difference for each player: %i', (start, given) => {
+  const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ match: { start } }));
+  expect(rows.map(({ seat, oka }) => [seat, oka])).toEqual([
+    [1, given],
+    [0, 0],
+    [3, 0],
+    [2, 0],
+  ]);
+});
+
+test.each([
+  ['S4', 'worked out: 35,000 is +25, the 5 above the goal and 20; 24,000 is −6', EXAMPLE, [-6, 25, -11, -8]],
+  ['S18', 'thousands, nothing to round', EXAMPLE, [-6, 25, -11, -8]],
+  ['S18', '500 up and 400 down, of the first as of the others', [35_500, 24_400, 22_600, 17_500], [26, -6, -7, -12]],
+  ['S18', 'the first down too', [35_400, 24_500, 22_700, 17_400], [25, -5, -7, -13]],
+  ['S7', '500 and more up', [30_500, 25_600, 24_700, 19_200], [21, -4, -5, -11]],
+  ['S7', '400 and less down', [38_400, 25_300, 20_200, 16_100], [28, -5, -10, -14]],
+])('%s %s', (_, __, scores, expected) => {
+  expect(results({ scores })).toEqual(expected);
+});
+
+describe('S19 places', () => {
+  test('from the most points to the fewest', () => {
+    const rows = standings({ scores: EXAMPLE, sticks: [] }, shanghai);
+    expect(rows.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [3, 3],
+      [2, 4],
+    ]);
+  });
+
+  test('make no difference where nothing else is chosen', () => {
+    expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ uma }) => uma)).toEqual([0, 0, 0, 0]);
+  });
+
+  test('and of 5-10: 10 and 5 more, 5 and 10 less', () => {
+    const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ standings: { uma: [[10, 5, -5, -10]] } }));
+    expect(rows.map(({ uma }) => uma)).toEqual([10_000, 5000, -5000, -10_000]);
+  });
+});
+
+test('S5 a spread of 5-10 added to the example', () => {
+  expect(spread.results({ scores: EXAMPLE })).toEqual([-6 + 5, 25 + 10, -11 - 10, -8 - 5]);
+});
