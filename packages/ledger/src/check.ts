@@ -173,6 +173,7 @@ function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>): L
   const winners = winsOf(outcome).map(({ winner }) => winner);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
   return [
+    ...(chombo.length > 0 && winners.length === 0 ? [{ code: 'chomboWithoutWin' } as const] : []),
     ...chombo.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'chomboByWinner', seat }) as const),
     ...dead.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'deadHandWins', seat }) as const),
     ...dead.filter((seat) => tenpai.includes(seat)).map((seat) => ({ code: 'deadHandTenpai', seat }) as const),

@@ -72,6 +72,7 @@ const eventSchema = v.variant('type', [
     version: v.pipe(count, v.minValue(1)),
     rules: v.unknown(),
     players: v.array(v.string()),
+    scores: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.multipleOf(100)))),
   }),
   handEnded,
   penaltyGiven,

@@ -25,6 +25,7 @@ export type LedgerError =
   | { readonly code: 'fourRiichiNeeded'; readonly riichi: number }
   | { readonly code: 'chomboByWinner'; readonly seat: Seat }
   | { readonly code: 'noChombo' }
+  | { readonly code: 'chomboWithoutWin' }
   | { readonly code: 'deadHandWins'; readonly seat: Seat }
   | { readonly code: 'deadHandTenpai'; readonly seat: Seat }
   | { readonly code: 'waremeNotPlayed' }
