@@ -35,6 +35,7 @@ export {
   type Table,
   type Transfer,
   type WinKind,
+  roundUp,
   seatsOf,
   sharesOf,
   tableBonus,

@@ -29,9 +29,15 @@ export function pointSteps(rules: RuleSet, by: 'ron' | 'tsumo'): readonly PointS
       if (isReached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
     }
   }
-  const most = rules.yaku.yakumanLimit ?? MOST_TOLD;
-  for (let multiple = 1; multiple <= most; multiple++) add(YAKUMAN * multiple, { kind: 'yakuman', multiple });
+  for (let multiple = 1; multiple <= mostYakuman(rules); multiple++) add(YAKUMAN * multiple, { kind: 'yakuman', multiple });
   return [...steps]
     .map(([points, value]) => ({ basePoints: points, value }))
     .toSorted((one, other) => one.basePoints - other.basePoints);
+}
+
+/** The most yakuman a hand is paid: the rules' limit, one (or a double one) where only the highest counts, or seven where there is no end. */
+function mostYakuman({ yaku, points }: RuleSet): number {
+  const single = yaku.yakumanStacking === 'highest' && points.countedYakuman !== 'perThirteen';
+  const limit = yaku.yakumanLimit ?? MOST_TOLD;
+  return single ? Math.min(limit, yaku.doubleYakuman.length > 0 ? 2 : 1) : limit;
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import type { HandEnded, Log, MatchEvent } from './entries.ts';
+import type { Entry, HandEnded, Log, MatchEvent } from './entries.ts';
 
 /** Hands that were written after the same one and are not the same: logs kept apart do not agree on it. */
 export interface Conflict {
@@ -14,6 +14,8 @@ export interface Conflict {
 export interface Branches {
   /** The hands that count, one after another, from the start on. */
   readonly line: ReadonlySet<string>;
+  /** The last entry that stands behind them, and behind no hand that does not count. */
+  readonly head: string;
   /** Hands told again on another branch, word for word. */
   readonly retold: ReadonlySet<string>;
   readonly conflicts: readonly Conflict[];
@@ -26,16 +28,20 @@ export interface Branches {
  * @param events what each entry comes to after corrections
  */
 export function branchesOf(log: Log, events: ReadonlyMap<string, MatchEvent>): Branches {
-  const { followers, retold } = followersOf(log, events);
-  const line = new Set<string>();
-  const conflicts: Conflict[] = [];
-  for (let tip = log[0]?.id; tip !== undefined;) {
-    const after: readonly string[] = followers.get(tip) ?? [];
-    if (after.length > 1) conflicts.push({ after: tip, candidates: after });
-    tip = after.length === 1 ? after[0] : undefined;
-    if (tip !== undefined) line.add(tip);
-  }
-  return { line, retold, conflicts };
+  const { followers, tips, retold } = followersOf(log, events);
+  const start = (log[0] as Entry).id;
+  const line = lineFrom(start, followers);
+  const last = line.at(-1) ?? start;
+  const candidates = followers.get(last) ?? [];
+  const head = (log.findLast(({ id }) => tips.get(id) === last) as Entry).id;
+  return { line: new Set(line), head, retold, conflicts: candidates.length > 1 ? [{ after: last, candidates }] : [] };
+}
+
+/** The hands one after another, as far as each has but one behind it. */
+function lineFrom(start: string, followers: Followers['followers']): readonly string[] {
+  const line: string[] = [];
+  for (let next = followers.get(start); next?.length === 1; next = followers.get(line.at(-1) as string)) line.push(...next);
+  return line;
 }
 
 /** Which hands follow each; of those that are the same, the first stands for all. */
@@ -56,11 +62,13 @@ function followersOf(log: Log, events: ReadonlyMap<string, MatchEvent>): Followe
     if (same === undefined) followers.set(tip, [...others, id]);
     else retold.add(id);
   }
-  return { followers, retold };
+  return { followers, tips, retold };
 }
 
 interface Followers {
   readonly followers: ReadonlyMap<string, readonly string[]>;
+  /** The last hand that each entry stands behind, itself among them. */
+  readonly tips: ReadonlyMap<string, string>;
   readonly retold: ReadonlySet<string>;
 }
 

@@ -100,8 +100,9 @@ function seatLists({
 }
 
 function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {
+  const open = outcome.kind === 'exhaustiveDraw' ? (outcome.open ?? []) : [];
   const liable = winsOf(outcome).flatMap(({ pao = [] }) => pao.map((one) => one.liable));
-  return [...liable, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
+  return [...liable, ...open, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
 }
 
 function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): LedgerError[] {
@@ -171,7 +172,9 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
 function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>): LedgerError[] {
   const winners = winsOf(outcome).map(({ winner }) => winner);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
+  const besideNone: LedgerError[] = chombo.length > 0 && winners.length === 0 ? [{ code: 'noWinner' }] : [];
   return [
+    ...besideNone,
     ...chombo.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'chomboByWinner', seat }) as const),
     ...dead.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'deadHandWins', seat }) as const),
     ...dead.filter((seat) => tenpai.includes(seat)).map((seat) => ({ code: 'deadHandTenpai', seat }) as const),

@@ -1,7 +1,7 @@
 import {
   LIMIT_POINTS,
+  type PointStep,
   type Result,
-  type RuleSet,
   type Seat,
   type Shares,
   YAKUMAN,
@@ -9,12 +9,12 @@ import {
   err,
   isReached,
   ok,
-  pointSteps,
   sharesOf,
 } from '@tenbo/engine';
 
 import type { EnteredValue, WinTiles } from './entries.ts';
 import { dealerAt } from './hand.ts';
+import { stepsOf } from './of-rules.ts';
 import type { ValueError, WinContext } from './value.ts';
 
 /** Base points of a value entered without tiles. */
@@ -24,10 +24,10 @@ export function pointsOf(
   { by, position, rules }: WinContext,
 ): Result<number, readonly ValueError[]> {
   if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
-  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, rules);
+  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, stepsOf(rules, by));
   if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
   const dealer = winner === dealerAt(position, rules.tiles.players);
-  const steps = pointSteps(rules, by).map((step) => ({ ...step, shares: sharesOf(step.basePoints, { by, dealer }, rules) }));
+  const steps = stepsOf(rules, by).map((step) => ({ ...step, shares: sharesOf(step.basePoints, { by, dealer }, rules) }));
   const found = steps.find(({ shares }) => sameShares(shares, value.points));
   if (found) return ok(found.basePoints);
   const nearest = steps
@@ -40,8 +40,8 @@ export function pointsOf(
   return err([{ code: 'noSuchPoints', winner, points: value.points, nearest }]);
 }
 
-function pointsOfYakuman(winner: Seat, yakuman: number, { yaku }: RuleSet): Result<number, readonly ValueError[]> {
-  const most = yaku.yakumanLimit ?? (yaku.yakumanStacking === 'highest' && yaku.doubleYakuman.length === 0 ? 1 : MOST_YAKUMAN);
+function pointsOfYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
+  const most = (steps.at(-1) as PointStep).basePoints / YAKUMAN;
   const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
   return fits ? ok(YAKUMAN * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
 }
@@ -59,7 +59,6 @@ function pointsOfHan(
   return fits && isReached(han, fu, by, rules) ? ok(basePoints(han, fu, rules)) : err([{ code: 'noSuchValue', winner, han, fu }]);
 }
 
-const MOST_YAKUMAN = 7;
 const MOST_FU = 170;
 
 function sameShares(one: Shares, other: Shares): boolean {

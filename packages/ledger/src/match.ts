@@ -25,7 +25,8 @@ export interface Match {
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
   const errors = checkEvent(undefined, entry.event);
-  return errors.length > 0 ? err(errors) : ok({ log: [entry], state: Accounts.atStart(entry.event).state() });
+  if (errors.length > 0) return err(errors);
+  return ok({ log: [entry], state: Accounts.atStart(entry.event).state({ head: entry.id, aside: [], conflicts: [] }) });
 }
 
 /**
@@ -41,7 +42,7 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
  * unwrap(append(match, { id: 'b', after: 'a', event: { type: 'handEnded', hand } })).state.scores; // → [21100, 25000, 28900, 25000]
  */
 export function append(match: Match, entry: Entry): Result<Match, readonly LedgerError[]> {
-  const broken = chainErrors(match.log, entry);
+  const broken = chainErrors(match, entry);
   if (broken.length > 0) return err(broken);
   const log = [...match.log, entry];
   const { event } = entry;
@@ -49,16 +50,21 @@ export function append(match: Match, entry: Entry): Result<Match, readonly Ledge
     const errors = checkAppend(match, event);
     return errors.length > 0 ? err(errors) : ok({ log, state: replay(log) });
   }
-  if (event.type === 'handEnded' && match.state.conflicts.length > 0) return err([{ code: 'undecided' }]);
+  if (isUndecided(match.state, event)) return err([{ code: 'undecided' }]);
   const accounts = Accounts.from(match.state);
   const errors = accounts.takeDown(event, entry.id);
-  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state(match.state) });
+  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state({ ...match.state, head: entry.id }) });
 }
 
-/** An entry has an id of its own and stands after the last one. */
-function chainErrors(log: Log, { id, after }: Entry): readonly LedgerError[] {
+/** An entry has an id of its own and stands after the last one of the line that counts. */
+function chainErrors({ log, state }: Match, { id, after }: Entry): readonly LedgerError[] {
   if (log.some((other) => other.id === id)) return [{ code: 'entryTwice', id }];
-  return after === log.at(-1)?.id ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
+  return after === state.head ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
+}
+
+/** No hand is played on before it is decided which of two came before it. */
+function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
+  return type === 'handEnded' && conflicts.length > 0;
 }
 
 /**
@@ -73,6 +79,7 @@ function chainErrors(log: Log, { id, after }: Entry): readonly LedgerError[] {
  * checkAppend(match, { type: 'handEnded', hand }); // → [{ code: 'riichiNoten', seat: 0 }]
  */
 export function checkAppend({ log, state }: Match, event: MatchEvent): readonly LedgerError[] {
+  if (isUndecided(state, event)) return [{ code: 'undecided' }];
   if (event.type !== 'entryVoided' && event.type !== 'entryReplaced') return checkEvent(state, event);
   const target = log.find(({ id }) => id === event.entry);
   if (!target) return [{ code: 'noSuchEntry', entry: event.entry }];
@@ -100,7 +107,7 @@ export function replay(log: Log, until?: string): MatchState {
   const [first] = log;
   if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
   const events = effective(log);
-  const { line, retold, conflicts } = branchesOf(log, events);
+  const { line, head, retold, conflicts } = branchesOf(log, events);
   const accounts = Accounts.atStart(first.event);
   const aside: Aside[] = [];
   for (const entry of log.slice(1)) {
@@ -111,7 +118,7 @@ export function replay(log: Log, until?: string): MatchState {
     const errors = decided ? accounts.takeDown(event, entry.id) : [{ code: 'undecided' } as const];
     if (errors.length > 0) aside.push({ entry, errors });
   }
-  return accounts.state({ aside, conflicts });
+  return accounts.state({ head, aside, conflicts });
 }
 
 /** What each entry comes to: its event, another put in its place, or nothing where it was voided. Later corrections stand. */

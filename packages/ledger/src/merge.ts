@@ -1,6 +1,6 @@
 import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
 
-import type { Entry, Log } from './entries.ts';
+import type { Log } from './entries.ts';
 
 /** Why two logs cannot be one. */
 export type MergeError =
@@ -31,17 +31,17 @@ export function mergeLogs(one: Log, other: Log): Result<Log, readonly MergeError
   return ok(inOrder([...entries.values()]));
 }
 
-/** By how many entries each stands behind, then by id: an order that all who have the same entries agree on. */
+/**
+ * By how far each stands behind the start, then by id: an order that all who have the same entries agree on. A correction stands behind what
+ * it corrects too, wherever it was written.
+ *
+ * @param entries each after those it stands behind
+ */
 export function inOrder(entries: Log): Log {
   const depths = new Map<string, number>();
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const depthOf = (entry: Entry): number => {
-    const chain: Entry[] = [];
-    let at: Entry | undefined = entry;
-    for (; at !== undefined && !depths.has(at.id); at = at.after === null ? undefined : byId.get(at.after)) chain.push(at);
-    let depth = at === undefined ? -1 : (depths.get(at.id) as number);
-    for (const behind of chain.toReversed()) depths.set(behind.id, ++depth);
-    return depths.get(entry.id) as number;
-  };
-  return entries.toSorted((one, two) => depthOf(one) - depthOf(two) || (one.id < two.id ? -1 : 1));
+  const depthOf = (id: string | null) => (id === null ? -1 : (depths.get(id) ?? -1));
+  for (const { id, after, event } of entries) {
+    depths.set(id, 1 + Math.max(depthOf(after), 'entry' in event ? depthOf(event.entry) : -1));
+  }
+  return entries.toSorted((one, two) => depthOf(one.id) - depthOf(two.id) || (one.id < two.id ? -1 : 1));
 }

@@ -1,0 +1,356 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { continued, entryAfter, randomEvent, randomHistory, randomRules } from '../../../fixtures/matches.ts';
+import { randomHand } from '../../../fixtures/hand-ends.ts';
+import { type Choose, oneOf, seeded } from '../../../fixtures/wins.ts';
+import { type PointStep, type Result, type RuleSet, type Seat, payWin, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
+import {
+  type EnteredValue,
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  type Outcome,
+  append,
+  checkAppend,
+  conditions,
+  digestOf,
+  mergeLogs,
+  parseLog,
+  preview,
+  replay,
+  standings,
+} from './index.ts';
+
+/** The same matches each time; `FC_SEED=2 FC_RUNS=20000` looks further. */
+const SEED = Number(process.env['FC_SEED'] ?? 1);
+
+/** So that any change of it throws. */
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}
+
+const RULES: readonly RuleSet[] = Array.from({ length: 150 }, (_, i) => frozen(randomRules(seeded(i))));
+
+/** What holds of so many matches, each shown by the seed of its choices where it does not. */
+function check(matches: number, holds: (choose: Choose) => void): void {
+  const numRuns = Number(process.env['FC_RUNS'] ?? matches);
+  fc.assert(
+    fc.property(fc.noShrink(fc.integer()), (seed) => holds(seeded(seed))),
+    { seed: SEED, numRuns },
+  );
+}
+
+/** A match of a few entries with each state on its way. */
+function historyOf(choose: Choose, tries = 1 + choose(6)): readonly Match[] {
+  return frozen(randomHistory(choose, oneOf(choose, RULES), tries));
+}
+
+function matchOf(choose: Choose, tries?: number): Match {
+  return historyOf(choose, tries).at(-1) as Match;
+}
+
+test('most of what is drawn is allowed, and some is not', () => {
+  const choose = seeded(SEED);
+  const accepted = sumOf(Array.from({ length: 500 }, () => historyOf(choose, 6).length - 1));
+  expect(accepted / 3000).toBeGreaterThan(0.5);
+  expect(accepted / 3000).toBeLessThan(0.95);
+});
+
+test('the points of players and table stay what they were, and chips sum to zero', () => {
+  check(4000, (choose) => {
+    for (const { state } of historyOf(choose)) expectToBalance(state);
+  });
+});
+
+function expectToBalance({ rules, scores, sticks, chips, hands }: MatchState): void {
+  const { payments, match, tiles } = rules;
+  expect(sumOf(scores) + sticks.length * payments.riichiStick).toBe(match.start * tiles.players);
+  expect(sumOf(chips)).toBe(0);
+  for (const { transfers, deltas } of hands) {
+    expect(transfers.every(({ from, to, points }) => from !== to && points > 0 && points % 100 === 0)).toBe(true);
+    const table = transfers.reduce(
+      (sum, { from, to, points }) => sum + (to === 'table' ? points : from === 'table' ? -points : 0),
+      0,
+    );
+    expect(sumOf(deltas) + table).toBe(0);
+  }
+}
+
+test('a log told again says what was taken down', () => {
+  check(3000, (choose) => {
+    for (const { log, state } of historyOf(choose)) expect(replay(log)).toEqual(state);
+  });
+});
+
+test('an entry taken back, brought back, taken back again', () => {
+  check(2000, (choose) => {
+    const [before, after] = historyOf(choose, 12).slice(-2) as [Match, Match?];
+    if (after === undefined) return;
+    const last = after.state.head;
+    const undone = voided(after, last, 'undo');
+    const redone = voided(undone, 'undo', 'redo');
+    const again = voided(redone, 'redo', 'again');
+    expect(withoutHead(undone.state)).toEqual(withoutHead(before.state));
+    expect(withoutHead(redone.state)).toEqual(withoutHead(after.state));
+    expect(withoutHead(again.state)).toEqual(withoutHead(before.state));
+  });
+});
+
+function voided(match: Match, entry: string, id: string): Match {
+  return unwrap(append(match, entryAfter(match, id, { type: 'entryVoided', entry })));
+}
+
+function withoutHead({ head: _head, ...state }: MatchState): Omit<MatchState, 'head'> {
+  return state;
+}
+
+test('a correction changes nothing before what it corrects', () => {
+  check(2000, (choose) => {
+    const match = matchOf(choose, 8);
+    const hands = match.log.filter(({ event }) => event.type === 'handEnded');
+    if (hands.length === 0) return;
+    const { id } = oneOf(choose, hands);
+    const hand = randomHand(choose, replay(match.log, id));
+    const event = { type: 'entryReplaced', entry: id, event: { type: 'handEnded', hand } } as const;
+    const corrected = choose(2) === 0 ? voided(match, id, 'x') : append(match, entryAfter(match, 'x', event));
+    if ('ok' in corrected && !corrected.ok) return;
+    const after = 'ok' in corrected ? corrected.value : corrected;
+    expect(handsBefore(after, id)).toEqual(handsBefore(match, id));
+  });
+});
+
+function handsBefore({ log, state }: Match, id: string): unknown {
+  const earlier = new Set(
+    log
+      .slice(
+        0,
+        log.findIndex((entry) => entry.id === id),
+      )
+      .map((entry) => entry.id),
+  );
+  return state.hands.filter(({ entry }) => earlier.has(entry));
+}
+
+test('what is refused, and only that, has something that speaks against it; the match is left as it was', () => {
+  check(2000, (choose) => {
+    let match = matchOf(choose, 3);
+    for (let i = 0; i < 4; i++) {
+      const event = randomEvent(choose, match);
+      const before = JSON.stringify(match);
+      const errors = checkAppend(match, event);
+      const after = append(match, frozen(entryAfter(match, `x${i}`, event)));
+      expect(after.ok ? [] : after.error).toEqual(errors);
+      expect(JSON.stringify(match)).toBe(before);
+      if (after.ok) match = frozen(after.value);
+    }
+  });
+});
+
+test('what cannot be is refused with its reason', () => {
+  check(1000, (choose) => {
+    const match = matchOf(choose, 3);
+    const { rules, end } = match.state;
+    const [code, outcome] = oneOf(choose, impossible(rules));
+    const wareme = rules.payments.wareme === 'none' ? {} : { wareme: 0 as const };
+    const errors = checkAppend(match, { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } });
+    expect(errors.map((error) => error.code)).toContain(end === undefined ? code : 'matchOver');
+  });
+});
+
+function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winner: Seat; value: EnteredValue }>])[] {
+  const won = (winner: Seat, value: EnteredValue = { limit: 'mangan' }) => ({ winner, value });
+  const beyond = rules.tiles.players as Seat;
+  return [
+    ['noSeat', { kind: 'tsumo', win: won(beyond) }],
+    ['noSeat', { kind: 'ron', discarder: beyond, wins: [won(0)] }],
+    ['noSeat', { kind: 'exhaustiveDraw', tenpai: [], open: [beyond] }],
+    ['noSeat', { kind: 'chombo', by: [beyond] }],
+    ['seatTwice', { kind: 'exhaustiveDraw', tenpai: [1, 1] }],
+    ['seatTwice', { kind: 'ron', discarder: 0, wins: [won(1), won(1)] }],
+    ['winnerDiscards', { kind: 'ron', discarder: 1, wins: [won(1)] }],
+    ['noWinner', { kind: 'ron', discarder: 1, wins: [] }],
+    ['noChombo', { kind: 'chombo', by: [] }],
+    ['noSuchValue', { kind: 'tsumo', win: won(0, { han: 3, fu: 35 }) }],
+    ['tooFewHanEntered', { kind: 'tsumo', win: won(0, { han: 0, fu: 30 }) }],
+    ['noSuchYakuman', { kind: 'tsumo', win: won(0, { yakuman: 100 }) }],
+    ['noSuchPoints', { kind: 'ron', discarder: 1, wins: [won(0, { points: { discarder: 100 } })] }],
+    ['badWin', { kind: 'tsumo', win: won(0, { tiles: { hand: '1m', tile: '2m' } }) }],
+  ];
+}
+
+test('nobody is liable for more than the hand is worth', () => {
+  check(500, (choose) => {
+    const { rules } = matchOf(choose, 0).state;
+    const [one, other = one] = rules.pao.yaku;
+    if (one === undefined || other === undefined) return;
+    const pao = [
+      { yakuman: one, liable: 1 as const },
+      { yakuman: other, liable: 0 as const },
+    ];
+    const plain = { basePoints: 8000, winner: 2, dealer: 0, honba: 0, riichiSticks: 0 } as const;
+    if (rules.tiles.players < 3) return;
+    const match = matchOf(choose, 0);
+    const wins = [{ winner: 2 as const, value: { yakuman: 1 }, pao }];
+    const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins } } as const;
+    const after = append(match, entryAfter(match, 'x', { type: 'handEnded', hand }));
+    if (after.ok) expect(after.value.state.hands[0]?.deltas[2]).toBe(sumOf(payWin(plain, rules).map(({ points }) => points)));
+  });
+});
+
+test('a log as JSON and read back is the same match', () => {
+  check(1000, (choose) => {
+    const { log, state } = matchOf(choose);
+    expect(replay(unwrap(parseLog(JSON.parse(JSON.stringify(log)))))).toEqual(state);
+  });
+});
+
+/** A match carried on apart on three tables that share what came first, corrections among it. */
+function apart(choose: Choose): readonly [Match, Match, Match] {
+  const stem = matchOf(choose, 2);
+  const branch = (name: string) => frozen(continued(choose, stem, { tries: choose(4), name })).at(-1) as Match;
+  return [branch('p'), branch('q'), branch('r')];
+}
+
+test('logs kept apart merge to the same whichever comes first', () => {
+  check(2000, (choose) => {
+    const [one, two, three] = apart(choose).map(({ log }) => log) as [Match['log'], Match['log'], Match['log']];
+    const merged = unwrap(mergeLogs(one, two));
+    expect(unwrap(mergeLogs(two, one))).toEqual(merged);
+    expect(unwrap(mergeLogs(merged, one))).toEqual(merged);
+    expect(unwrap(mergeLogs(merged, merged))).toEqual(merged);
+    expect(unwrap(mergeLogs(merged, three))).toEqual(unwrap(mergeLogs(one, unwrap(mergeLogs(two, three)))));
+    expect(digestOf([...two, ...one.filter(({ id }) => two.every((entry) => entry.id !== id))])).toBe(digestOf(merged));
+  });
+});
+
+test('a merged log tells its conflicts, and once they are decided it is played on', () => {
+  check(1000, (choose) => {
+    const [one, two] = apart(choose);
+    let match: Match = matchOfLog(unwrap(mergeLogs(one.log, two.log)));
+    const known = new Set(match.log.map(({ id }) => id));
+    for (let i = 0; match.state.conflicts.length > 0; i++) {
+      expect(i).toBeLessThan(20);
+      const { after, candidates } = match.state.conflicts[0] as MatchState['conflicts'][number];
+      expect(known.has(after) && candidates.length > 1 && candidates.every((id) => known.has(id))).toBe(true);
+      expect(checkAppend(match, { type: 'handEnded', hand: DRAW })).toEqual([{ code: 'undecided' }]);
+      match = voided(match, oneOf(choose, candidates), `decided ${i}`);
+    }
+    const on = continued(choose, match, { tries: 3, name: 'on' }).at(-1) as Match;
+    expect(replay(on.log)).toEqual(on.state);
+    expect(replay(unwrap(mergeLogs(on.log, one.log)))).toEqual(on.state);
+    expectToBalance(on.state);
+  });
+});
+
+const DRAW = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } as const;
+
+function matchOfLog(log: Match['log']): Match {
+  return { log, state: replay(log) };
+}
+
+test('the same hands told on both sides count once', () => {
+  check(1000, (choose) => {
+    const stem = matchOf(choose, 2);
+    const told =
+      continued(choose, stem, { tries: 3, name: 'p' })
+        .at(-1)
+        ?.log.slice(stem.log.length)
+        .filter(({ event }) => event.type === 'handEnded') ?? [];
+    const copy = (name: string) =>
+      told.reduce((match, { event }, i) => {
+        const after = append(match, entryAfter(match, `${name}${i}`, event));
+        return after.ok ? after.value : match;
+      }, stem);
+    const merged = replay(unwrap(mergeLogs(copy('p').log, copy('q').log)));
+    expect(merged.conflicts).toEqual([]);
+    expect(merged.scores).toEqual(copy('p').state.scores);
+    expect(merged.hands.length).toBe(copy('p').state.hands.length);
+  });
+});
+
+test('a settlement sums to zero, penalties and chips aside', () => {
+  check(3000, (choose) => {
+    const { state } = matchOf(choose);
+    const { rules, sticks } = state;
+    const rows = standings(state, rules);
+    expect(rows.map(({ seat }) => seat).toSorted()).toEqual(seatsOf(rules));
+    const keeps = rules.standings.rounding !== 'fiveUpEach' && (sticks.length === 0 || rules.standings.leftoverSticks !== 'lost');
+    if (keeps) expect(sumOf(rows.map(({ total, penalty, chips }) => total + penalty - chips))).toBe(0);
+    for (const { seat, place } of rows) {
+      const better = state.scores.filter((points) => points > (state.scores[seat] as number)).length;
+      if (sticks.length === 0) expect(place).toBeGreaterThan(better);
+    }
+  });
+});
+
+test('a preview changes nothing and shows what then happens', () => {
+  check(1000, (choose) => {
+    const match = matchOf(choose);
+    const entry = entryAfter(match, 'x', randomEvent(choose, match));
+    const shown = preview(match, entry);
+    const made = append(match, entry);
+    expect(codesOf(shown)).toEqual(codesOf(made));
+    if (!shown.ok || !made.ok) return;
+    expect(shown.value.match).toEqual(made.value);
+    const changed = new Set(shown.value.hands.map((change) => change.entry));
+    const kept = (state: MatchState) => state.hands.filter((line) => !changed.has(line.entry));
+    expect(kept(made.value.state)).toEqual(kept(match.state));
+    for (const { before, after } of shown.value.hands) expect(before).not.toEqual(after);
+  });
+});
+
+function codesOf(result: Result<unknown, readonly { readonly code: string }[]>): readonly string[] {
+  return result.ok ? [] : result.error.map(({ code }) => code);
+}
+
+test('the least win that brings a place brings it, and one step less does not', () => {
+  check(250, (choose) => {
+    const match = matchOf(choose, 4);
+    const { rules, end } = match.state;
+    if (end !== undefined) return;
+    const seat = oneOf(choose, seatsOf(rules));
+    const wareme = rules.payments.wareme === 'none' ? {} : { wareme: oneOf(choose, seatsOf(rules)) };
+    const told = conditions(match.state, seat, { riichi: [], ...wareme });
+    const { place, rons, tsumo } = oneOf(choose, told.places);
+    const ron = oneOf(choose, rons);
+    const placeOf = (outcome: Outcome<EnteredWin>) => placeAfter(match, seat, { riichi: [], outcome, ...wareme });
+    const byTsumo = (value: EnteredValue) => placeOf({ kind: 'tsumo', win: { winner: seat, value } });
+    const byRon = (value: EnteredValue) => placeOf({ kind: 'ron', discarder: ron.from, wins: [{ winner: seat, value }] });
+    expectLeast(tsumo, pointSteps(rules, 'tsumo'), place, byTsumo);
+    expectLeast(ron.step, pointSteps(rules, 'ron'), place, byRon);
+  });
+});
+
+/** Of all steps the first that brings a place; one less brings a worse place, or cannot be won. */
+function expectLeast(
+  step: PointStep | undefined,
+  steps: readonly PointStep[],
+  place: number,
+  placeOf: (value: EnteredValue) => number | undefined,
+): void {
+  const index = step ? steps.findIndex(({ basePoints }) => basePoints === step.basePoints) : steps.length;
+  if (step) expect(placeOf(enteredOf(step))).toBeLessThanOrEqual(place);
+  const less = steps[index - 1];
+  if (less) expect(placeOf(enteredOf(less)) ?? place + 1).toBeGreaterThan(place);
+}
+
+function enteredOf({ value }: PointStep): EnteredValue {
+  return value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu };
+}
+
+function placeAfter(match: Match, seat: Seat, hand: HandEnd<EnteredWin>): number | undefined {
+  const after = append(match, entryAfter(match, 'x', { type: 'handEnded', hand }));
+  if (!after.ok) return undefined;
+  const { scores, sticks, rules } = after.value.state;
+  return standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}
