@@ -12,9 +12,11 @@ export interface Conflict {
 
 /** The hands of a log as a tree: each stands after another, with the other entries between them left out. */
 export interface Branches {
+  /** All entries, each where it counts: behind the hand it was written after, those of hands that do not count last. */
+  readonly entries: Log;
   /** The hands that count, one after another, from the start on. */
   readonly line: ReadonlySet<string>;
-  /** The last entry that stands behind them, and behind no hand that does not count. */
+  /** The last entry that stands behind them. */
   readonly head: string;
   /** Hands told again on another branch, word for word. */
   readonly retold: ReadonlySet<string>;
@@ -25,6 +27,7 @@ export interface Branches {
  * The branches of a log. As long as every hand has one hand after it, or several that are the same, they are one line; where two differ the
  * line ends.
  *
+ * @param log in order
  * @param events what each entry comes to after corrections
  */
 export function branchesOf(log: Log, events: ReadonlyMap<string, MatchEvent>): Branches {
@@ -33,8 +36,12 @@ export function branchesOf(log: Log, events: ReadonlyMap<string, MatchEvent>): B
   const line = lineFrom(start, followers);
   const last = line.at(-1) ?? start;
   const candidates = followers.get(last) ?? [];
+  const places = new Map([start, ...line].map((id, place) => [id, place]));
+  const placeOf = ({ id }: Entry) => places.get(tips.get(id) as string) ?? places.size;
+  const entries = log.toSorted((one, other) => placeOf(one) - placeOf(other));
   const head = (log.findLast(({ id }) => tips.get(id) === last) as Entry).id;
-  return { line: new Set(line), head, retold, conflicts: candidates.length > 1 ? [{ after: last, candidates }] : [] };
+  const conflicts = candidates.length > 1 ? [{ after: last, candidates }] : [];
+  return { entries, line: new Set(line), head, retold, conflicts };
 }
 
 /** The hands one after another, as far as each has but one behind it. */

@@ -5,6 +5,7 @@ import { branchesOf } from './branches.ts';
 import { checkEvent } from './check.ts';
 import type { Entry, Log, MatchEvent } from './entries.ts';
 import type { LedgerError } from './errors.ts';
+import { inOrder } from './order.ts';
 import type { Aside, MatchState } from './state.ts';
 
 /** A match: its log, and where it stands by it. */
@@ -62,9 +63,9 @@ function chainErrors({ log, state }: Match, { id, after }: Entry): readonly Ledg
   return after === state.head ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
 }
 
-/** No hand is played on before it is decided which of two came before it. */
+/** Nothing goes on before it is decided which of two hands came before it; a correction decides it. */
 function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
-  return type === 'handEnded' && conflicts.length > 0;
+  return conflicts.length > 0 && type !== 'entryVoided' && type !== 'entryReplaced';
 }
 
 /**
@@ -85,14 +86,14 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
   if (!target) return [{ code: 'noSuchEntry', entry: event.entry }];
   if (target.event.type === 'matchStarted') return [{ code: 'notReplaceable', entry: event.entry }];
   if (event.type === 'entryVoided') return [];
-  const replaced = effective(log).get(target.id);
+  const replaced = effective(inOrder(log)).get(target.id);
   if (replaced?.type !== event.event.type) return [{ code: 'notReplaceable', entry: event.entry }];
   return checkEvent(replay(log, target.id), event.event);
 }
 
 /**
  * Where a match stands by its log: a fold over what its entries come to once voided ones are left out and replaced ones are. An entry that does
- * not fit what came before it is set aside with the reasons.
+ * not fit what came before it is set aside with the reasons. Logs with the same entries come to the same, in whatever order they were merged.
  *
  * @param until an entry before which to stop
  * @example
@@ -106,11 +107,12 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 export function replay(log: Log, until?: string): MatchState {
   const [first] = log;
   if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
-  const events = effective(log);
-  const { line, head, retold, conflicts } = branchesOf(log, events);
+  const ordered = inOrder(log);
+  const events = effective(ordered);
+  const { entries, line, head, retold, conflicts } = branchesOf(ordered, events);
   const accounts = Accounts.atStart(first.event);
   const aside: Aside[] = [];
-  for (const entry of log.slice(1)) {
+  for (const entry of entries.slice(1)) {
     if (entry.id === until) break;
     const event = events.get(entry.id);
     if (event === undefined || retold.has(entry.id)) continue;
@@ -121,7 +123,7 @@ export function replay(log: Log, until?: string): MatchState {
   return accounts.state({ head, aside, conflicts });
 }
 
-/** What each entry comes to: its event, another put in its place, or nothing where it was voided. Later corrections stand. */
+/** What each entry comes to: its event, another put in its place, or nothing where it was voided. Of corrections the last in order stands. */
 function effective(log: Log): ReadonlyMap<string, MatchEvent> {
   const voided = new Set<string>();
   for (const { id, event } of log.toReversed()) {

@@ -1,6 +1,7 @@
 import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
 
 import type { Log } from './entries.ts';
+import { inOrder } from './order.ts';
 
 /** Why two logs cannot be one. */
 export type MergeError =
@@ -29,19 +30,4 @@ export function mergeLogs(one: Log, other: Log): Result<Log, readonly MergeError
   if (differing.length > 0) return err(differing.map(({ id }) => ({ code: 'entryDiffers', id })));
   for (const entry of other) entries.set(entry.id, entry);
   return ok(inOrder([...entries.values()]));
-}
-
-/**
- * By how far each stands behind the start, then by id: an order that all who have the same entries agree on. A correction stands behind what
- * it corrects too, wherever it was written.
- *
- * @param entries each after those it stands behind
- */
-export function inOrder(entries: Log): Log {
-  const depths = new Map<string, number>();
-  const depthOf = (id: string | null) => (id === null ? -1 : (depths.get(id) ?? -1));
-  for (const { id, after, event } of entries) {
-    depths.set(id, 1 + Math.max(depthOf(after), 'entry' in event ? depthOf(event.entry) : -1));
-  }
-  return entries.toSorted((one, two) => depthOf(one.id) - depthOf(two.id) || (one.id < two.id ? -1 : 1));
 }
