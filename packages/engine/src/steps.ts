@@ -15,16 +15,21 @@ const MOST_TOLD = 7;
  * Every value a hand can have under a rule set, upwards: the steps in which points are won. Yakuman up to the rules' limit, or seven.
  *
  * @param by which values occur: by tsumo there is no 25 fu 2 han, by ron hardly a 20 fu
+ * @param minimumHan han that a win needs; more than the rules' own where honba ask for two
  * @example
  * const steps = pointSteps(presets.standard, 'ron');
  * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
  */
-export function pointSteps(rules: RuleSet, by: 'ron' | 'tsumo'): readonly PointStep[] {
+export function pointSteps(
+  rules: RuleSet,
+  by: 'ron' | 'tsumo',
+  minimumHan: number = rules.yaku.minimumHan,
+): readonly PointStep[] {
   const steps = new Map<number, HandValue>();
   const add = (points: number, value: HandValue) => {
     if (!steps.has(points)) steps.set(points, value);
   };
-  for (let han = 1; han <= HAN; han++) {
+  for (let han = minimumHan; han <= HAN; han++) {
     for (const fu of fuOf(rules)) {
       if (isReached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
     }

@@ -83,8 +83,8 @@ class TableOf {
 
   /** The least win of a player after which something holds. */
   leastWin(winner: Seat, from: Seat | undefined, holds: (after: Places) => boolean): PointStep | undefined {
-    const steps = stepsWon(this.#state, from === undefined ? 'tsumo' : 'ron');
-    return steps.find(({ basePoints }) => {
+    const { rules, honba } = this.#state;
+    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba).find(({ basePoints }) => {
       const win: WonHand = { winner, basePoints, pao: [], chips: 0 };
       return holds(this.#after(from === undefined ? { kind: 'tsumo', win } : { kind: 'ron', discarder: from, wins: [win] }));
     });
@@ -109,12 +109,6 @@ class TableOf {
     const left = outcome.kind === 'exhaustiveDraw' ? [...sticks, ...this.#soFar.riichi] : [];
     return (seat) => placeOf(seat, after, left, rules);
   }
-}
-
-function stepsWon({ rules, honba }: MatchState, by: 'ron' | 'tsumo'): readonly PointStep[] {
-  const { minimumHan, twoHanFromHonba } = rules.yaku;
-  const least = twoHanFromHonba !== null && honba >= twoHanFromHonba ? 2 : minimumHan;
-  return stepsOf(rules, by).filter(({ value }) => value.kind === 'yakuman' || value.han >= least);
 }
 
 function placeOf(seat: Seat, scores: readonly number[], sticks: readonly Seat[], rules: RuleSet): number {

@@ -14,7 +14,7 @@ import {
 
 import type { EnteredValue, WinTiles } from './entries.ts';
 import { dealerAt } from './hand.ts';
-import { stepsOf } from './of-rules.ts';
+import { minimumHan, stepsOf } from './of-rules.ts';
 import type { ValueError, WinContext } from './value.ts';
 
 /** Base points of a value entered without tiles. */
@@ -24,10 +24,13 @@ export function pointsOf(
   { by, position, rules }: WinContext,
 ): Result<number, readonly ValueError[]> {
   if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
-  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, stepsOf(rules, by));
+  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, stepsOf(rules, by, position.honba));
   if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
   const dealer = winner === dealerAt(position, rules.tiles.players);
-  const steps = stepsOf(rules, by).map((step) => ({ ...step, shares: sharesOf(step.basePoints, { by, dealer }, rules) }));
+  const steps = stepsOf(rules, by, position.honba).map((step) => ({
+    ...step,
+    shares: sharesOf(step.basePoints, { by, dealer }, rules),
+  }));
   const found = steps.find(({ shares }) => sameShares(shares, value.points));
   if (found) return ok(found.basePoints);
   const nearest = steps
@@ -51,8 +54,7 @@ function pointsOfHan(
   { han, fu }: { readonly han: number; readonly fu: number },
   { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
 ): Result<number, readonly ValueError[]> {
-  const { minimumHan, twoHanFromHonba } = rules.yaku;
-  const minimum = twoHanFromHonba !== null && position.honba >= twoHanFromHonba ? 2 : minimumHan;
+  const minimum = minimumHan(rules, position.honba);
   if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
   const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
   const fits = Number.isInteger(han) && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);

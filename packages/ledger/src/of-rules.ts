@@ -14,9 +14,16 @@ function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) =
 
 export const scorerOf: (rules: RuleSet) => Scorer = once(createScorer);
 
-const stepsByMethod = once((rules) => ({ ron: pointSteps(rules, 'ron'), tsumo: pointSteps(rules, 'tsumo') }));
+const stepsByHan = once((rules) =>
+  [1, 2].map((han) => ({ ron: pointSteps(rules, 'ron', han), tsumo: pointSteps(rules, 'tsumo', han) })),
+);
 
-/** The values a hand can have, upwards. */
-export function stepsOf(rules: RuleSet, by: 'ron' | 'tsumo'): readonly PointStep[] {
-  return stepsByMethod(rules)[by];
+/** The values a hand can have at so many honba, upwards. */
+export function stepsOf(rules: RuleSet, by: 'ron' | 'tsumo', honba: number): readonly PointStep[] {
+  return (stepsByHan(rules)[minimumHan(rules, honba) - 1] as Record<typeof by, readonly PointStep[]>)[by];
+}
+
+/** Han from yaku that a win needs at so many honba (二翻縛り). */
+export function minimumHan({ yaku }: RuleSet, honba: number): number {
+  return yaku.twoHanFromHonba !== null && honba >= yaku.twoHanFromHonba ? 2 : yaku.minimumHan;
 }

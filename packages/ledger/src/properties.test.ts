@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { continued, entryAfter, randomEvent, randomHistory, randomRules } from '../../../fixtures/matches.ts';
 import { randomHand } from '../../../fixtures/hand-ends.ts';
 import { type Choose, oneOf, seeded } from '../../../fixtures/wins.ts';
-import { type PointStep, type Result, type RuleSet, type Seat, payWin, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
+import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
 import {
   type EnteredValue,
   type EnteredWin,
@@ -184,22 +184,23 @@ function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winne
   ];
 }
 
-test('nobody is liable for more than the hand is worth', () => {
+test('who is liable changes who pays for a ron, not what is paid', () => {
   check(500, (choose) => {
-    const { rules } = matchOf(choose, 0).state;
-    const [one, other = one] = rules.pao.yaku;
-    if (one === undefined || other === undefined) return;
-    const pao = [
-      { yakuman: one, liable: 1 as const },
-      { yakuman: other, liable: 0 as const },
-    ];
-    const plain = { basePoints: 8000, winner: 2, dealer: 0, honba: 0, riichiSticks: 0 } as const;
-    if (rules.tiles.players < 3) return;
     const match = matchOf(choose, 0);
-    const wins = [{ winner: 2 as const, value: { yakuman: 1 }, pao }];
-    const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins } } as const;
-    const after = append(match, entryAfter(match, 'x', { type: 'handEnded', hand }));
-    if (after.ok) expect(after.value.state.hands[0]?.deltas[2]).toBe(sumOf(payWin(plain, rules).map(({ points }) => points)));
+    const { rules } = match.state;
+    const liable = rules.pao.yaku
+      .slice(0, 1 + choose(2))
+      .map((yakuman) => ({ yakuman, liable: oneOf(choose, seatsOf(rules).slice(1)) }));
+    const most = (pointSteps(rules, 'ron').at(-1) as PointStep).basePoints / YAKUMAN;
+    const paid = (pao: typeof liable) => {
+      const win = { winner: 0 as const, value: { yakuman: most }, pao };
+      const outcome = { kind: 'ron', discarder: 1, wins: [win] } as const;
+      const wareme = rules.payments.wareme === 'none' ? {} : { wareme: 0 as const };
+      return append(match, entryAfter(match, 'x', { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } }));
+    };
+    const [shared, plain] = [paid(liable), unwrap(paid([]))];
+    if (shared.ok) expect(shared.value.state.scores[0]).toBe(plain.state.scores[0]);
+    else expect(liable.length).toBeGreaterThan(most);
   });
 });
 
@@ -322,12 +323,14 @@ test('the least win that brings a place brings it, and one step less does not', 
     const placeOf = (outcome: Outcome<EnteredWin>) => placeAfter(match, seat, { riichi: [], outcome, ...wareme });
     const byTsumo = (value: EnteredValue) => placeOf({ kind: 'tsumo', win: { winner: seat, value } });
     const byRon = (value: EnteredValue) => placeOf({ kind: 'ron', discarder: ron.from, wins: [{ winner: seat, value }] });
-    expectLeast(tsumo, pointSteps(rules, 'tsumo'), place, byTsumo);
-    expectLeast(ron.step, pointSteps(rules, 'ron'), place, byRon);
+    const { twoHanFromHonba, minimumHan } = rules.yaku;
+    const han = match.state.honba >= (twoHanFromHonba ?? Infinity) ? 2 : minimumHan;
+    expectLeast(tsumo, pointSteps(rules, 'tsumo', han), place, byTsumo);
+    expectLeast(ron.step, pointSteps(rules, 'ron', han), place, byRon);
   });
 });
 
-/** Of all steps the first that brings a place; one less brings a worse place, or cannot be won. */
+/** Of all steps the first that brings a place; one less brings a worse one. */
 function expectLeast(
   step: PointStep | undefined,
   steps: readonly PointStep[],
@@ -337,7 +340,7 @@ function expectLeast(
   const index = step ? steps.findIndex(({ basePoints }) => basePoints === step.basePoints) : steps.length;
   if (step) expect(placeOf(enteredOf(step))).toBeLessThanOrEqual(place);
   const less = steps[index - 1];
-  if (less) expect(placeOf(enteredOf(less)) ?? place + 1).toBeGreaterThan(place);
+  if (less) expect(placeOf(enteredOf(less))).toBeGreaterThan(place);
 }
 
 function enteredOf({ value }: PointStep): EnteredValue {
