@@ -3,7 +3,7 @@ import { presets, unwrap, withRule } from '@tenbo/engine';
 import { type Entry, type Match, LOG_VERSION, append, conditions, newMatch, preview, replay } from '@tenbo/ledger';
 
 import { randomHand } from '../fixtures/hand-ends.ts';
-import { entryAfter } from '../fixtures/matches.ts';
+import { next } from '../fixtures/logs.ts';
 import { seeded } from '../fixtures/wins.ts';
 
 const ENTRIES = 10_000;
@@ -21,7 +21,7 @@ function logOf(entries: number): readonly Entry[] {
   const log = [...start.log];
   while (log.length < entries) {
     const event = { type: 'handEnded', hand: randomHand(choose, start.state) } as const;
-    const after = append(start, entryAfter(start, 'hand', event));
+    const after = append(start, next(start, 'hand', event));
     if (after.ok && after.value.state.kyoku === 0) log.push({ id: String(log.length), after: String(log.length - 1), event });
   }
   return log;
@@ -30,7 +30,7 @@ function logOf(entries: number): readonly Entry[] {
 const long = logOf(ENTRIES);
 const played = matchOf(long.slice(0, HANDS + 1));
 const last: Match = { ...played, state: { ...played.state, kyoku: 7, scores: [31_000, 27_000, 22_000, 20_000], sticks: [] } };
-const undo = entryAfter(played, 'undo', { type: 'entryVoided', entry: '1' });
+const undo = next(played, 'undo', { type: 'entryVoided', entry: '1' });
 
 function matchOf(log: readonly Entry[]): Match {
   return { log, state: replay(log) };

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { continued, entryAfter, randomEvent, randomHistory, randomRules } from '../../../fixtures/matches.ts';
+import { continued, randomEvent, randomHistory, randomRules } from '../../../fixtures/matches.ts';
 import { randomHand } from '../../../fixtures/hand-ends.ts';
+import { next } from '../../../fixtures/logs.ts';
 import { type Choose, oneOf, seeded } from '../../../fixtures/wins.ts';
 import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
 import {
@@ -103,7 +104,7 @@ test('an entry taken back, brought back, taken back again', () => {
 });
 
 function voided(match: Match, entry: string, id: string): Match {
-  return unwrap(append(match, entryAfter(match, id, { type: 'entryVoided', entry })));
+  return unwrap(append(match, next(match, id, { type: 'entryVoided', entry })));
 }
 
 function withoutHead({ head: _head, ...state }: MatchState): Omit<MatchState, 'head'> {
@@ -118,7 +119,7 @@ test('a correction changes nothing before what it corrects', () => {
     const { id } = oneOf(choose, hands);
     const hand = randomHand(choose, replay(match.log, id));
     const event = { type: 'entryReplaced', entry: id, event: { type: 'handEnded', hand } } as const;
-    const corrected = choose(2) === 0 ? voided(match, id, 'x') : append(match, entryAfter(match, 'x', event));
+    const corrected = choose(2) === 0 ? voided(match, id, 'x') : append(match, next(match, 'x', event));
     if ('ok' in corrected && !corrected.ok) return;
     const after = 'ok' in corrected ? corrected.value : corrected;
     expect(handsBefore(after, id)).toEqual(handsBefore(match, id));
@@ -144,7 +145,7 @@ test('what is refused, and only that, has something that speaks against it; the 
       const event = randomEvent(choose, match);
       const before = JSON.stringify(match);
       const errors = checkAppend(match, event);
-      const after = append(match, frozen(entryAfter(match, `x${i}`, event)));
+      const after = append(match, frozen(next(match, `x${i}`, event)));
       expect(after.ok ? [] : after.error).toEqual(errors);
       expect(JSON.stringify(match)).toBe(before);
       if (after.ok) match = frozen(after.value);
@@ -196,7 +197,7 @@ test('who is liable changes who pays for a ron, not what is paid', () => {
       const win = { winner: 0 as const, value: { yakuman: most }, pao };
       const outcome = { kind: 'ron', discarder: 1, wins: [win] } as const;
       const wareme = rules.payments.wareme === 'none' ? {} : { wareme: 0 as const };
-      return append(match, entryAfter(match, 'x', { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } }));
+      return append(match, next(match, 'x', { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } }));
     };
     const [shared, plain] = [paid(liable), unwrap(paid([]))];
     if (shared.ok) expect(shared.value.state.scores[0]).toBe(plain.state.scores[0]);
@@ -265,7 +266,7 @@ test('the same hands told on both sides count once', () => {
         .filter(({ event }) => event.type === 'handEnded') ?? [];
     const copy = (name: string) =>
       told.reduce((match, { event }, i) => {
-        const after = append(match, entryAfter(match, `${name}${i}`, event));
+        const after = append(match, next(match, `${name}${i}`, event));
         return after.ok ? after.value : match;
       }, stem);
     const merged = replay(unwrap(mergeLogs(copy('p').log, copy('q').log)));
@@ -293,7 +294,7 @@ test('a settlement sums to zero, penalties and chips aside', () => {
 test('a preview changes nothing and shows what then happens', () => {
   check(1000, (choose) => {
     const match = matchOf(choose);
-    const entry = entryAfter(match, 'x', randomEvent(choose, match));
+    const entry = next(match, 'x', randomEvent(choose, match));
     const shown = preview(match, entry);
     const made = append(match, entry);
     expect(codesOf(shown)).toEqual(codesOf(made));
@@ -348,7 +349,7 @@ function enteredOf({ value }: PointStep): EnteredValue {
 }
 
 function placeAfter(match: Match, seat: Seat, hand: HandEnd<EnteredWin>): number | undefined {
-  const after = append(match, entryAfter(match, 'x', { type: 'handEnded', hand }));
+  const after = append(match, next(match, 'x', { type: 'handEnded', hand }));
   if (!after.ok) return undefined;
   const { scores, sticks, rules } = after.value.state;
   return standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place;
