@@ -1,3 +1,3 @@
 /** `npm run bench`: the engine against the peer, then the ledger. */
-import './wins.ts';
-import './ledger.ts';
+await import('./wins.ts');
+await import('./ledger.ts');

@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { draw, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { LOG_VERSION, type LogError, parseLog } from './index.ts';
+import { LOG_VERSION, parseLog } from './index.ts';
 
 const { log } = played(
   started(presets.mleague),
@@ -119,6 +119,7 @@ test.each<readonly [string, unknown, readonly object[]]>([
   ],
 ])('%s', (_, input, errors) => {
   const read = parseLog(input);
-  expect(read.ok ? [] : read.error).toMatchObject(errors);
-  expect((read.ok ? [] : (read.error as readonly LogError[])).length).toBe(errors.length);
+  const found = read.ok ? [] : read.error;
+  expect(found).toMatchObject(errors);
+  expect(found.length).toBe(errors.length);
 });

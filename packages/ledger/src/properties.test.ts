@@ -281,7 +281,7 @@ test('a settlement sums to zero, penalties and chips aside', () => {
     const { state } = matchOf(choose);
     const { rules, sticks } = state;
     const rows = standings(state, rules);
-    expect(rows.map(({ seat }) => seat).toSorted()).toEqual(seatsOf(rules));
+    expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set(seatsOf(rules)));
     const keeps = rules.standings.rounding !== 'fiveUpEach' && (sticks.length === 0 || rules.standings.leftoverSticks !== 'lost');
     if (keeps) expect(sumOf(rows.map(({ total, penalty, chips }) => total + penalty - chips))).toBe(0);
     for (const { seat, place } of rows) {
