@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { draw, next, played, ron, started, tsumo, undone } from '../../../fixtures/logs.ts';
 import { type Match, append, digestOf, mergeLogs, replay } from './index.ts';
 
-const stem = played(started(), ['a', draw(0)]);
+const stem = played(started(), ['a', draw(0)], ['begun', { type: 'noteAdded', text: 'late' }]);
 
 function merged(one: Match, other: Match): Match {
   const log = unwrap(mergeLogs(one.log, other.log));
@@ -43,7 +43,7 @@ describe('hands that differ', () => {
       ['c', [{ code: 'undecided' }]],
     ]);
     expect(conflict.state.hands.map(({ entry }) => entry)).toEqual(['a']);
-    expect(conflict.state.notes).toEqual([{ entry: 'note', text: 'x' }]);
+    expect(conflict.state.notes.map(({ entry }) => entry)).toEqual(['begun', 'note']);
   });
 
   test('of three logs are three candidates', () => {
