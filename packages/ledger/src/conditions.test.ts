@@ -173,6 +173,11 @@ describe('draws that make second first, 500 behind', () => {
       [0, 1, 2, 3],
     ]);
   });
+
+  test('a stick that is given back at the end costs nothing', () => {
+    const rules = withRule(presets.standard, 'standings.leftoverSticks', 'returned');
+    expect(told({ rules, scores, riichi: [0] }, 1).places[0]?.draws).toEqual([]);
+  });
 });
 
 test('the least win of each other that costs the first place', () => {
