@@ -106,13 +106,13 @@ function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {
 }
 
 function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): LedgerError[] {
-  const unknown = [...new Set(seats)].filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
-  return unknown.map((seat) => ({ code: 'noSeat', seat, players }));
+  const unknown = seats.filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
+  return [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
 }
 
 function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
-  const repeated = [...new Set(seats.filter((seat, i) => seats.indexOf(seat) !== i))];
-  return repeated.map((seat) => ({ code: 'seatTwice', seat, in: name }));
+  const repeated = seats.filter((seat, i) => seats.indexOf(seat) !== i);
+  return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
 function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {

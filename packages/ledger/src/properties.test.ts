@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { continued, randomEvent, randomHistory, randomRules } from '../../../fixtures/matches.ts';
 import { randomHand } from '../../../fixtures/hand-ends.ts';
-import { next } from '../../../fixtures/logs.ts';
-import { type Choose, oneOf, seeded } from '../../../fixtures/wins.ts';
+import { SEED, check, expectToBalance, frozen, historyOf, matchOf, sumOf } from '../../../fixtures/holds.ts';
+import { next, played, undone } from '../../../fixtures/logs.ts';
+import { randomEvent } from '../../../fixtures/matches.ts';
+import { oneOf, seeded } from '../../../fixtures/wins.ts';
 import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
 import {
   type EnteredValue,
@@ -16,45 +16,11 @@ import {
   append,
   checkAppend,
   conditions,
-  digestOf,
-  mergeLogs,
   parseLog,
   preview,
   replay,
   standings,
 } from './index.ts';
-
-/** The same matches each time; `FC_SEED=2 FC_RUNS=20000` looks further. */
-const SEED = Number(process.env['FC_SEED'] ?? 1);
-
-/** So that any change of it throws. */
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(frozen);
-  }
-  return value;
-}
-
-const RULES: readonly RuleSet[] = Array.from({ length: 150 }, (_, i) => frozen(randomRules(seeded(i))));
-
-/** What holds of so many matches, each shown by the seed of its choices where it does not. */
-function check(matches: number, holds: (choose: Choose) => void): void {
-  const numRuns = Number(process.env['FC_RUNS'] ?? matches);
-  fc.assert(
-    fc.property(fc.noShrink(fc.integer()), (seed) => holds(seeded(seed))),
-    { seed: SEED, numRuns },
-  );
-}
-
-/** A match of a few entries with each state on its way. */
-function historyOf(choose: Choose, tries = 1 + choose(6)): readonly Match[] {
-  return frozen(randomHistory(choose, oneOf(choose, RULES), tries));
-}
-
-function matchOf(choose: Choose, tries?: number): Match {
-  return historyOf(choose, tries).at(-1) as Match;
-}
 
 test('most of what is drawn is allowed, and some is not', () => {
   const choose = seeded(SEED);
@@ -69,20 +35,6 @@ test('the points of players and table stay what they were, and chips sum to zero
   });
 });
 
-function expectToBalance({ rules, scores, sticks, chips, hands }: MatchState): void {
-  const { payments, match, tiles } = rules;
-  expect(sumOf(scores) + sticks.length * payments.riichiStick).toBe(match.start * tiles.players);
-  expect(sumOf(chips)).toBe(0);
-  for (const { transfers, deltas } of hands) {
-    expect(transfers.every(({ from, to, points }) => from !== to && points > 0 && points % 100 === 0)).toBe(true);
-    const table = transfers.reduce(
-      (sum, { from, to, points }) => sum + (to === 'table' ? points : from === 'table' ? -points : 0),
-      0,
-    );
-    expect(sumOf(deltas) + table).toBe(0);
-  }
-}
-
 test('a log told again says what was taken down', () => {
   check(3000, (choose) => {
     for (const { log, state } of historyOf(choose)) expect(replay(log)).toEqual(state);
@@ -94,18 +46,14 @@ test('an entry taken back, brought back, taken back again', () => {
     const [before, after] = historyOf(choose, 12).slice(-2) as [Match, Match?];
     if (after === undefined) return;
     const last = after.state.head;
-    const undone = voided(after, last, 'undo');
-    const redone = voided(undone, 'undo', 'redo');
-    const again = voided(redone, 'redo', 'again');
-    expect(withoutHead(undone.state)).toEqual(withoutHead(before.state));
+    const taken = played(after, ['undo', undone(last)]);
+    const redone = played(taken, ['redo', undone('undo')]);
+    const again = played(redone, ['again', undone('redo')]);
+    expect(withoutHead(taken.state)).toEqual(withoutHead(before.state));
     expect(withoutHead(redone.state)).toEqual(withoutHead(after.state));
     expect(withoutHead(again.state)).toEqual(withoutHead(before.state));
   });
 });
-
-function voided(match: Match, entry: string, id: string): Match {
-  return unwrap(append(match, next(match, id, { type: 'entryVoided', entry })));
-}
 
 function withoutHead({ head: _head, ...state }: MatchState): Omit<MatchState, 'head'> {
   return state;
@@ -119,10 +67,8 @@ test('a correction changes nothing before what it corrects', () => {
     const { id } = oneOf(choose, hands);
     const hand = randomHand(choose, replay(match.log, id));
     const event = { type: 'entryReplaced', entry: id, event: { type: 'handEnded', hand } } as const;
-    const corrected = choose(2) === 0 ? voided(match, id, 'x') : append(match, next(match, 'x', event));
-    if ('ok' in corrected && !corrected.ok) return;
-    const after = 'ok' in corrected ? corrected.value : corrected;
-    expect(handsBefore(after, id)).toEqual(handsBefore(match, id));
+    const corrected = append(match, next(match, 'x', choose(2) === 0 ? undone(id) : event));
+    if (corrected.ok) expect(handsBefore(corrected.value, id)).toEqual(handsBefore(match, id));
   });
 });
 
@@ -212,70 +158,6 @@ test('a log as JSON and read back is the same match', () => {
   });
 });
 
-/** A match carried on apart on three tables that share what came first, corrections among it. */
-function apart(choose: Choose): readonly [Match, Match, Match] {
-  const stem = matchOf(choose, 2);
-  const branch = (name: string) => frozen(continued(choose, stem, { tries: choose(4), name })).at(-1) as Match;
-  return [branch('p'), branch('q'), branch('r')];
-}
-
-test('logs kept apart merge to the same whichever comes first', () => {
-  check(2000, (choose) => {
-    const [one, two, three] = apart(choose).map(({ log }) => log) as [Match['log'], Match['log'], Match['log']];
-    const merged = unwrap(mergeLogs(one, two));
-    expect(unwrap(mergeLogs(two, one))).toEqual(merged);
-    expect(unwrap(mergeLogs(merged, one))).toEqual(merged);
-    expect(unwrap(mergeLogs(merged, merged))).toEqual(merged);
-    expect(unwrap(mergeLogs(merged, three))).toEqual(unwrap(mergeLogs(one, unwrap(mergeLogs(two, three)))));
-    expect(digestOf([...two, ...one.filter(({ id }) => two.every((entry) => entry.id !== id))])).toBe(digestOf(merged));
-  });
-});
-
-test('a merged log tells its conflicts, and once they are decided it is played on', () => {
-  check(1000, (choose) => {
-    const [one, two] = apart(choose);
-    let match: Match = matchOfLog(unwrap(mergeLogs(one.log, two.log)));
-    const known = new Set(match.log.map(({ id }) => id));
-    for (let i = 0; match.state.conflicts.length > 0; i++) {
-      expect(i).toBeLessThan(20);
-      const { after, candidates } = match.state.conflicts[0] as MatchState['conflicts'][number];
-      expect(known.has(after) && candidates.length > 1 && candidates.every((id) => known.has(id))).toBe(true);
-      expect(checkAppend(match, { type: 'handEnded', hand: DRAW })).toEqual([{ code: 'undecided' }]);
-      match = voided(match, oneOf(choose, candidates), `decided ${i}`);
-    }
-    const on = continued(choose, match, { tries: 3, name: 'on' }).at(-1) as Match;
-    expect(replay(on.log)).toEqual(on.state);
-    expect(replay(unwrap(mergeLogs(on.log, one.log)))).toEqual(on.state);
-    expectToBalance(on.state);
-  });
-});
-
-const DRAW = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } as const;
-
-function matchOfLog(log: Match['log']): Match {
-  return { log, state: replay(log) };
-}
-
-test('the same hands told on both sides count once', () => {
-  check(1000, (choose) => {
-    const stem = matchOf(choose, 2);
-    const told =
-      continued(choose, stem, { tries: 3, name: 'p' })
-        .at(-1)
-        ?.log.slice(stem.log.length)
-        .filter(({ event }) => event.type === 'handEnded') ?? [];
-    const copy = (name: string) =>
-      told.reduce((match, { event }, i) => {
-        const after = append(match, next(match, `${name}${i}`, event));
-        return after.ok ? after.value : match;
-      }, stem);
-    const merged = replay(unwrap(mergeLogs(copy('p').log, copy('q').log)));
-    expect(merged.conflicts).toEqual([]);
-    expect(merged.scores).toEqual(copy('p').state.scores);
-    expect(merged.hands.length).toBe(copy('p').state.hands.length);
-  });
-});
-
 test('a settlement sums to zero, penalties and chips aside', () => {
   check(3000, (choose) => {
     const { state } = matchOf(choose);
@@ -353,8 +235,4 @@ function placeAfter(match: Match, seat: Seat, hand: HandEnd<EnteredWin>): number
   if (!after.ok) return undefined;
   const { scores, sticks, rules } = after.value.state;
   return standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, n) => sum + n, 0);
 }
