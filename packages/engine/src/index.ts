@@ -56,6 +56,7 @@ export {
   type Table,
   type Transfer,
   type WinKind,
+  roundUp,
   seatsOf,
   sharesOf,
   tableBonus,

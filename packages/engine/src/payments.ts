@@ -96,6 +96,12 @@ export function seatsOf({ tiles }: RuleSet): Seat[] {
   return ([0, 1, 2, 3] as const).slice(0, tiles.players);
 }
 
+/**
+ * Points rounded up to a hundred, as each payment is.
+ *
+ * @example
+ * roundUp(3840); // → 3900
+ */
 export function roundUp(points: number): number {
   return Math.ceil(points / 100) * 100;
 }

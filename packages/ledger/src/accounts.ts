@@ -24,12 +24,12 @@ export class Accounts {
     return new Accounts(tallyAtStart(event));
   }
 
-  static from({ hands, notes, aside: _aside, conflicts: _conflicts, ...tally }: MatchState): Accounts {
+  static from({ hands, notes, head: _head, aside: _aside, conflicts: _conflicts, ...tally }: MatchState): Accounts {
     return new Accounts(tally, hands, notes);
   }
 
-  state({ aside, conflicts }: Pick<MatchState, 'aside' | 'conflicts'> = { aside: [], conflicts: [] }): MatchState {
-    return { ...this.#tally, hands: this.#hands, notes: this.#notes, aside, conflicts };
+  state({ head, aside, conflicts }: Pick<MatchState, 'head' | 'aside' | 'conflicts'>): MatchState {
+    return { ...this.#tally, head, hands: this.#hands, notes: this.#notes, aside, conflicts };
   }
 
   /** Takes an event down, or gives all that speaks against it. */
@@ -55,6 +55,7 @@ export class Accounts {
     const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
     const course = courseAfter(won, before, scores, rules);
     const handsLeft = tally.handsLeft === undefined || hand.outcome.kind === 'chombo' ? tally.handsLeft : tally.handsLeft - 1;
+    const end = endAfter(course, handsLeft);
     this.#hands.push({ entry, before, hand, transfers, deltas, scores, course });
     this.#tally = {
       ...tally,
@@ -65,8 +66,8 @@ export class Accounts {
       honba: course.honba,
       sticks: sticksAfter(tally, hand, rules),
       handsLeft,
-      mayEnd: course.mayEnd,
-      end: endAfter(course, handsLeft),
+      mayEnd: end === undefined ? course.mayEnd : undefined,
+      end,
     };
   }
 }

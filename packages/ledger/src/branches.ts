@@ -1,6 +1,6 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import type { HandEnded, Log, MatchEvent } from './entries.ts';
+import type { Entry, HandEnded, Log, MatchEvent } from './entries.ts';
 
 /** Hands that were written after the same one and are not the same: logs kept apart do not agree on it. */
 export interface Conflict {
@@ -12,8 +12,12 @@ export interface Conflict {
 
 /** The hands of a log as a tree: each stands after another, with the other entries between them left out. */
 export interface Branches {
+  /** All entries, each where it counts: behind the hand it was written after, those of hands that do not count last. */
+  readonly entries: Log;
   /** The hands that count, one after another, from the start on. */
   readonly line: ReadonlySet<string>;
+  /** The last entry that stands behind them. */
+  readonly head: string;
   /** Hands told again on another branch, word for word. */
   readonly retold: ReadonlySet<string>;
   readonly conflicts: readonly Conflict[];
@@ -23,19 +27,28 @@ export interface Branches {
  * The branches of a log. As long as every hand has one hand after it, or several that are the same, they are one line; where two differ the
  * line ends.
  *
+ * @param log in order
  * @param events what each entry comes to after corrections
  */
 export function branchesOf(log: Log, events: ReadonlyMap<string, MatchEvent>): Branches {
-  const { followers, retold } = followersOf(log, events);
-  const line = new Set<string>();
-  const conflicts: Conflict[] = [];
-  for (let tip = log[0]?.id; tip !== undefined;) {
-    const after: readonly string[] = followers.get(tip) ?? [];
-    if (after.length > 1) conflicts.push({ after: tip, candidates: after });
-    tip = after.length === 1 ? after[0] : undefined;
-    if (tip !== undefined) line.add(tip);
-  }
-  return { line, retold, conflicts };
+  const { followers, tips, retold } = followersOf(log, events);
+  const start = (log[0] as Entry).id;
+  const line = lineFrom(start, followers);
+  const last = line.at(-1) ?? start;
+  const candidates = followers.get(last) ?? [];
+  const places = new Map([start, ...line].map((id, place) => [id, place]));
+  const placeOf = ({ id }: Entry) => places.get(tips.get(id) as string) ?? places.size;
+  const entries = log.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const head = (log.findLast(({ id }) => tips.get(id) === last) as Entry).id;
+  const conflicts = candidates.length > 1 ? [{ after: last, candidates }] : [];
+  return { entries, line: new Set(line), head, retold, conflicts };
+}
+
+/** The hands one after another, as far as each has but one behind it. */
+function lineFrom(start: string, followers: Followers['followers']): readonly string[] {
+  const line: string[] = [];
+  for (let next = followers.get(start); next?.length === 1; next = followers.get(line.at(-1) as string)) line.push(...next);
+  return line;
 }
 
 /** Which hands follow each; of those that are the same, the first stands for all. */
@@ -56,11 +69,13 @@ function followersOf(log: Log, events: ReadonlyMap<string, MatchEvent>): Followe
     if (same === undefined) followers.set(tip, [...others, id]);
     else retold.add(id);
   }
-  return { followers, retold };
+  return { followers, tips, retold };
 }
 
 interface Followers {
   readonly followers: ReadonlyMap<string, readonly string[]>;
+  /** The last hand that each entry stands behind, itself among them. */
+  readonly tips: ReadonlyMap<string, string>;
   readonly retold: ReadonlySet<string>;
 }
 

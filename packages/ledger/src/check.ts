@@ -101,18 +101,19 @@ function seatLists({
 }
 
 function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {
+  const open = outcome.kind === 'exhaustiveDraw' ? (outcome.open ?? []) : [];
   const liable = winsOf(outcome).flatMap(({ pao = [] }) => pao.map((one) => one.liable));
-  return [...liable, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
+  return [...liable, ...open, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
 }
 
 function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): LedgerError[] {
-  const unknown = [...new Set(seats)].filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
-  return unknown.map((seat) => ({ code: 'noSeat', seat, players }));
+  const unknown = seats.filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
+  return [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
 }
 
 function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
-  const repeated = [...new Set(seats.filter((seat, i) => seats.indexOf(seat) !== i))];
-  return repeated.map((seat) => ({ code: 'seatTwice', seat, in: name }));
+  const repeated = seats.filter((seat, i) => seats.indexOf(seat) !== i);
+  return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
 function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {

@@ -1,6 +1,7 @@
-import { type PointStep, type RuleSet, type Seat, pointSteps } from '@tenbo/engine';
+import { type PointStep, type RuleSet, type Seat } from '@tenbo/engine';
 
 import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
+import { stepsOf } from './of-rules.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import { standings } from './standings.ts';
 import type { MatchState } from './state.ts';
@@ -82,8 +83,8 @@ class TableOf {
 
   /** The least win of a player after which something holds. */
   leastWin(winner: Seat, from: Seat | undefined, holds: (after: Places) => boolean): PointStep | undefined {
-    const steps = stepsOf(this.#state, from === undefined ? 'tsumo' : 'ron');
-    return steps.find(({ basePoints }) => {
+    const { rules, honba } = this.#state;
+    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba).find(({ basePoints }) => {
       const win: WonHand = { winner, basePoints, pao: [], chips: 0 };
       return holds(this.#after(from === undefined ? { kind: 'tsumo', win } : { kind: 'ron', discarder: from, wins: [win] }));
     });
@@ -108,12 +109,6 @@ class TableOf {
     const left = outcome.kind === 'exhaustiveDraw' ? [...sticks, ...this.#soFar.riichi] : [];
     return (seat) => placeOf(seat, after, left, rules);
   }
-}
-
-function stepsOf({ rules, honba }: MatchState, by: 'ron' | 'tsumo'): readonly PointStep[] {
-  const { minimumHan, twoHanFromHonba } = rules.yaku;
-  const least = twoHanFromHonba !== null && honba >= twoHanFromHonba ? 2 : minimumHan;
-  return pointSteps(rules, by).filter(({ value }) => value.kind === 'yakuman' || value.han >= least);
 }
 
 function placeOf(seat: Seat, scores: readonly number[], sticks: readonly Seat[], rules: RuleSet): number {

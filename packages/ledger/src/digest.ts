@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@tenbo/engine';
 
 import type { Log } from './entries.ts';
-import { inOrder } from './merge.ts';
+import { inOrder } from './order.ts';
 
 /** How many numbers a check has, and how many bits each. */
 const WORDS = 6;

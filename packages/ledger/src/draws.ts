@@ -1,16 +1,16 @@
-import { type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Transfer, payWin, roundUp, seatsOf, transfer } from '@tenbo/engine';
 
 import { type HandEnd, type Position, dealerAt, seatsAfter } from './hand.ts';
 
 const MANGAN = 2000;
 
-/** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments, as they are handed over. */
+/** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments of hundreds, as they are handed over. */
 export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));
-  if (tenpai.length === 0 || noten.length === 0) return [];
+  if (tenpai.length === 0 || noten.length === 0 || rules.draws.noten === 0) return [];
   const due = rules.draws.noten / noten.length;
   const share = rules.draws.noten / tenpai.length;
-  const each = Math.min(due, share);
+  const each = roundUp(Math.min(due, share));
   if (noten.length === tenpai.length) return noten.map((seat, i) => transfer(seat, tenpai[i] as Seat, each, 'noten'));
   return noten.flatMap((seat) => tenpai.map((other) => transfer(seat, other, each, 'noten')));
 }

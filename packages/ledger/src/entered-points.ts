@@ -1,7 +1,7 @@
 import {
   LIMIT_POINTS,
+  type PointStep,
   type Result,
-  type RuleSet,
   type Seat,
   type Shares,
   YAKUMAN,
@@ -9,12 +9,12 @@ import {
   err,
   isReached,
   ok,
-  pointSteps,
   sharesOf,
 } from '@tenbo/engine';
 
 import type { EnteredValue, WinTiles } from './entries.ts';
 import { dealerAt } from './hand.ts';
+import { minimumHan, stepsOf } from './of-rules.ts';
 import type { ValueError, WinContext } from './value.ts';
 
 /** Base points of a value entered without tiles. */
@@ -24,10 +24,13 @@ export function pointsOf(
   { by, position, rules }: WinContext,
 ): Result<number, readonly ValueError[]> {
   if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
-  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, rules);
+  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, stepsOf(rules, by, position.honba));
   if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
   const dealer = winner === dealerAt(position, rules.tiles.players);
-  const steps = pointSteps(rules, by).map((step) => ({ ...step, shares: sharesOf(step.basePoints, { by, dealer }, rules) }));
+  const steps = stepsOf(rules, by, position.honba).map((step) => ({
+    ...step,
+    shares: sharesOf(step.basePoints, { by, dealer }, rules),
+  }));
   const found = steps.find(({ shares }) => sameShares(shares, value.points));
   if (found) return ok(found.basePoints);
   const nearest = steps
@@ -40,8 +43,8 @@ export function pointsOf(
   return err([{ code: 'noSuchPoints', winner, points: value.points, nearest }]);
 }
 
-function pointsOfYakuman(winner: Seat, yakuman: number, { yaku }: RuleSet): Result<number, readonly ValueError[]> {
-  const most = yaku.yakumanLimit ?? (yaku.yakumanStacking === 'highest' && yaku.doubleYakuman.length === 0 ? 1 : MOST_YAKUMAN);
+function pointsOfYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
+  const most = (steps.at(-1) as PointStep).basePoints / YAKUMAN;
   const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
   return fits ? ok(YAKUMAN * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
 }
@@ -51,15 +54,13 @@ function pointsOfHan(
   { han, fu }: { readonly han: number; readonly fu: number },
   { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
 ): Result<number, readonly ValueError[]> {
-  const { minimumHan, twoHanFromHonba } = rules.yaku;
-  const minimum = twoHanFromHonba !== null && position.honba >= twoHanFromHonba ? 2 : minimumHan;
+  const minimum = minimumHan(rules, position.honba);
   if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
   const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
   const fits = Number.isInteger(han) && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
   return fits && isReached(han, fu, by, rules) ? ok(basePoints(han, fu, rules)) : err([{ code: 'noSuchValue', winner, han, fu }]);
 }
 
-const MOST_YAKUMAN = 7;
 const MOST_FU = 170;
 
 function sameShares(one: Shares, other: Shares): boolean {

@@ -5,6 +5,7 @@ import { branchesOf } from './branches.ts';
 import { checkEvent } from './check.ts';
 import type { Entry, Log, MatchEvent } from './entries.ts';
 import type { LedgerError } from './errors.ts';
+import { inOrder } from './order.ts';
 import type { Aside, MatchState } from './state.ts';
 
 /** A match: its log, and where it stands by it. */
@@ -25,7 +26,8 @@ export interface Match {
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
   const errors = checkEvent(undefined, entry.event);
-  return errors.length > 0 ? err(errors) : ok({ log: [entry], state: Accounts.atStart(entry.event).state() });
+  if (errors.length > 0) return err(errors);
+  return ok({ log: [entry], state: Accounts.atStart(entry.event).state({ head: entry.id, aside: [], conflicts: [] }) });
 }
 
 /**
@@ -41,7 +43,7 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
  * unwrap(append(match, { id: 'b', after: 'a', event: { type: 'handEnded', hand } })).state.scores; // → [21100, 25000, 28900, 25000]
  */
 export function append(match: Match, entry: Entry): Result<Match, readonly LedgerError[]> {
-  const broken = chainErrors(match.log, entry);
+  const broken = chainErrors(match, entry);
   if (broken.length > 0) return err(broken);
   const log = [...match.log, entry];
   const { event } = entry;
@@ -49,16 +51,21 @@ export function append(match: Match, entry: Entry): Result<Match, readonly Ledge
     const errors = checkAppend(match, event);
     return errors.length > 0 ? err(errors) : ok({ log, state: replay(log) });
   }
-  if (event.type === 'handEnded' && match.state.conflicts.length > 0) return err([{ code: 'undecided' }]);
+  if (isUndecided(match.state, event)) return err([{ code: 'undecided' }]);
   const accounts = Accounts.from(match.state);
   const errors = accounts.takeDown(event, entry.id);
-  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state(match.state) });
+  return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state({ ...match.state, head: entry.id }) });
 }
 
-/** An entry has an id of its own and stands after the last one. */
-function chainErrors(log: Log, { id, after }: Entry): readonly LedgerError[] {
+/** An entry has an id of its own and stands after the last one of the line that counts. */
+function chainErrors({ log, state }: Match, { id, after }: Entry): readonly LedgerError[] {
   if (log.some((other) => other.id === id)) return [{ code: 'entryTwice', id }];
-  return after === log.at(-1)?.id ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
+  return after === state.head ? [] : [{ code: 'noSuchEntry', entry: String(after) }];
+}
+
+/** Nothing goes on before it is decided which of two hands came before it; a correction decides it. */
+function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
+  return conflicts.length > 0 && type !== 'entryVoided' && type !== 'entryReplaced';
 }
 
 /**
@@ -73,19 +80,20 @@ function chainErrors(log: Log, { id, after }: Entry): readonly LedgerError[] {
  * checkAppend(match, { type: 'handEnded', hand }); // → [{ code: 'riichiNoten', seat: 0 }]
  */
 export function checkAppend({ log, state }: Match, event: MatchEvent): readonly LedgerError[] {
+  if (isUndecided(state, event)) return [{ code: 'undecided' }];
   if (event.type !== 'entryVoided' && event.type !== 'entryReplaced') return checkEvent(state, event);
   const target = log.find(({ id }) => id === event.entry);
   if (!target) return [{ code: 'noSuchEntry', entry: event.entry }];
   if (target.event.type === 'matchStarted') return [{ code: 'notReplaceable', entry: event.entry }];
   if (event.type === 'entryVoided') return [];
-  const replaced = effective(log).get(target.id);
+  const replaced = effective(inOrder(log)).get(target.id);
   if (replaced?.type !== event.event.type) return [{ code: 'notReplaceable', entry: event.entry }];
   return checkEvent(replay(log, target.id), event.event);
 }
 
 /**
  * Where a match stands by its log: a fold over what its entries come to once voided ones are left out and replaced ones are. An entry that does
- * not fit what came before it is set aside with the reasons.
+ * not fit what came before it is set aside with the reasons. Logs with the same entries come to the same, in whatever order they were merged.
  *
  * @param until an entry before which to stop
  * @example
@@ -99,11 +107,12 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 export function replay(log: Log, until?: string): MatchState {
   const [first] = log;
   if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
-  const events = effective(log);
-  const { line, retold, conflicts } = branchesOf(log, events);
+  const ordered = inOrder(log);
+  const events = effective(ordered);
+  const { entries, line, head, retold, conflicts } = branchesOf(ordered, events);
   const accounts = Accounts.atStart(first.event);
   const aside: Aside[] = [];
-  for (const entry of log.slice(1)) {
+  for (const entry of entries.slice(1)) {
     if (entry.id === until) break;
     const event = events.get(entry.id);
     if (event === undefined || retold.has(entry.id)) continue;
@@ -111,10 +120,10 @@ export function replay(log: Log, until?: string): MatchState {
     const errors = decided ? accounts.takeDown(event, entry.id) : [{ code: 'undecided' } as const];
     if (errors.length > 0) aside.push({ entry, errors });
   }
-  return accounts.state({ aside, conflicts });
+  return accounts.state({ head, aside, conflicts });
 }
 
-/** What each entry comes to: its event, another put in its place, or nothing where it was voided. Later corrections stand. */
+/** What each entry comes to: its event, another put in its place, or nothing where it was voided. Of corrections the last in order stands. */
 function effective(log: Log): ReadonlyMap<string, MatchEvent> {
   const voided = new Set<string>();
   for (const { id, event } of log.toReversed()) {

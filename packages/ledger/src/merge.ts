@@ -1,6 +1,7 @@
 import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
 
-import type { Entry, Log } from './entries.ts';
+import type { Log } from './entries.ts';
+import { inOrder } from './order.ts';
 
 /** Why two logs cannot be one. */
 export type MergeError =
@@ -29,19 +30,4 @@ export function mergeLogs(one: Log, other: Log): Result<Log, readonly MergeError
   if (differing.length > 0) return err(differing.map(({ id }) => ({ code: 'entryDiffers', id })));
   for (const entry of other) entries.set(entry.id, entry);
   return ok(inOrder([...entries.values()]));
-}
-
-/** By how many entries each stands behind, then by id: an order that all who have the same entries agree on. */
-export function inOrder(entries: Log): Log {
-  const depths = new Map<string, number>();
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const depthOf = (entry: Entry): number => {
-    const chain: Entry[] = [];
-    let at: Entry | undefined = entry;
-    for (; at !== undefined && !depths.has(at.id); at = at.after === null ? undefined : byId.get(at.after)) chain.push(at);
-    let depth = at === undefined ? -1 : (depths.get(at.id) as number);
-    for (const behind of chain.toReversed()) depths.set(behind.id, ++depth);
-    return depths.get(entry.id) as number;
-  };
-  return entries.toSorted((one, two) => depthOf(one) - depthOf(two) || (one.id < two.id ? -1 : 1));
 }

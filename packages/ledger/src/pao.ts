@@ -9,18 +9,24 @@ export function paoOf(
   value: Value,
   rules: RuleSet,
 ): Result<readonly Pao[], readonly ValueError[]> {
-  const errors: ValueError[] = pao.flatMap(({ yakuman, liable }): ValueError[] => {
+  const parts = partsOf(pao, value, rules);
+  const errors: ValueError[] = pao.flatMap(({ yakuman, liable }, i): ValueError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];
     if (!rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
-    const won = value.yakuman === undefined ? value.basePoints >= YAKUMAN : value.yakuman.includes(yakuman);
-    return won ? [] : [{ code: 'paoNotWon', winner, yakuman }];
+    return (parts[i] as Pao).basePoints >= YAKUMAN ? [] : [{ code: 'paoNotWon', winner, yakuman }];
   });
-  if (errors.length > 0) return err(errors);
-  return ok(joined(pao.map(({ yakuman, liable }) => ({ liable, basePoints: pointsOfOne(yakuman, value, rules) }))));
+  return errors.length > 0 ? err(errors) : ok(joined(parts));
 }
 
-function pointsOfOne(yakuman: EnteredPao['yakuman'], { basePoints: points }: Value, { yaku }: RuleSet): number {
-  return Math.min(points, YAKUMAN * (yaku.doubleYakuman.includes(yakuman) ? 2 : 1));
+/** Of each yakuman somebody is liable for, what the hand has of it: nothing where it was not won, or was told before. */
+function partsOf(pao: readonly EnteredPao[], { basePoints, yakuman: won }: Value, { yaku }: RuleSet): readonly Pao[] {
+  let left = basePoints;
+  return pao.map(({ yakuman, liable }, i) => {
+    const isWon = (won === undefined || won.includes(yakuman)) && pao.findIndex((one) => one.yakuman === yakuman) === i;
+    const part = isWon ? Math.min(left, YAKUMAN * (yaku.doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
+    left -= part;
+    return { liable, basePoints: part };
+  });
 }
 
 /** One who is liable for two yakuman is liable for both together. */

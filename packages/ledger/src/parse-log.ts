@@ -12,6 +12,7 @@ export type LogError =
   | { readonly code: 'badEntry'; readonly path: string; readonly expected: string; readonly received: string }
   | { readonly code: 'entryTwice'; readonly path: string; readonly id: string }
   | { readonly code: 'entryAfterNothing'; readonly path: string; readonly after: string | null }
+  | { readonly code: 'correctsNothing'; readonly path: string; readonly entry: string }
   | { readonly code: 'badMatchRules'; readonly path: string; readonly error: RulesError };
 
 /**
@@ -66,7 +67,7 @@ function pathOf(dotPath: string | null): string {
   return dotPath === null ? '' : `.${dotPath}`.replaceAll(/\.(\d+)/g, '[$1]');
 }
 
-/** Each entry has an id of its own and stands after one before it; the first alone starts a match and stands after none. */
+/** Each entry has an id of its own and stands after one before it, and corrects one before it; the first alone starts a match and stands after none. */
 function chainErrors(log: Log): readonly LogError[] {
   const seen = new Set<string>();
   return log.flatMap(({ id, after, event }, i): readonly LogError[] => {
@@ -76,6 +77,8 @@ function chainErrors(log: Log): readonly LogError[] {
     if (seen.has(id)) errors.push({ code: 'entryTwice', path: `${path}.id`, id });
     if (!follows || (event.type === 'matchStarted') !== (i === 0))
       errors.push({ code: 'entryAfterNothing', path: `${path}.after`, after });
+    if ('entry' in event && !seen.has(event.entry))
+      errors.push({ code: 'correctsNothing', path: `${path}.event.entry`, entry: event.entry });
     seen.add(id);
     return errors;
   });

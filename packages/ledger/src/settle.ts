@@ -81,7 +81,15 @@ export function sumsOf(
   transfers: readonly Transfer[],
   rules: RuleSet,
 ): { readonly seats: readonly number[]; readonly table: number } {
-  const sum = (place: Seat | 'table') =>
-    transfers.reduce((total, { from, to, points }) => total + (to === place ? points : 0) - (from === place ? points : 0), 0);
-  return { seats: seatsOf(rules).map(sum), table: sum('table') };
+  const seats = seatsOf(rules).map(() => 0);
+  let table = 0;
+  const add = (place: Seat | 'table', points: number) => {
+    if (place === 'table') table += points;
+    else seats[place] = (seats[place] as number) + points;
+  };
+  for (const { from, to, points } of transfers) {
+    add(from, -points);
+    add(to, points);
+  }
+  return { seats, table };
 }

@@ -47,7 +47,7 @@ const THOUSAND = 1000;
 export function standings(final: FinalScores, rules: RuleSet): readonly Standing[] {
   const scores = withSticks(final, rules);
   const order = ranking(scores);
-  const places = placesOf(scores, order, rules.standings);
+  const places = placesOf(rules.standings.leftoverSticks === 'returned' ? scores : final.scores, order, rules.standings);
   const oka = shared(okaRow(rules), places);
   const uma = shared(umaRow(scores, rules.standings), places);
   const rounded = roundedOf(scores, oka, order, rules.standings);

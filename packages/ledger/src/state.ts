@@ -8,6 +8,8 @@ import type { LedgerError } from './errors.ts';
 
 /** Where a match stands: all of it follows from the log. */
 export interface MatchState extends Tally {
+  /** The entry that the next one stands after: the last on the line of hands that count. */
+  readonly head: string;
   readonly hands: readonly HandLine[];
   /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
   readonly aside: readonly Aside[];

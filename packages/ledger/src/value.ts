@@ -4,12 +4,10 @@ import {
   type Result,
   type RuleSet,
   type ScoreError,
-  type Scorer,
   type Seat,
   type Shares,
   WINDS,
   type Win,
-  createScorer,
   err,
   ok,
   parseRecord,
@@ -18,6 +16,7 @@ import {
 import { pointsOf } from './entered-points.ts';
 import type { EnteredPao, EnteredWin, WinTiles } from './entries.ts';
 import { type Position, type WonHand, dealerAt } from './hand.ts';
+import { scorerOf } from './of-rules.ts';
 import { paoOf } from './pao.ts';
 
 /** What can be wrong with a win's value or with who is liable for it. */
@@ -63,14 +62,6 @@ function valueOf({ winner, value }: EnteredWin, context: WinContext): Result<Val
   if ('tiles' in value) return valueOfTiles(winner, value.tiles, context);
   const points = pointsOf(winner, value, context);
   return points.ok ? ok({ basePoints: points.value, yakuman: undefined, chips: 0 }) : points;
-}
-
-const scorers = new WeakMap<RuleSet, Scorer>();
-
-function scorerOf(rules: RuleSet): Scorer {
-  const scorer = scorers.get(rules) ?? createScorer(rules);
-  scorers.set(rules, scorer);
-  return scorer;
 }
 
 function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {

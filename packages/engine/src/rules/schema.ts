@@ -188,11 +188,14 @@ function chips(): Choice {
   return { accepts: (v) => isCount(v, 100), words: ['0–100'] };
 }
 
-/** Rows that each sum to zero; `parseRules` asks for as many places, and rows, as there are players. */
+/** Rows of tenths that each sum to zero; `parseRules` asks for as many places, and rows, as there are players. */
 function isUma(value: unknown): boolean {
-  const isRow = (row: unknown) =>
-    Array.isArray(row) && row.every((n) => typeof n === 'number' && Number.isFinite(n)) && sumOf(row as number[]) === 0;
+  const isRow = (row: unknown) => Array.isArray(row) && row.every(isTenths) && sumOf(row.map((n) => Math.round(n * 10))) === 0;
   return Array.isArray(value) && value.length > 0 && value.every(isRow);
+}
+
+function isTenths(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(1)) === value;
 }
 
 function sumOf(numbers: readonly number[]): number {

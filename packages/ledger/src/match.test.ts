@@ -1,0 +1,131 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { describe, expect, test } from 'vitest';
+
+import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, newMatch, replay } from './index.ts';
+
+const START = { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players: ['A', 'B', 'C', 'D'] } as const;
+const begun = started();
+const over = played(begun, ['end', { type: 'matchEnded', reason: 'agreed' }]);
+const timed = played(begun, ['time', { type: 'timeCalled' }]);
+const two = played(begun, ['a', draw(0)], ['b', draw(1)], ['note', { type: 'noteAdded', text: 'x' }]);
+
+test.each<readonly [string, MatchEvent, readonly object[]]>([
+  ['no start', { type: 'timeCalled' }, [{ code: 'notStarted' }]],
+  ['three names for four', { ...START, players: ['A', 'B', 'C'] }, [{ code: 'playerCount', players: 3, expected: 4 }]],
+  ['five names for four', { ...START, players: [...START.players, 'E'] }, [{ code: 'playerCount', players: 5, expected: 4 }]],
+  [
+    'a newer version',
+    { ...START, version: LOG_VERSION + 1 },
+    [{ code: 'newerVersion', version: LOG_VERSION + 1, known: LOG_VERSION }],
+  ],
+])('a match does not begin with %s', (_, event, error) => {
+  expect(newMatch({ id: 'start', after: null, event })).toEqual({ ok: false, error });
+});
+
+test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
+  ['a second start', begun, START, [{ code: 'alreadyStarted' }]],
+  ['a hand after the end', over, draw(), [{ code: 'matchOver', reason: 'agreed' }]],
+  ['time after the end', over, { type: 'timeCalled' }, [{ code: 'matchOver', reason: 'agreed' }]],
+  ['a second end', over, { type: 'matchEnded', reason: 'agreed' }, [{ code: 'matchOver', reason: 'agreed' }]],
+  ['time called twice', timed, { type: 'timeCalled' }, [{ code: 'timeAlreadyCalled' }]],
+  [
+    'an end that no dealer may choose',
+    begun,
+    { type: 'matchEnded', reason: 'agariYame' },
+    [{ code: 'mayNotEnd', reason: 'agariYame' }],
+  ],
+  ['a penalty of nothing', begun, { type: 'penaltyGiven', seat: 0, ranking: 0 }, [{ code: 'badPenalty', ranking: 0 }]],
+  [
+    'a penalty without end',
+    begun,
+    { type: 'penaltyGiven', seat: 0, ranking: Infinity },
+    [{ code: 'badPenalty', ranking: Infinity }],
+  ],
+  [
+    'a penalty for nobody',
+    started(presets.tenhouSanma),
+    { type: 'penaltyGiven', seat: 3, ranking: 1 },
+    [{ code: 'noSeat', seat: 3, players: 3 }],
+  ],
+  ['a correction of nothing', two, undone('x'), [{ code: 'noSuchEntry', entry: 'x' }]],
+  ['the start taken back', two, undone('start'), [{ code: 'notReplaceable', entry: 'start' }]],
+  ['the start replaced', two, replaced('start', draw()), [{ code: 'notReplaceable', entry: 'start' }]],
+  ['a note in place of a hand', two, replaced('a', { type: 'noteAdded', text: '' }), [{ code: 'notReplaceable', entry: 'a' }]],
+  ['a hand in place of a note', two, replaced('note', draw()), [{ code: 'notReplaceable', entry: 'note' }]],
+  ['one taken back, replaced', played(two, ['x', undone('a')]), replaced('a', draw(2)), [{ code: 'notReplaceable', entry: 'a' }]],
+])('refused: %s', (_, match, event, errors) => {
+  expect(checkAppend(match, event)).toEqual(errors);
+  expect(append(match, next(match, 'new', event))).toEqual({ ok: false, error: errors });
+});
+
+test('an entry has an id of its own and stands after the head', () => {
+  expect(append(two, next(two, 'a', draw()))).toEqual({ ok: false, error: [{ code: 'entryTwice', id: 'a' }] });
+  expect(append(two, { id: 'c', after: 'a', event: draw() })).toEqual({
+    ok: false,
+    error: [{ code: 'noSuchEntry', entry: 'a' }],
+  });
+});
+
+test('a penalty and a note may still be given when the match is over', () => {
+  const { penalties, notes, end } = played(
+    over,
+    ['p', { type: 'penaltyGiven', seat: 2, ranking: 5 }],
+    ['n', { type: 'noteAdded', text: 'late' }],
+  ).state;
+  expect([penalties, notes, end]).toEqual([[0, 0, 5, 0], [{ entry: 'n', text: 'late' }], 'agreed']);
+});
+
+describe('a correction', () => {
+  test('is judged where its entry stands: a match that is over may still be mended', () => {
+    const match = played(begun, ['a', ron(1, 0, { han: 1, fu: 30 })], ['end', { type: 'matchEnded', reason: 'agreed' }]);
+    const { state } = played(match, ['x', replaced('a', ron(1, 0, { han: 2, fu: 30 }))]);
+    expect([state.scores, state.end]).toEqual([[23_000, 27_000, 25_000, 25_000], 'agreed']);
+  });
+
+  test('is refused by what came before its entry', () => {
+    const poor = played(
+      begun,
+      ['a', ron(1, 0, { points: { discarder: 24_000 } })],
+      ['b', ron(2, 0, { han: 1, fu: 30 })],
+      ['c', draw()],
+    );
+    const riichi = handEnded({ riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } });
+    expect(poor.state.scores[0]).toBe(0);
+    expect(checkAppend(poor, replaced('b', riichi))).toEqual([]);
+    expect(checkAppend(poor, replaced('c', riichi)).map(({ code }) => code)).toEqual(['riichiWithoutStick']);
+  });
+
+  test('of a correction: the last stands', () => {
+    const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))]);
+    expect(state.hands[0]?.deltas).toEqual([-1000, -1000, -1000, 3000]);
+  });
+
+  test('taken back leaves the one before it', () => {
+    const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))], ['z', undone('y')]);
+    expect(state.hands[0]?.deltas).toEqual([-1000, -1000, 3000, -1000]);
+  });
+
+  test('that is replaced and taken back brings nothing back', () => {
+    const { state } = played(two, ['x', replaced('a', draw(2))], ['y', undone('a')]);
+    expect(state.hands.map(({ entry }) => entry)).toEqual(['b']);
+  });
+});
+
+test('once the match is ended there is nothing more to choose', () => {
+  const leads = { ...begun, state: { ...begun.state, kyoku: 7, scores: [20_000, 20_000, 25_000, 35_000] } };
+  const may = unwrap(append(leads, next(leads, 'a', ron(3, 0, { han: 1, fu: 30 }))));
+  expect(may.state.mayEnd).toBe('agariYame');
+  const { end, mayEnd } = played(may, ['b', { type: 'matchEnded', reason: 'agariYame' }]).state;
+  expect([end, mayEnd]).toEqual(['agariYame', undefined]);
+});
+
+test('points that are no price come with the nearest that are', () => {
+  const nearest = [{ discarder: 7700 }, { discarder: 8000 }];
+  const errors = checkAppend(begun, ron(1, 0, { points: { discarder: 7800 } }));
+  expect(errors).toEqual([{ code: 'noSuchPoints', winner: 1, points: { discarder: 7800 }, nearest }]);
+});
+
+test('a log that does not begin with a start is a bug', () => {
+  expect(() => replay([])).toThrow('start');
+});

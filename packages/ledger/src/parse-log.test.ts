@@ -1,0 +1,125 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { draw, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { LOG_VERSION, parseLog } from './index.ts';
+
+const { log } = played(
+  started(presets.mleague),
+  ['a', draw(0)],
+  ['b', ron(1, 2, { han: 3, fu: 30 })],
+  ['c', replaced('a', draw(1))],
+  ['d', undone('b')],
+  ['e', { type: 'penaltyGiven', seat: 3, ranking: 20 }],
+  ['f', { type: 'noteAdded', text: 'late' }],
+  ['g', { type: 'timeCalled' }],
+  ['h', { type: 'matchEnded', reason: 'agreed' }],
+);
+const START = { type: 'matchStarted', version: LOG_VERSION, rules: 'standard', players: ['A', 'B', 'C', 'D'] };
+
+/** A log with a start and further entries, as JSON. */
+function json(...entries: readonly object[]): unknown {
+  return [{ id: 'start', after: null, event: START }, ...entries];
+}
+
+function entry(event: object, fields: object = {}): object {
+  return { id: 'a', after: 'start', event, ...fields };
+}
+
+function hand(outcome: object, fields: object = {}): object {
+  return entry({ type: 'handEnded', hand: { riichi: [], outcome, ...fields } });
+}
+
+test('every kind of entry is read back as it was', () => {
+  expect(parseLog(JSON.parse(JSON.stringify(log)))).toEqual({ ok: true, value: log });
+});
+
+test('rules are read by their name or as changes, and are whole then', () => {
+  const [first] = unwrap(parseLog(json()));
+  expect(first?.event).toEqual({ ...START, rules: presets.standard });
+});
+
+test.each<readonly [string, unknown, readonly object[]]>([
+  ['no list', { log: [] }, [{ code: 'notALog' }]],
+  ['nothing in it', [], [{ code: 'notALog' }]],
+  [
+    'a newer version',
+    [{ id: 'start', after: null, event: { ...START, version: 99 } }],
+    [{ code: 'logVersion', version: 99, known: LOG_VERSION }],
+  ],
+  [
+    'version 0',
+    [{ id: 'start', after: null, event: { ...START, version: 0 } }],
+    [{ code: 'logVersion', version: 0, known: LOG_VERSION }],
+  ],
+  [
+    'no start',
+    [entry({ type: 'timeCalled' }, { after: null })],
+    [{ code: 'logVersion', version: undefined, known: LOG_VERSION }],
+  ],
+  [
+    'rules that are none',
+    [{ id: 'start', after: null, event: { ...START, rules: { base: 'x' } } }],
+    [{ code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRules', id: 'x' } }],
+  ],
+  [
+    'an unknown event',
+    json(entry({ type: 'handBegun' })),
+    [{ code: 'badEntry', path: '[1].event.type', received: '"handBegun"' }],
+  ],
+  ['an unknown field', json(entry({ type: 'timeCalled', by: 1 })), [{ code: 'badEntry', path: '[1].event.by' }]],
+  ['a name that is empty', json(entry({ type: 'timeCalled' }, { id: '' })), [{ code: 'badEntry', path: '[1].id' }]],
+  [
+    'a time that is none',
+    json(entry({ type: 'timeCalled' }, { at: 'noon' })),
+    [{ code: 'badEntry', path: '[1].at', received: '"noon"' }],
+  ],
+  [
+    'a fifth seat',
+    json(hand({ kind: 'exhaustiveDraw', tenpai: [0, 4] })),
+    [{ code: 'badEntry', path: '[1].event.hand.outcome.tenpai[1]', received: '4' }],
+  ],
+  ['half a han', json(hand({ kind: 'tsumo', win: { winner: 0, value: { han: 1.5, fu: 30 } } })), [{ code: 'badEntry' }]],
+  [
+    'points that are no hundreds',
+    json(hand({ kind: 'tsumo', win: { winner: 0, value: { points: { all: 1050 } } } })),
+    [{ code: 'badEntry' }],
+  ],
+  [
+    'two errors at once',
+    json(hand({ kind: 'chombo', by: 'me' }, { dead: [7] })),
+    [{ path: '[1].event.hand.outcome.by' }, { path: '[1].event.hand.dead[0]' }],
+  ],
+  ['one name twice', json(entry({ type: 'timeCalled' }, { id: 'start' })), [{ code: 'entryTwice', path: '[1].id', id: 'start' }]],
+  [
+    'after nothing',
+    json(entry({ type: 'timeCalled' }, { after: 'x' })),
+    [{ code: 'entryAfterNothing', path: '[1].after', after: 'x' }],
+  ],
+  [
+    'after none, and not the first',
+    json(entry({ type: 'timeCalled' }, { after: null })),
+    [{ code: 'entryAfterNothing', path: '[1].after', after: null }],
+  ],
+  [
+    'after what comes later',
+    json(entry({ type: 'timeCalled' }, { after: 'b' }), entry({ type: 'timeCalled' }, { id: 'b' })),
+    [{ code: 'entryAfterNothing', path: '[1].after', after: 'b' }],
+  ],
+  ['a second start', json(entry(START)), [{ code: 'entryAfterNothing', path: '[1].after', after: 'start' }]],
+  [
+    'a correction of nothing',
+    json(entry({ type: 'entryVoided', entry: 'x' })),
+    [{ code: 'correctsNothing', path: '[1].event.entry', entry: 'x' }],
+  ],
+  [
+    'a correction of itself',
+    json(entry({ type: 'entryVoided', entry: 'a' })),
+    [{ code: 'correctsNothing', path: '[1].event.entry', entry: 'a' }],
+  ],
+])('%s', (_, input, errors) => {
+  const read = parseLog(input);
+  const found = read.ok ? [] : read.error;
+  expect(found).toMatchObject(errors);
+  expect(found.length).toBe(errors.length);
+});

@@ -1,0 +1,52 @@
+import { unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { preview } from './index.ts';
+
+// Aki is left with 1,000 after b, and lays it as a stick in c.
+const broke = played(
+  started(),
+  ['a', ron(1, 0, { limit: 'baiman' })],
+  ['b', ron(2, 0, { limit: 'mangan' })],
+  ['c', handEnded({ riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 1, 2, 3] } })],
+);
+
+test('a new entry: one line comes in', () => {
+  const { hands, aside } = unwrap(preview(broke, next(broke, 'd', draw())));
+  expect(hands.map(({ entry, before, after }) => [entry, before, after?.before.kyoku])).toEqual([['d', undefined, 2]]);
+  expect(aside).toEqual([]);
+});
+
+test('one taken back: its line goes out and those behind it change', () => {
+  const { hands } = unwrap(preview(broke, next(broke, 'd', undone('a'))));
+  expect(hands.map(({ entry, before, after }) => [entry, before?.scores, after?.scores])).toEqual([
+    ['a', [9000, 41_000, 25_000, 25_000], undefined],
+    ['b', [1000, 41_000, 33_000, 25_000], [17_000, 25_000, 33_000, 25_000]],
+    ['c', [0, 41_000, 33_000, 25_000], [16_000, 25_000, 33_000, 25_000]],
+  ]);
+});
+
+test('one corrected so that a later one no longer fits: it is named with its reason', () => {
+  const { hands, aside } = unwrap(preview(broke, next(broke, 'd', replaced('b', ron(2, 0, { limit: 'mangan' })))));
+  expect([hands, aside]).toEqual([[], []]);
+  const worse = handEnded({
+    riichi: [3],
+    outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 3, value: { points: { discarder: 8000 } } }] },
+  });
+  const more = unwrap(preview(broke, next(broke, 'd', replaced('a', ron(1, 0, { yakuman: 1 })))));
+  expect(more.aside.map(({ entry, errors }) => [entry.id, errors[0]?.code])).toEqual([
+    ['b', 'matchOver'],
+    ['c', 'matchOver'],
+  ]);
+  expect(unwrap(preview(broke, next(broke, 'd', replaced('b', worse)))).hands.map(({ entry }) => entry)).toEqual(['b', 'c']);
+});
+
+test('an entry aside before is not told as new', () => {
+  const over = played(broke, ['d', replaced('a', ron(1, 0, { yakuman: 1 }))]);
+  expect(unwrap(preview(over, next(over, 'e', { type: 'noteAdded', text: '' }))).aside).toEqual([]);
+});
+
+test('what cannot be is refused, and nothing is shown', () => {
+  expect(preview(broke, next(broke, 'd', undone('x')))).toEqual({ ok: false, error: [{ code: 'noSuchEntry', entry: 'x' }] });
+});

@@ -1,0 +1,238 @@
+import { expect, test } from 'vitest';
+
+import { randomHand } from '../../../fixtures/hand-ends.ts';
+import { SEED, check, expectToBalance, frozen, historyOf, matchOf, sumOf } from '../../../fixtures/holds.ts';
+import { next, played, undone } from '../../../fixtures/logs.ts';
+import { randomEvent } from '../../../fixtures/matches.ts';
+import { oneOf, seeded } from '../../../fixtures/wins.ts';
+import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
+import {
+  type EnteredValue,
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  type Outcome,
+  append,
+  checkAppend,
+  conditions,
+  parseLog,
+  preview,
+  replay,
+  standings,
+} from './index.ts';
+
+test('most of what is drawn is allowed, and some is not', () => {
+  const choose = seeded(SEED);
+  const accepted = sumOf(Array.from({ length: 500 }, () => historyOf(choose, 6).length - 1));
+  expect(accepted / 3000).toBeGreaterThan(0.5);
+  expect(accepted / 3000).toBeLessThan(0.95);
+});
+
+test('the points of players and table stay what they were, and chips sum to zero', () => {
+  check(4000, (choose) => {
+    for (const { state } of historyOf(choose)) expectToBalance(state);
+  });
+});
+
+test('a log told again says what was taken down', () => {
+  check(3000, (choose) => {
+    for (const { log, state } of historyOf(choose)) expect(replay(log)).toEqual(state);
+  });
+});
+
+test('an entry taken back, brought back, taken back again', () => {
+  check(2000, (choose) => {
+    const [before, after] = historyOf(choose, 12).slice(-2) as [Match, Match?];
+    if (after === undefined) return;
+    const last = after.state.head;
+    const taken = played(after, ['undo', undone(last)]);
+    const redone = played(taken, ['redo', undone('undo')]);
+    const again = played(redone, ['again', undone('redo')]);
+    expect(withoutHead(taken.state)).toEqual(withoutHead(before.state));
+    expect(withoutHead(redone.state)).toEqual(withoutHead(after.state));
+    expect(withoutHead(again.state)).toEqual(withoutHead(before.state));
+  });
+});
+
+function withoutHead({ head: _head, ...state }: MatchState): Omit<MatchState, 'head'> {
+  return state;
+}
+
+test('a correction changes nothing before what it corrects', () => {
+  check(2000, (choose) => {
+    const match = matchOf(choose, 8);
+    const hands = match.log.filter(({ event }) => event.type === 'handEnded');
+    if (hands.length === 0) return;
+    const { id } = oneOf(choose, hands);
+    const hand = randomHand(choose, replay(match.log, id));
+    const event = { type: 'entryReplaced', entry: id, event: { type: 'handEnded', hand } } as const;
+    const corrected = append(match, next(match, 'x', choose(2) === 0 ? undone(id) : event));
+    if (corrected.ok) expect(handsBefore(corrected.value, id)).toEqual(handsBefore(match, id));
+  });
+});
+
+function handsBefore({ log, state }: Match, id: string): unknown {
+  const earlier = new Set(
+    log
+      .slice(
+        0,
+        log.findIndex((entry) => entry.id === id),
+      )
+      .map((entry) => entry.id),
+  );
+  return state.hands.filter(({ entry }) => earlier.has(entry));
+}
+
+test('what is refused, and only that, has something that speaks against it; the match is left as it was', () => {
+  check(2000, (choose) => {
+    let match = matchOf(choose, 3);
+    for (let i = 0; i < 4; i++) {
+      const event = randomEvent(choose, match);
+      const before = JSON.stringify(match);
+      const errors = checkAppend(match, event);
+      const after = append(match, frozen(next(match, `x${i}`, event)));
+      expect(after.ok ? [] : after.error).toEqual(errors);
+      expect(JSON.stringify(match)).toBe(before);
+      if (after.ok) match = frozen(after.value);
+    }
+  });
+});
+
+test('what cannot be is refused with its reason', () => {
+  check(1000, (choose) => {
+    const match = matchOf(choose, 3);
+    const { rules, end } = match.state;
+    const [code, outcome] = oneOf(choose, impossible(rules));
+    const wareme = rules.payments.wareme === 'none' ? {} : { wareme: 0 as const };
+    const errors = checkAppend(match, { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } });
+    expect(errors.map((error) => error.code)).toContain(end === undefined ? code : 'matchOver');
+  });
+});
+
+function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winner: Seat; value: EnteredValue }>])[] {
+  const won = (winner: Seat, value: EnteredValue = { limit: 'mangan' }) => ({ winner, value });
+  const beyond = rules.tiles.players as Seat;
+  return [
+    ['noSeat', { kind: 'tsumo', win: won(beyond) }],
+    ['noSeat', { kind: 'ron', discarder: beyond, wins: [won(0)] }],
+    ['noSeat', { kind: 'exhaustiveDraw', tenpai: [], open: [beyond] }],
+    ['noSeat', { kind: 'chombo', by: [beyond] }],
+    ['seatTwice', { kind: 'exhaustiveDraw', tenpai: [1, 1] }],
+    ['seatTwice', { kind: 'ron', discarder: 0, wins: [won(1), won(1)] }],
+    ['winnerDiscards', { kind: 'ron', discarder: 1, wins: [won(1)] }],
+    ['noWinner', { kind: 'ron', discarder: 1, wins: [] }],
+    ['noChombo', { kind: 'chombo', by: [] }],
+    ['noSuchValue', { kind: 'tsumo', win: won(0, { han: 3, fu: 35 }) }],
+    ['tooFewHanEntered', { kind: 'tsumo', win: won(0, { han: 0, fu: 30 }) }],
+    ['noSuchYakuman', { kind: 'tsumo', win: won(0, { yakuman: 100 }) }],
+    ['noSuchPoints', { kind: 'ron', discarder: 1, wins: [won(0, { points: { discarder: 100 } })] }],
+    ['badWin', { kind: 'tsumo', win: won(0, { tiles: { hand: '1m', tile: '2m' } }) }],
+  ];
+}
+
+test('who is liable changes who pays for a ron, not what is paid', () => {
+  check(500, (choose) => {
+    const match = matchOf(choose, 0);
+    const { rules } = match.state;
+    const liable = rules.pao.yaku
+      .slice(0, 1 + choose(2))
+      .map((yakuman) => ({ yakuman, liable: oneOf(choose, seatsOf(rules).slice(1)) }));
+    const most = (pointSteps(rules, 'ron').at(-1) as PointStep).basePoints / YAKUMAN;
+    const paid = (pao: typeof liable) => {
+      const win = { winner: 0 as const, value: { yakuman: most }, pao };
+      const outcome = { kind: 'ron', discarder: 1, wins: [win] } as const;
+      const wareme = rules.payments.wareme === 'none' ? {} : { wareme: 0 as const };
+      return append(match, next(match, 'x', { type: 'handEnded', hand: { riichi: [], outcome, ...wareme } }));
+    };
+    const [shared, plain] = [paid(liable), unwrap(paid([]))];
+    if (shared.ok) expect(shared.value.state.scores[0]).toBe(plain.state.scores[0]);
+    else expect(liable.length).toBeGreaterThan(most);
+  });
+});
+
+test('a log as JSON and read back is the same match', () => {
+  check(1000, (choose) => {
+    const { log, state } = matchOf(choose);
+    expect(replay(unwrap(parseLog(JSON.parse(JSON.stringify(log)))))).toEqual(state);
+  });
+});
+
+test('a settlement sums to zero, penalties and chips aside', () => {
+  check(3000, (choose) => {
+    const { state } = matchOf(choose);
+    const { rules, sticks } = state;
+    const rows = standings(state, rules);
+    expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set(seatsOf(rules)));
+    const keeps = rules.standings.rounding !== 'fiveUpEach' && (sticks.length === 0 || rules.standings.leftoverSticks !== 'lost');
+    if (keeps) expect(sumOf(rows.map(({ total, penalty, chips }) => total + penalty - chips))).toBe(0);
+    for (const { seat, place } of rows) {
+      const better = state.scores.filter((points) => points > (state.scores[seat] as number)).length;
+      if (sticks.length === 0) expect(place).toBeGreaterThan(better);
+    }
+  });
+});
+
+test('a preview changes nothing and shows what then happens', () => {
+  check(1000, (choose) => {
+    const match = matchOf(choose);
+    const entry = next(match, 'x', randomEvent(choose, match));
+    const shown = preview(match, entry);
+    const made = append(match, entry);
+    expect(codesOf(shown)).toEqual(codesOf(made));
+    if (!shown.ok || !made.ok) return;
+    expect(shown.value.match).toEqual(made.value);
+    const changed = new Set(shown.value.hands.map((change) => change.entry));
+    const kept = (state: MatchState) => state.hands.filter((line) => !changed.has(line.entry));
+    expect(kept(made.value.state)).toEqual(kept(match.state));
+    for (const { before, after } of shown.value.hands) expect(before).not.toEqual(after);
+  });
+});
+
+function codesOf(result: Result<unknown, readonly { readonly code: string }[]>): readonly string[] {
+  return result.ok ? [] : result.error.map(({ code }) => code);
+}
+
+test('the least win that brings a place brings it, and one step less does not', () => {
+  check(250, (choose) => {
+    const match = matchOf(choose, 4);
+    const { rules, end } = match.state;
+    if (end !== undefined) return;
+    const seat = oneOf(choose, seatsOf(rules));
+    const wareme = rules.payments.wareme === 'none' ? {} : { wareme: oneOf(choose, seatsOf(rules)) };
+    const told = conditions(match.state, seat, { riichi: [], ...wareme });
+    const { place, rons, tsumo } = oneOf(choose, told.places);
+    const ron = oneOf(choose, rons);
+    const placeOf = (outcome: Outcome<EnteredWin>) => placeAfter(match, seat, { riichi: [], outcome, ...wareme });
+    const byTsumo = (value: EnteredValue) => placeOf({ kind: 'tsumo', win: { winner: seat, value } });
+    const byRon = (value: EnteredValue) => placeOf({ kind: 'ron', discarder: ron.from, wins: [{ winner: seat, value }] });
+    const { twoHanFromHonba, minimumHan } = rules.yaku;
+    const han = match.state.honba >= (twoHanFromHonba ?? Infinity) ? 2 : minimumHan;
+    expectLeast(tsumo, pointSteps(rules, 'tsumo', han), place, byTsumo);
+    expectLeast(ron.step, pointSteps(rules, 'ron', han), place, byRon);
+  });
+});
+
+/** Of all steps the first that brings a place; one less brings a worse one. */
+function expectLeast(
+  step: PointStep | undefined,
+  steps: readonly PointStep[],
+  place: number,
+  placeOf: (value: EnteredValue) => number | undefined,
+): void {
+  const index = step ? steps.findIndex(({ basePoints }) => basePoints === step.basePoints) : steps.length;
+  if (step) expect(placeOf(enteredOf(step))).toBeLessThanOrEqual(place);
+  const less = steps[index - 1];
+  if (less) expect(placeOf(enteredOf(less))).toBeGreaterThan(place);
+}
+
+function enteredOf({ value }: PointStep): EnteredValue {
+  return value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu };
+}
+
+function placeAfter(match: Match, seat: Seat, hand: HandEnd<EnteredWin>): number | undefined {
+  const after = append(match, next(match, 'x', { type: 'handEnded', hand }));
+  if (!after.ok) return undefined;
+  const { scores, sticks, rules } = after.value.state;
+  return standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { draw, handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
+import { statistics } from './index.ts';
+
+const { state } = played(
+  started(),
+  ['a', ron(1, 0, { han: 3, fu: 30 })],
+  ['b', draw(1, 2)],
+  // Ben deals, and was kept by the draw: 2,000 from each, with honba and the own stick beside.
+  ['c', handEnded({ riichi: [1], outcome: { kind: 'tsumo', win: { winner: 1, value: { han: 3, fu: 30 } } } })],
+  [
+    'd',
+    handEnded({
+      riichi: [2],
+      outcome: {
+        kind: 'ron',
+        discarder: 0,
+        wins: [
+          { winner: 2, value: { limit: 'mangan' } },
+          { winner: 3, value: { han: 1, fu: 30 } },
+        ],
+      },
+    }),
+  ],
+  // Chie deals: 500 from her and 300 from the others.
+  ['e', tsumo(3, { han: 1, fu: 30 })],
+);
+
+test('what each did: wins and deal-ins, riichi, draws, and points of the hands alone', () => {
+  const NOBODY = { hands: 5, rons: 0, tsumos: 0, dealIns: 0, riichi: 0, draws: 1, tenpai: 0, won: 0, dealtIn: 0 };
+  expect(statistics(state)).toEqual([
+    { ...NOBODY, seat: 0, dealIns: 2, dealtIn: 3900 + 8000 + 1000, biggest: undefined },
+    { ...NOBODY, seat: 1, rons: 1, tsumos: 1, riichi: 1, tenpai: 1, won: 3900 + 6000, biggest: { entry: 'c', points: 6000 } },
+    { ...NOBODY, seat: 2, rons: 1, riichi: 1, tenpai: 1, won: 8000, biggest: { entry: 'd', points: 8000 } },
+    { ...NOBODY, seat: 3, rons: 1, tsumos: 1, won: 2100, biggest: { entry: 'e', points: 1100 } },
+  ]);
+});
+
+test('before the first hand there is nothing to tell', () => {
+  expect(statistics(started().state).map(({ hands, won, biggest }) => [hands, won, biggest])).toEqual(
+    Array.from({ length: 4 }, () => [0, 0, undefined]),
+  );
+});
+
+test('a liable player pays, but did not deal in', () => {
+  const win = { winner: 1, value: { yakuman: 1 }, pao: [{ yakuman: 'daisangen', liable: 2 }] } as const;
+  const paid = played(started(), ['a', handEnded({ riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } })]);
+  expect(statistics(paid.state).map(({ won, dealIns, dealtIn }) => [won, dealIns, dealtIn])).toEqual([
+    [0, 1, 16_000],
+    [32_000, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
+});
