@@ -35,7 +35,8 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `${who(winner)}: nobody is liable for ${yaku(yakuman)} under these rules: leave the pao out`,
     paoNotWon: ({ winner, yakuman }, { who, yaku }) =>
       `${who(winner)}: the hand has no ${yaku(yakuman)}: check the hand, or leave the pao out`,
-    paoByWinner: ({ winner }, { who }) => `${who(winner)} cannot be liable for the own hand: name another player, or leave the pao out`,
+    paoByWinner: ({ winner }, { who }) =>
+      `${who(winner)} cannot be liable for the own hand: name another player, or leave the pao out`,
 
     notStarted: () => 'the match has not begun: its first entry says who plays and by which rules',
     alreadyStarted: () => 'the match has begun already: for another one begin another log',
@@ -48,10 +49,10 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `${who(seat)} has ${points} points, too few for a riichi stick of ${stick} under these rules: take ${who(seat)} out of riichi`,
     riichiNoten: ({ seat }, { who }) =>
       `${who(seat)} declared riichi and is not in tenpai: add ${who(seat)} to tenpai, or enter a chombo`,
-    winnerDiscards: ({ seat }, { who }) =>
-      `${who(seat)} cannot win on the own discard: name another discarder, or enter a tsumo`,
+    winnerDiscards: ({ seat }, { who }) => `${who(seat)} cannot win on the own discard: name another discarder, or enter a tsumo`,
     noWinner: () => 'a ron without a winner: name who won',
-    headBump: ({ winner }, { who }) => `only the next in turn from the discarder wins under these rules: leave ${who(winner)} out`,
+    headBump: ({ winner }, { who }) =>
+      `only the next in turn from the discarder wins under these rules: leave ${who(winner)} out`,
     tripleRonAborts: () => 'three win on one tile, which is an abortive draw under these rules: enter that draw',
     nagashiNotPlayed: () => 'nagashi mangan is not played under these rules: enter a plain draw',
     nagashiOpenHand: ({ seat }, { who }) =>
@@ -94,6 +95,7 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
 
   mergeError: {
     otherMatch: () => 'these are two different matches: only copies of one match can be merged',
-    entryDiffers: ({ id }) => `the entry “${id}” is not the same in both: one of the files was changed by hand; put the entry back`,
+    entryDiffers: ({ id }) =>
+      `the entry “${id}” is not the same in both: one of the files was changed by hand; put the entry back`,
   },
 };

@@ -39,8 +39,10 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
 
     notStarted: () => '対局がまだ始まっていません。最初の記録に対局者とルールが要ります。',
     alreadyStarted: () => '対局はもう始まっています。別の対局は別の記録にしてください。',
-    matchOver: ({ reason }, { end }) => `対局は終わっています（${end(reason)}）。続けるには、終わらせた記録を取り消してください。`,
-    playerCount: ({ players, expected }) => `対局者が${players}人ですが、このルールは${expected}人打ちです。${expected}人にしてください。`,
+    matchOver: ({ reason }, { end }) =>
+      `対局は終わっています（${end(reason)}）。続けるには、終わらせた記録を取り消してください。`,
+    playerCount: ({ players, expected }) =>
+      `対局者が${players}人ですが、このルールは${expected}人打ちです。${expected}人にしてください。`,
     newerVersion: ({ version, known }) =>
       `対局の版は${version}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
     noSeat: ({ seat, players }) => `${players}人打ちに${seat + 1}番の席はありません。1〜${players}から選んでください。`,
@@ -52,11 +54,13 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     winnerDiscards: ({ seat }, { who }) =>
       `${who(seat)}は自分の捨て牌でロンできません。放銃者を直すか、ツモとして入力してください。`,
     noWinner: () => 'ロンした人がいません。和了者を書いてください。',
-    headBump: ({ winner }, { who }) => `このルールは頭ハネで、放銃者から最も近い人だけが和了です。${who(winner)}を外してください。`,
+    headBump: ({ winner }, { who }) =>
+      `このルールは頭ハネで、放銃者から最も近い人だけが和了です。${who(winner)}を外してください。`,
     tripleRonAborts: () => 'このルールでは三家和は流局です。途中流局として入力してください。',
     nagashiNotPlayed: () => 'このルールに流し満貫はありません。普通の流局として入力してください。',
     nagashiOpenHand: ({ seat }, { who }) => `このルールの流し満貫は門前に限ります。鳴いた${who(seat)}を外してください。`,
-    abortiveNotPlayed: ({ cause }, { abortiveDraw }) => `このルールに${abortiveDraw(cause)}の流局はありません。局を続けてください。`,
+    abortiveNotPlayed: ({ cause }, { abortiveDraw }) =>
+      `このルールに${abortiveDraw(cause)}の流局はありません。局を続けてください。`,
     fourRiichiNeeded: ({ riichi }) => `四家立直の流局ですが、リーチ者が${riichi}人です。4人ともリーチ者に入れてください。`,
     chomboByWinner: ({ seat }, { who }) => `${who(seat)}が和了とチョンボの両方にあります。どちらかを外してください。`,
     noChombo: () => 'チョンボした人がいません。誰かを書いてください。',

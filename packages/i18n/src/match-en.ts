@@ -73,8 +73,7 @@ export const matchEn: MatchWords = {
     chips: 'chips',
     total: 'total',
   },
-  ranking: (points) =>
-    points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands.format(Math.abs(points) / 1000)}`,
+  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands.format(Math.abs(points) / 1000)}`),
   sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
 
   change: {
@@ -86,12 +85,13 @@ export const matchEn: MatchWords = {
     aside: (entry, reasons) => `Set aside: ${entry}: ${reasons}`,
     next: (position) => `Next: ${position}`,
     over: (reason) => `The match is over: ${reason}`,
-    goesOn: 'The match goes on',
+    goesOn: (next) => `The match goes on. ${next}`,
     nothing: 'Nothing changes',
   },
   conditions: {
     now: (player, place) => `${player} is ${place}`,
-    toBe: (place, how, ways) => `${how === 'reach' ? 'To be' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
+    toBe: (place, how, ways) =>
+      `${how === 'reach' ? 'To be' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
     from: (player, points) => `from ${player} ${points}+`,
     rons: (parts) => `ron ${parts.join(', ')}`,
     tsumo: (points) => `tsumo ${points}+`,
@@ -139,9 +139,11 @@ export const matchEn: MatchWords = {
     },
   },
   typed: {
-    noSuchPlayer: ({ typed, players }) => `nobody here is called “${typed}”: choose ${or(players)}, or a seat from 1 to ${players.length}`,
+    noSuchPlayer: ({ typed, players }) =>
+      `nobody here is called “${typed}”: choose ${or(players)}, or a seat from 1 to ${players.length}`,
     whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name`,
-    badNames: ({ typed }) => `“${typed}” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai`,
+    badNames: ({ typed }) =>
+      `“${typed}” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai`,
     noSuchOutcome: ({ typed, outcomes }) => `“${typed}” ends no hand: begin with ${or(outcomes)}`,
     playerMissing: ({ what }) =>
       ({
@@ -155,14 +157,18 @@ export const matchEn: MatchWords = {
     noSuchYaku: ({ typed, yaku }) => `nobody can be liable for “${typed}” under these rules: choose ${or(yaku)}`,
     badCount: ({ option, typed }) => `${option} “${typed}”: write a number`,
     badPair: ({ option, typed, sample }) => `${option} “${typed}”: write it like ${sample}`,
-    noSuchHand: ({ typed, hands }) => `there is no hand ${typed}: ${hands === 0 ? 'none has been played' : `choose 1 to ${hands}`}`,
+    noSuchHand: ({ typed, hands }) =>
+      `there is no hand ${typed}: ${hands === 0 ? 'none has been played' : `choose 1 to ${hands}`}`,
     noSuchCandidate: ({ typed, letters }) =>
-      letters.length === 0 ? 'there is nothing to decide: the accounts agree' : `there is no “${typed}” to keep: choose ${or(letters)}`,
+      letters.length === 0
+        ? 'there is nothing to decide: the accounts agree'
+        : `there is no “${typed}” to keep: choose ${or(letters)}`,
     nothingToUndo: () => 'there is nothing to take back',
     nothingToRedo: () => 'there is nothing to bring back: only what was taken back last can be, before anything is added',
     noFile: ({ file }) => `there is no ${file}: begin a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,
     fileExists: ({ file }) => `${file} is there already: choose another name for a new match`,
-    notJson: ({ line, column }) => `line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
+    notJson: ({ line, column }) =>
+      `line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
     locked: ({ process, file }) => `another command (process ${process}) is writing ${file}: try again when it has ended`,
     cannotAccess: ({ file, cause }) => `${file} cannot be read or written (${cause})`,
   },

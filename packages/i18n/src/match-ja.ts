@@ -71,8 +71,7 @@ export const matchJa: MatchWords = {
     chips: '祝儀',
     total: '合計',
   },
-  ranking: (points) =>
-    points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands.format(Math.abs(points) / 1000)}`,
+  ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands.format(Math.abs(points) / 1000)}`),
   sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,
 
   change: {
@@ -84,7 +83,7 @@ export const matchJa: MatchWords = {
     aside: (entry, reasons) => `保留：${entry}：${reasons}`,
     next: (position) => `次は${position}`,
     over: (reason) => `対局終了：${reason}`,
-    goesOn: '対局は続きます',
+    goesOn: (next) => `対局は続きます。${next}`,
     nothing: '何も変わりません',
   },
   conditions: {
@@ -96,7 +95,8 @@ export const matchJa: MatchWords = {
     tsumo: (points) => `ツモ${points}以上`,
     anyDraw: '流局',
     drawInTenpai: '聴牌で流局',
-    draws: (sets) => `流局（${sets.map((tenpai) => (tenpai.length > 0 ? `${and(tenpai)}が聴牌` : '全員ノーテン')).join('、または')}）`,
+    draws: (sets) =>
+      `流局（${sets.map((tenpai) => (tenpai.length > 0 ? `${and(tenpai)}が聴牌` : '全員ノーテン')).join('、または')}）`,
     threat: (winner, ways) => `${winner}の${ways}`,
     threats: (place, threats) => `${place}を失うのは：${list(threats)}`,
     safe: (place) => `ほかの人の和了で${place}を失うことはありません`,
@@ -138,10 +138,12 @@ export const matchJa: MatchWords = {
     },
   },
   typed: {
-    noSuchPlayer: ({ typed, players }) => `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
+    noSuchPlayer: ({ typed, players }) =>
+      `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
     whichPlayer: ({ typed, players }) => `「${typed}」だけでは${list(players)}のどれか分かりません。続きも書いてください。`,
     badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
-    noSuchOutcome: ({ typed, outcomes }) => `「${typed}」という局の終わり方はありません。${list(outcomes)}のどれかで始めてください。`,
+    noSuchOutcome: ({ typed, outcomes }) =>
+      `「${typed}」という局の終わり方はありません。${list(outcomes)}のどれかで始めてください。`,
     playerMissing: ({ what }) =>
       ({
         winner: '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
@@ -154,15 +156,20 @@ export const matchJa: MatchWords = {
     noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
     badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,
     badPair: ({ option, typed, sample }) => `${option}の「${typed}」を${sample}のように書いてください。`,
-    noSuchHand: ({ typed, hands }) => `${typed}番の局はありません。${hands === 0 ? 'まだ1局も終わっていません。' : `1〜${hands}から選んでください。`}`,
+    noSuchHand: ({ typed, hands }) =>
+      `${typed}番の局はありません。${hands === 0 ? 'まだ1局も終わっていません。' : `1〜${hands}から選んでください。`}`,
     noSuchCandidate: ({ typed, letters }) =>
-      letters.length === 0 ? '食い違いはありません。' : `「${typed}」という候補はありません。${list(letters)}から選んでください。`,
+      letters.length === 0
+        ? '食い違いはありません。'
+        : `「${typed}」という候補はありません。${list(letters)}から選んでください。`,
     nothingToUndo: () => '取り消せる記録がありません。',
     nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
     noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
     fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
-    notJson: ({ line, column }) => `${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
-    locked: ({ process, file }) => `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
+    notJson: ({ line, column }) =>
+      `${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
+    locked: ({ process, file }) =>
+      `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
     cannotAccess: ({ file, cause }) => `${file}を読み書きできません（${cause}）。`,
   },
 

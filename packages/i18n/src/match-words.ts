@@ -84,7 +84,8 @@ export interface ChangeWords {
   readonly aside: (entry: string, reasons: string) => string;
   readonly next: (position: string) => string;
   readonly over: (reason: string) => string;
-  readonly goesOn: string;
+  /** Of a match that was over before. */
+  readonly goesOn: (next: string) => string;
   readonly nothing: string;
 }
 
@@ -174,4 +175,3 @@ export interface LogErrorShown {
   /** What is wrong with its rules. */
   readonly rules: string;
 }
-
