@@ -14,6 +14,7 @@ import {
   parseHand,
   parseRecord,
 } from '@tenbo/engine';
+import type { WinTiles } from '@tenbo/ledger';
 import type { SituationOptions } from './options.ts';
 import { rulesInput } from './rules-option.ts';
 
@@ -45,7 +46,8 @@ export interface TypedHand {
 
 export type TypingError = NotationError | RecordError;
 
-const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
+/** How a win came about, as the options say it. */
+export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
 
 /** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
@@ -73,10 +75,15 @@ export function typedHand(text: string, options: SituationOptions): Result<Typed
   return ok({ hand, situation, rules: record.value.rules });
 }
 
-function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {
+/** A hand's tiles as a record and an entry of a match have them. */
+export function handFields({ hand }: HandText): Pick<WinTiles, 'hand' | 'melds'> {
+  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) }));
+  return { hand: inOrder(hand.concealed), ...(melds.length > 0 ? { melds } : {}) };
+}
+
+function situationFields(hand: HandText, options: SituationOptions): Record<string, unknown> {
   return {
-    hand: inOrder(hand.concealed),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
+    ...handFields(hand),
     seat: options.seat,
     round: options.round,
     riichi: options.doubleRiichi ? 'doubleRiichi' : options.riichi ? 'riichi' : undefined,
@@ -96,7 +103,8 @@ export function isWaiting(text: string): boolean {
   return concealed.length + 3 * melds.length === 13;
 }
 
-function withWinningTile(text: HandText): HandText {
+/** Without `+`, the last tile of a full hand is the winning one. */
+export function withWinningTile(text: HandText): HandText {
   const { concealed, melds } = text.hand;
   if (text.tile !== undefined || concealed.length % 3 !== 2) return text;
   return {
@@ -112,6 +120,6 @@ function countOf(text: string): number | string {
 }
 
 /** Tiles as text in the order they were typed, so that places in the record are places in the text. */
-function inOrder(tiles: readonly Tile[]): string {
+export function inOrder(tiles: readonly Tile[]): string {
   return tiles.map((tile) => formatTiles([tile])).join('');
 }

@@ -24,7 +24,7 @@ export interface ConditionsText {
  * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: null, event: start }));
  * const played = { ...state, kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
- * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be 1st: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,500/2,900+'
+ * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be 1st: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
  */
 export function describeConditions(
   { seat, place, places, threats }: Conditions,
@@ -59,17 +59,13 @@ function winWays(
   locale: Locale,
 ): string[] {
   const words = locale.match.conditions;
-  const enough = rons.flatMap(({ from, step }) => (step ? [{ from, points: stepText(step, 'ron', winner, state, locale) }] : []));
-  const parts = [...Map.groupBy(enough, ({ points }) => points)].map(([points, same]) =>
-    words.from(
-      namesOf(
-        same.map(({ from }) => from).toSorted((one, other) => one - other),
-        state.players,
-        locale,
-      ),
-      points,
-    ),
-  );
+  const enough = rons
+    .toSorted((one, other) => one.from - other.from)
+    .flatMap(({ from, step }) => (step ? [{ from, points: stepText(step, 'ron', winner, state, locale) }] : []));
+  const parts = [...Map.groupBy(enough, ({ points }) => points)].map(([points, same]) => {
+    const from = same.map((one) => one.from);
+    return words.from(namesOf(from, state.players, locale), points);
+  });
   return [
     ...(parts.length > 0 ? [words.rons(parts)] : []),
     ...(tsumo ? [words.tsumo(stepText(tsumo, 'tsumo', winner, state, locale))] : []),

@@ -59,9 +59,9 @@ function positionParts({ kyoku, honba, sticks }: Position, players: number, { ma
  * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: null, event: start })), { id: 'b', after: 'a', event: { type: 'handEnded', hand } }));
- * const text = describeHand(state.hands[0], state, localeOf('en'));
- * text.outcome; // → 'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben'
- * text.transfers[1]; // → 'Aki → Ben 3,900 (hand)'
+ * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));
+ * text?.outcome; // → 'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben'
+ * text?.transfers[1]; // → 'Aki → Ben 3,900 (hand)'
  */
 export function describeHand(line: HandLine, table: MatchTable, locale: Locale): HandText {
   const worths = line.wins.map((win) => worthText(win, line, table, locale));
