@@ -2,11 +2,12 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
 import { lensCommand } from './lens-command.ts';
+import { matchCommand } from './match-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
 
-/** The exit code when the command itself is wrong; 1 means that a hand was not scored. */
+/** The exit code when the command itself is wrong; 1 means that a hand was not scored, or not entered. */
 const WRONG_COMMAND = 2;
 
 const program = new Command('tenbo')
@@ -18,6 +19,7 @@ const program = new Command('tenbo')
   .addCommand(chartCommand())
   .addCommand(lensCommand())
   .addCommand(rulesCommand())
+  .addCommand(matchCommand())
   .addHelpText(
     'after',
     `
@@ -26,7 +28,8 @@ Examples:
   tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
   tenbo chart --rules mleague --dealer
   tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
-  tenbo rules`,
+  tenbo rules
+  tenbo match --help`,
   );
 
 // A reader that has seen enough, such as `head`, closes the pipe: that is no failure.

@@ -1,20 +1,17 @@
-import { type Log, type Match, type MatchEvent, type Entry, parseLog, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type Match, type MatchEvent, newMatch, parseLog, replay } from '@tenbo/ledger';
 
 import { LockedError, codeOf, readFile, updateFile } from './atomic-file.ts';
-import { badLog, cannotDo } from './refusal.ts';
+import { badLog, cannotDo, notInMatch } from './refusal.ts';
 
 /** Some editors put it before a text. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The match in a file. */
-export function readMatch(file: string): Match {
-  return matchOf(
-    guarded(file, () => readFile(file)),
-    file,
-  );
+export async function readMatch(file: string): Promise<Match> {
+  return guarded(file, () => matchOf(readFile(file), file));
 }
 
-/** Puts a log in the place of the one in a file, given the match there. A command that throws changes nothing. */
+/** Puts a log in the place of the one in a file, given the match there; undefined leaves it. A command that throws changes nothing. */
 export async function changeMatch(file: string, change: (match: Match) => Log | undefined): Promise<void> {
   await guarded(file, () =>
     updateFile(file, (text) => {
@@ -49,6 +46,8 @@ export function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
   if (!log.ok) throw badLog(file, log.error);
+  const begun = newMatch(log.value[0] as Entry);
+  if (!begun.ok) throw notInMatch(begun.error);
   return { log: log.value, state: replay(log.value) };
 }
 
@@ -63,16 +62,12 @@ function parseJson(text: string): unknown {
 }
 
 /** What the system says against a file, as a refusal. */
-function guarded<T>(file: string, act: () => T): T {
-  const refuse = (error: unknown): never => {
+async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
     if (error instanceof LockedError) throw cannotDo({ code: 'locked', process: error.process, file });
     const code = codeOf(error);
     throw code === undefined ? error : cannotDo({ code: 'cannotAccess', file, cause: code });
-  };
-  try {
-    const done = act();
-    return done instanceof Promise ? (done.catch(refuse) as T) : done;
-  } catch (error) {
-    return refuse(error);
   }
 }
