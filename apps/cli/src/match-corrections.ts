@@ -1,4 +1,4 @@
-import { type Locale, describeEvent } from '@tenbo/i18n';
+import { type Locale, describeEvent, describeNext } from '@tenbo/i18n';
 import { type Entry, type Match, type MatchState, mergeLogs, preview, replay } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
@@ -126,7 +126,7 @@ function standText(match: Match, done: readonly string[], locale: Locale): strin
   const terminal = terminalOf(process.stdout);
   return printSections([
     done,
-    standLines(match.state, locale, terminal),
+    [terminal.strong(describeNext(match.state, locale)), ...standLines(match.state, locale)],
     asideLines(match.state, locale, terminal),
     ...match.state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
   ]);

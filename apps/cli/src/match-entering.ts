@@ -1,4 +1,4 @@
-import { type Locale, describeHand, describePreview } from '@tenbo/i18n';
+import { type Locale, describeEvent, describeHand, describePreview } from '@tenbo/i18n';
 import { type Log, type Match, type MatchEvent, type MatchState, type Preview, preview } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
@@ -8,7 +8,7 @@ import { type HandOptions, addHandOptions } from './match-options.ts';
 import { playerOf } from './match-players.ts';
 import { changeMatch, entryFor } from './match-store.ts';
 import { type LanguageOption, carryOut, matchArgument, subcommand } from './match-subcommand.ts';
-import { printSections } from './print-match.ts';
+import { printSections, standLines } from './print-match.ts';
 import { notInMatch, wrongCommand } from './refusal.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -123,14 +123,18 @@ function entered(match: Match, event: MatchEvent): Preview {
 export function previewText(shown: Preview, before: MatchState, how: 'written' | 'shown', locale: Locale): string {
   const { strong, quiet, alarm, columns } = terminalOf(process.stdout);
   const { hands, aside, next } = describePreview(shown, before, locale);
+  const added = shown.match.log.at(-1);
   const [only, ...more] = shown.hands;
   const transfers = only?.after && more.length === 0 ? describeHand(only.after, shown.match.state, locale).transfers : [];
   const wrapped = (text: string) => wrapText(text, columns - 2);
   return printSections([
+    hands.length === 0 && added
+      ? wrapped(describeEvent(added.event, shown.match.state, locale)).filter((line) => line !== '')
+      : [],
     ...hands.map(({ text, scores }) => [...wrapped(text), ...(scores === undefined ? [] : wrapped(scores).map(quiet))]),
     transfers.flatMap(wrapped),
     aside.flatMap(wrapped).map(alarm),
-    [strong(next)],
+    [strong(next), ...standLines(shown.match.state, locale)],
     how === 'shown' ? [locale.match.match.notWritten] : [],
   ]);
 }

@@ -25,7 +25,7 @@ export function printMatch(match: Match, locale: Locale, terminal: Terminal): st
   return printSections([
     [terminal.strong(titleOf(state))],
     state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.match.notBegun],
-    standLines(state, locale, terminal),
+    [terminal.strong(describeNext(state, locale)), ...standLines(state, locale)],
     asideLines(state, locale, terminal),
     ...state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
     noteLines(state, locale, terminal),
@@ -88,25 +88,27 @@ function lifted(rows: readonly (readonly string[])[]): readonly (readonly string
   return [first, second.map((text, column) => (column === OUTCOME ? (next[column] as string) : text)), ...more];
 }
 
-/** Where the match stands now. */
-export function standLines(state: MatchState, locale: Locale, { strong }: Terminal): string[] {
+/** What is to be known beside where the match stands. */
+export function standLines(state: MatchState, locale: Locale): string[] {
   const { match, mayEnd } = locale.match;
   const penalties = state.penalties.flatMap((ranking, seat) =>
     ranking > 0 ? [match.penalty(state.players[seat] as string, locale.match.ranking(-1000 * ranking))] : [],
   );
   const open = state.end === undefined;
   return [
-    strong(describeNext(state, locale)),
     ...(state.mayEnd && open ? [mayEnd[state.mayEnd]] : []),
     ...(state.handsLeft !== undefined && open ? [match.time(state.handsLeft)] : []),
     ...penalties,
   ];
 }
 
+/** What does not fit, with the numbers by which hands can be replaced. */
 export function asideLines(state: MatchState, locale: Locale, { alarm, columns }: Terminal): string[] {
-  if (state.aside.length === 0) return [];
+  const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
+  const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
+  if (shown.length === 0) return [];
   const numbers = numberedHands(state);
-  const rows = state.aside.map((aside) => [
+  const rows = shown.map((aside) => [
     numbers.includes(aside.entry.id) ? String(numbers.indexOf(aside.entry.id) + 1) : '',
     describeAside(aside, state, locale),
   ]);

@@ -3,6 +3,7 @@ import { type Conditions, type MatchState, type PlaceConditions, dealerAt } from
 
 import type { Locale } from './locale.ts';
 import { nameOf, namesOf } from './player-names.ts';
+import { type TenpaiCase, tenpaiCases } from './tenpai-cases.ts';
 import { describeShares } from './value-text.ts';
 
 /** What it takes a player to end in each place, in words. */
@@ -35,14 +36,14 @@ export function describeConditions(
   const last = place === state.players.length;
   const all = places.at(-1)?.draws ?? [];
   const better = places.slice(0, place - 1).map((one) => {
-    const ways = [...winWays(seat, one, state, locale), ...drawWays(seat, one.draws, all, state, locale)];
+    const ways = [...winWays(seat, one, state, locale), ...drawWays(one.draws, all, state, locale)];
     return words.toBe(locale.match.place(one.place), 'reach', ways);
   });
-  const kept = drawWays(seat, places[place - 1]?.draws ?? [], all, state, locale);
+  const kept = drawWays(places[place - 1]?.draws ?? [], all, state, locale);
   const costs = [...Map.groupBy(threats, ({ winner }) => winner)].map(([winner, own]) => {
     const rons = own.flatMap(({ from, step }) => (from === undefined ? [] : [{ from, step }]));
     const tsumo = own.find(({ from }) => from === undefined)?.step;
-    return words.threat(nameOf(winner, state.players, locale), winWays(winner, { rons, tsumo }, state, locale).join(', '));
+    return words.threat(nameOf(winner, state.players, locale), winWays(winner, { rons, tsumo }, state, locale));
   });
   return {
     now: words.now(nameOf(seat, state.players, locale), locale.match.place(place)),
@@ -85,11 +86,15 @@ function stepText(
 
 type Draws = PlaceConditions['draws'];
 
-function drawWays(seat: Seat, draws: Draws, all: Draws, { players }: MatchState, locale: Locale): string[] {
+/** The draws that do, or those that do not where that is said in fewer words. */
+function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Locale): string[] {
   const words = locale.match.conditions;
   if (draws.length === 0) return [];
   if (draws.length === all.length) return [words.anyDraw];
-  const inTenpai = all.filter((tenpai) => tenpai.includes(seat));
-  if (draws.length === inTenpai.length && draws.every((tenpai) => tenpai.includes(seat))) return [words.drawInTenpai];
-  return [words.draws(draws.map((tenpai) => tenpai.map((one) => nameOf(one, players, locale))))];
+  const others = all.filter((tenpai) => !draws.includes(tenpai));
+  const [those, exceptions] = [tenpaiCases(draws, all), tenpaiCases(others, all)];
+  const name = (seat: Seat) => nameOf(seat, players, locale);
+  const told = (cases: readonly TenpaiCase[]) =>
+    cases.map(({ tenpai, noten }) => ({ tenpai: tenpai.map(name), noten: noten.map(name) }));
+  return [exceptions.length < those.length ? words.drawsExcept(told(exceptions)) : words.draws(told(those))];
 }

@@ -37,7 +37,7 @@ export function describeLedgerError(error: LedgerError, locale: Locale, players:
 export function describeLogError(error: LogError, locale: Locale): string {
   const [, entry, path] = ('path' in error && /^\[(\d+)\]\.?(.*)$/.exec(error.path)) || ['', '0', ''];
   const shown: LogErrorShown = {
-    place: locale.match.logPlace(Number(entry) + 1, path as string),
+    place: locale.match.logPlace(Number(entry) + 1, path),
     rules: error.code === 'badMatchRules' ? describeError(error.error, locale) : '',
   };
   return (locale.match.logError[error.code] as (error: LogError, shown: LogErrorShown) => string)(error, shown);

@@ -41,7 +41,7 @@ export function describePreview({ match, hands, aside }: Preview, before: MatchS
   const { goesOn } = locale.match.change;
   return {
     hands: hands.map((change) => changeText(change, state, locale)),
-    aside: aside.map((one) => describeAside(one, state, locale)),
+    aside: aside.map((one) => locale.match.change.aside(describeAside(one, state, locale))),
     next: before.end !== undefined && state.end === undefined ? goesOn(describeNext(state, locale)) : describeNext(state, locale),
   };
 }
@@ -71,11 +71,11 @@ export function describeNext(state: MatchState, locale: Locale): string {
  * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: null, event }));
  * const aside = { entry: { id: 'b', after: 'a', event: { type: 'timeCalled' } }, errors: [{ code: 'timeAlreadyCalled' }] } as const;
- * describeAside(aside, state, localeOf('en')); // → 'Set aside: time: time was called already: take that back to call it later'
+ * describeAside(aside, state, localeOf('en')); // → 'time was called: time was called already: take that back to call it later'
  */
 export function describeAside({ entry, errors }: Aside, state: MatchState, locale: Locale): string {
   const reasons = locale.sentences(errors.map((error) => describeLedgerError(error, locale, state.players)));
-  return locale.match.change.aside(describeEvent(entry.event, state, locale), reasons);
+  return locale.rule(describeEvent(entry.event, state, locale), reasons);
 }
 
 /**
@@ -112,11 +112,11 @@ export function describeEvent(
 
 function changeText({ before, after }: HandChange, state: MatchState, locale: Locale): HandChangeText {
   const { change } = locale.match;
-  const was = before && textOf(before, state, locale);
-  const is = after && textOf(after, state, locale);
-  if (!is) return { text: was ? change.gone(was.position, was.outcome) : change.nothing, scores: undefined };
-  const scores = scoresText(after as HandLine, before, state, locale);
-  if (!was) return { text: change.added(is.position, is.outcome), scores };
+  const was = textOf(before ?? (after as HandLine), state, locale);
+  if (!after) return { text: change.gone(was.position, was.outcome), scores: undefined };
+  const is = textOf(after, state, locale);
+  const scores = scoresText(after, before, state, locale);
+  if (!before) return { text: change.added(is.position, is.outcome), scores };
   const position = was.position === is.position ? is.position : change.moved(was.position, is.position);
   const text = was.outcome === is.outcome ? change.added(position, is.outcome) : change.became(position, was.outcome, is.outcome);
   return { text, scores };

@@ -44,6 +44,7 @@ export { type ConditionsText, describeConditions } from './describe-conditions.t
 export type {
   ChangeWords,
   ConditionWords,
+  DrawCase,
   ErrorShown,
   LogErrorShown,
   MatchWords,

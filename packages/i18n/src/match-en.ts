@@ -1,5 +1,5 @@
 import { ledgerErrorsEn } from './ledger-errors-en.ts';
-import type { MatchWords } from './match-words.ts';
+import type { DrawCase, MatchWords } from './match-words.ts';
 
 const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
@@ -82,11 +82,10 @@ export const matchEn: MatchWords = {
     became: (position, was, is) => `${position}: ${is} (was: ${was})`,
     moved: (was, is) => `${is} (was ${was})`,
     scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points} (${change})`).join(' · '),
-    aside: (entry, reasons) => `Set aside: ${entry}: ${reasons}`,
+    aside: (what) => `Set aside: ${what}`,
     next: (position) => `Next: ${position}`,
     over: (reason) => `The match is over: ${reason}`,
     goesOn: (next) => `The match goes on. ${next}`,
-    nothing: 'Nothing changes',
   },
   conditions: {
     now: (player, place) => `${player} is ${place}`,
@@ -96,9 +95,9 @@ export const matchEn: MatchWords = {
     rons: (parts) => `ron ${parts.join(', ')}`,
     tsumo: (points) => `tsumo ${points}+`,
     anyDraw: 'any draw',
-    drawInTenpai: 'a draw in tenpai',
-    draws: (sets) => `a draw with ${or(sets.map((tenpai) => `${tenpai.length > 0 ? and(tenpai) : 'nobody'} in tenpai`))}`,
-    threat: (winner, ways) => `${winner} ${ways}`,
+    draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
+    drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
+    threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
     threats: (place, threats) => `Loses ${place} to: ${threats.join('; ')}`,
     safe: (place) => `No win of another player costs ${place}`,
   },
@@ -115,6 +114,7 @@ export const matchEn: MatchWords = {
   },
   match: {
     start: 'start',
+    columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',
@@ -128,10 +128,10 @@ export const matchEn: MatchWords = {
     created: (file) => `${file} is begun`,
     undone: (what) => `Taken back: ${what}`,
     redone: (what) => `Brought back: ${what}`,
-    merged: (entries) => `${count(entries, 'new entry', 'new entries')}`,
+    merged: (entries) => count(entries, 'new entry', 'new entries'),
     notWritten: 'Nothing was written: this is a preview',
     entries: {
-      timeCalled: 'time',
+      timeCalled: 'time was called',
       matchEnded: 'the end of the match',
       noteAdded: 'a note',
       penaltyGiven: 'a penalty',
@@ -176,6 +176,11 @@ export const matchEn: MatchWords = {
   ...ledgerErrorsEn,
   logPlace: (entry, path) => (path === '' ? `entry ${entry}` : `entry ${entry}, ${path}`),
 };
+
+function drawCase({ tenpai, noten }: DrawCase): string {
+  if (noten.length === 0) return `with ${and(tenpai)} in tenpai`;
+  return tenpai.length === 0 ? `with ${and(noten)} not in tenpai` : `with ${and(tenpai)} in tenpai and ${and(noten)} not`;
+}
 
 function inTenpai(tenpai: readonly string[], players: number): string {
   if (tenpai.length === 0) return 'nobody in tenpai';

@@ -1,5 +1,5 @@
 import { ledgerErrorsJa } from './ledger-errors-ja.ts';
-import type { MatchWords } from './match-words.ts';
+import type { DrawCase, MatchWords } from './match-words.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 
@@ -80,11 +80,10 @@ export const matchJa: MatchWords = {
     became: (position, was, is) => `${position}：${is}（元は${was}）`,
     moved: (was, is) => `${is}（元は${was}）`,
     scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join('・'),
-    aside: (entry, reasons) => `保留：${entry}：${reasons}`,
+    aside: (what) => `保留：${what}`,
     next: (position) => `次は${position}`,
     over: (reason) => `対局終了：${reason}`,
     goesOn: (next) => `対局は続きます。${next}`,
-    nothing: '何も変わりません',
   },
   conditions: {
     now: (player, place) => `${player}は${place}`,
@@ -94,10 +93,9 @@ export const matchJa: MatchWords = {
     rons: (parts) => `ロン（${list(parts)}）`,
     tsumo: (points) => `ツモ${points}以上`,
     anyDraw: '流局',
-    drawInTenpai: '聴牌で流局',
-    draws: (sets) =>
-      `流局（${sets.map((tenpai) => (tenpai.length > 0 ? `${and(tenpai)}が聴牌` : '全員ノーテン')).join('、または')}）`,
-    threat: (winner, ways) => `${winner}の${ways}`,
+    draws: (cases) => `流局（${cases.map(drawCase).join('、または')}）`,
+    drawsExcept: (cases) => `流局（${cases.map(drawCase).join('、または')}を除く）`,
+    threat: (winner, ways) => `${winner}の${list(ways)}`,
     threats: (place, threats) => `${place}を失うのは：${list(threats)}`,
     safe: (place) => `ほかの人の和了で${place}を失うことはありません`,
   },
@@ -114,6 +112,7 @@ export const matchJa: MatchWords = {
   },
   match: {
     start: '開始',
+    columns: { hand: '番号', position: '局', outcome: '結果' },
     notBegun: 'まだ1局も終わっていません',
     settlement: '精算',
     asIfNow: '今終わった場合',
@@ -176,6 +175,14 @@ export const matchJa: MatchWords = {
   ...ledgerErrorsJa,
   logPlace: (entry, path) => (path === '' ? `${entry}番目の項目` : `${entry}番目の項目の${path}`),
 };
+
+function drawCase({ tenpai, noten }: DrawCase): string {
+  const parts = [
+    ...(tenpai.length > 0 ? [`${and(tenpai)}が聴牌`] : []),
+    ...(noten.length > 0 ? [`${and(noten)}がノーテン`] : []),
+  ];
+  return list(parts);
+}
 
 function inTenpai(tenpai: readonly string[], players: number): string {
   if (tenpai.length === 0) return '全員ノーテン';

@@ -81,12 +81,11 @@ export interface ChangeWords {
   readonly became: (position: string, was: string, is: string) => string;
   readonly moved: (was: string, is: string) => string;
   readonly scores: (scores: readonly { readonly player: string; readonly points: string; readonly change: string }[]) => string;
-  readonly aside: (entry: string, reasons: string) => string;
+  readonly aside: (what: string) => string;
   readonly next: (position: string) => string;
   readonly over: (reason: string) => string;
   /** Of a match that was over before. */
   readonly goesOn: (next: string) => string;
-  readonly nothing: string;
 }
 
 export interface ConditionWords {
@@ -97,12 +96,17 @@ export interface ConditionWords {
   readonly rons: (parts: readonly string[]) => string;
   readonly tsumo: (points: string) => string;
   readonly anyDraw: string;
-  readonly drawInTenpai: string;
-  /** Draws by who is in tenpai in them. */
-  readonly draws: (sets: readonly (readonly string[])[]) => string;
-  readonly threat: (winner: string, ways: string) => string;
+  /** Draws by who is in tenpai in them and who is not. */
+  readonly draws: (cases: readonly DrawCase[]) => string;
+  readonly drawsExcept: (cases: readonly DrawCase[]) => string;
+  readonly threat: (winner: string, ways: readonly string[]) => string;
   readonly threats: (place: string, threats: readonly string[]) => string;
   readonly safe: (place: string) => string;
+}
+
+export interface DrawCase {
+  readonly tenpai: readonly string[];
+  readonly noten: readonly string[];
 }
 
 export type StatisticsColumn =
@@ -119,6 +123,7 @@ export type StatisticsColumn =
 /** Headings and short sentences around the accounts of a match. */
 export interface SheetWords {
   readonly start: string;
+  readonly columns: { readonly [C in 'hand' | 'position' | 'outcome']: string };
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;

@@ -3,7 +3,7 @@ import { type Seat, type Wind, WINDS } from '@tenbo/engine';
 import type { Locale } from './locale.ts';
 
 /** What the players are called, or where they sat at the start where no name is known. */
-export function nameOf(seat: Seat | number, players: readonly string[], locale: Locale): string {
+export function nameOf(seat: number, players: readonly string[], locale: Locale): string {
   return players[seat] ?? locale.match.seatsAtStart[WINDS[seat] as Wind] ?? String(seat + 1);
 }
 
