@@ -44,20 +44,20 @@ export function textOf(log: Log): string {
 /** A match from a file's text, or what is wrong with it. */
 export function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
-  const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text));
+  const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
   if (!log.ok) throw badLog(file, log.error);
   const begun = newMatch(log.value[0] as Entry);
   if (!begun.ok) throw notInMatch(begun.error);
   return { log: log.value, state: replay(log.value) };
 }
 
-function parseJson(text: string): unknown {
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
     const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-    throw cannotDo({ code: 'notJson', line: lines.length, column: (lines.at(-1) as string).length + 1 });
+    throw cannotDo({ code: 'notJson', file, line: lines.length, column: (lines.at(-1) as string).length + 1 });
   }
 }
 

@@ -91,10 +91,11 @@ function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Loc
   const words = locale.match.conditions;
   if (draws.length === 0) return [];
   if (draws.length === all.length) return [words.anyDraw];
-  const others = all.filter((tenpai) => !draws.includes(tenpai));
-  const [those, exceptions] = [tenpaiCases(draws, all), tenpaiCases(others, all)];
+  const told = new Set(draws.map(String));
+  const { those = [], others = [] } = Object.groupBy(all, (tenpai) => (told.has(String(tenpai)) ? 'those' : 'others'));
+  const [cases, exceptions] = [tenpaiCases(those, all), tenpaiCases(others, all)];
   const name = (seat: Seat) => nameOf(seat, players, locale);
-  const told = (cases: readonly TenpaiCase[]) =>
-    cases.map(({ tenpai, noten }) => ({ tenpai: tenpai.map(name), noten: noten.map(name) }));
-  return [exceptions.length < those.length ? words.drawsExcept(told(exceptions)) : words.draws(told(those))];
+  const named = (some: readonly TenpaiCase[]) =>
+    some.map(({ tenpai, noten }) => ({ tenpai: tenpai.map(name), noten: noten.map(name) }));
+  return [exceptions.length < cases.length ? words.drawsExcept(named(exceptions)) : words.draws(named(cases))];
 }

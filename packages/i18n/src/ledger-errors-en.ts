@@ -13,7 +13,8 @@ const LISTS: { readonly [L in SeatList]: string } = {
 };
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `; the nearest are ${shares.join(' and ')}`);
+const number = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `; the nearest: ${shares.join(' and ')}`);
 
 /** What can be wrong with a match, in English. */
 export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
@@ -24,7 +25,7 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}: no hand pays ${shares(points)} here, honba and sticks left out${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}: ${yakuman} yakuman, and a hand is 1${most > 1 ? ` to ${most}` : ''} under these rules`,
+      `${who(winner)}: ${yakuman} yakuman, and these rules count ${most} at the most: check how many`,
     tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
       `${who(winner)}: ${han} han, and a win needs ${minimum} here: check the han`,
     riichiNotDeclared: ({ winner }, { who }) =>
@@ -36,7 +37,7 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     paoNotWon: ({ winner, yakuman }, { who, yaku }) =>
       `${who(winner)}: the hand has no ${yaku(yakuman)}: check the hand, or leave the pao out`,
     paoByWinner: ({ winner }, { who }) =>
-      `${who(winner)} cannot be liable for the own hand: name another player, or leave the pao out`,
+      `${who(winner)} cannot be liable for their own hand: name another player, or leave the pao out`,
 
     notStarted: () => 'the match has not begun: its first entry says who plays and by which rules',
     alreadyStarted: () => 'the match has begun already: for another one begin another log',
@@ -46,10 +47,11 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     noSeat: ({ seat, players }) => `there is no seat ${seat + 1} with ${players} players: choose 1 to ${players}`,
     seatTwice: ({ seat, in: list }, { who }) => `${who(seat)} stands twice under ${LISTS[list]}: name each player once`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>
-      `${who(seat)} has ${points} points, too few for a riichi stick of ${stick} under these rules: take ${who(seat)} out of riichi`,
+      `${who(seat)} has ${number(points)} points, too few for a riichi stick of ${number(stick)} under these rules: take ${who(seat)} out of riichi`,
     riichiNoten: ({ seat }, { who }) =>
       `${who(seat)} declared riichi and is not in tenpai: add ${who(seat)} to tenpai, or enter a chombo`,
-    winnerDiscards: ({ seat }, { who }) => `${who(seat)} cannot win on the own discard: name another discarder, or enter a tsumo`,
+    winnerDiscards: ({ seat }, { who }) =>
+      `${who(seat)} cannot win on their own discard: name another discarder, or enter a tsumo`,
     noWinner: () => 'a ron without a winner: name who won',
     headBump: ({ winner }, { who }) =>
       `only the next in turn from the discarder wins under these rules: leave ${who(winner)} out`,

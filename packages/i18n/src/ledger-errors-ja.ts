@@ -23,7 +23,7 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}：${shares(points)}という点数はありません（本場と供託を除く）。${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}：役満が${yakuman}倍ですが、このルールでは${most > 1 ? `1〜${most}倍` : '1倍だけ'}です。`,
+      `${who(winner)}：役満が${yakuman}倍ですが、このルールでは${most}倍までです。倍数を確かめてください。`,
     tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
       `${who(winner)}：${han}翻ですが、和了には${minimum}翻必要です。翻を確かめてください。`,
     riichiNotDeclared: ({ winner }, { who }) =>

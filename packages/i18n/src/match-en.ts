@@ -167,8 +167,8 @@ export const matchEn: MatchWords = {
     nothingToRedo: () => 'there is nothing to bring back: only what was taken back last can be, before anything is added',
     noFile: ({ file }) => `there is no ${file}: begin a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,
     fileExists: ({ file }) => `${file} is there already: choose another name for a new match`,
-    notJson: ({ line, column }) =>
-      `line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
+    notJson: ({ file, line, column }) =>
+      `${file}, line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
     locked: ({ process, file }) => `another command (process ${process}) is writing ${file}: try again when it has ended`,
     cannotAccess: ({ file, cause }) => `${file} cannot be read or written (${cause})`,
   },

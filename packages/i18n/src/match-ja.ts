@@ -165,8 +165,8 @@ export const matchJa: MatchWords = {
     nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
     noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
     fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
-    notJson: ({ line, column }) =>
-      `${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
+    notJson: ({ file, line, column }) =>
+      `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
     locked: ({ process, file }) =>
       `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
     cannotAccess: ({ file, cause }) => `${file}を読み書きできません（${cause}）。`,

@@ -160,7 +160,7 @@ export type TypedError =
   | { readonly code: 'nothingToRedo' }
   | { readonly code: 'noFile'; readonly file: string }
   | { readonly code: 'fileExists'; readonly file: string }
-  | { readonly code: 'notJson'; readonly line: number; readonly column: number }
+  | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
   | { readonly code: 'locked'; readonly process: number; readonly file: string }
   | { readonly code: 'cannotAccess'; readonly file: string; readonly cause: string };
 

@@ -8,7 +8,7 @@ export interface TenpaiCase {
 
 type Draws = readonly (readonly Seat[])[];
 
-/** Some of all possible draws in as few cases as a greedy choice finds: the widest first. */
+/** Some of all possible draws, in as few cases as a greedy choice finds: the widest first. */
 export function tenpaiCases(draws: Draws, all: Draws): readonly TenpaiCase[] {
   const seats = [...new Set(all.flat())].toSorted((one, other) => one - other);
   const cases = casesOf(seats).filter((one) =>
