@@ -88,7 +88,7 @@ const MERGE: Rows<MergeError> = {
 const TYPED: Rows<TypedError> = {
   noSuchPlayer: [
     [
-      { code: 'noSuchPlayer', typed: 'Eri', players: PLAYERS },
+      { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'] },
       'nobody here is called “Eri”: choose Aki, Ben, Chie or Dai, or a seat from 1 to 4',
       '「Eri」という人はいません。Aki、Ben、Chie、Daiか、席の番号1〜4を書いてください。',
     ],
