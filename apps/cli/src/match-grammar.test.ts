@@ -65,16 +65,16 @@ test('several winners, each with a value of their own', () => {
 
 test('tiles with what the options say of them', () => {
   const options = { riichi: 'Ben', ippatsu: true, dora: '3p', ura: '1m', houtei: true } as const;
-  const tiles = { hand: '234m406p567s88s67m', tile: '8m', on: 'houtei', riichi: 'riichi', ippatsu: true, dora: '3p', ura: '1m' };
+  const tiles = { hand: '23467m406p56788s', tile: '8m', on: 'houtei', riichi: 'riichi', ippatsu: true, dora: '3p', ura: '1m' };
   expect(outcome(`ron Ben Aki '${HAND}'`, options)).toEqual(ron({ tiles }));
   expect(outcome("tsumo Ben '88s 67m [555z] (1111p) 234s 8m'")).toEqual(
     tsumo({
       tiles: {
-        hand: '88s67m234s',
+        hand: '67m23488s',
         tile: '8m',
         melds: [
-          { type: 'pon', tiles: '5z5z5z' },
-          { type: 'ankan', tiles: '1p1p1p1p' },
+          { type: 'pon', tiles: '555z' },
+          { type: 'ankan', tiles: '1111p' },
         ],
       },
     }),

@@ -1,10 +1,10 @@
-import { LIMITS, parseHand, type Seat } from '@tenbo/engine';
+import { LIMITS, type Seat, formatTiles, parseHand } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { HOW, handFields, inOrder, withWinningTile } from './request.ts';
+import { HOW, withWinningTile } from './request.ts';
 
 /** What the words of a win are read with. */
 export interface WinContext {
@@ -35,11 +35,11 @@ const HAN_MOST = 20;
 /** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
 function valueOf(winner: Seat, words: readonly string[], context: WinContext): EnteredValue {
   const text = words.join(' ');
-  const [first = '', second = '', ...more] = words;
+  const [first = '', second = '', ...more] = text.split(/\s+/);
+  if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
   const limit = meantBy(first, LIMIT_WORDS);
-  if (first !== '' && limit !== undefined && words.length === 1) return { limit };
-  if (first !== '' && meantBy(first, ['yakuman']) && /^\d*$/.test(second) && more.length === 0)
-    return { yakuman: Number(second || 1) };
+  if (limit !== undefined && second === '') return { limit };
+  if (meantBy(first, ['yakuman']) && /^\d*$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
   if (/^\d+ \d+$/.test(text)) return hanAndFu(Number(first), Number(second));
   return pointsOf(text, context) ?? { tiles: tilesOf(winner, text, context) };
 }
@@ -63,7 +63,13 @@ function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
   if (!parsed.ok) throw /\d[mpsz]/i.test(text) ? badHand(text, parsed.error) : wrongCommand({ code: 'noValue', typed: text });
   const hand = withWinningTile(parsed.value);
   if (hand.tile === undefined) throw new Refusal(1, (locale) => [locale.stillWaits]);
-  return { ...handFields(hand), tile: inOrder([hand.tile]), ...situationOf(winner, context) };
+  const melds = hand.hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
+  return {
+    hand: formatTiles(hand.hand.concealed),
+    tile: formatTiles([hand.tile]),
+    ...(melds.length > 0 ? { melds } : {}),
+    ...situationOf(winner, context),
+  };
 }
 
 /** What the options say of a winner's hand. Ura dora are those of who is in riichi, and of all where nobody is, to be told so. */

@@ -14,7 +14,6 @@ import {
   parseHand,
   parseRecord,
 } from '@tenbo/engine';
-import type { WinTiles } from '@tenbo/ledger';
 import type { SituationOptions } from './options.ts';
 import { rulesInput } from './rules-option.ts';
 
@@ -75,15 +74,10 @@ export function typedHand(text: string, options: SituationOptions): Result<Typed
   return ok({ hand, situation, rules: record.value.rules });
 }
 
-/** A hand's tiles as a record and an entry of a match have them. */
-export function handFields({ hand }: HandText): Pick<WinTiles, 'hand' | 'melds'> {
-  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) }));
-  return { hand: inOrder(hand.concealed), ...(melds.length > 0 ? { melds } : {}) };
-}
-
-function situationFields(hand: HandText, options: SituationOptions): Record<string, unknown> {
+function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {
   return {
-    ...handFields(hand),
+    hand: inOrder(hand.concealed),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
     seat: options.seat,
     round: options.round,
     riichi: options.doubleRiichi ? 'doubleRiichi' : options.riichi ? 'riichi' : undefined,
@@ -120,6 +114,6 @@ function countOf(text: string): number | string {
 }
 
 /** Tiles as text in the order they were typed, so that places in the record are places in the text. */
-export function inOrder(tiles: readonly Tile[]): string {
+function inOrder(tiles: readonly Tile[]): string {
   return tiles.map((tile) => formatTiles([tile])).join('');
 }

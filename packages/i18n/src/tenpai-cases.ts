@@ -28,11 +28,11 @@ function fits(drawn: readonly Seat[], { tenpai, noten }: TenpaiCase): boolean {
   return tenpai.every((seat) => drawn.includes(seat)) && !noten.some((seat) => drawn.includes(seat));
 }
 
-/** Every case there is, those that name fewer players first. */
+/** Every case there is, those that name fewer players first, and of these the earlier seats. */
 function casesOf(seats: readonly Seat[]): readonly TenpaiCase[] {
-  const cases = seats.reduce<readonly TenpaiCase[]>(
+  const cases = seats.reduceRight<readonly TenpaiCase[]>(
     (some, seat) =>
-      some.flatMap((one) => [one, { ...one, tenpai: [...one.tenpai, seat] }, { ...one, noten: [...one.noten, seat] }]),
+      some.flatMap((one) => [one, { ...one, tenpai: [seat, ...one.tenpai] }, { ...one, noten: [seat, ...one.noten] }]),
     [{ tenpai: [], noten: [] }],
   );
   return cases.toSorted((one, other) => sizeOf(one) - sizeOf(other));
