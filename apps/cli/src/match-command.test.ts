@@ -33,7 +33,7 @@ async function run(text: string): Promise<{ readonly out: string; readonly err: 
     out.mockRestore();
     err.mockRestore();
   }
-  status ||= Number(process.exitCode);
+  status ||= process.exitCode;
   process.exitCode = 0;
   return { ...said, status };
 }

@@ -37,12 +37,12 @@ export function entryFor(event: MatchEvent, log: Log): Entry {
 }
 
 /** A list with an entry a line. */
-export function textOf(log: Log): string {
+function textOf(log: Log): string {
   return `[\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 }
 
 /** A match from a file's text, or what is wrong with it. */
-export function matchOf(text: string | undefined, file: string): Match {
+function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
   if (!log.ok) throw badLog(file, log.error);
