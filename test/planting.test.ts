@@ -35,6 +35,9 @@ beforeAll(() => {
   for (const name of globSync('packages/*')) {
     symlinkSync(join(folder, name), join(folder, 'node_modules/@tenbo', name.replace(/.*[\\/]/, '')), 'junction');
   }
+  for (const library of ['@noble', '@scure', 'valibot']) {
+    symlinkSync(resolve('node_modules', library), join(folder, 'node_modules', library), 'junction');
+  }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'script.ts'), SCRIPT);
   const compilerOptions = { noEmit: true, customConditions: ['@tenbo/source'], lib: ['es2024', 'dom'] };
