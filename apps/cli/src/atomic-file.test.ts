@@ -60,6 +60,21 @@ test('of several writers at once none loses what another wrote', async () => {
   expect(lines.map(Number).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
+test('of two processes neither loses what the other wrote', { timeout: 20_000 }, async () => {
+  const path = join(folder, 'processes');
+  const children = [0, 1].map(() => spawn(process.execPath, writer(path), { stdio: ['ignore', 'pipe', 'inherit'] }));
+  const told: number[] = [];
+  for (const child of children)
+    child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(...text.trim().split('\n').map(Number)));
+  await Promise.all(children.map(async (child) => once(child.stdout, 'data')));
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map(async (child) => once(child, 'close')));
+  const numbers = numbersIn(path);
+  expect(numbers).toEqual(numbers.map((_, i) => i));
+  expect(told.filter((n, i) => told.indexOf(n) !== i)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(Math.max(...told));
+});
+
 test('the lock of a dead process is taken over, that of a living one is not', { timeout: 20_000 }, async () => {
   const path = join(folder, 'locked');
   const dead = spawnSync(process.execPath, ['--version']).pid;

@@ -72,7 +72,7 @@ function newCommand(): Command {
         const match = newMatch(entryFor(event, []));
         if (!match.ok) throw notInMatch(match.error);
         await createMatch(file, match.value.log);
-        return printSections([[locale.match.match.created(file)]]);
+        return printSections([[locale.match.sheet.created(file)]]);
       }),
     );
 }
@@ -128,7 +128,7 @@ function checkCommand(): Command {
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { log } = await readMatch(file);
-      return printSections([[locale.match.match.check(await checkWords(checkNumbers(log), locale), log.length)]]);
+      return printSections([[locale.match.sheet.check(await checkWords(checkNumbers(log), locale), log.length)]]);
     }),
   );
 }

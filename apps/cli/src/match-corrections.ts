@@ -30,7 +30,7 @@ function undoCommand(): Command {
   const command = subcommand('undo', 'take back what was written last', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
-      const { undone } = locale.match.match;
+      const { undone } = locale.match.sheet;
       return takeBack(file, ({ log }) => toUndo(log) ?? refuse('nothingToUndo'), undone, locale);
     }),
   );
@@ -40,7 +40,7 @@ function redoCommand(): Command {
   const command = subcommand('redo', 'bring back what was taken back last', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
-      const { redone } = locale.match.match;
+      const { redone } = locale.match.sheet;
       return takeBack(file, ({ log }) => toRedo(log) ?? refuse('nothingToRedo'), redone, locale);
     }),
   );
@@ -113,7 +113,7 @@ function mergeCommand(): Command {
           const merged = mergeLogs(match.log, log);
           if (!merged.ok) throw cannotMerge(merged.error);
           const now = { log: merged.value, state: replay(merged.value) };
-          answer = standText(now, [locale.match.match.merged(now.log.length - match.log.length)], locale);
+          answer = standText(now, [locale.match.sheet.merged(now.log.length - match.log.length)], locale);
           return now.log;
         });
         return answer;

@@ -4,7 +4,7 @@ import { type MatchState, type Standing, standings } from '@tenbo/ledger';
 /** A match as CSV (RFC 4180): a row a hand with changes and points by player, and after an empty row the settlement in ranking points. */
 export function matchCsv(state: MatchState, locale: Locale): string {
   const { players } = state;
-  const { hand, position, outcome } = locale.match.match.columns;
+  const { hand, position, outcome } = locale.match.sheet.columns;
   const heading = [hand, position, outcome, ...players.map((name) => `${name} ±`), ...players];
   const rows = [heading, ...handRows(state, locale), [], ...settlementRows(state, locale)];
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');

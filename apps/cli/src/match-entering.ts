@@ -135,6 +135,6 @@ export function previewText(shown: Preview, before: MatchState, how: 'written' |
     transfers.flatMap(wrapped),
     aside.flatMap(wrapped).map(alarm),
     [strong(next), ...standLines(shown.match.state, locale)],
-    how === 'shown' ? [locale.match.match.notWritten] : [],
+    how === 'shown' ? [locale.match.sheet.notWritten] : [],
   ]);
 }

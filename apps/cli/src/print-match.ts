@@ -24,7 +24,7 @@ export function printMatch(match: Match, locale: Locale, terminal: Terminal): st
   const { state } = match;
   return printSections([
     [terminal.strong(titleOf(state))],
-    state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.match.notBegun],
+    state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.sheet.notBegun],
     [terminal.strong(describeNext(state, locale)), ...standLines(state, locale)],
     asideLines(state, locale, terminal),
     ...state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
@@ -52,7 +52,7 @@ function handLines(state: MatchState, locale: Locale, { columns, quiet }: Termin
   const start = players.map(() => locale.number(rules.match.start));
   const frame = [
     ['', '', '', ...players],
-    ['', locale.match.match.start, '', ...start],
+    ['', locale.match.sheet.start, '', ...start],
   ];
   const rows = [...frame, ...blocks.flat()];
   const others = rows[0]?.map((_, column) => (column === OUTCOME ? 0 : widestOf(rows, column) + GAP)) ?? [];
@@ -90,14 +90,14 @@ function lifted(rows: readonly (readonly string[])[]): readonly (readonly string
 
 /** What is to be known beside where the match stands. */
 export function standLines(state: MatchState, locale: Locale): string[] {
-  const { match, mayEnd } = locale.match;
+  const { sheet, mayEnd } = locale.match;
   const penalties = state.penalties.flatMap((ranking, seat) =>
-    ranking > 0 ? [match.penalty(state.players[seat] as string, locale.match.ranking(-1000 * ranking))] : [],
+    ranking > 0 ? [sheet.penalty(state.players[seat] as string, locale.match.ranking(-1000 * ranking))] : [],
   );
   const open = state.end === undefined;
   return [
     ...(state.mayEnd && open ? [mayEnd[state.mayEnd]] : []),
-    ...(state.handsLeft !== undefined && open ? [match.time(state.handsLeft)] : []),
+    ...(state.handsLeft !== undefined && open ? [sheet.time(state.handsLeft)] : []),
     ...penalties,
   ];
 }
@@ -113,7 +113,7 @@ export function asideLines(state: MatchState, locale: Locale, { alarm, columns }
     describeAside(aside, state, locale),
   ]);
   const room = columns - INDENT.length - widestOf(rows, 0) - GAP;
-  return [alarm(locale.match.match.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
+  return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
 }
 
 /** The candidates of a conflict by letter: `a`, `b` and so on. */
@@ -122,26 +122,26 @@ export function lettersOf({ candidates }: Conflict): readonly string[] {
 }
 
 export function conflictLines(conflict: Conflict, { log, state }: Match, locale: Locale, { alarm, columns }: Terminal): string[] {
-  const { match } = locale.match;
+  const { sheet } = locale.match;
   const position = describePosition({ ...state, sticks: state.sticks.length }, state.rules.tiles.players, locale);
   const candidates = lettersOf(conflict).map((letter, i) => {
     const event = log.find(({ id }) => id === conflict.candidates[i])?.event;
-    return match.candidate(letter, event ? describeEvent(event, state, locale) : '');
+    return sheet.candidate(letter, event ? describeEvent(event, state, locale) : '');
   });
-  return [alarm(match.conflict(position)), ...candidates.flatMap((line) => wrapText(line, columns - INDENT.length))];
+  return [alarm(sheet.conflict(position)), ...candidates.flatMap((line) => wrapText(line, columns - INDENT.length))];
 }
 
 function noteLines({ notes }: MatchState, locale: Locale, { strong, columns }: Terminal): string[] {
   if (notes.length === 0) return [];
-  return [strong(locale.match.match.notes), ...notes.flatMap(({ text }) => wrapText(text, columns - INDENT.length))];
+  return [strong(locale.match.sheet.notes), ...notes.flatMap(({ text }) => wrapText(text, columns - INDENT.length))];
 }
 
 /** The settlement, or what it would be if the match ended now. */
 function settlementLines(state: MatchState, locale: Locale, { strong }: Terminal): string[] {
-  const { match } = locale.match;
+  const { sheet } = locale.match;
   const { headings, rows, sums } = describeSettlement(standings(state, state.rules), state.players, locale);
   const align = headings.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)));
-  const heading = state.end === undefined ? match.asIfNow : match.settlement;
+  const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
   const cells = alignCells([headings, ...rows], align).map((line) => line.join(' '.repeat(GAP)).trimEnd());
   return [strong(heading), ...cells, sums];
 }

@@ -96,14 +96,14 @@ export function describeEvent(
     case 'handEnded':
       return describeEntered(event.hand, table, locale);
     case 'penaltyGiven':
-      return match.match.penalty(nameOf(event.seat, table.players, locale), match.ranking(-1000 * event.ranking));
+      return match.sheet.penalty(nameOf(event.seat, table.players, locale), match.ranking(-1000 * event.ranking));
     case 'entryReplaced':
-      return locale.rule(match.match.entries.entryReplaced, describeEvent(event.event, table, locale));
+      return locale.rule(match.sheet.entries.entryReplaced, describeEvent(event.event, table, locale));
     case 'noteAdded':
-      return locale.rule(match.match.entries.noteAdded, event.text);
+      return locale.rule(match.sheet.entries.noteAdded, event.text);
     case 'timeCalled':
     case 'matchEnded':
-      return match.match.entries[event.type];
+      return match.sheet.entries[event.type];
     case 'matchStarted':
     case 'entryVoided':
       return '';

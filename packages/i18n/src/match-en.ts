@@ -1,12 +1,12 @@
 import { ledgerErrorsEn } from './ledger-errors-en.ts';
 import type { DrawCase, MatchWords } from './match-words.ts';
+import { thousands } from './shown.ts';
 
 const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
-const thousands = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 3 });
 const ordinal = (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
 
 /** A match in English. */
@@ -73,7 +73,7 @@ export const matchEn: MatchWords = {
     chips: 'chips',
     total: 'total',
   },
-  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands.format(Math.abs(points) / 1000)}`),
+  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
 
   change: {
@@ -112,7 +112,7 @@ export const matchEn: MatchWords = {
     averageDealIn: 'average deal-in',
     biggest: 'biggest win',
   },
-  match: {
+  sheet: {
     start: 'start',
     columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
     notBegun: 'No hand has been played',

@@ -1,11 +1,11 @@
 import { ledgerErrorsJa } from './ledger-errors-ja.ts';
 import type { DrawCase, MatchWords } from './match-words.ts';
+import { thousands } from './shown.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 
 const and = (words: readonly string[]) => words.join('と');
 const list = (words: readonly string[]) => words.join('、');
-const thousands = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 3, useGrouping: false });
 
 /** 対局の言葉。 */
 export const matchJa: MatchWords = {
@@ -71,7 +71,7 @@ export const matchJa: MatchWords = {
     chips: '祝儀',
     total: '合計',
   },
-  ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands.format(Math.abs(points) / 1000)}`),
+  ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,
 
   change: {
@@ -110,7 +110,7 @@ export const matchJa: MatchWords = {
     averageDealIn: '平均放銃',
     biggest: '最高打点',
   },
-  match: {
+  sheet: {
     start: '開始',
     columns: { hand: '番号', position: '局', outcome: '結果' },
     notBegun: 'まだ1局も終わっていません',

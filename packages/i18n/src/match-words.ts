@@ -32,7 +32,7 @@ export interface MatchWords {
   readonly change: ChangeWords;
   readonly conditions: ConditionWords;
   readonly statistics: { readonly [C in StatisticsColumn]: string };
-  readonly match: SheetWords;
+  readonly sheet: SheetWords;
   readonly typed: { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };
 
   /** What is wrong, and the way out. */
