@@ -2,5 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@tenbo/source', 'node', 'module', 'development|production'] } },
-  test: { include: ['{packages,apps}/*/src/**/*.test.ts', 'test/**/*.test.ts'] },
+  // Tests that start processes wait for them, however busy the machine is.
+  test: { testTimeout: 60_000, include: ['{packages,apps}/*/src/**/*.test.ts', 'test/**/*.test.ts'] },
 });

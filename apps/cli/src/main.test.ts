@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { presets, ruleCode } from '@tenbo/engine';
 import { expect, test } from 'vitest';
@@ -275,6 +278,19 @@ test('local yaku: circumstances of a win, and open riichi', () => {
   expect(tenbo(closed).stdout).toMatch(/ Open Riichi +2 han\n/);
   expect(tenbo([...closed, '--double-riichi']).stdout).toMatch(/ Open Double Riichi +3 han\n/);
   expect(tenbo(closed.with(2, 'standard')).stderr).toMatch(/have no open riichi/);
+});
+
+test('a match is kept in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-main-'));
+  const file = join(folder, 'match.json');
+  expect(tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai']).status).toBe(0);
+  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Aki', '3', '30']).stdout).toMatch(
+    /^ {2}East 1: Ben ron from Aki, 3 han 30 fu, 3,900\n/,
+  );
+  expect(tenbo(['match', file, '--lang', 'ja']).stdout).toMatch(/ 東1局 {2}BenがAkiからロン、30符3翻 3900点 /);
+  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Ben', '3', '30']).status).toBe(1);
+  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Eri', '3', '30']).status).toBe(2);
+  rmSync(folder, { recursive: true });
 });
 
 test('help has examples that work', () => {

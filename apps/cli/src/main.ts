@@ -1,48 +1,6 @@
 #!/usr/bin/env node
-import { Command, CommanderError } from 'commander';
-import { chartCommand } from './chart-command.ts';
-import { lensCommand } from './lens-command.ts';
-import { rulesCommand } from './rules-command.ts';
-import { scoreCommand } from './score-command.ts';
-import { waitsCommand } from './waits-command.ts';
+import { enableCompileCache } from 'node:module';
 
-/** The exit code when the command itself is wrong; 1 means that a hand was not scored. */
-const WRONG_COMMAND = 2;
-
-const program = new Command('tenbo')
-  .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
-  .version('0.1.0')
-  .enablePositionalOptions()
-  .addCommand(scoreCommand(), { isDefault: true })
-  .addCommand(waitsCommand())
-  .addCommand(chartCommand())
-  .addCommand(lensCommand())
-  .addCommand(rulesCommand())
-  .addHelpText(
-    'after',
-    `
-Examples:
-  tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
-  tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
-  tenbo chart --rules mleague --dealer
-  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
-  tenbo rules`,
-  );
-
-// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
-for (const command of withSubcommands(program)) command.exitOverride();
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
-  process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
-}
-
-function withSubcommands(command: Command): Command[] {
-  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
-}
+// Node keeps what it compiles of the files that are loaded from here on, so that the next start is quicker.
+enableCompileCache();
+await import('./program.ts');

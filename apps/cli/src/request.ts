@@ -48,7 +48,8 @@ export interface TypedHand {
 
 export type TypingError = NotationError | RecordError;
 
-const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
+/** How a win came about, as the options say it. */
+export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
 
 /** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
@@ -106,7 +107,8 @@ export function isWaiting(text: string): boolean {
   return concealed.length + 3 * melds.length === 13;
 }
 
-function withWinningTile(text: HandText): HandText {
+/** Without `+`, the last tile of a full hand is the winning one. */
+export function withWinningTile(text: HandText): HandText {
   const { concealed, melds } = text.hand;
   if (text.tile !== undefined || concealed.length % 3 !== 2) return text;
   return {

@@ -12,6 +12,7 @@ import {
 
 import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
+import { matchEn } from './match-en.ts';
 import { rulesEn } from './rules-en.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
@@ -239,6 +240,8 @@ export const en: Locale = {
       : `tenpai: waits for ${tiles}, ${count(left, 'tile')} left`;
   },
   left: (tiles) => `${tiles} left`,
+
+  match: matchEn,
 
   stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {

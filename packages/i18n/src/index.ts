@@ -29,3 +29,28 @@ export { type YakuText, yakuName } from './yaku-text.ts';
 export { describeShares } from './value-text.ts';
 export { formatReading } from './reading-text.ts';
 export { checkWords } from './check-words.ts';
+export { describeLedgerError, describeLogError, describeMergeError, describeTypedError } from './describe-ledger-error.ts';
+export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './describe-hand.ts';
+export {
+  type HandChangeText,
+  type PreviewText,
+  describeAside,
+  describeEvent,
+  describeNext,
+  describePreview,
+} from './describe-preview.ts';
+export { type SettlementText, type TableText, describeSettlement, describeStatistics } from './describe-settlement.ts';
+export { type ConditionsText, describeConditions } from './describe-conditions.ts';
+export type {
+  ChangeWords,
+  ConditionWords,
+  DrawCase,
+  ErrorShown,
+  LogErrorShown,
+  MatchWords,
+  OutcomeWords,
+  SettlementColumn,
+  SheetWords,
+  StatisticsColumn,
+  TypedError,
+} from './match-words.ts';

@@ -13,6 +13,7 @@ import {
 
 import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
+import { matchJa } from './match-ja.ts';
 import { rulesJa } from './rules-ja.ts';
 import { isSample, likest, shortJson } from './shown.ts';
 
@@ -116,6 +117,8 @@ export const ja: Locale = {
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
   left: (tiles) => `残り${tiles}枚`,
+
+  match: matchJa,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
   error: {

@@ -19,6 +19,8 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
+import type { MatchWords } from './match-words.ts';
+
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
 export type ErrorCode = AnyError['code'];
@@ -110,6 +112,9 @@ export interface Locale {
   /** How far a hand is, and which tiles bring it nearer; of a hand in tenpai, its waits. */
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
+
+  /** All that is said of a match and of its file. */
+  readonly match: MatchWords;
 
   /** Of a hand without its winning tile, where a win is asked for. */
   readonly stillWaits: string;

@@ -36,3 +36,9 @@ function distance(one: string, other: string): number {
   }
   return row.at(-1) ?? 0;
 }
+
+/** Points in thousands, with at least one decimal: 38,700 are 38.7. */
+export function thousands(points: number): string {
+  const decimals = String(points % 1000).padStart(3, '0');
+  return `${Math.trunc(points / 1000)}.${decimals.replace(/0{1,2}$/, '')}`;
+}

@@ -56,7 +56,7 @@ export class Accounts {
     const course = courseAfter(won, before, scores, rules);
     const handsLeft = tally.handsLeft === undefined || hand.outcome.kind === 'chombo' ? tally.handsLeft : tally.handsLeft - 1;
     const end = endAfter(course, handsLeft);
-    this.#hands.push({ entry, before, hand, transfers, deltas, scores, course });
+    this.#hands.push({ entry, before, hand, wins: winsOf(won.outcome), transfers, deltas, scores, course });
     this.#tally = {
       ...tally,
       scores,

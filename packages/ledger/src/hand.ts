@@ -1,4 +1,4 @@
-import type { AbortiveDraw, Pao, Seat } from '@tenbo/engine';
+import type { AbortiveDraw, HandValue, Pao, Seat } from '@tenbo/engine';
 
 /** How a hand (局) ended, with what its players had declared. `W` is a win as it is known: as it was entered, or worked out. */
 export interface HandEnd<W> {
@@ -33,6 +33,8 @@ export interface ExhaustiveDraw {
 export interface WonHand {
   readonly winner: Seat;
   readonly basePoints: number;
+  /** Han and fu, or the multiple of yakuman; absent where only a limit or points were entered. */
+  readonly value?: HandValue | undefined;
   readonly pao: readonly Pao[];
   readonly chips: number;
 }

@@ -3,7 +3,7 @@ import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 import type { Conflict } from './branches.ts';
 import type { Course, EndReason } from './course.ts';
 import type { EnteredWin, Entry } from './entries.ts';
-import type { HandEnd, Position } from './hand.ts';
+import type { HandEnd, Position, WonHand } from './hand.ts';
 import type { LedgerError } from './errors.ts';
 
 /** Where a match stands: all of it follows from the log. */
@@ -45,6 +45,8 @@ export interface HandLine {
   readonly entry: string;
   readonly before: Position;
   readonly hand: HandEnd<EnteredWin>;
+  /** Its wins worked out, in the order they were entered. */
+  readonly wins: readonly WonHand[];
   readonly transfers: readonly Transfer[];
   /** What each seat gained or lost. */
   readonly deltas: readonly number[];

@@ -1,5 +1,6 @@
 import {
   type Explanation,
+  type HandValue,
   type RecordError,
   type Result,
   type RuleSet,
@@ -14,7 +15,7 @@ import {
 } from '@tenbo/engine';
 
 import { pointsOf } from './entered-points.ts';
-import type { EnteredPao, EnteredWin, WinTiles } from './entries.ts';
+import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from './entries.ts';
 import { type Position, type WonHand, dealerAt } from './hand.ts';
 import { scorerOf } from './of-rules.ts';
 import { paoOf } from './pao.ts';
@@ -47,12 +48,15 @@ export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, r
   if (!value.ok) return value;
   const pao = paoOf(win, value.value, context.rules);
   if (!pao.ok) return pao;
-  return ok({ winner: win.winner, basePoints: value.value.basePoints, pao: pao.value, chips: win.chips ?? value.value.chips });
+  const { basePoints, told, chips } = value.value;
+  return ok({ winner: win.winner, basePoints, value: told, pao: pao.value, chips: win.chips ?? chips });
 }
 
 /** What a win is worth, however it was entered. */
 export interface Value {
   readonly basePoints: number;
+  /** Undefined where only a limit or points are told. */
+  readonly told: HandValue | undefined;
   /** Undefined where the tiles do not say which yakuman they are. */
   readonly yakuman: readonly string[] | undefined;
   readonly chips: number;
@@ -61,7 +65,12 @@ export interface Value {
 function valueOf({ winner, value }: EnteredWin, context: WinContext): Result<Value, readonly ValueError[]> {
   if ('tiles' in value) return valueOfTiles(winner, value.tiles, context);
   const points = pointsOf(winner, value, context);
-  return points.ok ? ok({ basePoints: points.value, yakuman: undefined, chips: 0 }) : points;
+  return points.ok ? ok({ basePoints: points.value, told: toldValue(value), yakuman: undefined, chips: 0 }) : points;
+}
+
+function toldValue(value: Exclude<EnteredValue, { readonly tiles: WinTiles }>): HandValue | undefined {
+  if ('yakuman' in value) return { kind: 'yakuman', multiple: value.yakuman };
+  return 'han' in value ? { kind: 'han', ...value } : undefined;
 }
 
 function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
@@ -77,7 +86,8 @@ function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Resul
   const score = scorerOf(rules).score(win, position.honba);
   if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
   const yakuman = score.value.yaku.filter(({ counts }) => counts === 'yakuman').map(({ id }) => id);
-  return ok({ basePoints: score.value.basePoints, yakuman, chips: chipsOf(score.value, win, rules) });
+  const { basePoints, value } = score.value;
+  return ok({ basePoints, told: value, yakuman, chips: chipsOf(score.value, win, rules) });
 }
 
 /** The chips each payer gives for a win (祝儀). */

@@ -1,0 +1,251 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { Command, CommanderError } from 'commander';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+
+import { widthOf } from './columns.ts';
+import { matchCommand } from './match-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
+const file = join(folder, 'match.json');
+const other = join(folder, 'other.json');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Carries out a command of `tenbo match` as the program does, with names of files in place of M and O. */
+async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {
+  const said = { out: '', err: '' };
+  const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => ((said.out += String(chunk)), true));
+  const err = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => ((said.err += String(chunk)), true));
+  const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
+  process.exitCode = 0;
+  let status = 0;
+  try {
+    await overridden(matchCommand(new Command('match'))).parseAsync(
+      words.map((word) => (word === 'M' ? file : word === 'O' ? other : word)),
+      { from: 'user' },
+    );
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    status = error.exitCode === 0 ? 0 : 2;
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
+  status ||= process.exitCode;
+  process.exitCode = 0;
+  return { ...said, status };
+}
+
+function overridden(command: Command): Command {
+  for (const inner of command.commands) overridden(inner);
+  return command.exitOverride();
+}
+
+beforeEach(async () => {
+  for (const path of [file, other]) rmSync(path, { force: true });
+  await run('new M --rules tenhou --players Aki,Ben,Chie,Dai');
+});
+
+const TWO_HANDS = ['add M ron Ben Aki 3 30 --riichi Ben', 'add M draw Aki Chie'];
+
+async function runAll(commands: readonly string[]): Promise<void> {
+  for (const command of commands) expect(await run(command)).toMatchObject({ err: '', status: 0 });
+}
+
+test('a new match is a file with its first entry; one that is there is not written over', async () => {
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
+    { after: null, event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
+  ]);
+  const again = await run('new M --players Eri,Fumi,Goro,Hana');
+  expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
+  expect((await run('M')).out).toMatch(
+    /^ {2}Aki · Ben · Chie · Dai — Tenhou\n\n {2}No hand has been played\n\n {2}Next: East 1\n/,
+  );
+  expect((await run('new O --players Aki,Ben,Chie')).err).toBe('  3 players, and these rules are for 4: name 4\n');
+  expect((await run('new O --players Aki,Aki,Chie,Dai')).status).toBe(2);
+});
+
+test('a hand is written on a line of its own, and answered by what it changes', async () => {
+  const { out } = await run('add M ron Ben Aki 3 30 --riichi Ben');
+  expect(out).toBe(`  East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben
+  Aki 21,100 (−3,900) · Ben 28,900 (+3,900) · Chie 25,000 (±0) · Dai 25,000 (±0)
+
+  Ben → table 1,000 (riichi stick)
+  Aki → Ben 3,900 (hand)
+  table → Ben 1,000 (riichi stick)
+
+  Next: East 2
+`);
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect([lines[0], lines.length, lines.at(-1)]).toEqual(['[', 4, ']']);
+  expect(JSON.parse(lines[2] as string)).toMatchObject({ event: { type: 'handEnded', hand: { riichi: [1] } } });
+});
+
+test('a preview writes nothing', async () => {
+  const before = readFileSync(file, 'utf8');
+  expect((await run('add M draw --preview')).out).toMatch(/Next: East 2, 1 honba\n\n {2}Nothing was written/);
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('two hands as a person reads them', async () => {
+  await runAll(TWO_HANDS);
+  expect((await run('M')).out).toBe(`  Aki · Ben · Chie · Dai — Tenhou
+
+                                                                   Aki     Ben    Chie     Dai
+     start                                                      25,000  25,000  25,000  25,000
+
+  1  East 1  Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben  −3,900  +3,900
+                                                                21,100  28,900  25,000  25,000
+
+  2  East 2  exhaustive draw: Aki and Chie in tenpai            +1,500  −1,500  +1,500  −1,500
+                                                                22,600  27,400  26,500  23,500
+
+  Next: East 3, 1 honba
+
+  If the match ended now
+  place  player  points  difference    oka    uma  total
+  1st    Ben     27,400        −2.6  +20.0  +20.0  +37.4
+  2nd    Chie    26,500        −3.5   ±0.0  +10.0   +6.5
+  3rd    Dai     23,500        −6.5   ±0.0  −10.0  −16.5
+  4th    Aki     22,600        −7.4   ±0.0  −20.0  −27.4
+  Sums: +43.9 and −43.9, together ±0.0
+`);
+});
+
+test('nothing is wider than the terminal, in both languages', async () => {
+  await runAll([...TWO_HANDS, 'add M ron Ben Aki mangan and Dai 1 30 --riichi Ben,Chie,Dai', 'note M a word']);
+  for (const lang of ['en', 'ja']) {
+    const lines = (await run(`M --lang ${lang}`)).out.split('\n');
+    expect(lines.filter((line) => widthOf(line) > 100)).toEqual([]);
+  }
+});
+
+test('JSON, and CSV with quotes where a name needs them', async () => {
+  await run(`new O --players 'Aki "A",Ben,Chie,Dai'`);
+  await run('add O draw Aki');
+  const csv = (await run('O --csv')).out.split('\r\n');
+  expect(csv[0]).toBe('hand,position,outcome,"Aki ""A"" ±",Ben ±,Chie ±,Dai ±,"Aki ""A""",Ben,Chie,Dai');
+  expect(csv[1]).toBe('1,East 1,"exhaustive draw: Aki ""A"" in tenpai",3000,-1000,-1000,-1000,28000,24000,24000,24000');
+  expect(csv.slice(2, 5)).toEqual([
+    '',
+    'place,player,points,difference,oka,rounded,uma,penalty,chips,total',
+    '1,"Aki ""A""",28000,-2,20,18,20,0,0,38',
+  ]);
+  const { state, standings } = JSON.parse((await run('O --json')).out) as { state: object; standings: object[] };
+  expect(state).toMatchObject({ scores: [28_000, 24_000, 24_000, 24_000], kyoku: 0, honba: 1 });
+  expect(standings).toHaveLength(4);
+});
+
+test('undo and redo say what goes and comes', async () => {
+  await runAll(TWO_HANDS);
+  expect((await run('undo M')).out).toMatch(/^ {2}Taken back: exhaustive draw: Aki and Chie in tenpai\n[^]*Next: East 2\n$/);
+  expect((await run('undo M --lang ja')).out).toMatch(/^ {2}取り消しました：/);
+  expect((await run('undo M')).err).toBe('  there is nothing to take back\n');
+  expect((await run('redo M')).out).toMatch(/^ {2}Brought back: Ben ron from Aki, 3 han 30 fu; riichi: Ben\n/);
+  await run('add M draw');
+  expect((await run('redo M')).status).toBe(1);
+});
+
+test('fix replaces a hand by its number and tells every consequence', async () => {
+  await runAll(TWO_HANDS);
+  const { out } = await run('fix M 1 ron Ben Aki 4 30 --riichi Ben');
+  expect(out).toBe(`  East 1: Ben ron from Aki, 4 han 30 fu, 7,700; riichi: Ben (was: Ben ron from Aki, 3 han 30 fu,
+  3,900; riichi: Ben)
+  Aki 17,300 (−3,800) · Ben 32,700 (+3,800) · Chie 25,000 (±0) · Dai 25,000 (±0)
+
+  East 2: exhaustive draw: Aki and Chie in tenpai
+  Aki 18,800 (−3,800) · Ben 31,200 (+3,800) · Chie 26,500 (±0) · Dai 23,500 (±0)
+
+  Next: East 3, 1 honba
+`);
+  expect((await run('M')).out).toMatch(/1 {2}East 1 {2}Ben ron from Aki, 4 han 30 fu, 7,700/);
+  expect((await run('fix M 3 draw')).err).toMatch(/there is no hand 3: choose 1 to 2/);
+});
+
+test('copies that differ are merged, told as two accounts, and decided', async () => {
+  await runAll(TWO_HANDS);
+  copyFileSync(file, other);
+  await runAll(['add M ron Aki Ben 2 30', 'add O ron Aki Ben 3 30', 'add O draw']);
+  const merged = await run('merge M O');
+  expect(merged.out).toMatch(
+    /^ {2}2 new entries\n[^]*Two accounts of East 3, 1 honba[^]*\n {2}[ab]: Aki ron from Ben, 2 han 30 fu\n/,
+  );
+  expect(await run('add M draw')).toMatchObject({ status: 1, err: expect.stringContaining('decide that first') as string });
+  expect((await run('keep M z')).status).toBe(2);
+  const letter = /([ab]): Aki ron from Ben, 3 han/.exec(merged.out)?.[1];
+  expect((await run(`keep M ${letter}`)).out).toBe('  Next: South 1, 1 honba\n');
+  expect((await run('M')).out).toMatch(/3 {2}East 3 +Aki ron from Ben, 3 han 30 fu/);
+});
+
+test('other matches are not merged', async () => {
+  await run('new O --players Aki,Ben,Chie,Dai');
+  expect(await run('merge M O')).toMatchObject({ status: 1, err: expect.stringContaining('two different matches') as string });
+});
+
+test('penalty, time, note and end say what they are and where the match stands', async () => {
+  expect((await run('note M Dai came late')).out).toBe('  a note: Dai came late\n\n  Next: East 1\n');
+  expect((await run('penalty M Dai 20')).out).toBe('  Penalty: Dai −20.0\n\n  Next: East 1\n  Penalty: Dai −20.0\n');
+  expect((await run('penalty M Dai much')).status).toBe(2);
+  expect((await run('time M')).out).toContain('Time was called: 1 hand left');
+  expect((await run('end M --lang ja')).out).toMatch(/対局終了：合意による終了/);
+  expect((await run('M')).out).toMatch(
+    /The match is over: the players agreed to stop\n[^]*Notes\n {2}Dai came late\n\n {2}Settlement\n/,
+  );
+  expect(await run('add M draw')).toMatchObject({
+    status: 1,
+    err: '  the match is over (the players agreed to stop): take back what ended it to play on\n',
+  });
+});
+
+test('conditions, statistics and six words', async () => {
+  await runAll(TWO_HANDS);
+  expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is 1st\n {2}To stay 1st: /);
+  expect((await run('conditions M')).out.match(/ is \d/g)).toHaveLength(4);
+  expect((await run('stats M')).out).toMatch(/\n {2}Ben +1 +0 +0 +1 +0\/1 +3,900 +— +3,900\n/);
+  expect((await run('check M')).out).toMatch(/^ {2}(?:[a-z]+ ){6} \(3 entries\)\n$/);
+  copyFileSync(file, other);
+  expect((await run('check O')).out).toBe((await run('check M')).out);
+});
+
+test('a damaged file is told with its place, and is left as it is', async () => {
+  await runAll(TWO_HANDS);
+  const text = readFileSync(file, 'utf8');
+  const told = async (damaged: string) => {
+    writeFileSync(file, damaged);
+    const { err, status } = await run('add M draw');
+    expect([status, readFileSync(file, 'utf8')]).toEqual([1, damaged]);
+    return err;
+  };
+  expect(await told(text.slice(0, -20))).toMatch(/match\.json, line 4, column \d+: the file is damaged here/);
+  expect(await told(text.replace(/\n.*"kind":"ron".*/, ''))).toMatch(
+    /entry 2, after: it follows “[-0-9a-f]+”, which is not there/,
+  );
+  expect(await told(text.replace('"discarder":0', '"discarder":7'))).toMatch(
+    /entry 2, event\.hand\.outcome\.discarder: 7 stands where/,
+  );
+  expect(await told('[]')).toMatch(/this is no match/);
+  expect(await told('')).toMatch(/line 1, column 1/);
+  expect((await run('O')).err).toMatch(/there is no .*other\.json: begin a match with tenbo match new/);
+  expect((await run(folder)).err).toMatch(/cannot be read or written \(EISDIR\)/);
+});
+
+test('a wrong command has status 2; what the match does not take 1', async () => {
+  expect(await run('add M ron Ben Aki much')).toMatchObject({ status: 2, out: '' });
+  expect(await run('add M ron Ben Ben 3 30')).toMatchObject({ status: 1, out: '' });
+  expect(await run("add M ron Ben Aki '234m 9z'")).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/^ {2}234m 9z\n {7,8}\^ /) as string,
+  });
+  expect(await run('M --json --csv')).toMatchObject({ status: 2 });
+  expect(await run('')).toMatchObject({ status: 2 });
+});
+
+test('every command has help with an example', async () => {
+  for (const { commands } of [matchCommand(new Command('match'))]) {
+    expect(commands.length).toBeGreaterThan(12);
+    for (const command of commands)
+      expect((await run(`${command.name()} --help`)).out).toMatch(/\nExample:\n {2}tenbo match \w+ evening\.json/);
+  }
+});

@@ -1,0 +1,133 @@
+import { checkWords, describeConditions, describeStatistics } from '@tenbo/i18n';
+import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
+import { Command, Option } from 'commander';
+
+import { alignRows, wrapText } from './columns.ts';
+import { languageOf, languageOption } from './language.ts';
+import { addCorrections } from './match-corrections.ts';
+import { matchCsv } from './match-csv.ts';
+import { addEntries } from './match-entering.ts';
+import { playerOf, playersOf, namesOf } from './match-players.ts';
+import { createMatch, entryFor, readMatch } from './match-store.ts';
+import { printMatch, printSections } from './print-match.ts';
+import { notInMatch } from './refusal.ts';
+import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
+import { rulesOf, rulesOption } from './rules-option.ts';
+import { terminalOf } from './terminal.ts';
+
+const EXAMPLES = `
+Examples:
+  tenbo match new evening.json --rules tenhou --players Aki,Ben,Chie,Dai
+  tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie
+  tenbo match evening.json
+  tenbo match undo evening.json
+`;
+
+interface ShowOptions extends LanguageOption {
+  readonly json?: true;
+  readonly csv?: true;
+}
+
+/** `tenbo match`: a match in a file, hand by hand, and its settlement. */
+export function matchCommand(command: Command): Command {
+  command
+    .enablePositionalOptions()
+    .addArgument(matchArgument())
+    .addOption(languageOption())
+    .option('--json', 'print where it stands and the settlement as JSON')
+    .addOption(new Option('--csv', 'print a row a hand, then the settlement').conflicts('json'));
+  addEntries(command.addCommand(newCommand()));
+  addCorrections(command);
+  return command
+    .addCommand(conditionsCommand())
+    .addCommand(statsCommand())
+    .addCommand(checkCommand())
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
+}
+
+async function showMatch(file: string, { json, csv, lang }: ShowOptions): Promise<string> {
+  const match = await readMatch(file);
+  const { state } = match;
+  if (json) return `${JSON.stringify({ state, standings: standings(state, state.rules) }, undefined, 2)}\n`;
+  return csv ? matchCsv(state, languageOf(lang)) : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+}
+
+interface NewOptions extends LanguageOption {
+  readonly rules: string;
+  readonly players: string;
+}
+
+function newCommand(): Command {
+  const command = subcommand('new', 'begin a match in a new file', 'evening.json --rules mleague --players Aki,Ben,Chie,Dai');
+  return command
+    .addArgument(matchArgument())
+    .addOption(rulesOption())
+    .requiredOption('--players <names>', 'their names with commas between them, from the first dealer on in turn')
+    .action(async (file: string, options: NewOptions) =>
+      carryOut(options, command, async (locale) => {
+        const rules = rulesOf(options.rules, command, locale);
+        const event = { type: 'matchStarted', version: LOG_VERSION, rules, players: namesOf(options.players) } as const;
+        const match = newMatch(entryFor(event));
+        if (!match.ok) throw notInMatch(match.error);
+        await createMatch(file, match.value.log);
+        return printSections([[locale.match.sheet.created(file)]]);
+      }),
+    );
+}
+
+interface ConditionOptions extends LanguageOption {
+  readonly riichi?: string;
+  readonly wareme?: string;
+}
+
+function conditionsCommand(): Command {
+  const command = subcommand('conditions', 'what each player needs in the hand being played', 'evening.json Ben --riichi Aki');
+  return command
+    .addArgument(matchArgument())
+    .argument('[player]', 'of one player alone')
+    .option('--riichi <players>', 'who has declared riichi in this hand')
+    .option('--wareme <player>', 'at whose side the wall was broken')
+    .action(async (...[file, player, options]: [string, string | undefined, ConditionOptions]) =>
+      carryOut(options, command, async (locale) => {
+        const { state } = await readMatch(file);
+        const { players } = state;
+        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], players);
+        const { strong, columns } = terminalOf(process.stdout);
+        const soFar = {
+          riichi: playersOf(options.riichi, players),
+          ...(options.wareme === undefined ? {} : { wareme: playerOf(options.wareme, players) }),
+        };
+        const seats = player === undefined ? players.map((name) => playerOf(name, players)) : [playerOf(player, players)];
+        const texts = seats.map((seat) => describeConditions(conditions(state, seat, soFar), state, locale));
+        return printSections(
+          texts.map(({ now, places, threats }) => [
+            strong(now),
+            ...[...places, threats].flatMap((line) => wrapText(line, columns - 2)),
+          ]),
+        );
+      }),
+    );
+}
+
+function statsCommand(): Command {
+  const command = subcommand('stats', 'what each player did', 'evening.json');
+  return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
+    carryOut(options, command, async (locale) => {
+      const { state } = await readMatch(file);
+      const { headings, rows } = describeStatistics(statistics(state), state.players, locale);
+      const align = headings.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const)));
+      return printSections([alignRows([headings, ...rows], align)]);
+    }),
+  );
+}
+
+function checkCommand(): Command {
+  const command = subcommand('check', 'six words that are the same wherever the same match is kept', 'evening.json');
+  return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
+    carryOut(options, command, async (locale) => {
+      const { log } = await readMatch(file);
+      return printSections([[locale.match.sheet.check(await checkWords(checkNumbers(log), locale), log.length)]]);
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { type Locale, describeEvent, describeNext } from '@tenbo/i18n';
+import { type Entry, type Match, type MatchState, mergeLogs, preview, replay } from '@tenbo/ledger';
+import type { Command } from 'commander';
+
+import { appended, enter, previewText } from './match-entering.ts';
+import { GRAMMAR, handOf } from './match-grammar.ts';
+import { numberedHands, toRedo, toUndo } from './match-history.ts';
+import { type HandOptions, addHandOptions } from './match-options.ts';
+import { changeMatch, entryFor, readMatch } from './match-store.ts';
+import { type LanguageOption, carryOut, matchArgument, subcommand } from './match-subcommand.ts';
+import { asideLines, conflictLines, lettersOf, printSections, standLines } from './print-match.ts';
+import { cannotDo, cannotMerge, notInMatch, wrongCommand } from './refusal.ts';
+import { terminalOf } from './terminal.ts';
+
+interface FixOptions extends HandOptions, LanguageOption {
+  readonly preview?: true;
+}
+
+/** The commands that correct what was written down; nothing of it is ever taken out of the file. */
+export function addCorrections(command: Command): Command {
+  return command
+    .addCommand(undoCommand())
+    .addCommand(redoCommand())
+    .addCommand(fixCommand())
+    .addCommand(mergeCommand())
+    .addCommand(keepCommand());
+}
+
+function undoCommand(): Command {
+  const command = subcommand('undo', 'take back what was written last', 'evening.json');
+  return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
+    carryOut(options, command, async (locale) => {
+      const { undone } = locale.match.sheet;
+      return takeBack(file, ({ log }) => toUndo(log) ?? refuse('nothingToUndo'), undone, locale);
+    }),
+  );
+}
+
+function redoCommand(): Command {
+  const command = subcommand('redo', 'bring back what was taken back last', 'evening.json');
+  return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
+    carryOut(options, command, async (locale) => {
+      const { redone } = locale.match.sheet;
+      return takeBack(file, ({ log }) => toRedo(log) ?? refuse('nothingToRedo'), redone, locale);
+    }),
+  );
+}
+
+function refuse(code: 'nothingToUndo' | 'nothingToRedo'): never {
+  throw cannotDo({ code });
+}
+
+/** Voids an entry, and says what went or came back and what that changes. */
+async function takeBack(
+  file: string,
+  choose: (match: Match) => Entry,
+  say: (what: string) => string,
+  locale: Locale,
+): Promise<string> {
+  let answer = '';
+  await changeMatch(file, (match) => {
+    const { id, event } = choose(match);
+    const shown = preview(match, entryFor({ type: 'entryVoided', entry: id }, match));
+    if (!shown.ok) throw notInMatch(shown.error, match.state.players);
+    const meant = event.type === 'entryVoided' ? match.log.find((entry) => entry.id === event.entry)?.event : event;
+    const what = meant ? describeEvent(meant, match.state, locale) : '';
+    answer = `${printSections([[say(what)]])}\n${previewText(shown.value, match.state, 'written', locale)}`;
+    return shown.value.match.log;
+  });
+  return answer;
+}
+
+function fixCommand(): Command {
+  const command = subcommand('fix', 'put another hand in the place of one', 'evening.json 3 tsumo Chie 4 25 --preview');
+  return addHandOptions(
+    command.addArgument(matchArgument()).argument('<number>', 'the number of the hand').argument('<hand...>', 'how it ended'),
+  )
+    .option('--preview', 'show what it changes, and write nothing')
+    .addHelpText('after', GRAMMAR)
+    .action(async (...[file, number, words, options]: [string, string, readonly string[], FixOptions]) =>
+      carryOut(options, command, async (locale) =>
+        enter(
+          file,
+          (state) => ({
+            type: 'entryReplaced',
+            entry: entryOf(number, state),
+            event: { type: 'handEnded', hand: handOf(words, options, state) },
+          }),
+          options.preview ? 'shown' : 'written',
+          locale,
+        ),
+      ),
+    );
+}
+
+function entryOf(typed: string, state: MatchState): string {
+  const hands = numberedHands(state);
+  const entry = /^\d+$/.test(typed) ? hands[Number(typed) - 1] : undefined;
+  if (entry === undefined) throw wrongCommand({ code: 'noSuchHand', typed, hands: hands.length });
+  return entry;
+}
+
+function mergeCommand(): Command {
+  const command = subcommand('merge', 'take in what another file of the same match has', 'evening.json phone.json');
+  return command
+    .addArgument(matchArgument())
+    .argument('<other>', 'another file of the same match')
+    .action(async (...[file, other, options]: [string, string, LanguageOption]) =>
+      carryOut(options, command, async (locale) => {
+        const { log } = await readMatch(other);
+        let answer = '';
+        await changeMatch(file, (match) => {
+          const merged = mergeLogs(match.log, log);
+          if (!merged.ok) throw cannotMerge(merged.error);
+          const now = { log: merged.value, state: replay(merged.value) };
+          answer = standText(now, [locale.match.sheet.merged(now.log.length - match.log.length)], locale);
+          return now.log;
+        });
+        return answer;
+      }),
+    );
+}
+
+/** What was done, where the match stands, and what is not decided or does not fit. */
+function standText(match: Match, done: readonly string[], locale: Locale): string {
+  const terminal = terminalOf(process.stdout);
+  return printSections([
+    done,
+    [terminal.strong(describeNext(match.state, locale)), ...standLines(match.state, locale)],
+    asideLines(match.state, locale, terminal),
+    ...match.state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
+  ]);
+}
+
+function keepCommand(): Command {
+  const command = subcommand('keep', 'decide which of two accounts of a hand counts', 'evening.json a');
+  return command
+    .addArgument(matchArgument())
+    .argument('<letter>', 'the letter of the account to keep')
+    .action(async (...[file, letter, options]: [string, string, LanguageOption]) =>
+      carryOut(options, command, async (locale) => {
+        let answer = '';
+        await changeMatch(file, (match) => {
+          const log = keepOne(match, letter);
+          answer = standText({ log, state: replay(log) }, [], locale);
+          return log;
+        });
+        return answer;
+      }),
+    );
+}
+
+/** The log with the other accounts of the hand taken back, and with them the hands that followed only those. */
+function keepOne(match: Match, letter: string): Match['log'] {
+  const [conflict] = match.state.conflicts;
+  const letters = conflict ? lettersOf(conflict) : [];
+  const kept = conflict?.candidates[letters.indexOf(letter)];
+  if (kept === undefined) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
+  for (let log = match.log; ;) {
+    const state = replay(log);
+    const open = state.conflicts.find(({ candidates }) => candidates.includes(kept));
+    if (!open) return log;
+    const others = open.candidates.filter((entry) => entry !== kept);
+    log = appended(
+      { log, state },
+      others.map((entry) => ({ type: 'entryVoided', entry })),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { type Locale, type SettlementColumn, describeHand } from '@tenbo/i18n';
+import { type MatchState, type Standing, standings } from '@tenbo/ledger';
+
+/** A match as CSV (RFC 4180): a row a hand with changes and points by player, and after an empty row the settlement in ranking points. */
+export function matchCsv(state: MatchState, locale: Locale): string {
+  const { players } = state;
+  const { hand, position, outcome } = locale.match.sheet.columns;
+  const heading = [hand, position, outcome, ...players.map((name) => `${name} ±`), ...players];
+  const rows = [heading, ...handRows(state, locale), [], ...settlementRows(state, locale)];
+  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+function handRows(state: MatchState, locale: Locale): readonly Row[] {
+  return state.hands.map((line, i) => {
+    const { position, outcome } = describeHand(line, state, locale);
+    const where = locale.match.position(position.filter((part) => part !== ''));
+    return [i + 1, where, outcome, ...line.deltas, ...line.scores];
+  });
+}
+
+const THOUSANDS = ['difference', 'oka', 'rounded', 'uma', 'penalty', 'chips', 'total'] as const;
+const COLUMNS: readonly SettlementColumn[] = ['place', 'player', 'points', ...THOUSANDS];
+
+function settlementRows(state: MatchState, locale: Locale): readonly Row[] {
+  const rows = standings(state, state.rules).map((row) => [
+    row.place,
+    state.players[row.seat] as string,
+    row.points,
+    ...thousands(row),
+  ]);
+  return [COLUMNS.map((column) => locale.match.settlement[column]), ...rows];
+}
+
+/** Points as ranking points; what is taken off is below zero. */
+function thousands(row: Standing): readonly number[] {
+  return THOUSANDS.map((column) => (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000);
+}
+
+type Row = readonly (string | number)[];
+
+/** A cell; one with a comma, a quote or a line break stands in quotes. */
+function quoted(cell: string | number): string {
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

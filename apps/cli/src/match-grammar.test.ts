@@ -1,0 +1,149 @@
+import { presets } from '@tenbo/engine';
+import { localeOf } from '@tenbo/i18n';
+import { expect, test } from 'vitest';
+
+import { handOf } from './match-grammar.ts';
+import type { HandOptions } from './match-options.ts';
+import { namesOf, playerOf } from './match-players.ts';
+import { Refusal } from './refusal.ts';
+
+const TABLE = { rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Chika'] };
+const HAND = '234m 406p 567s 88s 67m +8m';
+
+/** The words of a command as a shell splits them: what stands between quotes is one. */
+const words = (text: string) => [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => (quoted ?? plain) as string);
+const outcome = (text: string, options: HandOptions = {}) => handOf(words(text), options, TABLE).outcome;
+
+/** Why a command is refused: its status, and the first thing that is said. */
+function refusal(act: () => unknown): readonly [number, string] {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Refusal) return [error.status, error.sentences(localeOf('en'))[0] as string];
+    throw error;
+  }
+  return [0, 'not refused'];
+}
+
+const ron = (value: object, discarder = 0) => ({ kind: 'ron', discarder, wins: [{ winner: 1, value }] });
+const tsumo = (value: object) => ({ kind: 'tsumo', win: { winner: 1, value } });
+
+test.each<[string, object]>([
+  ['ron Ben Aki 3 30', ron({ han: 3, fu: 30 })],
+  ['ron ben aki 30 3', ron({ han: 3, fu: 30 })],
+  ['ron 2 1 13 20', ron({ han: 13, fu: 20 })],
+  ['ron B A mangan', ron({ limit: 'mangan' })],
+  ['ron B A HANE', ron({ limit: 'haneman' })],
+  ['ron B A yakuman', ron({ yakuman: 1 })],
+  ['ron B A yakuman 2', ron({ yakuman: 2 })],
+  ['ron B A 3900', ron({ points: { discarder: 3900 } })],
+  ["ron B Chik '3 30'", ron({ han: 3, fu: 30 }, 3)],
+  ['tsumo B 700/1300', tsumo({ points: { dealer: 1300, other: 700 } })],
+  ['tsumo B 2600 all', tsumo({ points: { all: 2600 } })],
+  ['tsumo B 2600all', tsumo({ points: { all: 2600 } })],
+  ['draw', { kind: 'exhaustiveDraw', tenpai: [] }],
+  ['draw Aki Chie', { kind: 'exhaustiveDraw', tenpai: [0, 2] }],
+  ['draw Aki,Chie', { kind: 'exhaustiveDraw', tenpai: [0, 2] }],
+  ['nagashi Ben', { kind: 'exhaustiveDraw', tenpai: [], nagashi: [1] }],
+  ['abort nine', { kind: 'abortiveDraw', cause: 'nineTerminals' }],
+  ['chombo Chika', { kind: 'chombo', by: [3] }],
+])('%s', (text, expected) => {
+  expect(outcome(text)).toEqual(expected);
+});
+
+test('several winners, each with a value of their own', () => {
+  expect(outcome('ron Ben Aki 3 30 and Chie mangan and Chika 1000')).toEqual({
+    kind: 'ron',
+    discarder: 0,
+    wins: [
+      { winner: 1, value: { han: 3, fu: 30 } },
+      { winner: 2, value: { limit: 'mangan' } },
+      { winner: 3, value: { points: { discarder: 1000 } } },
+    ],
+  });
+});
+
+test('tiles with what the options say of them', () => {
+  const options = { riichi: 'Ben', ippatsu: true, dora: '3p', ura: '1m', houtei: true } as const;
+  const tiles = { hand: '23467m406p56788s', tile: '8m', on: 'houtei', riichi: 'riichi', ippatsu: true, dora: '3p', ura: '1m' };
+  expect(outcome(`ron Ben Aki '${HAND}'`, options)).toEqual(ron({ tiles }));
+  expect(outcome("tsumo Ben '88s 67m [555z] (1111p) 234s 8m'")).toEqual(
+    tsumo({
+      tiles: {
+        hand: '67m23488s',
+        tile: '8m',
+        melds: [
+          { type: 'pon', tiles: '555z' },
+          { type: 'ankan', tiles: '1111p' },
+        ],
+      },
+    }),
+  );
+});
+
+test('of two winners only the one in riichi has ura dora, and ippatsu is said by name', () => {
+  const text = `ron Ben Aki '${HAND}' and Chie '${HAND}'`;
+  const both = outcome(text, { doubleRiichi: 'Chie', ura: '1m', ippatsu: 'Chie', kita: 'Ben=1' });
+  expect(both).toMatchObject({
+    wins: [{ value: { tiles: { kita: 1 } } }, { value: { tiles: { riichi: 'doubleRiichi', ippatsu: true, ura: '1m' } } }],
+  });
+  expect(JSON.stringify(both).match(/"ura"|"riichi"|"ippatsu"|"kita"/g)).toHaveLength(4);
+});
+
+test('pao, chips, and what is said of the whole hand', () => {
+  const options = {
+    pao: 'Chika=daisan',
+    chips: '2',
+    riichi: 'Chie',
+    doubleRiichi: 'Aki',
+    dead: 'Chika',
+    chombo: '3',
+    wareme: 'Ben',
+  };
+  expect(handOf(words('tsumo Ben yakuman'), options, TABLE)).toEqual({
+    riichi: [0, 2],
+    outcome: { kind: 'tsumo', win: { winner: 1, value: { yakuman: 1 }, pao: [{ yakuman: 'daisangen', liable: 3 }], chips: 2 } },
+    chombo: [2],
+    dead: [3],
+    wareme: 1,
+  });
+});
+
+test.each<[string, HandOptions, string]>([
+  ['kan', {}, '“kan” ends no hand: begin with ron, tsumo, draw, nagashi, abort or chombo'],
+  ['ron', {}, 'name who won: ron Ben Aki 3 30, tsumo Chie mangan'],
+  ['ron Ben', {}, 'name who discarded after the winner: ron Ben Aki 3 30'],
+  ['ron Ben Ch 3 30', {}, '“Ch” can be Chie or Chika: write more of the name'],
+  ['ron Ben Eri 3 30', {}, 'nobody here is called “Eri”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
+  ['ron Ben 5 3 30', {}, 'nobody here is called “5”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
+  ['chombo', {}, 'name the player it is about: chombo Dai'],
+  ['abort four', {}, '“four” is no abortive draw: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
+  ['tsumo Ben 3 30', { chips: 'two' }, '--chips “two”: write a number'],
+  ['tsumo Ben yakuman', { pao: 'Aki' }, '--pao “Aki”: write it like Aki=daisangen'],
+  [
+    'tsumo Ben yakuman',
+    { pao: 'Aki=chuuren' },
+    'nobody can be liable for “chuuren” under these rules: choose daisangen or daisuushii',
+  ],
+])('%s %j is a wrong command', (text, options, says) => {
+  expect(refusal(() => outcome(text, options))).toEqual([2, says]);
+});
+
+test('a value that is none says which there are; tiles that are none say where, and a hand that waits what is missing', () => {
+  expect(refusal(() => outcome('ron Ben Aki'))[1]).toMatch(/^“” is no value: write han and fu/);
+  expect(refusal(() => outcome('ron Ben Aki much'))).toEqual([2, expect.stringMatching(/^“much” is no value/)]);
+  expect(refusal(() => outcome("ron Ben Aki '234m 9z'"))).toEqual([1, '234m 9z']);
+  expect(refusal(() => outcome("ron Ben Aki '234m 406p 567s 88s 67m'"))).toEqual([
+    1,
+    expect.stringMatching(/^this hand still waits/),
+  ]);
+});
+
+test('names of a new match: different ones, none of which is a seat', () => {
+  expect(namesOf('秋、Ben, C')).toEqual(['秋', 'Ben', 'C']);
+  for (const typed of ['Aki,aki', 'Aki,,Ben', 'Aki,2']) expect(refusal(() => namesOf(typed))[0]).toBe(2);
+});
+
+test('a name written in full wins over a longer one that begins so', () => {
+  expect(playerOf('chi', ['Chie', 'Chi'])).toBe(1);
+});

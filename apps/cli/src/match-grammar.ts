@@ -1,0 +1,109 @@
+import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
+import type { EnteredWin, HandEnd, MatchState, Outcome } from '@tenbo/ledger';
+
+import type { HandOptions } from './match-options.ts';
+import { meantBy, playerOf, playersOf } from './match-players.ts';
+import { winOf } from './match-value.ts';
+import { wrongCommand } from './refusal.ts';
+
+/** How a hand can end, as the first word says it. */
+const OUTCOMES = ['ron', 'tsumo', 'draw', 'nagashi', 'abort', 'chombo'] as const;
+
+/** Between the wins of one discard. */
+const AND = 'and';
+
+/** The grammar in examples, for the help of commands. */
+export const GRAMMAR = `
+A hand, with names cut short as you like, or seats 1 to 4:
+  ron Ben Aki 3 30                    Ben wins on Aki's discard: han and fu, either way round
+  ron Ben Aki mangan                  mangan, haneman, baiman, sanbaiman, yakuman, yakuman 2
+  ron Ben Aki 3900                    points: 3900, and by tsumo 700/1300 or 2600 all
+  ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p
+  ron Ben Aki 3 30 and Chie mangan    two win on one tile
+  tsumo Chie 4 25
+  draw Aki Chie                       who was in tenpai; draw alone: nobody
+  nagashi Ben --tenpai Aki
+  abort nineTerminals                 ${ABORTIVE_DRAWS.slice(1).join(', ')}
+  chombo Dai                          the foul that ends the hand
+`;
+
+type Table = Pick<MatchState, 'players' | 'rules'>;
+
+/** A hand from the words of a command and its options. */
+export function handOf(words: readonly string[], options: HandOptions, table: Table): HandEnd<EnteredWin> {
+  const { players } = table;
+  const chombo = playersOf(options.chombo, players);
+  const dead = playersOf(options.dead, players);
+  return {
+    riichi: [...playersOf(options.doubleRiichi, players), ...playersOf(options.riichi, players)],
+    outcome: outcomeOf(words, options, table),
+    ...(chombo.length > 0 ? { chombo } : {}),
+    ...(dead.length > 0 ? { dead } : {}),
+    ...(options.wareme === undefined ? {} : { wareme: playerOf(options.wareme, players) }),
+  };
+}
+
+function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions, table: Table): Outcome<EnteredWin> {
+  const { players } = table;
+  const seats = () => rest.flatMap((typed) => playersOf(typed, players));
+  switch (word === '' ? undefined : meantBy(word, OUTCOMES)) {
+    case 'ron':
+      return ronOf(rest, options, table);
+    case 'tsumo':
+      return tsumoOf(rest, options, table);
+    case 'draw':
+      return { kind: 'exhaustiveDraw', tenpai: seats() };
+    case 'nagashi':
+      return nagashiOf(seats(), options, table);
+    case 'abort':
+      return { kind: 'abortiveDraw', cause: causeOf(rest.join(' ')) };
+    case 'chombo':
+      return { kind: 'chombo', by: named(seats()) };
+    case undefined:
+      throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES });
+  }
+}
+
+function ronOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {
+  const [[winner, from, ...value] = [], ...others] = splitAt(AND, words);
+  if (winner === undefined) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
+  if (from === undefined) throw wrongCommand({ code: 'playerMissing', what: 'discarder' });
+  const told = [{ winner: playerOf(winner, players), value }, ...others.map((other) => winnerAndValue(other, players))];
+  const winners = told.map((one) => one.winner);
+  const context = { players, paoYaku: rules.pao.yaku, by: 'ron', winners, options } as const;
+  return { kind: 'ron', discarder: playerOf(from, players), wins: told.map((one) => winOf(one.winner, one.value, context)) };
+}
+
+function tsumoOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {
+  const { winner, value } = winnerAndValue(words, players);
+  const context = { players, paoYaku: rules.pao.yaku, by: 'tsumo', winners: [winner], options } as const;
+  return { kind: 'tsumo', win: winOf(winner, value, context) };
+}
+
+function winnerAndValue([winner, ...value]: readonly string[], players: readonly string[]) {
+  if (winner === undefined) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
+  return { winner: playerOf(winner, players), value };
+}
+
+function nagashiOf(nagashi: readonly Seat[], options: HandOptions, { players }: Table): Outcome<EnteredWin> {
+  const open = playersOf(options.open, players);
+  const tenpai = playersOf(options.tenpai, players);
+  return { kind: 'exhaustiveDraw', tenpai, nagashi: named(nagashi), ...(open.length > 0 ? { open } : {}) };
+}
+
+function named(seats: readonly Seat[]): readonly Seat[] {
+  if (seats.length === 0) throw wrongCommand({ code: 'playerMissing', what: 'players' });
+  return seats;
+}
+
+function causeOf(typed: string) {
+  const cause = typed === '' ? undefined : meantBy(typed, ABORTIVE_DRAWS);
+  if (cause === undefined) throw wrongCommand({ code: 'noSuchCause', typed, causes: ABORTIVE_DRAWS });
+  return cause;
+}
+
+/** Words in groups, with a certain word between them. */
+function splitAt(word: string, words: readonly string[]): readonly (readonly string[])[] {
+  const at = words.indexOf(word);
+  return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1))];
+}

@@ -1,0 +1,73 @@
+import { type Entry, type Log, type Match, type MatchEvent, newMatch, parseLog, replay } from '@tenbo/ledger';
+
+import { LockedError, codeOf, readFile, updateFile } from './atomic-file.ts';
+import { badLog, cannotDo, notInMatch } from './refusal.ts';
+
+/** Some editors put it before a text. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** The match in a file. */
+export async function readMatch(file: string): Promise<Match> {
+  return guarded(file, () => matchOf(readFile(file), file));
+}
+
+/** Puts a log in the place of the one in a file, given the match there; undefined leaves it. A command that throws changes nothing. */
+export async function changeMatch(file: string, change: (match: Match) => Log | undefined): Promise<void> {
+  await guarded(file, () =>
+    updateFile(file, (text) => {
+      const log = change(matchOf(text, file));
+      return log && textOf(log);
+    }),
+  );
+}
+
+/** Writes the first entry of a match to a file that is not there yet. */
+export async function createMatch(file: string, log: Log): Promise<void> {
+  await guarded(file, () =>
+    updateFile(file, (text) => {
+      if (text !== undefined) throw cannotDo({ code: 'fileExists', file });
+      return textOf(log);
+    }),
+  );
+}
+
+/** An entry for an event, after all that counts in a match; its start stands after nothing. */
+export function entryFor(event: MatchEvent, match?: Match): Entry {
+  return { id: crypto.randomUUID(), after: match?.state.head ?? null, at: new Date().toISOString(), event };
+}
+
+/** A list with an entry a line. */
+function textOf(log: Log): string {
+  return `[\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
+}
+
+/** A match from a file's text, or what is wrong with it. */
+function matchOf(text: string | undefined, file: string): Match {
+  if (text === undefined) throw cannotDo({ code: 'noFile', file });
+  const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
+  if (!log.ok) throw badLog(file, log.error);
+  const begun = newMatch(log.value[0] as Entry);
+  if (!begun.ok) throw notInMatch(begun.error);
+  return { log: log.value, state: replay(log.value) };
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
+    throw cannotDo({ code: 'notJson', file, line: lines.length, column: (lines.at(-1) as string).length + 1 });
+  }
+}
+
+/** What the system says against a file, as a refusal. */
+async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof LockedError) throw cannotDo({ code: 'locked', process: error.process, file });
+    const code = codeOf(error);
+    throw code === undefined ? error : cannotDo({ code: 'cannotAccess', file, cause: code });
+  }
+}

@@ -1,0 +1,117 @@
+import { LIMITS, type Seat, formatTiles, parseHand } from '@tenbo/engine';
+import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
+
+import type { HandOptions } from './match-options.ts';
+import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
+import { Refusal, badHand, wrongCommand } from './refusal.ts';
+import { HOW, withWinningTile } from './request.ts';
+
+/** What the words of a win are read with. */
+export interface WinContext {
+  readonly players: readonly string[];
+  /** The yakuman somebody can be liable for. */
+  readonly paoYaku: readonly EnteredPao['yakuman'][];
+  readonly by: 'ron' | 'tsumo';
+  /** All who win, the first named first. */
+  readonly winners: readonly Seat[];
+  readonly options: HandOptions;
+}
+
+/** A win from its winner and the words of its value. What options say of one winner is said of the first, or by name. */
+export function winOf(winner: Seat, words: readonly string[], context: WinContext): EnteredWin {
+  const pao = winner === context.winners[0] ? paoOf(context) : [];
+  const chips = countFor('--chips', context.options.chips, winner, context);
+  return {
+    winner,
+    value: valueOf(winner, words, context),
+    ...(pao.length > 0 ? { pao } : {}),
+    ...(chips === undefined ? {} : { chips }),
+  };
+}
+
+const LIMIT_WORDS = LIMITS.filter((limit) => limit !== 'yakuman');
+const HAN_MOST = 20;
+
+/** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
+function valueOf(winner: Seat, words: readonly string[], context: WinContext): EnteredValue {
+  const text = words.join(' ');
+  const [first = '', second = '', ...more] = text.split(/\s+/);
+  if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
+  const limit = meantBy(first, LIMIT_WORDS);
+  if (limit !== undefined && second === '') return { limit };
+  if (meantBy(first, ['yakuman']) && /^\d*$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
+  if (/^\d+ \d+$/.test(text)) return hanAndFu(Number(first), Number(second));
+  return pointsOf(text, context) ?? { tiles: tilesOf(winner, text, context) };
+}
+
+/** Said either way round, as in 30符3翻: fu begin at 20, and a hand has fewer han. */
+function hanAndFu(one: number, other: number): EnteredValue {
+  return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
+}
+
+function pointsOf(text: string, { by }: WinContext): EnteredValue | undefined {
+  const [, all] = /^(\d{3,}) ?all$/.exec(text) ?? [];
+  if (all !== undefined) return { points: { all: Number(all) } };
+  const [, other, dealer] = /^(\d{3,})\/(\d{3,})$/.exec(text) ?? [];
+  if (other !== undefined) return { points: { dealer: Number(dealer), other: Number(other) } };
+  if (!/^\d{3,}$/.test(text)) return undefined;
+  return { points: by === 'ron' ? { discarder: Number(text) } : { all: Number(text) } };
+}
+
+function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
+  const parsed = parseHand(text);
+  if (!parsed.ok) throw /\d[mpsz]/i.test(text) ? badHand(text, parsed.error) : wrongCommand({ code: 'noValue', typed: text });
+  const hand = withWinningTile(parsed.value);
+  if (hand.tile === undefined) throw new Refusal(1, (locale) => [locale.stillWaits]);
+  const melds = hand.hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
+  return {
+    hand: formatTiles(hand.hand.concealed),
+    tile: formatTiles([hand.tile]),
+    ...(melds.length > 0 ? { melds } : {}),
+    ...situationOf(winner, context),
+  };
+}
+
+/** What the options say of a winner's hand. Ura dora are those of who is in riichi, and of all where nobody is, to be told so. */
+function situationOf(
+  winner: Seat,
+  { options, players, winners, ...context }: WinContext,
+): Omit<WinTiles, 'hand' | 'tile' | 'melds'> {
+  const { dora, ura } = options;
+  const double = playersOf(options.doubleRiichi, players);
+  const declared = [...double, ...playersOf(options.riichi, players)];
+  const inRiichi = declared.includes(winner);
+  const hasUra = inRiichi || !winners.some((seat) => declared.includes(seat));
+  const ippatsu = options.ippatsu === true || playersOf(options.ippatsu, players).includes(winner);
+  const on = HOW.find((how) => options[how]);
+  const kita = countFor('--kita', options.kita, winner, { options, players, winners, ...context });
+  return {
+    ...(on === undefined ? {} : { on }),
+    ...(inRiichi ? { riichi: double.includes(winner) ? 'doubleRiichi' : 'riichi' } : {}),
+    ...(ippatsu ? { ippatsu } : {}),
+    ...(dora === undefined ? {} : { dora }),
+    ...(ura === undefined || !hasUra ? {} : { ura }),
+    ...(kita === undefined ? {} : { kita }),
+  };
+}
+
+/** `Dai=daisangen`: who is liable for which yakuman. */
+function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[] {
+  return wordsOf(options.pao).map((typed) => {
+    const [name, yakuman] = typed.split('=');
+    if (!name || !yakuman) throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample: `${players[0]}=daisangen` });
+    const meant = meantBy(yakuman, paoYaku);
+    if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku: paoYaku });
+    return { yakuman: meant, liable: playerOf(name, players) };
+  });
+}
+
+/** `2`, of the first winner, or `Ben=2,Chie=1`. */
+function countFor(option: string, text: string | undefined, winner: Seat, { players, winners }: WinContext): number | undefined {
+  const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
+    const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];
+    if (!/^\d+$/.test(typed)) throw wrongCommand({ code: 'badCount', option, typed: word });
+    return [name === undefined ? winners[0] : playerOf(name, players), Number(typed)];
+  });
+  return counts.find(([seat]) => seat === winner)?.[1];
+}

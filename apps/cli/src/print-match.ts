@@ -1,0 +1,147 @@
+import {
+  type Locale,
+  describeAside,
+  describeEvent,
+  describeHand,
+  describeNext,
+  describePosition,
+  describeSettlement,
+} from '@tenbo/i18n';
+import { type Conflict, type HandLine, type Match, type MatchState, standings } from '@tenbo/ledger';
+
+import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { numberedHands } from './match-history.ts';
+import type { Terminal } from './terminal.ts';
+
+const INDENT = '  ';
+/** Between columns. */
+const GAP = 2;
+/** The least that is left for how a hand ended. */
+const NARROW = 20;
+
+/** A match as a person reads it: hand by hand, what does not fit, and the settlement. */
+export function printMatch(match: Match, locale: Locale, terminal: Terminal): string {
+  const { state } = match;
+  return printSections([
+    [terminal.strong(titleOf(state))],
+    state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.sheet.notBegun],
+    [terminal.strong(describeNext(state, locale)), ...standLines(state, locale)],
+    asideLines(state, locale, terminal),
+    ...state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
+    noteLines(state, locale, terminal),
+    settlementLines(state, locale, terminal),
+  ]);
+}
+
+/** Sections with an empty line between them, indented. */
+export function printSections(sections: readonly (readonly string[])[]): string {
+  return sections
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.map((line) => `${INDENT}${line}`.trimEnd() + '\n').join(''))
+    .join('\n');
+}
+
+function titleOf({ players, rules }: MatchState): string {
+  return `${players.join(' · ')} — ${rules.name}`;
+}
+
+/** A table with two lines a hand: what it changed, and the points after it. */
+function handLines(state: MatchState, locale: Locale, { columns, quiet }: Terminal): string[] {
+  const { players, rules } = state;
+  const blocks = state.hands.map((line, i) => handRows(line, i + 1, state, locale));
+  const start = players.map(() => locale.number(rules.match.start));
+  const frame = [
+    ['', '', '', ...players],
+    ['', locale.match.sheet.start, '', ...start],
+  ];
+  const rows = [...frame, ...blocks.flat()];
+  const others = rows[0]?.map((_, column) => (column === OUTCOME ? 0 : widestOf(rows, column) + GAP)) ?? [];
+  const room = Math.max(NARROW, columns - INDENT.length - others.reduce((sum, width) => sum + width, 0));
+  const widths = frame[0]?.map((_, column) => (column === OUTCOME ? room : Infinity)) ?? [];
+  const wrapped = [frame, ...blocks].map((block) => block.flatMap((row) => wrapRows([row], widths)));
+  const packed = wrapped.map(lifted);
+  const lines = alignRows(packed.flatMap((block) => [...block, []]).slice(0, -1), [
+    'right',
+    'left',
+    'left',
+    ...players.map(() => 'right' as const),
+  ]);
+  return lines.map((line, i) => (i === 0 ? quiet(line) : line));
+}
+
+const OUTCOME = 2;
+
+/** The two rows of a hand. */
+function handRows(line: HandLine, number: number, state: MatchState, locale: Locale): readonly (readonly string[])[] {
+  const { position, outcome } = describeHand(line, state, locale);
+  return [
+    [String(number), position[0], outcome, ...line.deltas.map((points) => (points === 0 ? '' : locale.signed(points)))],
+    ['', position[1], '', ...line.scores.map(locale.number)],
+  ];
+}
+
+/** The second row of a hand stands beside the second line of how it ended, not under its last. */
+function lifted(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const second = rows.at(-1);
+  const [first, next, ...more] = rows.slice(0, -1);
+  if (!first || !next || !second) return rows;
+  return [first, second.map((text, column) => (column === OUTCOME ? (next[column] as string) : text)), ...more];
+}
+
+/** What is to be known beside where the match stands. */
+export function standLines(state: MatchState, locale: Locale): string[] {
+  const { sheet, mayEnd } = locale.match;
+  const penalties = state.penalties.flatMap((ranking, seat) =>
+    ranking > 0 ? [sheet.penalty(state.players[seat] as string, locale.match.ranking(-1000 * ranking))] : [],
+  );
+  const open = state.end === undefined;
+  return [
+    ...(state.mayEnd && open ? [mayEnd[state.mayEnd]] : []),
+    ...(state.handsLeft !== undefined && open ? [sheet.time(state.handsLeft)] : []),
+    ...penalties,
+  ];
+}
+
+/** What does not fit, with the numbers by which hands can be replaced. */
+export function asideLines(state: MatchState, locale: Locale, { alarm, columns }: Terminal): string[] {
+  const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
+  const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
+  if (shown.length === 0) return [];
+  const numbers = numberedHands(state);
+  const rows = shown.map((aside) => [
+    numbers.includes(aside.entry.id) ? String(numbers.indexOf(aside.entry.id) + 1) : '',
+    describeAside(aside, state, locale),
+  ]);
+  const room = columns - INDENT.length - widestOf(rows, 0) - GAP;
+  return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
+}
+
+/** The candidates of a conflict by letter: `a`, `b` and so on. */
+export function lettersOf({ candidates }: Conflict): readonly string[] {
+  return candidates.map((_, i) => String.fromCodePoint('a'.codePointAt(0)! + i));
+}
+
+export function conflictLines(conflict: Conflict, { log, state }: Match, locale: Locale, { alarm, columns }: Terminal): string[] {
+  const { sheet } = locale.match;
+  const position = describePosition({ ...state, sticks: state.sticks.length }, state.rules.tiles.players, locale);
+  const candidates = lettersOf(conflict).map((letter, i) => {
+    const event = log.find(({ id }) => id === conflict.candidates[i])?.event;
+    return sheet.candidate(letter, event ? describeEvent(event, state, locale) : '');
+  });
+  return [alarm(sheet.conflict(position)), ...candidates.flatMap((line) => wrapText(line, columns - INDENT.length))];
+}
+
+function noteLines({ notes }: MatchState, locale: Locale, { strong, columns }: Terminal): string[] {
+  if (notes.length === 0) return [];
+  return [strong(locale.match.sheet.notes), ...notes.flatMap(({ text }) => wrapText(text, columns - INDENT.length))];
+}
+
+/** The settlement, or what it would be if the match ended now. */
+function settlementLines(state: MatchState, locale: Locale, { strong }: Terminal): string[] {
+  const { sheet } = locale.match;
+  const { headings, rows, sums } = describeSettlement(standings(state, state.rules), state.players, locale);
+  const align = headings.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)));
+  const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
+  const cells = alignCells([headings, ...rows], align).map((line) => line.join(' '.repeat(GAP)).trimEnd());
+  return [strong(heading), ...cells, sums];
+}

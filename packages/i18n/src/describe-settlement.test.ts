@@ -1,0 +1,56 @@
+import { presets, withRule } from '@tenbo/engine';
+import { standings } from '@tenbo/ledger';
+import { expect, test } from 'vitest';
+
+import { describeSettlement, describeStatistics, localeOf } from './index.ts';
+
+const [en, ja] = [localeOf('en'), localeOf('ja')];
+const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
+
+test('columns in which nothing happens are left out; totals below zero bear the sign of the language', () => {
+  const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
+  expect(describeSettlement(rows, PLAYERS, en)).toEqual({
+    headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
+    rows: [
+      ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
+      ['2nd', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
+      ['3rd', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
+      ['4th', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
+    ],
+    sums: 'Sums: +58.5 and −58.5, together ±0.0',
+  });
+  const inJapanese = describeSettlement(rows, PLAYERS, ja);
+  expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
+  expect(inJapanese.sums).toBe('検算：プラス+58.5、マイナス△58.5、差引0.0');
+});
+
+test('rounding, penalties and chips have columns where they change something, and the sums show what was taken off', () => {
+  const rules = withRule(withRule(presets.standard, 'standings.rounding', 'fiveUp'), 'chips.value', 2000);
+  const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [], penalties: [0, 0, 20, 0], chips: [2, -2, 0, 0] };
+  const { headings, rows, sums } = describeSettlement(standings(final, rules), PLAYERS, en);
+  expect(headings.slice(4)).toEqual(['oka', 'rounded', 'uma', 'penalty', 'chips', 'total']);
+  expect(rows.map((row) => row.slice(5))).toEqual([
+    ['+31.0', '+20.0', '±0.0', '+4.0', '+55.0'],
+    ['−2.0', '+10.0', '±0.0', '−4.0', '+4.0'],
+    ['−10.0', '−10.0', '−20.0', '±0.0', '−40.0'],
+    ['−19.0', '−20.0', '±0.0', '±0.0', '−39.0'],
+  ]);
+  expect(sums).toBe('Sums: +59.0 and −79.0, together −20.0');
+});
+
+test('statistics: averages by wins and by deal-ins, a dash where there are none', () => {
+  const common = { hands: 4, riichi: 1, draws: 2, dealtIn: 0, dealIns: 0, rons: 0, tsumos: 0, won: 0, biggest: undefined };
+  const text = describeStatistics(
+    [
+      { ...common, seat: 0, tenpai: 0, dealIns: 2, dealtIn: 9900 },
+      { ...common, seat: 1, tenpai: 2, rons: 2, tsumos: 1, won: 10_000, biggest: { entry: 'b', points: 8000 } },
+    ],
+    PLAYERS,
+    en,
+  );
+  expect(text.rows).toEqual([
+    ['Aki', '0', '0', '2', '1', '0/2', '—', '4,950', '—'],
+    ['Ben', '2', '1', '0', '1', '2/2', '3,333', '—', '8,000'],
+  ]);
+  expect(text.headings).toHaveLength(9);
+});

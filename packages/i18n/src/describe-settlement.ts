@@ -1,0 +1,113 @@
+import type { PlayerStatistics, Standing } from '@tenbo/ledger';
+
+import type { Locale } from './locale.ts';
+import type { SettlementColumn, StatisticsColumn } from './match-words.ts';
+import { nameOf } from './player-names.ts';
+
+/** A table in words: every row has a cell under each heading. */
+export interface TableText {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** A settlement in words. */
+export interface SettlementText extends TableText {
+  /** What those above zero have, those below it, and both together. */
+  readonly sums: string;
+}
+
+const COLUMNS: readonly SettlementColumn[] = [
+  'place',
+  'player',
+  'points',
+  'difference',
+  'oka',
+  'rounded',
+  'uma',
+  'penalty',
+  'chips',
+  'total',
+];
+
+/**
+ * A settlement column by column, in ranking points from the difference on. Columns in which nothing happens are left out.
+ *
+ * @param players their names from the first dealer on
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * import { standings } from '@tenbo/ledger';
+ * const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
+ * const text = describeSettlement(rows, ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('ja'));
+ * text.rows[3]; // → ['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']
+ * text.sums; // → '検算：プラス+58.5、マイナス△58.5、差引0.0'
+ */
+export function describeSettlement(standings: readonly Standing[], players: readonly string[], locale: Locale): SettlementText {
+  const columns = COLUMNS.filter((column) => standings.some((row) => tells(column, row)));
+  const totals = standings.map(({ total }) => total);
+  const plus = sumOf(totals.filter((total) => total > 0));
+  const minus = sumOf(totals.filter((total) => total < 0));
+  const { ranking, settlement, sums } = locale.match;
+  return {
+    headings: columns.map((column) => settlement[column]),
+    rows: standings.map((row) => columns.map((column) => cellOf(column, row, players, locale))),
+    sums: sums(ranking(plus), ranking(minus), ranking(plus + minus)),
+  };
+}
+
+function tells(column: SettlementColumn, row: Standing): boolean {
+  if (column === 'rounded') return row.rounded !== row.difference + row.oka;
+  return column === 'oka' || column === 'penalty' || column === 'chips' ? row[column] !== 0 : true;
+}
+
+function cellOf(column: SettlementColumn, row: Standing, players: readonly string[], locale: Locale): string {
+  const { match } = locale;
+  if (column === 'place') return match.place(row.place);
+  if (column === 'player') return nameOf(row.seat, players, locale);
+  if (column === 'points') return locale.number(row.points);
+  return match.ranking(column === 'penalty' ? 0 - row.penalty : row[column]);
+}
+
+const STATISTICS: readonly StatisticsColumn[] = [
+  'player',
+  'rons',
+  'tsumos',
+  'dealIns',
+  'riichi',
+  'tenpai',
+  'averageWin',
+  'averageDealIn',
+  'biggest',
+];
+
+/**
+ * What each player did in a match, a row a player.
+ *
+ * @example
+ * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, draws: 1, tenpai: 1, won: 11_900, dealtIn: 0, biggest: { entry: 'b', points: 8000 } } as const;
+ * describeStatistics([ben], ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('en')).rows[0]; // → ['Ben', '1', '1', '0', '2', '1/1', '5,950', '—', '8,000']
+ */
+export function describeStatistics(
+  statistics: readonly PlayerStatistics[],
+  players: readonly string[],
+  locale: Locale,
+): TableText {
+  return {
+    headings: STATISTICS.map((column) => locale.match.statistics[column]),
+    rows: statistics.map((one) => [
+      nameOf(one.seat, players, locale),
+      ...[one.rons, one.tsumos, one.dealIns, one.riichi].map(String),
+      `${one.tenpai}/${one.draws}`,
+      averageOf(one.won, one.rons + one.tsumos, locale),
+      averageOf(one.dealtIn, one.dealIns, locale),
+      one.biggest ? locale.number(one.biggest.points) : '—',
+    ]),
+  };
+}
+
+function averageOf(points: number, times: number, locale: Locale): string {
+  return times === 0 ? '—' : locale.number(Math.round(points / times));
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}

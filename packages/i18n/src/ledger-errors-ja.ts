@@ -1,0 +1,105 @@
+import type { SeatList } from '@tenbo/ledger';
+
+import type { MatchWords } from './match-words.ts';
+import { shortJson } from './shown.ts';
+
+const LISTS: { readonly [L in SeatList]: string } = {
+  riichi: 'リーチ',
+  wins: '和了者',
+  tenpai: '聴牌',
+  nagashi: '流し満貫',
+  chombo: 'チョンボ',
+  dead: 'アガリ放棄',
+};
+
+const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `近いのは${shares.join('と')}です。`);
+
+/** 対局の誤り。 */
+export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+  ledgerError: {
+    badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
+    noSuchValue: ({ winner, han, fu }, { who }) =>
+      `${who(winner)}：${fu}符${han}翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。`,
+    noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
+      `${who(winner)}：${shares(points)}という点数はありません（本場と供託を除く）。${either(nearest.map(shares))}`,
+    noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
+      `${who(winner)}：役満が${yakuman}倍ですが、このルールでは${most}倍までです。倍数を確かめてください。`,
+    tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
+      `${who(winner)}：${han}翻ですが、和了には${minimum}翻必要です。翻を確かめてください。`,
+    riichiNotDeclared: ({ winner }, { who }) =>
+      `${who(winner)}の手はリーチですが、リーチ者に入っていません。リーチ者に加えるか、手のリーチを外してください。`,
+    riichiNotScored: ({ winner }, { who }) =>
+      `${who(winner)}はリーチしましたが、手にリーチが付いていません。手に付けるか、リーチ者から外してください。`,
+    paoNotPlayed: ({ winner, yakuman }, { who, yaku }) =>
+      `${who(winner)}：このルールでは${yaku(yakuman)}に責任払いがありません。責任払いを外してください。`,
+    paoNotWon: ({ winner, yakuman }, { who, yaku }) =>
+      `${who(winner)}：この手に${yaku(yakuman)}はありません。手を確かめるか、責任払いを外してください。`,
+    paoByWinner: ({ winner }, { who }) =>
+      `${who(winner)}は自分の和了に責任を負えません。ほかの人にするか、責任払いを外してください。`,
+
+    notStarted: () => '対局がまだ始まっていません。最初の記録に対局者とルールが要ります。',
+    alreadyStarted: () => '対局はもう始まっています。別の対局は別の記録にしてください。',
+    matchOver: ({ reason }, { end }) =>
+      `対局は終わっています（${end(reason)}）。続けるには、終わらせた記録を取り消してください。`,
+    playerCount: ({ players, expected }) =>
+      `対局者が${players}人ですが、このルールは${expected}人打ちです。${expected}人にしてください。`,
+    newerVersion: ({ version, known }) =>
+      `対局の版は${version}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
+    noSeat: ({ seat, players }) => `${players}人打ちに${seat + 1}番の席はありません。1〜${players}から選んでください。`,
+    seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}に${who(seat)}が2回あります。1回にしてください。`,
+    riichiWithoutStick: ({ seat, points, stick }, { who }) =>
+      `${who(seat)}は${points}点で、このルールでは${stick}点のリーチ棒を出せません。リーチ者から外してください。`,
+    riichiNoten: ({ seat }, { who }) =>
+      `${who(seat)}はリーチしましたが聴牌に入っていません。聴牌に加えるか、チョンボとして入力してください。`,
+    winnerDiscards: ({ seat }, { who }) =>
+      `${who(seat)}は自分の捨て牌でロンできません。放銃者を直すか、ツモとして入力してください。`,
+    noWinner: () => 'ロンした人がいません。和了者を書いてください。',
+    headBump: ({ winner }, { who }) =>
+      `このルールは頭ハネで、放銃者から最も近い人だけが和了です。${who(winner)}を外してください。`,
+    tripleRonAborts: () => 'このルールでは三家和は流局です。途中流局として入力してください。',
+    nagashiNotPlayed: () => 'このルールに流し満貫はありません。普通の流局として入力してください。',
+    nagashiOpenHand: ({ seat }, { who }) => `このルールの流し満貫は門前に限ります。鳴いた${who(seat)}を外してください。`,
+    abortiveNotPlayed: ({ cause }, { abortiveDraw }) =>
+      `このルールに${abortiveDraw(cause)}の流局はありません。局を続けてください。`,
+    fourRiichiNeeded: ({ riichi }) => `四家立直の流局ですが、リーチ者が${riichi}人です。4人ともリーチ者に入れてください。`,
+    chomboByWinner: ({ seat }, { who }) => `${who(seat)}が和了とチョンボの両方にあります。どちらかを外してください。`,
+    noChombo: () => 'チョンボした人がいません。誰かを書いてください。',
+    chomboWithoutWin: () => '和了のない局のチョンボです。局の結果として書いてください。',
+    deadHandWins: ({ seat }, { who }) => `アガリ放棄の${who(seat)}は和了できません。どちらかを外してください。`,
+    deadHandTenpai: ({ seat }, { who }) => `アガリ放棄の${who(seat)}は聴牌になりません。どちらかを外してください。`,
+    waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
+    waremeNotSaid: () => 'このルールには割れ目があります。誰の割れ目かを書いてください。',
+    chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}：このルールに祝儀はありません。外してください。`,
+    badPenalty: ({ ranking }) => `ペナルティが${ranking}です。引かれるポイントを0より大きい数で書いてください。`,
+    timeAlreadyCalled: () => '時間切れはもう告げられています。あとにするには、それを取り消してください。',
+    mayNotEnd: ({ reason }) =>
+      `今は${reason === 'agariYame' ? 'アガリ' : 'テンパイ'}やめができません。続けるか、合意で終えてください。`,
+    entryTwice: ({ id }) => `記録「${id}」が2つあります。名前は別々にしてください。`,
+    undecided: () => '前の局の記録が食い違っています。先にどちらかに決めてください。',
+    noSuchEntry: ({ entry }) => `記録「${entry}」がありません。対局を読み直して、もう一度試してください。`,
+    notReplaceable: ({ entry }) =>
+      `記録「${entry}」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。`,
+  },
+
+  logError: {
+    notALog: () => '対局の記録ではありません。記録は項目の並びで、最初の項目に対局者とルールがあります。',
+    logVersion: ({ version, known }) =>
+      version === undefined
+        ? '最初の項目が対局の始まりではありません。ファイルの初めが失われています。'
+        : `対局の版は${shortJson(version)}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
+    badEntry: ({ expected, received }, { place }) => `${place}：${expected}であるところが${received}になっています。`,
+    entryTwice: ({ id }, { place }) => `${place}：「${id}」は前の項目の名前です。どちらかを外してください。`,
+    entryAfterNothing: ({ after }, { place }) =>
+      after === null
+        ? `${place}：前の項目がありません。それがないのは最初の項目だけです。前の項目が抜けたか、書き換えられています。`
+        : `${place}：前の項目「${after}」がありません。前の項目が抜けたか、書き換えられています。`,
+    correctsNothing: ({ entry }, { place }) =>
+      `${place}：訂正する項目「${entry}」がありません。前の項目が抜けたか、書き換えられています。`,
+    badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
+  },
+
+  mergeError: {
+    otherMatch: () => '別々の対局です。合わせられるのは同じ対局の写しだけです。',
+    entryDiffers: ({ id }) => `記録「${id}」が2つのファイルで違います。どちらかが手で書き換えられています。元に戻してください。`,
+  },
+};

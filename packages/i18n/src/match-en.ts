@@ -1,0 +1,188 @@
+import { ledgerErrorsEn } from './ledger-errors-en.ts';
+import type { DrawCase, MatchWords } from './match-words.ts';
+import { thousands } from './shown.ts';
+
+const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
+const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+const ordinal = (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
+
+/** A match in English. */
+export const matchEn: MatchWords = {
+  seatsAtStart: { E: 'East at the start', S: 'South at the start', W: 'West at the start', N: 'North at the start' },
+  table: 'table',
+  kyoku: (round, number) => `${ROUNDS[round]} ${number}`,
+  honba: (honba) => `${honba} honba`,
+  sticks: (sticks) => count(sticks, 'stick'),
+  position: (parts) => parts.join(', '),
+  names: and,
+  place: ordinal,
+
+  outcome: {
+    ron: (winner, discarder, worth) => `${winner} ron from ${discarder}, ${worth}`,
+    rons: (discarder, wins) =>
+      `${wins.length === 2 ? 'double' : 'triple'} ron from ${discarder}: ${wins.map(({ winner, worth }) => `${winner}, ${worth}`).join('; ')}`,
+    tsumo: (winner, worth) => `${winner} tsumo, ${worth}`,
+    exhaustiveDraw: (tenpai, players) => `exhaustive draw: ${inTenpai(tenpai, players)}`,
+    nagashi: (winners, tenpai) => `nagashi mangan by ${winners}${tenpai.length > 0 ? `; ${and(tenpai)} in tenpai` : ''}`,
+    abortiveDraw: (cause) => `abortive draw: ${cause}`,
+    chombo: (players) => `chombo by ${players}`,
+    dead: (players) => `dead hand: ${players}`,
+    wareme: (player) => `wareme: ${player}`,
+    riichi: (players) => `riichi: ${players}`,
+    pao: (liable, winner) => `pao: ${liable} for ${winner}`,
+    points: (shares) => shares,
+    also: (sentences) => sentences.join('; '),
+  },
+  reasons: {
+    hand: 'hand',
+    pao: 'pao',
+    honba: 'honba',
+    riichi: 'riichi stick',
+    wareme: 'wareme',
+    noten: 'noten',
+    nagashi: 'nagashi mangan',
+    chombo: 'chombo',
+  },
+  transfer: (from, to, points, reason) => `${from} → ${to} ${points} (${reason})`,
+  ends: {
+    lastHand: 'the last hand was played',
+    goal: 'the goal was reached in the extra round',
+    bust: 'a player went bust',
+    agariYame: 'the leading dealer won and stopped: agari yame',
+    tenpaiYame: 'the leading dealer was in tenpai and stopped: tenpai yame',
+    timeUp: 'time is up',
+    agreed: 'the players agreed to stop',
+  },
+  mayEnd: {
+    agariYame: 'the dealer leads and may end the match (agari yame)',
+    tenpaiYame: 'the dealer leads and may end the match (tenpai yame)',
+  },
+
+  settlement: {
+    place: 'place',
+    player: 'player',
+    points: 'points',
+    difference: 'difference',
+    oka: 'oka',
+    rounded: 'rounded',
+    uma: 'uma',
+    penalty: 'penalty',
+    chips: 'chips',
+    total: 'total',
+  },
+  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
+  sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
+
+  change: {
+    added: (position, outcome) => `${position}: ${outcome}`,
+    gone: (position, outcome) => `${position}: no longer counts: ${outcome}`,
+    became: (position, was, is) => `${position}: ${is} (was: ${was})`,
+    moved: (was, is) => `${is} (was ${was})`,
+    scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points} (${change})`).join(' · '),
+    aside: (what) => `Set aside: ${what}`,
+    next: (position) => `Next: ${position}`,
+    over: (reason) => `The match is over: ${reason}`,
+    goesOn: (next) => `The match goes on. ${next}`,
+  },
+  conditions: {
+    now: (player, place) => `${player} is ${place}`,
+    toBe: (place, how, ways) =>
+      `${how === 'reach' ? 'To be' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
+    from: (player, points) => `from ${player} ${points}+`,
+    rons: (parts) => `ron ${parts.join(', ')}`,
+    tsumo: (points) => `tsumo ${points}+`,
+    anyDraw: 'any draw',
+    draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
+    drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
+    threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
+    threats: (place, threats) => `Loses ${place} to: ${threats.join('; ')}`,
+    safe: (place) => `No win of another player costs ${place}`,
+  },
+  statistics: {
+    player: 'player',
+    rons: 'ron',
+    tsumos: 'tsumo',
+    dealIns: 'deal-ins',
+    riichi: 'riichi',
+    tenpai: 'tenpai at draws',
+    averageWin: 'average win',
+    averageDealIn: 'average deal-in',
+    biggest: 'biggest win',
+  },
+  sheet: {
+    start: 'start',
+    columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
+    notBegun: 'No hand has been played',
+    settlement: 'Settlement',
+    asIfNow: 'If the match ended now',
+    aside: 'Set aside, as they do not fit what came before',
+    conflict: (position) => `Two accounts of ${position}; keep one of them`,
+    candidate: (letter, what) => `${letter}: ${what}`,
+    notes: 'Notes',
+    penalty: (player, ranking) => `Penalty: ${player} ${ranking}`,
+    time: (handsLeft) => `Time was called: ${count(handsLeft, 'hand')} left`,
+    check: (words, entries) => `${words.join(' ')}  (${count(entries, 'entry', 'entries')})`,
+    created: (file) => `${file} is begun`,
+    undone: (what) => `Taken back: ${what}`,
+    redone: (what) => `Brought back: ${what}`,
+    merged: (entries) => count(entries, 'new entry', 'new entries'),
+    notWritten: 'Nothing was written: this is a preview',
+    entries: {
+      timeCalled: 'time was called',
+      matchEnded: 'the end of the match',
+      noteAdded: 'a note',
+      penaltyGiven: 'a penalty',
+      entryReplaced: 'a correction',
+    },
+  },
+  typed: {
+    noSuchPlayer: ({ typed, players }) =>
+      `nobody here is called “${typed}”: choose ${or(players)}, or a seat from 1 to ${players.length}`,
+    whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name`,
+    badNames: ({ typed }) =>
+      `“${typed}” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai`,
+    noSuchOutcome: ({ typed, outcomes }) => `“${typed}” ends no hand: begin with ${or(outcomes)}`,
+    playerMissing: ({ what }) =>
+      ({
+        winner: 'name who won: ron Ben Aki 3 30, tsumo Chie mangan',
+        discarder: 'name who discarded after the winner: ron Ben Aki 3 30',
+        players: 'name the player it is about: chombo Dai',
+      })[what],
+    noValue: ({ typed }) =>
+      `“${typed}” is no value: write han and fu (3 30), mangan to yakuman, points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')`,
+    noSuchCause: ({ typed, causes }) => `“${typed}” is no abortive draw: choose ${or(causes)}`,
+    noSuchYaku: ({ typed, yaku }) => `nobody can be liable for “${typed}” under these rules: choose ${or(yaku)}`,
+    badCount: ({ option, typed }) => `${option} “${typed}”: write a number`,
+    badPair: ({ option, typed, sample }) => `${option} “${typed}”: write it like ${sample}`,
+    noSuchHand: ({ typed, hands }) =>
+      `there is no hand ${typed}: ${hands === 0 ? 'none has been played' : `choose 1 to ${hands}`}`,
+    noSuchCandidate: ({ typed, letters }) =>
+      letters.length === 0
+        ? 'there is nothing to decide: the accounts agree'
+        : `there is no “${typed}” to keep: choose ${or(letters)}`,
+    nothingToUndo: () => 'there is nothing to take back',
+    nothingToRedo: () => 'there is nothing to bring back: only what was taken back last can be, before anything is added',
+    noFile: ({ file }) => `there is no ${file}: begin a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,
+    fileExists: ({ file }) => `${file} is there already: choose another name for a new match`,
+    notJson: ({ file, line, column }) =>
+      `${file}, line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
+    locked: ({ process, file }) => `another command (process ${process}) is writing ${file}: try again when it has ended`,
+    cannotAccess: ({ file, cause }) => `${file} cannot be read or written (${cause})`,
+  },
+
+  ...ledgerErrorsEn,
+  logPlace: (entry, path) => (path === '' ? `entry ${entry}` : `entry ${entry}, ${path}`),
+};
+
+function drawCase({ tenpai, noten }: DrawCase): string {
+  if (noten.length === 0) return `with ${and(tenpai)} in tenpai`;
+  return tenpai.length === 0 ? `with ${and(noten)} not in tenpai` : `with ${and(tenpai)} in tenpai and ${and(noten)} not`;
+}
+
+function inTenpai(tenpai: readonly string[], players: number): string {
+  if (tenpai.length === 0) return 'nobody in tenpai';
+  return tenpai.length === players ? 'all in tenpai' : `${and(tenpai)} in tenpai`;
+}

@@ -1,0 +1,190 @@
+import { ledgerErrorsJa } from './ledger-errors-ja.ts';
+import type { DrawCase, MatchWords } from './match-words.ts';
+import { thousands } from './shown.ts';
+
+const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
+
+const and = (words: readonly string[]) => words.join('と');
+const list = (words: readonly string[]) => words.join('、');
+
+/** 対局の言葉。 */
+export const matchJa: MatchWords = {
+  seatsAtStart: { E: '起家', S: '開始時の南家', W: '開始時の西家', N: '開始時の北家' },
+  table: '供託',
+  kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
+  honba: (honba) => `${honba}本場`,
+  sticks: (sticks) => `供託${sticks}`,
+  position: (parts) => parts.join(' '),
+  names: and,
+  place: (place) => `${place}位`,
+
+  outcome: {
+    ron: (winner, discarder, worth) => `${winner}が${discarder}からロン、${worth}`,
+    rons: (discarder, wins) =>
+      `${discarder}に${wins.length === 2 ? 'ダブロン' : 'トリロン'}：${list(wins.map(({ winner, worth }) => `${winner} ${worth}`))}`,
+    tsumo: (winner, worth) => `${winner}がツモ、${worth}`,
+    exhaustiveDraw: (tenpai, players) => `流局：${inTenpai(tenpai, players)}`,
+    nagashi: (winners, tenpai) => `流し満貫：${winners}${tenpai.length > 0 ? `、聴牌：${and(tenpai)}` : ''}`,
+    abortiveDraw: (cause) => `途中流局：${cause}`,
+    chombo: (players) => `チョンボ：${players}`,
+    dead: (players) => `アガリ放棄：${players}`,
+    wareme: (player) => `割れ目：${player}`,
+    riichi: (players) => `リーチ：${players}`,
+    pao: (liable, winner) => `${winner}への責任払い：${liable}`,
+    points: (shares) => shares,
+    also: list,
+  },
+  reasons: {
+    hand: '和了',
+    pao: '責任払い',
+    honba: '本場',
+    riichi: 'リーチ棒',
+    wareme: '割れ目',
+    noten: 'ノーテン罰符',
+    nagashi: '流し満貫',
+    chombo: 'チョンボ',
+  },
+  transfer: (from, to, points, reason) => `${from} → ${to} ${points}（${reason}）`,
+  ends: {
+    lastHand: 'オーラス終了',
+    goal: '延長戦で目標点に到達',
+    bust: 'トビ終了',
+    agariYame: 'トップの親のアガリやめ',
+    tenpaiYame: 'トップの親のテンパイやめ',
+    timeUp: '時間打ち切り',
+    agreed: '合意による終了',
+  },
+  mayEnd: {
+    agariYame: 'トップの親はアガリやめができます',
+    tenpaiYame: 'トップの親はテンパイやめができます',
+  },
+
+  settlement: {
+    place: '順位',
+    player: '対局者',
+    points: '持ち点',
+    difference: '返し差',
+    oka: 'オカ',
+    rounded: '丸め',
+    uma: 'ウマ',
+    penalty: 'ペナルティ',
+    chips: '祝儀',
+    total: '合計',
+  },
+  ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands(Math.abs(points))}`),
+  sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,
+
+  change: {
+    added: (position, outcome) => `${position}：${outcome}`,
+    gone: (position, outcome) => `${position}：数えなくなります：${outcome}`,
+    became: (position, was, is) => `${position}：${is}（元は${was}）`,
+    moved: (was, is) => `${is}（元は${was}）`,
+    scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join('・'),
+    aside: (what) => `保留：${what}`,
+    next: (position) => `次は${position}`,
+    over: (reason) => `対局終了：${reason}`,
+    goesOn: (next) => `対局は続きます。${next}`,
+  },
+  conditions: {
+    now: (player, place) => `${player}は${place}`,
+    toBe: (place, how, ways) =>
+      `${place}${how === 'reach' ? 'になるには' : 'を守るには'}：${ways.length > 0 ? list(ways) : 'この局では届きません'}`,
+    from: (player, points) => `${player}から${points}以上`,
+    rons: (parts) => `ロン（${list(parts)}）`,
+    tsumo: (points) => `ツモ${points}以上`,
+    anyDraw: '流局',
+    draws: (cases) => `流局（${cases.map(drawCase).join('、または')}）`,
+    drawsExcept: (cases) => `流局（${cases.map(drawCase).join('、または')}を除く）`,
+    threat: (winner, ways) => `${winner}の${list(ways)}`,
+    threats: (place, threats) => `${place}を失うのは：${list(threats)}`,
+    safe: (place) => `ほかの人の和了で${place}を失うことはありません`,
+  },
+  statistics: {
+    player: '対局者',
+    rons: 'ロン',
+    tsumos: 'ツモ',
+    dealIns: '放銃',
+    riichi: 'リーチ',
+    tenpai: '流局時聴牌',
+    averageWin: '平均打点',
+    averageDealIn: '平均放銃',
+    biggest: '最高打点',
+  },
+  sheet: {
+    start: '開始',
+    columns: { hand: '番号', position: '局', outcome: '結果' },
+    notBegun: 'まだ1局も終わっていません',
+    settlement: '精算',
+    asIfNow: '今終わった場合',
+    aside: '保留（前の局と合わない記録）',
+    conflict: (position) => `${position}の記録が食い違っています。どちらかを選んでください`,
+    candidate: (letter, what) => `${letter}：${what}`,
+    notes: 'メモ',
+    penalty: (player, ranking) => `ペナルティ：${player} ${ranking}`,
+    time: (handsLeft) => `時間切れ：残り${handsLeft}局`,
+    check: (words, entries) => `${words.join(' ')}  （${entries}件）`,
+    created: (file) => `${file}に対局を始めました`,
+    undone: (what) => `取り消しました：${what}`,
+    redone: (what) => `元に戻しました：${what}`,
+    merged: (entries) => `新しい記録は${entries}件です`,
+    notWritten: '書き込んでいません（確認のみ）',
+    entries: {
+      timeCalled: '時間切れ',
+      matchEnded: '対局の終了',
+      noteAdded: 'メモ',
+      penaltyGiven: 'ペナルティ',
+      entryReplaced: '訂正',
+    },
+  },
+  typed: {
+    noSuchPlayer: ({ typed, players }) =>
+      `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
+    whichPlayer: ({ typed, players }) => `「${typed}」だけでは${list(players)}のどれか分かりません。続きも書いてください。`,
+    badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
+    noSuchOutcome: ({ typed, outcomes }) =>
+      `「${typed}」という局の終わり方はありません。${list(outcomes)}のどれかで始めてください。`,
+    playerMissing: ({ what }) =>
+      ({
+        winner: '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
+        discarder: '和了者の次に放銃者を書いてください。例：ron Ben Aki 3 30',
+        players: '誰のことかを書いてください。例：chombo Dai',
+      })[what],
+    noValue: ({ typed }) =>
+      `「${typed}」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
+    noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
+    noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
+    badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,
+    badPair: ({ option, typed, sample }) => `${option}の「${typed}」を${sample}のように書いてください。`,
+    noSuchHand: ({ typed, hands }) =>
+      `${typed}番の局はありません。${hands === 0 ? 'まだ1局も終わっていません。' : `1〜${hands}から選んでください。`}`,
+    noSuchCandidate: ({ typed, letters }) =>
+      letters.length === 0
+        ? '食い違いはありません。'
+        : `「${typed}」という候補はありません。${list(letters)}から選んでください。`,
+    nothingToUndo: () => '取り消せる記録がありません。',
+    nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+    noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
+    fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
+    notJson: ({ file, line, column }) =>
+      `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
+    locked: ({ process, file }) =>
+      `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
+    cannotAccess: ({ file, cause }) => `${file}を読み書きできません（${cause}）。`,
+  },
+
+  ...ledgerErrorsJa,
+  logPlace: (entry, path) => (path === '' ? `${entry}番目の項目` : `${entry}番目の項目の${path}`),
+};
+
+function drawCase({ tenpai, noten }: DrawCase): string {
+  const parts = [
+    ...(tenpai.length > 0 ? [`${and(tenpai)}が聴牌`] : []),
+    ...(noten.length > 0 ? [`${and(noten)}がノーテン`] : []),
+  ];
+  return list(parts);
+}
+
+function inTenpai(tenpai: readonly string[], players: number): string {
+  if (tenpai.length === 0) return '全員ノーテン';
+  return tenpai.length === players ? '全員聴牌' : `${and(tenpai)}が聴牌`;
+}

@@ -1,0 +1,182 @@
+import type { Seat, Shares, Transfer, Wind, YakuId } from '@tenbo/engine';
+import type { EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError } from '@tenbo/ledger';
+
+import type { WithCode } from './locale.ts';
+
+/** Everything a language says of a match. Players come as names, points as numbers. */
+export interface MatchWords {
+  /** Who sat where at the start, where their name is not known. */
+  readonly seatsAtStart: { readonly [W in Wind]: string };
+  /** What holds the riichi sticks. */
+  readonly table: string;
+  readonly kyoku: (round: Wind, number: number) => string;
+  readonly honba: (honba: number) => string;
+  readonly sticks: (sticks: number) => string;
+  /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */
+  readonly position: (parts: readonly string[]) => string;
+  readonly names: (players: readonly string[]) => string;
+  readonly place: (place: number) => string;
+
+  readonly outcome: OutcomeWords;
+  readonly reasons: { readonly [R in Transfer['for']]: string };
+  readonly transfer: (from: string, to: string, points: string, reason: string) => string;
+  readonly ends: { readonly [E in EndReason]: string };
+  readonly mayEnd: { readonly [E in 'agariYame' | 'tenpaiYame']: string };
+
+  readonly settlement: { readonly [C in SettlementColumn]: string };
+  /** Ranking points, one being 1,000 points: "+51.0", 「△38.7」. */
+  readonly ranking: (points: number) => string;
+  /** The sum of what is above zero and of what is below it, and of both together. */
+  readonly sums: (plus: string, minus: string, both: string) => string;
+
+  readonly change: ChangeWords;
+  readonly conditions: ConditionWords;
+  readonly statistics: { readonly [C in StatisticsColumn]: string };
+  readonly sheet: SheetWords;
+  readonly typed: { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };
+
+  /** What is wrong, and the way out. */
+  readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
+  readonly logError: { readonly [C in LogError['code']]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string };
+  /** A place in a log: which entry, counted from 1, and where in it. */
+  readonly logPlace: (entry: number, path: string) => string;
+  readonly mergeError: { readonly [C in MergeError['code']]: (error: WithCode<MergeError, C>) => string };
+}
+
+/** How a hand ended. `worth` is what a win is worth: "3 han 30 fu, 3,900". */
+export interface OutcomeWords {
+  readonly ron: (winner: string, discarder: string, worth: string) => string;
+  readonly rons: (discarder: string, wins: readonly { readonly winner: string; readonly worth: string }[]) => string;
+  readonly tsumo: (winner: string, worth: string) => string;
+  /** Who was in tenpai, of how many players. */
+  readonly exhaustiveDraw: (tenpai: readonly string[], players: number) => string;
+  readonly nagashi: (winners: string, tenpai: readonly string[]) => string;
+  readonly abortiveDraw: (cause: string) => string;
+  readonly chombo: (players: string) => string;
+  readonly dead: (players: string) => string;
+  readonly wareme: (player: string) => string;
+  readonly riichi: (players: string) => string;
+  readonly pao: (liable: string, winner: string) => string;
+  /** Points that were entered as they are. */
+  readonly points: (shares: string) => string;
+  readonly also: (sentences: readonly string[]) => string;
+}
+
+export type SettlementColumn =
+  | 'place'
+  | 'player'
+  | 'points'
+  | 'difference'
+  | 'oka'
+  | 'rounded'
+  | 'uma'
+  | 'penalty'
+  | 'chips'
+  | 'total';
+
+/** What an entry changes. */
+export interface ChangeWords {
+  readonly added: (position: string, outcome: string) => string;
+  readonly gone: (position: string, outcome: string) => string;
+  readonly became: (position: string, was: string, is: string) => string;
+  readonly moved: (was: string, is: string) => string;
+  readonly scores: (scores: readonly { readonly player: string; readonly points: string; readonly change: string }[]) => string;
+  readonly aside: (what: string) => string;
+  readonly next: (position: string) => string;
+  readonly over: (reason: string) => string;
+  /** Of a match that was over before. */
+  readonly goesOn: (next: string) => string;
+}
+
+export interface ConditionWords {
+  readonly now: (player: string, place: string) => string;
+  /** To get a better place, or to keep the one they have. */
+  readonly toBe: (place: string, how: 'reach' | 'keep', ways: readonly string[]) => string;
+  readonly from: (player: string, points: string) => string;
+  readonly rons: (parts: readonly string[]) => string;
+  readonly tsumo: (points: string) => string;
+  readonly anyDraw: string;
+  /** Draws by who is in tenpai in them and who is not. */
+  readonly draws: (cases: readonly DrawCase[]) => string;
+  readonly drawsExcept: (cases: readonly DrawCase[]) => string;
+  readonly threat: (winner: string, ways: readonly string[]) => string;
+  readonly threats: (place: string, threats: readonly string[]) => string;
+  readonly safe: (place: string) => string;
+}
+
+export interface DrawCase {
+  readonly tenpai: readonly string[];
+  readonly noten: readonly string[];
+}
+
+export type StatisticsColumn =
+  | 'player'
+  | 'rons'
+  | 'tsumos'
+  | 'dealIns'
+  | 'riichi'
+  | 'tenpai'
+  | 'averageWin'
+  | 'averageDealIn'
+  | 'biggest';
+
+/** Headings and short sentences around the accounts of a match. */
+export interface SheetWords {
+  readonly start: string;
+  readonly columns: { readonly [C in 'hand' | 'position' | 'outcome']: string };
+  readonly notBegun: string;
+  readonly settlement: string;
+  readonly asIfNow: string;
+  readonly aside: string;
+  readonly conflict: (position: string) => string;
+  readonly candidate: (letter: string, what: string) => string;
+  readonly notes: string;
+  readonly penalty: (player: string, ranking: string) => string;
+  readonly time: (handsLeft: number) => string;
+  readonly check: (words: readonly string[], entries: number) => string;
+  readonly created: (file: string) => string;
+  readonly undone: (what: string) => string;
+  readonly redone: (what: string) => string;
+  readonly merged: (entries: number) => string;
+  readonly notWritten: string;
+  readonly entries: { readonly [T in 'timeCalled' | 'matchEnded' | 'noteAdded' | 'penaltyGiven' | 'entryReplaced']: string };
+}
+
+/** What can be wrong with a command about a match, or with its file. */
+export type TypedError =
+  | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | { readonly code: 'badNames'; readonly typed: string }
+  | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
+  | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
+  | { readonly code: 'noValue'; readonly typed: string }
+  | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
+  | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
+  | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
+  | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
+  | { readonly code: 'noSuchHand'; readonly typed: string; readonly hands: number }
+  | { readonly code: 'noSuchCandidate'; readonly typed: string; readonly letters: readonly string[] }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'nothingToRedo' }
+  | { readonly code: 'noFile'; readonly file: string }
+  | { readonly code: 'fileExists'; readonly file: string }
+  | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
+  | { readonly code: 'locked'; readonly process: number; readonly file: string }
+  | { readonly code: 'cannotAccess'; readonly file: string; readonly cause: string };
+
+/** What the sentence of an error needs beside it. */
+export interface ErrorShown {
+  readonly who: (seat: Seat) => string;
+  readonly yaku: (id: YakuId) => string;
+  readonly shares: (shares: Shares) => string;
+  readonly abortiveDraw: (cause: WithCode<LedgerError, 'abortiveNotPlayed'>['cause']) => string;
+  readonly end: (reason: EndReason) => string;
+  /** What is wrong with a hand. */
+  readonly sentences: (errors: WithCode<ValueError, 'badWin'>['errors']) => string;
+}
+
+export interface LogErrorShown {
+  readonly place: string;
+  /** What is wrong with its rules. */
+  readonly rules: string;
+}
