@@ -24,6 +24,7 @@ export { type Match, append, checkAppend, newMatch, replay } from './match.ts';
 export type { ValueError } from './value.ts';
 export { settleHand } from './settle.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
+export { STICKS, sticksOf } from './sticks.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';
 export type { Conflict } from './branches.ts';
 export { type MergeError, mergeLogs } from './merge.ts';

@@ -10,6 +10,8 @@ export interface FinalScores {
   readonly penalties?: readonly number[];
   /** Chips won, by seat. */
   readonly chips?: readonly number[];
+  /** Money for a ranking point, in whatever players settle in. */
+  readonly unit?: number;
 }
 
 /** One player's way from points to the result, a column a step. All but `place` in points; 1,000 are one ranking point. */
@@ -30,6 +32,8 @@ export interface Standing {
   readonly chips: number;
   /** The result. */
   readonly total: number;
+  /** The result in money, where a unit was given. */
+  readonly money: number | undefined;
 }
 
 const THOUSAND = 1000;
@@ -55,6 +59,7 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
     const penalty = (final.penalties?.[seat] ?? 0) * THOUSAND;
     const chips = (final.chips?.[seat] ?? 0) * rules.chips.value;
     const base = rounded[seat] as number;
+    const total = base + (uma[rank] as number) - penalty + chips;
     return {
       seat,
       place: places[rank] as number,
@@ -65,7 +70,8 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
       uma: uma[rank] as number,
       penalty,
       chips,
-      total: base + (uma[rank] as number) - penalty + chips,
+      total,
+      money: final.unit === undefined ? undefined : (total / THOUSAND) * final.unit,
     };
   });
 }

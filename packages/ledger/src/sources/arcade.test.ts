@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRules, presets, unwrap } from '@tenbo/engine';
 
 import { draw, handText, playMatch, ron, tsumo } from '../../../../fixtures/play-match.ts';
-import { type MatchEvent, newMatch, standings } from '../index.ts';
+import { type MatchEvent, newMatch, standings, STICKS, sticksOf } from '../index.ts';
 
 const arcade = playMatch(presets.arcadeC);
 
@@ -128,4 +128,16 @@ describe.each([
   test.each(notenOf(points))('%s in tenpai', (___, hand, deltas) => {
     expect(playMatch(rules).hand(hand, FAR).deltas).toEqual(deltas);
   });
+});
+
+test.each([
+  [100, [0, 0, 0, 1]],
+  [1000, [0, 0, 1, 0]],
+  [5000, [0, 1, 0, 0]],
+  [10_000, [1, 0, 0, 0]],
+  [8000, [0, 1, 3, 0]],
+  [26_600, [2, 1, 1, 6]],
+])('M40 sticks of 10,000, 5,000, 1,000 and 100 for %i', (points, sticks) => {
+  expect(sticksOf(points)).toEqual(sticks);
+  expect(STICKS).toEqual([10_000, 5000, 1000, 100]);
 });

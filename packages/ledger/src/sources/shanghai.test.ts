@@ -81,3 +81,20 @@ describe('S19 places', () => {
 test('S5 a spread of 5-10 added to the example', () => {
   expect(spread.results({ scores: EXAMPLE })).toEqual([-6 + 5, 25 + 10, -11 - 10, -8 - 5]);
 });
+
+test.each([
+  [100, [2500, -600, -800, -1100]],
+  [1000, [25_000, -6000, -8000, -11_000]],
+])('S22 the result times a unit of %i, if players settle in money', (unit, expected) => {
+  const rows = standings({ scores: [35_000, 24_000, 22_000, 19_000], sticks: [], unit }, shanghai);
+  expect(rows.toSorted((one, other) => one.seat - other.seat).map(({ money }) => money)).toEqual(expected);
+});
+
+test('S22 and without one nothing is said of money', () => {
+  expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { sticksOf } from '../index.ts';
 // Wikipedia, "Japanese mahjong scoring rules": draws, counters and wareme, W01–W33 and W41 of docs/coverage.md. Chombo and the end of a
 // match are in wikipedia-fouls.test.ts and wikipedia-result.test.ts.
 import { describe, expect, test } from 'vitest';
@@ -204,4 +205,9 @@ describe('W41 wareme: who sits at the break gains and pays double, counters too'
   test('only by choice', () => {
     expect(wikipedia.errors({ ...ron(1, 2), wareme: 1 })).toEqual(['waremeNotPlayed']);
   });
+});
+
+test('W01 scores are counted in sticks of 10,000, 5,000, 1,000 and 100', () => {
+  expect(sticksOf(25_000)).toEqual([2, 1, 0, 0]);
+  expect(sticksOf(30_700)).toEqual([3, 0, 0, 7]);
 });
