@@ -1,0 +1,42 @@
+/** The colours of a tile. A page sets `--tile-ink` and so on; where it does not, they are those of `DAY`. */
+export type Colour = 'ink' | 'red' | 'green' | 'blue' | 'face' | 'edge' | 'back';
+
+export type Palette = Readonly<Record<Colour, string>>;
+
+/** Ivory on a light table. */
+export const DAY: Palette = {
+  ink: '#1d1d1f',
+  red: '#b8261b',
+  green: '#17653f',
+  blue: '#23478f',
+  face: '#fffdf5',
+  edge: '#d3c7ab',
+  back: '#2a6b52',
+};
+
+/** Dark tiles with bright engraving, for a dark room. */
+export const NIGHT: Palette = {
+  ink: '#efe9dc',
+  red: '#ff8068',
+  green: '#77cfa6',
+  blue: '#9db7f0',
+  face: '#26342d',
+  edge: '#43554b',
+  back: '#b98a4a',
+};
+
+/** Red, green and blue that stay apart by brightness too, for those who do not see them apart by hue. */
+export const CLEAR: Palette = {
+  ink: '#111111',
+  red: '#d04a00',
+  green: '#00563f',
+  blue: '#2f6fd0',
+  face: '#ffffff',
+  edge: '#c9c9c4',
+  back: '#3f4a5a',
+};
+
+/** A colour as the sheet writes it. */
+export function paint(colour: Colour): string {
+  return `var(--tile-${colour},${DAY[colour]})`;
+}
