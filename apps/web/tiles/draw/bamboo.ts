@@ -1,7 +1,10 @@
 import { type Point, FACE } from './grid.ts';
 import type { Colour } from './palette.ts';
 import { grid } from './pins.ts';
-import { type Svg, fill, path, short } from './shape.ts';
+import { type Svg, fill, path, short, stroke } from './shape.ts';
+
+/** Half of a node between two joints, along the stick. */
+const NODE = 0.8;
 
 export interface Stick extends Point {
   readonly length: number;
@@ -12,24 +15,26 @@ export interface Stick extends Point {
   readonly lean?: number;
 }
 
-/** Two joints of bamboo with a node between them, each with a slit of light. */
+/** Two joints of bamboo, each with a slit of light, and rounded nodes at the ends and between them. */
 export function stick({ length, width, colour, lean = 0, x, y }: Stick): Svg {
-  const [end, side] = [length / 2, width / 2];
-  const joint = end - side * 0.9 - 0.8;
-  const waist = side * 0.62;
-  const cap = path`a${side} ${side * 0.9} 0 0 1 ${width} 0`;
-  const backCap = path`a${side} ${side * 0.9} 0 0 1 ${-width} 0`;
-  const right = path`q${-waist} ${joint / 2} 0 ${joint}`;
-  const left = path`q${waist} ${-joint / 2} 0 ${-joint}`;
-  const outline = path`M${-side} ${-joint - 0.8}` + `${cap}${right}v1.6${right}${backCap}${left}v-1.6${left}z`;
-  const slit = width / 5;
-  const light = [-1, 1].map((half) => path`M0 ${half * (joint + 0.6)}Q${slit} ${(half * joint) / 2} 0 ${half * 1.9}Q${-slit} ${(half * joint) / 2} 0 ${half * (joint + 0.6)}z`);
+  const side = width / 2;
+  const cap = side * 0.8;
+  const joint = length / 2 - cap - NODE;
+  const [waist, curve] = [side * 0.24, joint / 3];
+  const round = (across: number) => path`a${side} ${cap} 0 0 1 ${across} 0`;
+  const along = (sign: 1 | -1) => {
+    const [way, inward] = [curve * sign, -waist * sign];
+    return path`c0 ${way / 2} ${inward} ${way / 2} ${inward} ${way}v${way}c0 ${way / 2} ${-inward} ${way / 2} ${-inward} ${way}`;
+  };
+  const outline = `${path`M${-side} ${-joint - NODE}`}${round(width)}${along(1)}v${2 * NODE}${along(1)}${round(-width)}${along(-1)}v${-2 * NODE}${along(-1)}z`;
+  const light = path`M0 ${-joint}V${-NODE - 1.4}M0 ${joint}V${NODE + 1.4}`;
   const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
-  return `<g transform="translate(${short(x)} ${short(y)})${turn}">${fill(outline, colour)}${fill(light.join(''), 'face')}</g>`;
+  const drawing = fill(outline, colour) + stroke(light, { colour: 'face', width: width / 5 });
+  return `<g transform="translate(${short(x)} ${short(y)})${turn}">${drawing}</g>`;
 }
 
 function sticks(colour: Colour, length: number, places: readonly Point[]): readonly Stick[] {
-  return places.map((place) => ({ ...place, length, width: 7.6, colour }));
+  return places.map((place) => ({ ...place, length, width: length === LONG ? 8.8 : 8, colour }));
 }
 
 const LONG = 30;
@@ -42,11 +47,16 @@ function fives(middle: Colour, corners: Colour): readonly Stick[] {
 
 /** An M above a W. */
 function eights(): readonly Stick[] {
-  const lean = 29;
   const half = (sign: 1 | -1): readonly Stick[] => {
-    const y = 40 - sign * 17.4;
-    const stickAt = (x: number, angle: number): Stick => ({ x, y, length: 29, width: 6.6, colour: 'green', lean: angle });
-    return [stickAt(11.5, 0), stickAt(22.4, -lean * sign), stickAt(37.6, lean * sign), stickAt(48.5, 0)];
+    const stickAt = (x: number, lean: number, length: number): Stick => ({
+      x,
+      y: 40 - sign * 17.2,
+      length,
+      width: 6.4,
+      colour: 'green',
+      lean: lean * sign,
+    });
+    return [stickAt(11, 0, 30), stickAt(22.6, -21, 29), stickAt(37.4, 21, 29), stickAt(49, 0, 30)];
   };
   return [...half(1), ...half(-1)];
 }

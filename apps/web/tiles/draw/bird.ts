@@ -1,34 +1,55 @@
 import { stick } from './bamboo.ts';
 import type { Point } from './grid.ts';
-import { type Svg, disc, fill, path, ring, stroke } from './shape.ts';
+import { paint } from './palette.ts';
+import { type Svg, disc, fill, path, stroke } from './shape.ts';
 
-const RUMP: Point = { x: 36, y: 48 };
+const RUMP: Point = { x: 34, y: 46 };
 
-/** A tail feather from the rump to its eye: a blade that widens, bent through a point. */
-function feather(tip: Point, bend: Point): Svg {
-  const blade = path`M${RUMP.x - 1.5} ${RUMP.y}Q${bend.x - 1.6} ${bend.y} ${tip.x} ${tip.y}Q${bend.x + 1.6} ${bend.y + 1} ${RUMP.x + 2.5} ${RUMP.y + 1}z`;
-  return fill(blade, 'green') + disc(tip, 4.2, 'green') + disc(tip, 2.9, 'face') + disc(tip, 1.9, 'red');
+/** A shape with a rim of the face's colour, that keeps it apart from what lies under it. */
+function apart(shape: Svg, rim: number): Svg {
+  return `<g stroke="${paint('face')}" stroke-width="${rim}" stroke-linejoin="round" paint-order="stroke">${shape}</g>`;
 }
 
+/** A tail feather: a blade from the rump that widens, bent outward, to the eye at its tip. */
+function feather(angle: number, length: number): Svg {
+  const turn = (angle * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(turn), -Math.cos(turn)];
+  const tip = { x: RUMP.x + length * dx, y: RUMP.y + length * dy };
+  const bend = { x: RUMP.x + length * 0.55 * dx + 3, y: RUMP.y + length * 0.55 * dy + 3 };
+  const [sx, sy] = [-dy * 4.3, dx * 4.3];
+  const blade = path`M${RUMP.x} ${RUMP.y}Q${bend.x - sx * 0.2} ${bend.y - sy * 0.2} ${tip.x - sx} ${tip.y - sy}A4.3 4.3 0 0 1 ${tip.x + sx} ${tip.y + sy}Q${bend.x + sx * 0.5} ${bend.y + sy * 0.5} ${RUMP.x} ${RUMP.y}z`;
+  return apart(fill(blade, 'green'), 1.6) + disc(tip, 2.7, 'face') + disc(tip, 1.7, 'red');
+}
+
+/** The tail: how each feather stands, in degrees from upright, and how long it is; a later one lies upon the one before. */
+const FEATHERS = [
+  [78, 16],
+  [-3, 33.5],
+  [48, 21.3],
+  [31, 29.6],
+  [13, 35],
+] as const;
+
+/** 1s: a peacock on a bamboo. */
 export function bird(): Svg {
   return [
-    feather({ x: 49.5, y: 44 }, { x: 45, y: 49 }),
-    feather({ x: 50.5, y: 33 }, { x: 46, y: 46 }),
-    feather({ x: 48.5, y: 22 }, { x: 45, y: 40 }),
-    feather({ x: 43, y: 12.5 }, { x: 43, y: 36 }),
-    feather({ x: 34, y: 13 }, { x: 38, y: 32 }),
+    ...FEATHERS.map(([angle, length]) => feather(angle, length)),
+    fill('M43 66C42.5 60 44 56 47.5 52.5C48 57.5 47 62.5 43 66z', 'green'),
+    fill('M45 66.5C47 61.5 49.5 59 53.8 57.5C53 62 50 65.5 45 66.5z', 'green'),
     stick({ x: 30, y: 69, length: 48, width: 6.6, colour: 'green', lean: 90 }),
-    stroke('M22 55l-1.5 10.5M29 55l.5 10.5', { colour: 'red', width: 1.8 }),
-    fill('M14.4 22C13.4 28 8.6 31.500 8.6 40C8.600 50 16 57 26 57C34 57 39 53 41.500 47C36 45 30 42 27.500 35C26 30.500 25.600 26 24.800 19C24.500 14.500 21.500 12.500 18.800 12.500C15.600 12.500 13.600 15 13.800 18z', 'blue'),
-    fill('M14 17L7.500 20.200L14.400 21.600z', 'red'),
-    disc({ x: 18, y: 17.6 }, 1.6, 'face'),
-    disc({ x: 17.7, y: 17.6 }, 0.8, 'ink'),
-    stroke('M18.500 12.500L16 7.500M19.500 12.500L19.800 6.500M20.500 12.800L23.500 7.800', { colour: 'green', width: 1 }),
-    disc({ x: 16, y: 7.2 }, 1.3, 'red'),
-    disc({ x: 19.8, y: 6.2 }, 1.3, 'red'),
-    disc({ x: 23.6, y: 7.4 }, 1.3, 'red'),
-    fill('M17.500 39C22 36.500 29 39 33 43C36 46 39 47.500 41.500 47C38 52 31 54 25 52C19.500 50 16 44 17.500 39z', 'face'),
-    fill('M19 40.500C23 38.500 28.500 40.500 32 44C34.500 46.500 37 47.800 39 48C35.500 51 30.500 52 26 50.500C21.500 49 18.500 45 19 40.500z', 'green'),
-    ring({ x: 0, y: 0 }, 0, { colour: 'ink', width: 0 }),
+    stroke('M21.5 55L20.5 65M28.5 55L29 65', { colour: 'red', width: 1.7 }),
+    stroke('M17.5 66.2Q20 64 23.5 66.2M26 66.2Q29 64 32.3 66.2', { colour: 'red', width: 1.7 }),
+    apart(fill('M13.6 19C14 25 8.2 31 8.2 40C8.2 50.5 16 57.5 26 57.5C33.5 57.5 38.5 53.5 41 47.5C34 46 29 42 27 35C25.5 30 25.6 25.5 25 19C24.6 14.5 22 12 19 12C15.8 12 13.5 14.5 13.6 19z', 'blue'), 1.6),
+    stroke('M13.5 30.5q2 1.8 4 0q2 1.8 4 0M11.5 34.8q2 1.8 4 0q2 1.8 4 0M11.5 39.1q1.8 1.6 3.5 0', { colour: 'face', width: 0.8 }),
+    fill('M13.6 16.6L7 20.2L14 21.4z', 'red'),
+    disc({ x: 18, y: 17.4 }, 1.8, 'face'),
+    disc({ x: 17.6, y: 17.4 }, 0.9, 'ink'),
+    stroke('M17.8 11.5L15.2 7.2M19.3 11.5L19.6 6.2M20.8 11.8L23.9 7.2', { colour: 'green', width: 1 }),
+    disc({ x: 15, y: 7 }, 1.4, 'red'),
+    disc({ x: 19.6, y: 5.9 }, 1.4, 'red'),
+    disc({ x: 24.1, y: 7 }, 1.4, 'red'),
+    apart(fill('M17 42C20.5 51 30 55.5 42 49.5C37.5 49 34 47.5 31.5 44.5z', 'green'), 1.6),
+    apart(fill('M16.8 41C21.5 48 30.5 51.5 42.5 47.5C38 46.5 34 44.5 31.5 41z', 'green'), 1.2),
+    apart(fill('M16.5 40C18 35 26.5 34.5 31 39.5C33.5 42.5 36.5 45 40.5 46.2C30.5 48.5 21 46.5 16.5 40z', 'red'), 1.2),
   ].join('');
 }

@@ -5,9 +5,8 @@ import { type Svg, box } from './shape.ts';
 const CORNER = 6;
 const EDGE = 1;
 
-function slab(colour: Colour, { width, height }: Size, y: number): Svg {
-  const size = box({ x: EDGE / 2, y: y + EDGE / 2, width: width - EDGE, height: height - EDGE, radius: CORNER });
-  return `<rect ${size} fill="${paint(colour)}"/>`;
+function slab(colour: Colour, size: Size, y: number): Svg {
+  return `<rect ${box({ x: 0, y, ...size, radius: CORNER + EDGE / 2 })} fill="${paint(colour)}"/>`;
 }
 
 interface Size {

@@ -1,26 +1,16 @@
 import { CHARACTERS } from '../glyphs.ts';
-import type { Point } from './grid.ts';
-import { type Colour, paint } from './palette.ts';
-import { type Svg, path, short } from './shape.ts';
+import type { Colour } from './palette.ts';
+import { type Placing, type Svg, cut, placed } from './shape.ts';
 
 export type Character = keyof typeof CHARACTERS;
-
-interface Written extends Point {
-  readonly character: Character;
-  readonly colour: Colour;
-  /** In units of a hundredth of the em, across and down. */
-  readonly across: number;
-  readonly down: number;
-}
 
 /** How much wider a cut is than a brush stroke, in hundredths of the em. */
 const CUT = 1.6;
 
-/** A character centred on a place, cut a little deeper than it was written. */
-export function written({ character, colour, x, y, across, down }: Written): Svg {
-  const place = path`matrix(${across} 0 0 ${down} ${x} ${y})`;
-  const cut = `fill="${paint(colour)}" stroke="${paint(colour)}" stroke-width="${short(CUT)}"`;
-  return `<path ${cut} transform="${place}" d="${CHARACTERS[character].path}"/>`;
+/** A character centred on its place, cut a little deeper than it was written. */
+export function written(character: Character, colour: Colour, placing: Placing): Svg {
+  const outline = CHARACTERS[character];
+  return placed(cut(outline, { colour, width: CUT }), placing);
 }
 
 const NUMERALS = '一二三四五六七八九';
@@ -28,8 +18,8 @@ const NUMERALS = '一二三四五六七八九';
 function character(rank: number, colour: Colour): Svg {
   const numeral = NUMERALS[rank - 1] as Character;
   return (
-    written({ character: numeral, colour, x: 30, y: 21.5, across: 0.4, down: 0.37 }) +
-    written({ character: '萬', colour: 'red', x: 30, y: 55, across: 0.4, down: 0.38 })
+    written(numeral, colour, { x: 30, y: 21.5, across: 0.4, down: 0.37 }) +
+    written('萬', 'red', { x: 30, y: 55, across: 0.4, down: 0.38 })
   );
 }
 

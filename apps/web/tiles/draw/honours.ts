@@ -25,5 +25,5 @@ export function honour(rank: number): Svg {
   const cut = CUT[rank];
   if (cut === undefined) return frame();
   const [character, colour] = cut;
-  return written({ character, colour, ...FACE.middle, across: 0.51, down: 0.58 });
+  return written(character, colour, { ...FACE.middle, across: 0.51, down: 0.58 });
 }

@@ -18,6 +18,16 @@ export function fill(d: string, colour: Colour): Svg {
   return `<path fill="${paint(colour)}" d="${d}"/>`;
 }
 
+/** A drawing placed: made larger across and down, then moved. */
+export interface Placing extends Point {
+  readonly across: number;
+  readonly down: number;
+}
+
+export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
+  return `<g transform="matrix(${short(across)} 0 0 ${short(down)} ${short(x)} ${short(y)})">${drawing}</g>`;
+}
+
 export interface Line {
   readonly colour: Colour;
   readonly width: number;
@@ -25,6 +35,11 @@ export interface Line {
 
 export function stroke(d: string, { colour, width }: Line): Svg {
   return `<path fill="none" stroke="${paint(colour)}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+}
+
+/** A shape with a line of its own colour about it, to make it heavier. */
+export function cut(d: string, { colour, width }: Line): Svg {
+  return `<path fill="${paint(colour)}" stroke="${paint(colour)}" stroke-width="${short(width)}" d="${d}"/>`;
 }
 
 export function disc({ x, y }: Point, radius: number, colour: Colour): Svg {
