@@ -29,7 +29,7 @@ export function stick({ length, width, colour, lean = 0, x, y }: Stick): Svg {
   const outline = `${path`M${-side} ${-joint - NODE}`}${round(width)}${along(1)}v${2 * NODE}${along(1)}${round(-width)}${along(-1)}v${-2 * NODE}${along(-1)}z`;
   const light = path`M0 ${-joint}V${-NODE - 1.4}M0 ${joint}V${NODE + 1.4}`;
   const turn = lean === 0 ? '' : ` rotate(${short(lean)})`;
-  const drawing = fill(outline, colour) + stroke(light, { colour: 'face', width: width / 5 });
+  const drawing = fill(outline, colour) + stroke(light, { colour: 'face', width: width / 6.5 });
   return `<g transform="translate(${short(x)} ${short(y)})${turn}">${drawing}</g>`;
 }
 
@@ -38,8 +38,8 @@ function sticks(colour: Colour, length: number, places: readonly Point[]): reado
 }
 
 const LONG = 30;
-const SHORT = 21;
-const [columns, rows] = [[13.5, 30, 46.5], [17.5, 40, 62.5]] as const;
+const SHORT = 19.8;
+const [columns, rows] = [[13.5, 30, 46.5], [17, 40, 63]] as const;
 
 function fives(middle: Colour, corners: Colour): readonly Stick[] {
   return [...sticks(corners, LONG, grid([15, 45], [22.5, 57.5])), ...sticks(middle, LONG, [FACE.middle])];

@@ -23,11 +23,11 @@ function feather(angle: number, length: number): Svg {
 
 /** The tail: how each feather stands, in degrees from upright, and how long it is; a later one lies upon the one before. */
 const FEATHERS = [
-  [78, 16],
   [-3, 33.5],
-  [48, 21.3],
-  [31, 29.6],
   [13, 35],
+  [31, 29.6],
+  [49, 21.2],
+  [79, 16],
 ] as const;
 
 /** 1s: a peacock on a bamboo. */
@@ -39,7 +39,7 @@ export function bird(): Svg {
     stick({ x: 30, y: 69, length: 48, width: 6.6, colour: 'green', lean: 90 }),
     stroke('M21.5 55L20.5 65M28.5 55L29 65', { colour: 'red', width: 1.7 }),
     stroke('M17.5 66.2Q20 64 23.5 66.2M26 66.2Q29 64 32.3 66.2', { colour: 'red', width: 1.7 }),
-    apart(fill('M13.6 19C14 25 8.2 31 8.2 40C8.2 50.5 16 57.5 26 57.5C33.5 57.5 38.5 53.5 41 47.5C34 46 29 42 27 35C25.5 30 25.6 25.5 25 19C24.6 14.5 22 12 19 12C15.8 12 13.5 14.5 13.6 19z', 'blue'), 1.6),
+    apart(fill('M13.6 19C14 25 8.2 31 8.2 40C8.2 50.5 16 57.5 26 57.5C33.5 57.5 38.5 53.5 41 47.5C34 46 29 42 26.6 35C25 30.5 24.6 25.5 24.4 18.5C24.2 14.5 22 12 19 12C15.8 12 13.4 14.5 13.6 19z', 'blue'), 1.6),
     stroke('M13.5 30.5q2 1.8 4 0q2 1.8 4 0M11.5 34.8q2 1.8 4 0q2 1.8 4 0M11.5 39.1q1.8 1.6 3.5 0', { colour: 'face', width: 0.8 }),
     fill('M13.6 16.6L7 20.2L14 21.4z', 'red'),
     disc({ x: 18, y: 17.4 }, 1.8, 'face'),

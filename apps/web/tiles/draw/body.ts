@@ -14,28 +14,26 @@ interface Size {
   readonly height: number;
 }
 
-/** A tile lying: below, what is under its upper half, then the side of the upper half, then what lies up. */
-function lying(size: Size, under: Colour, up: Colour): Svg {
+/** A tile lying: its two halves seen from the side, the lower one first, and what lies up. */
+function lying(size: Size, [lower, upper]: readonly [Colour, Colour], up: Colour): Svg {
   const rim = box({ x: EDGE / 2, y: EDGE / 2, width: size.width - EDGE, height: size.height - EDGE, radius: CORNER });
-  return (
-    slab(under, size, THICKNESS) +
-    slab('edge', size, THICKNESS / 2) +
-    `<rect ${rim} fill="${paint(up)}" stroke="${paint('edge')}" stroke-width="${EDGE}"/>`
-  );
+  const top = `<rect ${rim} fill="${paint(up)}" stroke="${paint('edge')}" stroke-width="${EDGE}"/>`;
+  return slab(lower, size, THICKNESS) + slab(upper, size, THICKNESS / 2) + top;
 }
 
 /** A tile without its drawing. */
 export function face(): Svg {
-  return lying(FACE, 'back', 'face');
+  return lying(FACE, ['back', 'edge'], 'face');
 }
 
-/** The same, lying on its side: as wide as a tile is high. */
+/** The same on its side, as wide as a tile is high. */
 export function sidewaysFace(): Svg {
-  return lying({ width: FACE.height, height: FACE.width }, 'back', 'face');
+  return lying({ width: FACE.height, height: FACE.width }, ['back', 'edge'], 'face');
 }
 
 /** A tile face down. */
 export function back(): Svg {
   const inset = box({ x: 5, y: 5, width: FACE.width - 10, height: FACE.height - 10, radius: 3 });
-  return `${lying(FACE, 'face', 'back')}<rect ${inset} fill="none" stroke="${paint('face')}" stroke-width=".9" opacity=".35"/>`;
+  const line = `<rect ${inset} fill="none" stroke="${paint('face')}" stroke-width="1" opacity=".45"/>`;
+  return lying(FACE, ['edge', 'edge'], 'back') + line;
 }

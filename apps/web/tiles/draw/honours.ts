@@ -7,8 +7,8 @@ import { type Svg, box } from './shape.ts';
 function frame(): Svg {
   const line = `fill="none" stroke="${paint('blue')}"`;
   const outer = box({ x: 10, y: 10, width: 40, height: 60, radius: 2.5 });
-  const inner = box({ x: 13, y: 13, width: 34, height: 54, radius: 1 });
-  return `<rect ${outer} ${line} stroke-width="1.5"/><rect ${inner} ${line} stroke-width=".7"/>`;
+  const inner = box({ x: 13.3, y: 13.3, width: 33.4, height: 53.4, radius: 1 });
+  return `<rect ${outer} ${line} stroke-width="2"/><rect ${inner} ${line} stroke-width=".8"/>`;
 }
 
 const CUT: Readonly<Record<number, readonly [Character, Colour]>> = {

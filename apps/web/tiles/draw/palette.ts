@@ -20,9 +20,9 @@ export const NIGHT: Palette = {
   red: '#ff8068',
   green: '#77cfa6',
   blue: '#9db7f0',
-  face: '#26342d',
-  edge: '#43554b',
-  back: '#b98a4a',
+  face: '#33443c',
+  edge: '#5b6f64',
+  back: '#a67c42',
 };
 
 /** Red, green and blue that stay apart by brightness too, for those who do not see them apart by hue. */

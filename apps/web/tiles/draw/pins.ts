@@ -9,15 +9,15 @@ interface Coin extends Point {
 
 /** A ring about a flower; a large coin has a fine second ring between. */
 function coin({ radius, colour, ...middle }: Coin): Svg {
-  const rim = ring(middle, radius, { colour, width: 1.1 + radius / 12 });
-  const flower = (to: number, count: number) => fill(petals(middle, { count, from: 0, to, width: to * 0.42 }), colour);
+  const rim = ring(middle, radius, { colour, width: 1.4 + radius / 12 });
+  const flower = (to: number, count: number) => fill(petals(middle, { count, from: 0, to, width: to * 0.46 }), colour);
   if (radius < 9) return rim + flower(radius - 3, 6);
-  return rim + ring(middle, radius - 3.1, { colour, width: 0.7 }) + flower(radius - 4.6, 8);
+  return rim + ring(middle, radius - 3.4, { colour, width: 0.7 }) + flower(radius - 4.8, 8);
 }
 
 /** The coin of a red five is full, so that it differs without its colour too. */
 function fullCoin({ radius, ...middle }: Coin): Svg {
-  const flower = fill(petals(middle, { count: 8, from: 0, to: radius - 3.4, width: radius / 4 }), 'face');
+  const flower = fill(petals(middle, { count: 8, from: 0, to: radius - 4, width: radius / 5.5 }), 'face');
   return disc(middle, radius, 'red') + flower;
 }
 
@@ -70,9 +70,9 @@ const COINS: readonly (readonly Coin[])[] = [
 function wheel(): Svg {
   const { middle } = FACE;
   return (
-    ring(middle, 23.5, { colour: 'green', width: 2.4 }) +
-    ring(middle, 20, { colour: 'green', width: 0.8 }) +
-    fill(petals(middle, { count: 12, from: 9.4, to: 18.4, width: 3.7 }), 'blue') +
+    ring(middle, 24, { colour: 'green', width: 2.7 }) +
+    ring(middle, 20.3, { colour: 'green', width: 0.8 }) +
+    fill(petals(middle, { count: 12, from: 9.6, to: 18.6, width: 4.3 }), 'blue') +
     disc(middle, 8.4, 'red') +
     fill(petals(middle, { count: 6, from: 1.4, to: 6.8, width: 2.6 }), 'face')
   );

@@ -39,7 +39,7 @@ export function stroke(d: string, { colour, width }: Line): Svg {
 
 /** A shape with a line of its own colour about it, to make it heavier. */
 export function cut(d: string, { colour, width }: Line): Svg {
-  return `<path fill="${paint(colour)}" stroke="${paint(colour)}" stroke-width="${short(width)}" d="${d}"/>`;
+  return `<path fill="${paint(colour)}" stroke="${paint(colour)}" stroke-width="${short(width)}" stroke-linejoin="round" d="${d}"/>`;
 }
 
 export function disc({ x, y }: Point, radius: number, colour: Colour): Svg {
