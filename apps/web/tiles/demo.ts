@@ -33,7 +33,10 @@ function row(text: string, look: Look = 'plain'): string {
     if (word === '#') return back();
     const called = word.split('-').slice(1);
     if (called.length === 0) return upright(word, look);
-    return `<span>${called.toReversed().map((tile) => sideways(tile, look)).join('')}</span>`;
+    return `<span>${called
+      .toReversed()
+      .map((tile) => sideways(tile, look))
+      .join('')}</span>`;
   });
   return `<div class="row">${tiles.join('')}</div>`;
 }
@@ -44,11 +47,18 @@ const ROWS = ['m', 'p', 's', 'z'].map((suit) => FACES.filter((name) => name.ends
 
 function table(palette: Palette, ground: string): string {
   const colours = Object.entries(palette).map(([colour, value]) => `--tile-${colour}:${value};`);
-  const at = (height: number, rows: readonly string[]) =>
-    `<div style="--unit:${height / TILE.height}px">${rows.join('')}</div>`;
-  const sizes = [24, 32, 48, 96, 200].map((height) => at(height, ROWS.map((text) => row(text))));
+  const at = (height: number, rows: readonly string[]) => `<div style="--unit:${height / TILE.height}px">${rows.join('')}</div>`;
+  const sizes = [24, 32, 48, 96, 200].map((height) =>
+    at(
+      height,
+      ROWS.map((text) => row(text)),
+    ),
+  );
   const hands = [24, 40, 64].map((height) => at(height, [row(HAND), row(MELDS)]));
-  const indexed = at(72, [...ROWS, MELDS].map((text) => row(text, 'indexed')));
+  const indexed = at(
+    72,
+    [...ROWS, MELDS].map((text) => row(text, 'indexed')),
+  );
   return `<section style="${colours.join('')}background:${ground}">${[...hands, indexed, ...sizes].join('')}</section>`;
 }
 

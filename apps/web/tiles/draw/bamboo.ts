@@ -39,7 +39,10 @@ function sticks(colour: Colour, length: number, places: readonly Point[]): reado
 
 const LONG = 30;
 const SHORT = 19.8;
-const [columns, rows] = [[13.5, 30, 46.5], [17, 40, 63]] as const;
+const [columns, rows] = [
+  [13.5, 30, 46.5],
+  [17, 40, 63],
+] as const;
 
 function fives(middle: Colour, corners: Colour): readonly Stick[] {
   return [...sticks(corners, LONG, grid([15, 45], [22.5, 57.5])), ...sticks(middle, LONG, [FACE.middle])];

@@ -11,19 +11,20 @@ function frame(): Svg {
   return `<rect ${outer} ${line} stroke-width="2"/><rect ${inner} ${line} stroke-width=".8"/>`;
 }
 
-const CUT: Readonly<Record<number, readonly [Character, Colour]>> = {
-  1: ['東', 'ink'],
-  2: ['南', 'ink'],
-  3: ['西', 'ink'],
-  4: ['北', 'ink'],
-  6: ['發', 'green'],
-  7: ['中', 'red'],
+/** By rank: the character, its colour, and how far it is drawn out downward, so that low ones stand as high as the others. */
+const CUT: Readonly<Record<number, readonly [Character, Colour, number]>> = {
+  1: ['東', 'ink', 0.58],
+  2: ['南', 'ink', 0.58],
+  3: ['西', 'ink', 0.67],
+  4: ['北', 'ink', 0.65],
+  6: ['發', 'green', 0.63],
+  7: ['中', 'red', 0.58],
 };
 
 /** The face of 1z to 7z. */
 export function honour(rank: number): Svg {
   const cut = CUT[rank];
   if (cut === undefined) return frame();
-  const [character, colour] = cut;
-  return written(character, colour, { ...FACE.middle, across: 0.51, down: 0.58 });
+  const [character, colour, down] = cut;
+  return written(character, colour, { ...FACE.middle, across: 0.51, down });
 }

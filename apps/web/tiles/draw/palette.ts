@@ -17,10 +17,10 @@ export const DAY: Palette = {
 /** Dark tiles with bright engraving, for a dark room. */
 export const NIGHT: Palette = {
   ink: '#efe9dc',
-  red: '#ff8068',
+  red: '#ff8a73',
   green: '#77cfa6',
   blue: '#9db7f0',
-  face: '#33443c',
+  face: '#304139',
   edge: '#5b6f64',
   back: '#a67c42',
 };
@@ -28,7 +28,7 @@ export const NIGHT: Palette = {
 /** Red, green and blue that stay apart by brightness too, for those who do not see them apart by hue. */
 export const CLEAR: Palette = {
   ink: '#111111',
-  red: '#d04a00',
+  red: '#cc4800',
   green: '#00563f',
   blue: '#2f6fd0',
   face: '#ffffff',
