@@ -42,5 +42,6 @@ export function sheet(): Svg {
     ...[...DRAWINGS].map(([name, drawing]) => symbol(`tile-${name}`, drawing)),
     ...FACES.map((name) => symbol(`index-${name}`, index(name))),
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  const licence = '<!-- Characters from Yuji Syuku, indices from Atkinson Hyperlegible, both OFL 1.1: see LICENSE-glyphs.md -->';
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${licence}\n${symbols.join('\n')}\n</svg>\n`;
 }

@@ -25,3 +25,8 @@ export interface Point {
 export function turned({ x, y }: Point): Point {
   return { x: FACE.width - x, y: FACE.height - y };
 }
+
+/** Every column in every row. */
+export function grid(columns: readonly number[], rows: readonly number[]): readonly Point[] {
+  return rows.flatMap((y) => columns.map((x) => ({ x, y })));
+}

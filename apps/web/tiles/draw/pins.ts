@@ -1,4 +1,4 @@
-import { FACE, type Point, turned } from './grid.ts';
+import { FACE, type Point, grid, turned } from './grid.ts';
 import type { Colour } from './palette.ts';
 import { type Svg, disc, fill, petals, ring } from './shape.ts';
 
@@ -24,11 +24,6 @@ function fullCoin({ radius, ...middle }: Coin): Svg {
 /** Coins of one colour and size. */
 function coins(colour: Colour, radius: number, places: readonly Point[]): readonly Coin[] {
   return places.map((place) => ({ ...place, radius, colour }));
-}
-
-/** Every column in every row. */
-export function grid(columns: readonly number[], rows: readonly number[]): readonly Point[] {
-  return rows.flatMap((y) => columns.map((x) => ({ x, y })));
 }
 
 const corner = { x: 17.2, y: 18 };
