@@ -18,9 +18,9 @@ const valuesOf = (svg: string, attribute: string) =>
   new Set([...svg.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => match[1]));
 
 /** The colours of a drawing but for the ground it stands on. */
-function coloursOf(svg: string): readonly string[] {
+function coloursOf(svg: string): ReadonlySet<string> {
   const colours = [...svg.matchAll(/var\(--tile-([a-z]+)/g)].map((match) => match[1] as string);
-  return [...new Set(colours)].filter((colour) => colour !== 'face').toSorted();
+  return new Set(colours.filter((colour) => colour !== 'face'));
 }
 
 const tiles = Array.from({ length: 100 }, (_, number) => number as Tile)
@@ -34,7 +34,7 @@ test('the committed sheet is what the code draws', () => {
 test('every tile of the engine has a face and an index, and there are bodies to lay them on', () => {
   expect(tiles).toHaveLength(37);
   const ids = [...tiles.map((tile) => `tile-${tile}`), ...tiles.map((tile) => `index-${tile}`)];
-  expect([...symbols.keys()].toSorted()).toEqual([...ids, 'tile-face', 'tile-face-sideways', 'tile-back'].toSorted());
+  expect(new Set(symbols.keys())).toEqual(new Set([...ids, 'tile-face', 'tile-face-sideways', 'tile-back']));
 });
 
 test('ids are unique, and only symbols have one', () => {
@@ -51,7 +51,7 @@ test('the sheet is at most 25 kB compressed', () => {
 
 test('nothing in the sheet is external, runs, or needs a font, a filter or a gradient', () => {
   const elements = new Set([...text.matchAll(/<([a-zA-Z]+)/g)].map((match) => match[1] as string));
-  expect([...elements].toSorted()).toEqual(['circle', 'g', 'path', 'rect', 'svg', 'symbol']);
+  expect(elements).toEqual(new Set(['circle', 'g', 'path', 'rect', 'svg', 'symbol']));
   expect(text).not.toMatch(/href|url\(| on[a-z]+=| style=/);
 });
 
@@ -62,15 +62,15 @@ test('every number is one', () => {
 test('every colour is one the page may set, and else that of the day', () => {
   const colours = Object.entries(DAY).map(([colour, value]) => `var(--tile-${colour},${value})`);
   const used = [...valuesOf(text, 'fill'), ...valuesOf(text, 'stroke')].filter((value) => value !== 'none');
-  expect([...new Set(used)].toSorted()).toEqual(colours.toSorted());
+  expect(new Set(used)).toEqual(new Set(colours));
 });
 
 test.each(['2s', '3s', '4s', '6s', '8s', '6z'])('%s, a tile of ryuuiisou, is all green', (tile) => {
-  expect(coloursOf(drawing(`tile-${tile}`))).toEqual(['green']);
+  expect(coloursOf(drawing(`tile-${tile}`))).toEqual(new Set(['green']));
 });
 
 test.each(['m', 'p', 's'])('the red five 0%s is all red', (suit) => {
-  expect(coloursOf(drawing(`tile-0${suit}`))).toEqual(['red']);
+  expect(coloursOf(drawing(`tile-0${suit}`))).toEqual(new Set(['red']));
 });
 
 test.each(['m', 'p', 's'])('the red five 0%s differs from the five without its colour too', (suit) => {

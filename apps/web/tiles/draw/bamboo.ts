@@ -1,6 +1,6 @@
 import { FACE, type Point, grid } from './grid.ts';
 import type { Colour } from './palette.ts';
-import { type Svg, fill, path, stroke } from './shape.ts';
+import { type Svg, fill, svg, stroke } from './shape.ts';
 
 /** Half of a node between two joints, along the stick. */
 const NODE = 0.8;
@@ -15,27 +15,26 @@ export interface Stick extends Point {
 }
 
 /** The outline of a stick about its middle, upright: two joints, narrower than the nodes at their ends. */
-function outline(side: number, cap: number, joint: number): string {
+function outline(side: number, cap: number, joint: number): Svg {
   const [waist, curve] = [side * 0.24, joint / 3];
-  const end = (sign: 1 | -1) => path`a${side} ${cap} 0 0 1 ${2 * side * sign} 0`;
+  const end = (sign: 1 | -1) => svg`a${side} ${cap} 0 0 1 ${2 * side * sign} 0`;
   const along = (sign: 1 | -1) => {
     const [way, inward] = [curve * sign, -waist * sign];
-    const narrower = path`c0 ${way / 2} ${inward} ${way / 2} ${inward} ${way}`;
-    const wider = path`c0 ${way / 2} ${-inward} ${way / 2} ${-inward} ${way}`;
-    return narrower + path`v${way}` + wider;
+    const step = (across: number) => svg`c0 ${way / 2} ${across} ${way / 2} ${across} ${way}`;
+    return svg`${step(inward)}v${way}${step(-inward)}`;
   };
-  const edge = (sign: 1 | -1) => along(sign) + path`v${2 * NODE * sign}` + along(sign);
-  return `${path`M${-side} ${-joint - NODE}`}${end(1)}${edge(1)}${end(-1)}${edge(-1)}z`;
+  const edge = (sign: 1 | -1) => svg`${along(sign)}v${2 * NODE * sign}${along(sign)}`;
+  return svg`M${-side} ${-joint - NODE}${end(1)}${edge(1)}${end(-1)}${edge(-1)}z`;
 }
 
 /** Two joints of bamboo, each with a slit of light, and rounded nodes at the ends and between them. */
 export function stick({ length, width, colour, lean = 0, x, y }: Stick): Svg {
   const cap = width * 0.4;
   const joint = length / 2 - cap - NODE;
-  const light = path`M0 ${-joint}V${-NODE - 1.4}M0 ${joint}V${NODE + 1.4}`;
-  const turn = lean === 0 ? '' : path` rotate(${lean})`;
+  const light = svg`M0 ${-joint}V${-NODE - 1.4}M0 ${joint}V${NODE + 1.4}`;
+  const turn = lean === 0 ? '' : svg` rotate(${lean})`;
   const drawing = fill(outline(width / 2, cap, joint), colour) + stroke(light, { colour: 'face', width: width / 6.5 });
-  return `<g transform="${path`translate(${x} ${y})`}${turn}">${drawing}</g>`;
+  return svg`<g transform="translate(${x} ${y})${turn}">${drawing}</g>`;
 }
 
 const LONG = { length: 30, width: 8.8 };

@@ -1,11 +1,11 @@
 import { stick } from './bamboo.ts';
 import type { Point } from './grid.ts';
 import { paint } from './palette.ts';
-import { type Svg, disc, fill, path, stroke } from './shape.ts';
+import { type Svg, disc, fill, svg, stroke } from './shape.ts';
 
 /** A drawing with a rim of the face's colour, which keeps it apart from what lies under it. */
 function apart(drawing: Svg, rim: number): Svg {
-  return `<g stroke="${paint('face')}" stroke-width="${rim}" stroke-linejoin="round" paint-order="stroke">${drawing}</g>`;
+  return svg`<g stroke="${paint('face')}" stroke-width="${rim}" stroke-linejoin="round" paint-order="stroke">${drawing}</g>`;
 }
 
 const RUMP: Point = { x: 34, y: 46 };
@@ -32,9 +32,9 @@ function feather([angle, length]: (typeof FEATHERS)[number]): Svg {
   const side = { x: RADIUS * Math.cos(turn), y: RADIUS * Math.sin(turn) };
   const [tip, half] = [along(1), along(0.55)];
   const bend = { x: half.x + 3, y: half.y + 3 };
-  const inner = path`M${RUMP.x} ${RUMP.y}Q${bend.x - side.x / 5} ${bend.y - side.y / 5} ${tip.x - side.x} ${tip.y - side.y}`;
-  const end = path`A${RADIUS} ${RADIUS} 0 0 1 ${tip.x + side.x} ${tip.y + side.y}`;
-  const outer = path`Q${bend.x + side.x / 2} ${bend.y + side.y / 2} ${RUMP.x} ${RUMP.y}z`;
+  const inner = svg`M${RUMP.x} ${RUMP.y}Q${bend.x - side.x / 5} ${bend.y - side.y / 5} ${tip.x - side.x} ${tip.y - side.y}`;
+  const end = svg`A${RADIUS} ${RADIUS} 0 0 1 ${tip.x + side.x} ${tip.y + side.y}`;
+  const outer = svg`Q${bend.x + side.x / 2} ${bend.y + side.y / 2} ${RUMP.x} ${RUMP.y}z`;
   return apart(fill(inner + end + outer, 'green'), 1.6) + disc(tip, 2.7, 'face') + disc(tip, 1.7, 'red');
 }
 

@@ -1,13 +1,8 @@
-import { FACE, THICKNESS } from './grid.ts';
-import { type Colour, paint } from './palette.ts';
-import { type Svg, box } from './shape.ts';
+import { FACE, SIDEWAYS, THICKNESS } from './grid.ts';
+import type { Colour } from './palette.ts';
+import { type Svg, frame, slab } from './shape.ts';
 
 const CORNER = 6;
-const EDGE = 1;
-
-function slab(colour: Colour, size: Size, y: number): Svg {
-  return `<rect ${box({ x: 0, y, ...size, radius: CORNER + EDGE / 2 })} fill="${paint(colour)}"/>`;
-}
 
 interface Size {
   readonly width: number;
@@ -15,10 +10,11 @@ interface Size {
 }
 
 /** A tile lying: its two halves seen from the side, the lower one first, and what lies up. */
-function lying(size: Size, [lower, upper]: readonly [Colour, Colour], up: Colour): Svg {
-  const rim = box({ x: EDGE / 2, y: EDGE / 2, width: size.width - EDGE, height: size.height - EDGE, radius: CORNER });
-  const top = `<rect ${rim} fill="${paint(up)}" stroke="${paint('edge')}" stroke-width="${EDGE}"/>`;
-  return slab(lower, size, THICKNESS) + slab(upper, size, THICKNESS / 2) + top;
+function lying({ width, height }: Size, [lower, upper]: readonly [Colour, Colour], up: Colour): Svg {
+  const at = (y: number) => ({ x: 0, y, width, height, radius: CORNER + 0.5 });
+  const inside = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: CORNER };
+  const top = slab(inside, up) + frame(inside, { colour: 'edge', width: 1 });
+  return slab(at(THICKNESS), lower) + slab(at(THICKNESS / 2), upper) + top;
 }
 
 /** A tile without its drawing. */
@@ -28,12 +24,12 @@ export function face(): Svg {
 
 /** The same on its side, as wide as a tile is high. */
 export function sidewaysFace(): Svg {
-  return lying({ width: FACE.height, height: FACE.width }, ['back', 'edge'], 'face');
+  return lying({ width: SIDEWAYS.width, height: FACE.width }, ['back', 'edge'], 'face');
 }
 
 /** A tile face down. */
 export function back(): Svg {
-  const inset = box({ x: 5, y: 5, width: FACE.width - 10, height: FACE.height - 10, radius: 3 });
-  const line = `<rect ${inset} fill="none" stroke="${paint('face')}" stroke-width="1" opacity=".45"/>`;
-  return lying(FACE, ['edge', 'edge'], 'back') + line;
+  const inset = { x: 5, y: 5, width: FACE.width - 10, height: FACE.height - 10, radius: 3 };
+  const line = frame(inset, { colour: 'face', width: 1 });
+  return `${lying(FACE, ['edge', 'edge'], 'back')}<g opacity=".45">${line}</g>`;
 }

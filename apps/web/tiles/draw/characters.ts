@@ -1,6 +1,6 @@
 import { CHARACTERS } from '../glyphs.ts';
 import type { Colour } from './palette.ts';
-import { type Placing, type Svg, cut, placed } from './shape.ts';
+import { type Placing, type Svg, heavy, placed } from './shape.ts';
 
 export type Character = keyof typeof CHARACTERS;
 
@@ -9,13 +9,12 @@ const CUT = 1.6;
 
 /** A character centred on its place, cut a little deeper than it was written. */
 export function written(character: Character, colour: Colour, placing: Placing): Svg {
-  const outline = CHARACTERS[character];
-  return placed(cut(outline, { colour, width: CUT }), placing);
+  return placed(heavy(CHARACTERS[character], { colour, width: CUT }), placing);
 }
 
 const NUMERALS = '一二三四五六七八九';
 
-function character(rank: number, colour: Colour): Svg {
+function numbered(rank: number, colour: Colour): Svg {
   const numeral = NUMERALS[rank - 1] as Character;
   return (
     written(numeral, colour, { x: 30, y: 21.2, across: 0.4, down: 0.355 }) +
@@ -25,10 +24,10 @@ function character(rank: number, colour: Colour): Svg {
 
 /** The face of 1m to 9m. */
 export function man(rank: number): Svg {
-  return character(rank, 'ink');
+  return numbered(rank, 'ink');
 }
 
 /** The face of 0m. */
 export function redMan(): Svg {
-  return character(5, 'red');
+  return numbered(5, 'red');
 }

@@ -4,28 +4,17 @@ import { type Colour, paint } from './palette.ts';
 /** A piece of SVG. */
 export type Svg = string;
 
-/** A number as SVG writes it shortest: at most two decimals, no zero before the point. */
-export function short(value: number): string {
+/** SVG with values put in: text as it is, a number as short as it goes, with at most two decimals. */
+export function svg(parts: TemplateStringsArray, ...values: readonly (number | string)[]): Svg {
+  return String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? value : short(value))));
+}
+
+function short(value: number): string {
   return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
 }
 
-/** The text of a path or a transform, its numbers short. */
-export function path(parts: TemplateStringsArray, ...values: readonly number[]): string {
-  return parts.map((part, at) => part + (at < values.length ? short(values[at] as number) : '')).join('');
-}
-
-export function fill(d: string, colour: Colour): Svg {
-  return `<path fill="${paint(colour)}" d="${d}"/>`;
-}
-
-/** A drawing placed: made larger across and down, then moved. */
-export interface Placing extends Point {
-  readonly across: number;
-  readonly down: number;
-}
-
-export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
-  return `<g transform="matrix(${short(across)} 0 0 ${short(down)} ${short(x)} ${short(y)})">${drawing}</g>`;
+export function fill(path: Svg, colour: Colour): Svg {
+  return svg`<path fill="${paint(colour)}" d="${path}"/>`;
 }
 
 export interface Line {
@@ -33,23 +22,24 @@ export interface Line {
   readonly width: number;
 }
 
-export function stroke(d: string, { colour, width }: Line): Svg {
-  return `<path fill="none" stroke="${paint(colour)}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
+const line = ({ colour, width }: Line): Svg => svg`stroke="${paint(colour)}" stroke-width="${width}"`;
+
+export function stroke(path: Svg, style: Line): Svg {
+  return svg`<path fill="none" ${line(style)} stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
 }
 
-/** A shape with a line of its own colour about it, to make it heavier. */
-export function cut(d: string, { colour, width }: Line): Svg {
-  return `<path fill="${paint(colour)}" stroke="${paint(colour)}" stroke-width="${short(width)}" stroke-linejoin="round" d="${d}"/>`;
+/** A shape with a line of its own colour about it, which makes it heavier. */
+export function heavy(path: Svg, style: Line): Svg {
+  return svg`<path fill="${paint(style.colour)}" ${line(style)} stroke-linejoin="round" d="${path}"/>`;
 }
 
 export function disc({ x, y }: Point, radius: number, colour: Colour): Svg {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${paint(colour)}"/>`;
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(colour)}"/>`;
 }
 
 /** A ring whose outer rim has the radius. */
-export function ring({ x, y }: Point, radius: number, { colour, width }: Line): Svg {
-  const line = `stroke="${paint(colour)}" stroke-width="${short(width)}"`;
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius - width / 2)}" fill="none" ${line}/>`;
+export function ring({ x, y }: Point, radius: number, style: Line): Svg {
+  return svg`<circle cx="${x}" cy="${y}" r="${radius - style.width / 2}" fill="none" ${line(style)}/>`;
 }
 
 export interface Box extends Point {
@@ -59,9 +49,25 @@ export interface Box extends Point {
   readonly radius: number;
 }
 
-export function box({ x, y, width, height, radius }: Box): string {
-  const place = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
-  return `${place} rx="${short(radius)}"`;
+const box = ({ x, y, width, height, radius }: Box): Svg =>
+  svg`x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`;
+
+export function slab(place: Box, colour: Colour): Svg {
+  return svg`<rect ${box(place)} fill="${paint(colour)}"/>`;
+}
+
+export function frame(place: Box, style: Line): Svg {
+  return svg`<rect ${box(place)} fill="none" ${line(style)}/>`;
+}
+
+/** How a drawing is placed: made larger across and down, then moved. */
+export interface Placing extends Point {
+  readonly across: number;
+  readonly down: number;
+}
+
+export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
+  return svg`<g transform="matrix(${across} 0 0 ${down} ${x} ${y})">${drawing}</g>`;
 }
 
 /** Petals about a middle, pointed at both ends, the first one upward. */
@@ -73,7 +79,7 @@ export interface Petals {
   readonly width: number;
 }
 
-export function petals(middle: Point, { count, from, to, width }: Petals): string {
+export function petals(middle: Point, { count, from, to, width }: Petals): Svg {
   const half = (from + to) / 2;
   return Array.from({ length: count }, (_, at) => {
     const turn = (2 * Math.PI * at) / count;
@@ -82,6 +88,6 @@ export function petals(middle: Point, { count, from, to, width }: Petals): strin
       middle.y - out * Math.cos(turn) + side * Math.sin(turn),
     ];
     const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [place(from, 0), place(half, width), place(to, 0), place(half, -width)];
-    return path`M${x1} ${y1}Q${x2} ${y2} ${x3} ${y3}Q${x4} ${y4} ${x1} ${y1}z`;
+    return svg`M${x1} ${y1}Q${x2} ${y2} ${x3} ${y3}Q${x4} ${y4} ${x1} ${y1}z`;
   }).join('');
 }
