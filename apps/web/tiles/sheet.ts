@@ -9,7 +9,7 @@ import { pin, redPin } from './draw/pins.ts';
 import { type Svg, disc } from './draw/shape.ts';
 
 /** What tells a red five without its colour. */
-const redDot = disc({ x: 52.8, y: 7.2 }, 3.1, 'red');
+const redDot = disc({ x: 52.8, y: 7.2 }, 3.3, 'red');
 
 /** Each face under its tile's name in notation. */
 const DRAWINGS: ReadonlyMap<string, Svg> = new Map([

@@ -17,8 +17,8 @@ const NUMERALS = '一二三四五六七八九';
 function numbered(rank: number, colour: Colour): Svg {
   const numeral = NUMERALS[rank - 1] as Character;
   return (
-    written(numeral, colour, { x: 30, y: 21.2, across: 0.4, down: 0.355 }) +
-    written('萬', 'red', { x: 30, y: 55, across: 0.4, down: 0.38 })
+    written(numeral, colour, { x: 30, y: 20.8, across: 0.4, down: 0.355 }) +
+    written('萬', 'red', { x: 30, y: 55.3, across: 0.4, down: 0.37 })
   );
 }
 
