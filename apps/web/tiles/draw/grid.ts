@@ -14,7 +14,7 @@ export const SIDEWAYS = { width: FACE.height, height: FACE.width + THICKNESS } a
 export const LAID = `rotate(-90) translate(-${FACE.width})`;
 
 /** Where a face is drawn, smaller, to leave its upper left corner to an index. */
-export const BESIDE_INDEX = { x: 4.5, y: 12, width: TILE.width * 0.85, height: TILE.height * 0.85 } as const;
+export const BESIDE_INDEX = { x: 4.5, y: 13, width: TILE.width * 0.85, height: TILE.height * 0.85 } as const;
 
 export interface Point {
   readonly x: number;

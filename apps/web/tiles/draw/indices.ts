@@ -12,7 +12,7 @@ const SIZE = 0.16;
 const GAP = 5;
 
 /** Where an index begins on its baseline. */
-const START = { x: 4.8, y: 14.4 };
+const START = { x: 4.8, y: 13.8 };
 
 /** A tile of a suit is called as in notation, an honour by its English letter. */
 function lettersOf(tile: string): readonly Letter[] {
