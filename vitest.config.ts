@@ -3,5 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   ssr: { resolve: { conditions: ['@tenbo/source', 'node', 'module', 'development|production'] } },
   // Tests that start processes wait for them, however busy the machine is.
-  test: { testTimeout: 60_000, include: ['{packages,apps}/*/src/**/*.test.ts', 'test/**/*.test.ts'] },
+  test: {
+    testTimeout: 60_000,
+    include: ['{packages,apps}/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts', 'test/**/*.test.ts'],
+  },
 });

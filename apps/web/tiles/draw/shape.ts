@@ -1,0 +1,93 @@
+import type { Point } from './grid.ts';
+import { type Colour, paint } from './palette.ts';
+
+/** A piece of SVG. */
+export type Svg = string;
+
+/** SVG with values put in: text as it is, a number as short as it goes, with at most two decimals. */
+export function svg(parts: TemplateStringsArray, ...values: readonly (number | string)[]): Svg {
+  return String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? value : short(value))));
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 100) / 100).replace(/^(-?)0\./, '$1.');
+}
+
+export function fill(path: Svg, colour: Colour): Svg {
+  return svg`<path fill="${paint(colour)}" d="${path}"/>`;
+}
+
+export interface Line {
+  readonly colour: Colour;
+  readonly width: number;
+}
+
+const line = ({ colour, width }: Line): Svg => svg`stroke="${paint(colour)}" stroke-width="${width}"`;
+
+export function stroke(path: Svg, style: Line): Svg {
+  return svg`<path fill="none" ${line(style)} stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
+}
+
+/** A shape with a line of its own colour about it, which makes it heavier. */
+export function heavy(path: Svg, style: Line): Svg {
+  return svg`<path fill="${paint(style.colour)}" ${line(style)} stroke-linejoin="round" d="${path}"/>`;
+}
+
+export function disc({ x, y }: Point, radius: number, colour: Colour): Svg {
+  return svg`<circle cx="${x}" cy="${y}" r="${radius}" fill="${paint(colour)}"/>`;
+}
+
+/** A ring whose outer rim has the radius. */
+export function ring({ x, y }: Point, radius: number, style: Line): Svg {
+  return svg`<circle cx="${x}" cy="${y}" r="${radius - style.width / 2}" fill="none" ${line(style)}/>`;
+}
+
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+  /** Of the corners. */
+  readonly radius: number;
+}
+
+const box = ({ x, y, width, height, radius }: Box): Svg =>
+  svg`x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`;
+
+export function slab(place: Box, colour: Colour): Svg {
+  return svg`<rect ${box(place)} fill="${paint(colour)}"/>`;
+}
+
+export function frame(place: Box, style: Line): Svg {
+  return svg`<rect ${box(place)} fill="none" ${line(style)}/>`;
+}
+
+/** How a drawing is placed: made larger across and down, then moved. */
+export interface Placing extends Point {
+  readonly across: number;
+  readonly down: number;
+}
+
+export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
+  return svg`<g transform="matrix(${across} 0 0 ${down} ${x} ${y})">${drawing}</g>`;
+}
+
+/** Petals about a middle, pointed at both ends, the first one upward. */
+export interface Petals {
+  readonly count: number;
+  /** Where they begin and end, from the middle. */
+  readonly from: number;
+  readonly to: number;
+  readonly width: number;
+}
+
+export function petals(middle: Point, { count, from, to, width }: Petals): Svg {
+  const half = (from + to) / 2;
+  return Array.from({ length: count }, (_, at) => {
+    const turn = (2 * Math.PI * at) / count;
+    const place = (out: number, side: number): readonly [number, number] => [
+      middle.x + out * Math.sin(turn) + side * Math.cos(turn),
+      middle.y - out * Math.cos(turn) + side * Math.sin(turn),
+    ];
+    const [[x1, y1], [x2, y2], [x3, y3], [x4, y4]] = [place(from, 0), place(half, width), place(to, 0), place(half, -width)];
+    return svg`M${x1} ${y1}Q${x2} ${y2} ${x3} ${y3}Q${x4} ${y4} ${x1} ${y1}z`;
+  }).join('');
+}
