@@ -1,3 +1,4 @@
+import { handEn } from './hand.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -9,4 +10,5 @@ export const en: Words = {
   settings: 'Settings',
   close: 'Close',
   skip: 'Skip to the content',
+  hand: handEn,
 };

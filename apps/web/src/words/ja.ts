@@ -1,3 +1,4 @@
+import { handJa } from './hand.ts';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
@@ -9,4 +10,5 @@ export const ja: Words = {
   settings: '設定',
   close: '閉じる',
   skip: '本文へ',
+  hand: handJa,
 };

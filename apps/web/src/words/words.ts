@@ -2,6 +2,7 @@ import type { Language } from '@tenbo/i18n';
 
 import type { Place } from '../router.ts';
 import { en } from './en.ts';
+import type { HandWords } from './hand.ts';
 import { ja } from './ja.ts';
 
 /** What the screens say beside what engine, ledger and i18n say. A missing word does not compile. */
@@ -14,6 +15,7 @@ export interface Words {
   readonly settings: string;
   readonly close: string;
   readonly skip: string;
+  readonly hand: HandWords;
 }
 
 const WORDS: { readonly [L in Language]: Words } = { en, ja };
