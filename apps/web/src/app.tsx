@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@tenbo/i18n';
 
 import styles from './app.module.css';
+import { HandPlace } from './hand/hand-place.tsx';
 import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 
@@ -25,6 +26,7 @@ export function App() {
       <main id="content" tabIndex={-1} class={styles.content}>
         <Settings />
         <h1>{words.value.places[place]}</h1>
+        {place === 'hand' && <HandPlace />}
       </main>
     </div>
   );

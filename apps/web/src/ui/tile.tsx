@@ -4,26 +4,34 @@ import { language } from '../prefs.ts';
 import { tileName } from '../words/tiles.ts';
 import styles from './tile.module.css';
 
-/** A tile's face. Where a control or a row names it already, `name` is `none`; otherwise a screen reader hears it. */
-export function Tile({
-  tile,
-  side = 'face',
-  name = 'said',
-}: {
-  tile: TileNumber;
-  side?: 'face' | 'back';
-  name?: 'said' | 'none';
-}) {
-  const said = name === 'said' ? { role: 'img', 'aria-label': tileName(tile, language.value) } : { 'aria-hidden': true };
+interface TileProps {
+  readonly tile: TileNumber;
+  readonly side?: 'face' | 'back';
+  /** Where a control names its tile already, the drawing is silent. */
+  readonly name?: 'said' | 'silent';
+}
+
+/** A tile as it lies on the table. */
+export function Tile({ tile, side = 'face', name = 'said' }: TileProps) {
+  const symbol = side === 'face' ? `tile-${formatTiles([tile])}` : 'tile-back';
+  const drawing = <use href={`#${symbol}`} />;
+  const look = side === 'face' ? styles.tile : styles.back;
+  if (name === 'silent') {
+    return (
+      <svg class={look} aria-hidden="true">
+        {drawing}
+      </svg>
+    );
+  }
   return (
-    <svg class={side === 'face' ? styles.tile : styles.back} {...said}>
-      <use href={side === 'face' ? `#tile-${formatTiles([tile])}` : '#tile-back'} />
+    <svg class={look} role="img" aria-label={tileName(tile, language.value)}>
+      {drawing}
     </svg>
   );
 }
 
 /** Tiles in a row; a screen reader hears each. */
-export function Tiles({ tiles }: { tiles: readonly TileNumber[] }) {
+export function Tiles({ tiles }: { readonly tiles: readonly TileNumber[] }) {
   return (
     <span class={styles.tiles}>
       {tiles.map((tile, i) => (

@@ -15,6 +15,7 @@ export interface HandWords {
   readonly isWinning: (tile: string) => string;
   readonly meld: (type: string, tiles: string) => string;
   readonly red: string;
+  readonly full: string;
   readonly undo: string;
   readonly clear: string;
   readonly example: string;
@@ -44,7 +45,6 @@ export interface HandWords {
   readonly nearer: (tiles: number) => string;
   readonly waits: string;
   readonly wait: string;
-  readonly left: string;
   readonly ron: string;
   readonly tsumo: string;
   readonly yaku: string;
@@ -54,7 +54,6 @@ export interface HandWords {
   readonly whatIf: string;
   readonly extra: (han: number) => string;
   readonly lens: string;
-  readonly openLens: string;
   readonly underRules: string;
   readonly value: string;
   readonly difference: string;
@@ -72,13 +71,12 @@ export interface HandWords {
   readonly previous: string;
   readonly next: string;
   readonly place: (nth: number, of: number) => string;
-  readonly before: string;
-  readonly after: string;
   readonly noScore: string;
   readonly back: string;
   readonly fromStart: string;
-  readonly pays: (from: string, to: string, points: string) => string;
+
   readonly theTable: string;
+  readonly unsaid: string;
 }
 
 export const handEn: HandWords = {
@@ -102,6 +100,7 @@ export const handEn: HandWords = {
   isWinning: (tile) => `${tile}, the winning tile`,
   meld: (type, tiles) => `${type}: ${tiles}`,
   red: 'Red five',
+  full: 'the hand is full: take a tile away first',
   undo: 'Undo',
   clear: 'Clear',
   example: 'Show an example',
@@ -149,7 +148,6 @@ export const handEn: HandWords = {
   nearer: (tiles) => `${tiles} ${tiles === 1 ? 'tile brings' : 'tiles bring'} it nearer`,
   waits: 'Waits',
   wait: 'Tile',
-  left: 'Left',
   ron: 'By ron',
   tsumo: 'By tsumo',
   yaku: 'Yaku',
@@ -159,7 +157,6 @@ export const handEn: HandWords = {
   whatIf: 'With more dora',
   extra: (han) => `+${han} han`,
   lens: 'Under other rules',
-  openLens: 'Compare the rules',
   underRules: 'Rules',
   value: 'Value',
   difference: 'Difference',
@@ -177,13 +174,11 @@ export const handEn: HandWords = {
   previous: 'Previous',
   next: 'Next',
   place: (nth, of) => `Hand ${nth} of ${of}`,
-  before: 'Before',
-  after: 'After',
   noScore: 'There is no score to show: the hand is not complete.',
   back: 'Back to the hand',
   fromStart: 'Counted from the starting points of these rules.',
-  pays: (from, to, points) => `${from} → ${to}: ${points}`,
   theTable: 'Table',
+  unsaid: 'Who discarded was not said: any other player would pay the same.',
 };
 
 export const handJa: HandWords = {
@@ -207,6 +202,7 @@ export const handJa: HandWords = {
   isWinning: (tile) => `${tile}、和了牌`,
   meld: (type, tiles) => `${type}：${tiles}`,
   red: '赤五',
+  full: '手牌がいっぱいです。先に一枚取り除いてください。',
   undo: '元に戻す',
   clear: '消す',
   example: '例を見る',
@@ -254,7 +250,6 @@ export const handJa: HandWords = {
   nearer: (tiles) => `受け入れ${tiles}枚`,
   waits: '待ち',
   wait: '牌',
-  left: '残り',
   ron: 'ロン',
   tsumo: 'ツモ',
   yaku: '役',
@@ -264,7 +259,6 @@ export const handJa: HandWords = {
   whatIf: 'ドラが増えると',
   extra: (han) => `+${han}翻`,
   lens: 'ほかのルールでは',
-  openLens: 'ルールを比べる',
   underRules: 'ルール',
   value: '点数',
   difference: '差',
@@ -282,11 +276,9 @@ export const handJa: HandWords = {
   previous: '前へ',
   next: '次へ',
   place: (nth, of) => `${of}局中${nth}局目`,
-  before: '前',
-  after: '後',
   noScore: '手牌が完成していないため、得点はありません。',
   back: '手牌に戻る',
   fromStart: 'このルールの配給原点から数えています。',
-  pays: (from, to, points) => `${from} → ${to}：${points}`,
   theTable: '卓',
+  unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
 };
