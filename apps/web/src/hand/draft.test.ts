@@ -104,6 +104,7 @@ test.each([
 test('a hand that is still entered replaces itself in the history', () => {
   expect(remembered(['hand=1m&by=ron', 'hand=2m'], 'hand=1m&by=tsumo')).toEqual(['hand=1m&by=tsumo', 'hand=2m']);
   expect(remembered(['hand=2m'], 'hand=1m')).toEqual(['hand=1m', 'hand=2m']);
+  expect(remembered(['hand=2m', 'hand=1m'], 'hand=1m')).toEqual(['hand=2m', 'hand=1m']);
   expect(historyOf('{"no":"list"}')).toEqual([]);
   expect(historyOf('broken')).toEqual([]);
 });

@@ -1,11 +1,15 @@
 /** How many hands are kept. */
 const MOST = 50;
 
-/** The hands of the history with one more, newest first. The newest is replaced while its tiles stay: it is still being entered. */
+/**
+ * The hands of the history with one more, newest first; one that is there stays where it is, so that one can look through them.
+ * The newest is replaced while its tiles stay: it is still being entered.
+ */
 export function remembered(history: readonly string[], address: string): readonly string[] {
+  if (history.includes(address)) return history;
   const [newest] = history;
   const older = newest !== undefined && tilesOf(newest) === tilesOf(address) ? history.slice(1) : history;
-  return [address, ...older.filter((one) => one !== address)].slice(0, MOST);
+  return [address, ...older].slice(0, MOST);
 }
 
 /** What was kept, or nothing where the text is none of ours. */
