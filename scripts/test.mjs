@@ -15,11 +15,19 @@ const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown
 const gates = {
   format: [[program('oxfmt'), '--check']],
   lint: [[program('oxlint')]],
-  check: [[tsc, '--project', 'tsconfig.json']],
+  check: [
+    [tsc, '--project', 'tsconfig.json'],
+    [tsc, '--project', 'apps/web/tsconfig.json'],
+  ],
   layers: [['scripts/layers.mjs']],
-  build: [[tsc, '--build', '--force', 'tsconfig.build.json'], bundle('apps/cli')],
+  build: [
+    [tsc, '--build', '--force', 'tsconfig.build.json'],
+    bundle('apps/cli'),
+    [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+  ],
   vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
   sources: [['scripts/sources.mjs']],
+  web: [['scripts/web.mjs']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
   attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
   knip: [[program('knip')]],

@@ -1,0 +1,107 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+
+const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+/** Every state of the calculator, by its address. */
+const STATES = {
+  empty: '#/hand',
+  building: '#/hand?hand=123m',
+  waiting: '#/hand?hand=23467m406p56788s',
+  scored: WIN,
+  'a closed quad and riichi': '#/hand?hand=23467m88s&melds=(0555p)(5555z)&tile=8m&riichi=riichi&dora=1m&ura=2m',
+  'no yaku': '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m',
+  'the winner': WIN.replace('hand?', 'hand/winner?'),
+  'the payments': WIN.replace('hand?', 'hand/payments?'),
+  'no score': '#/hand/winner?hand=123m',
+};
+
+for (const [state, address] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${state} in ${colorScheme} has no fault that axe finds`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/${address}`);
+      await expect(page.locator('main')).not.toBeEmpty();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+const key = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Tiles to add' }).getByRole('button', { name, exact: true });
+
+test('the answer follows each tap, and the address is the hand', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['2 man', '3 man', '4 man']) await key(page, name).click();
+  await expect(result(page)).toContainText('from tenpai');
+  await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');
+  await expect(result(page)).toContainText('Tenpai');
+  await expect(page.getByRole('table')).toContainText('5,800');
+  await key(page, '8 man').click();
+  await expect(result(page)).toContainText('3 han 30 fu');
+  await expect(result(page)).toContainText('5,800');
+  expect(page.url()).toContain('tile=8m');
+  await page.reload();
+  await expect(result(page)).toContainText('5,800');
+});
+
+test('a pon is two taps, and undo takes it back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Pon' }).check({ force: true });
+  await key(page, 'white dragon').click();
+  const meld = page.getByRole('button', { name: 'pon: white dragon white dragon white dragon' });
+  await expect(meld).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Tile', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(meld).toHaveCount(0);
+});
+
+test('the keyboard alone enters a hand', async ({ page }) => {
+  await page.goto('/');
+  await key(page, '1 man').focus();
+  await page.keyboard.type('234m406p567s88s67m8m');
+  await expect(result(page)).toContainText('5,800');
+  await page.keyboard.press('Backspace');
+  await expect(result(page)).toContainText('Tenpai');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Shift+C');
+  await expect(page.getByRole('radio', { name: 'Chi' })).toBeChecked();
+});
+
+test('a condition that cannot be says why', async ({ page }) => {
+  await page.goto(`/${WIN}`);
+  const ippatsu = page.getByRole('button', { name: 'Ippatsu', exact: true });
+  await expect(ippatsu).toHaveAttribute('aria-disabled', 'true');
+  await ippatsu.focus();
+  await expect(page.getByText('ippatsu needs riichi')).toBeVisible();
+  await page.getByRole('button', { name: 'Riichi', exact: true }).click();
+  await ippatsu.click();
+  await expect(ippatsu).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a text that is no hand says where', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Type or paste a hand').fill('123m 4x');
+  await expect(page.getByText('character 7')).toBeVisible();
+});
+
+test('the lens names the rule that makes the difference', async ({ page }) => {
+  await page.goto(`/${WIN}`);
+  await page.getByText('Under other rules').click();
+  await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
+});
+
+test('the boxes lead through the hands of the history', async ({ page }) => {
+  await page.goto(`/${WIN}`);
+  await expect(result(page)).toContainText('7,700');
+  await page.goto('/#/hand?hand=23467m88s&melds=[555z][666z]&tile=8m');
+  await expect(result(page)).toContainText('han');
+  await page.getByRole('link', { name: 'Score boxes' }).click();
+  await expect(page.getByText('Hand 2 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await expect(page.getByText('Hand 1 of 2')).toBeVisible();
+  await page.getByRole('link', { name: 'OK' }).click();
+  await expect(page.getByText('+7,700')).toBeVisible();
+});

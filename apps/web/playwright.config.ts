@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+const port = Number(process.env['PORT'] ?? 4173);
+const asRoot = process.getuid?.() === 0;
+
+/** The production build, served as any file server would. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'line',
+  outputDir: '../../node_modules/.cache/playwright',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox', '--disable-gpu'] : [])],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: { command: `npx vite preview --port ${port} --strictPort --host 127.0.0.1`, port, reuseExistingServer: false },
+});

@@ -1,0 +1,78 @@
+import { LANGUAGES, type Language } from '@tenbo/i18n';
+
+import styles from './app.module.css';
+import { HandPlace } from './hand/hand-place.tsx';
+import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts';
+import { PLACES, addressOf, route } from './router.ts';
+
+/** The frame: the places, the settings, and the place one is at. */
+export function App() {
+  const { place } = route.value;
+  return (
+    <div class={styles.frame}>
+      <a class={styles.skip} href="#content" onClick={focusContent}>
+        {words.value.skip}
+      </a>
+      <nav class={styles.places} aria-label="tenbo">
+        <span class={styles.name} aria-hidden="true">
+          tenbo
+        </span>
+        {PLACES.map((one) => (
+          <a key={one} href={addressOf(one)} class={styles.place} aria-current={one === place ? 'page' : undefined}>
+            {words.value.places[one]}
+          </a>
+        ))}
+      </nav>
+      <main id="content" tabIndex={-1} class={styles.content}>
+        <Settings />
+        <h1>{words.value.places[place]}</h1>
+        {place === 'hand' && <HandPlace />}
+      </main>
+    </div>
+  );
+}
+
+function focusContent(event: Event): void {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+}
+
+function Settings() {
+  const { settings, themes, ...said } = words.value;
+  return (
+    <details class={styles.settings}>
+      <summary>{settings}</summary>
+      <label>
+        {said.language}
+        <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value as Language)}>
+          {LANGUAGES.map((one) => (
+            <option key={one} value={one}>
+              {LANGUAGE_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {said.theme}
+        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
+          {THEMES.map((one) => (
+            <option key={one} value={one}>
+              {themes[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={indices.value === 'on'}
+          onChange={(event) => (indices.value = event.currentTarget.checked ? 'on' : 'off')}
+        />
+        {said.indices}
+      </label>
+    </details>
+  );
+}
+
+/** A language is named in itself. */
+const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語' };

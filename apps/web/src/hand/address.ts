@@ -1,0 +1,88 @@
+import {
+  CIRCUMSTANCES,
+  type Result,
+  type Tile,
+  type Wind,
+  WINDS,
+  formatMeld,
+  formatTiles,
+  ok,
+  parseHand,
+  parseTiles,
+  presetOf,
+} from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
+
+import { type Draft, EMPTY, type On, type RiichiKind } from './draft.ts';
+import { arranged } from './edit.ts';
+
+const HOW: readonly On[] = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'];
+const RIICHI: readonly RiichiKind[] = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'];
+
+/** The draft as parameters of an address, in the fields of a record; melds stand in notation, what is as in an empty draft is left out. */
+export function paramsOf(draft: Draft): URLSearchParams {
+  const { hand, tile, by, on, from, seat, round, riichi, ippatsu, circumstances, dora, ura, kita, table, rules } = draft;
+  const fields: Record<string, string | undefined> = {
+    hand: formatTiles(hand.concealed),
+    tile: formatTiles(tile === undefined ? [] : [tile]),
+    melds: hand.melds.map(formatMeld).join(''),
+    by,
+    on,
+    from,
+    seat,
+    round,
+    riichi,
+    ippatsu: ippatsu ? 'true' : '',
+    circumstances: circumstances.join(','),
+    dora: formatTiles(dora),
+    ura: formatTiles(ura),
+    kita: String(kita || ''),
+    honba: String(table.honba || ''),
+    riichiSticks: String(table.riichiSticks || ''),
+    rules,
+  };
+  return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off or mistyped. */
+export function draftOf(params: URLSearchParams): Draft {
+  const tiles = (field: string) => tilesIn(params.get(field) ?? '');
+  const oneOf = <T extends string>(field: string, choices: readonly T[]) => choices.find((one) => one === params.get(field));
+  const count = (field: string) => countIn(params.get(field));
+  const melds = parseHand(params.get('melds') ?? '');
+  const rules = presetOf(params.get('rules') ?? '')?.id ?? EMPTY.rules;
+  return arranged({
+    hand: { concealed: tiles('hand'), melds: melds.ok ? melds.value.hand.melds : [] },
+    tile: tiles('tile')[0],
+    by: oneOf('by', ['ron', 'tsumo'] as const) ?? EMPTY.by,
+    on: oneOf('on', HOW),
+    from: oneOf<Wind>('from', WINDS),
+    seat: oneOf<Wind>('seat', WINDS) ?? EMPTY.seat,
+    round: oneOf<Wind>('round', WINDS) ?? EMPTY.round,
+    riichi: oneOf('riichi', RIICHI),
+    ippatsu: params.get('ippatsu') === 'true',
+    circumstances: CIRCUMSTANCES.filter((one) => (params.get('circumstances') ?? '').split(',').includes(one)),
+    dora: tiles('dora'),
+    ura: tiles('ura'),
+    kita: count('kita'),
+    table: { honba: count('honba'), riichiSticks: count('riichiSticks') },
+    rules,
+  });
+}
+
+/** The draft with the hand of a text, or what is wrong with the text; the fourteenth tile without `+` is the winning one. */
+export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
+  const parsed = parseHand(text);
+  if (!parsed.ok) return parsed;
+  const { hand, tile } = parsed.value;
+  return ok(arranged({ ...draft, hand, tile }));
+}
+
+function tilesIn(text: string): readonly Tile[] {
+  const tiles = parseTiles(text);
+  return tiles.ok ? tiles.value : [];
+}
+
+function countIn(text: string | null): number {
+  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : 0;
+}

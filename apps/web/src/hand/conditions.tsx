@@ -1,0 +1,92 @@
+import { signal } from '@preact/signals';
+import { CIRCUMSTANCES, type Circumstance } from '@tenbo/engine';
+import { describeError } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { type Draft, type On, type RiichiKind, rulesOf } from './draft.ts';
+import styles from './hand.module.css';
+import { change, draft, reasonsFor } from './store.ts';
+
+/** Why the condition that was touched last cannot be. */
+const explained = signal('');
+
+const ON: { readonly [B in Draft['by']]: readonly On[] } = {
+  ron: ['houtei', 'chankan', 'firstTurn'],
+  tsumo: ['haitei', 'rinshan', 'firstTurn'],
+};
+
+/** What tiles do not show: riichi, the moment of the win, and what only local yaku ask for. */
+export function Conditions() {
+  const said = words.value.hand;
+  const { riichi, ippatsu, by, on } = draft.value;
+  const { local } = rulesOf(draft.value).yaku;
+  return (
+    <section class={styles.card} aria-label={said.conditions}>
+      <div class={styles.toggles}>
+        {riichiKinds(local).map((kind) => (
+          <Toggle
+            key={kind}
+            label={said.riichi[kind]}
+            isOn={riichi === kind}
+            next={riichi === kind ? withoutRiichi() : { riichi: kind }}
+          />
+        ))}
+        <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />
+        {ON[by].map((one) => (
+          <Toggle key={one} label={said.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
+        ))}
+        {Object.keys(local).length > 0 && CIRCUMSTANCES.map((one) => <CircumstanceToggle key={one} circumstance={one} />)}
+      </div>
+      <p class={styles.reason} role="status">
+        {explained.value}
+      </p>
+    </section>
+  );
+}
+
+function CircumstanceToggle({ circumstance }: { readonly circumstance: Circumstance }) {
+  const { circumstances } = draft.value;
+  const isOn = circumstances.includes(circumstance);
+  const next = isOn ? circumstances.filter((one) => one !== circumstance) : [...circumstances, circumstance];
+  return <Toggle label={words.value.hand.circumstances[circumstance]} isOn={isOn} next={{ circumstances: next }} />;
+}
+
+interface ToggleProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly next: Partial<Draft>;
+}
+
+/** A condition that is on or off; one that cannot be is greyed, and says why when it is reached. */
+function Toggle({ label, isOn, next }: ToggleProps) {
+  const after = { ...draft.value, ...next };
+  const [error] = isOn ? [] : reasonsFor(after);
+  const reason = error ? describeError(error, locale.value) : '';
+  const tell = () => (explained.value = reason);
+  return (
+    <button
+      type="button"
+      class={styles.toggle}
+      aria-pressed={isOn}
+      aria-disabled={reason !== ''}
+      title={reason}
+      onFocus={tell}
+      onClick={() => {
+        tell();
+        if (reason === '') change(after);
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** What falls with riichi. */
+function withoutRiichi(): Partial<Draft> {
+  return { riichi: undefined, ippatsu: false, ura: [] };
+}
+
+function riichiKinds(local: object): readonly RiichiKind[] {
+  const open = (['openRiichi', 'openDoubleRiichi'] as const).filter((kind) => kind in local);
+  return ['riichi', 'doubleRiichi', ...open];
+}

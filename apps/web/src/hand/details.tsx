@@ -1,0 +1,42 @@
+import { words } from '../prefs.ts';
+import { Tiles } from '../ui/tile.tsx';
+import { LensView } from './lens-view.tsx';
+import styles from './result.module.css';
+import { Readings } from './readings.tsx';
+import { ScoreLines } from './score-lines.tsx';
+import { Share } from './share.tsx';
+import { answer } from './store.ts';
+import { Waits } from './waits.tsx';
+import { WhatIf } from './what-if.tsx';
+
+/** What stands behind the headline. */
+export function Details() {
+  const now = answer.value;
+  switch (now.is) {
+    case 'building':
+      return (
+        <section class={styles.card} aria-label={words.value.hand.nearer(now.acceptance.left)}>
+          <Tiles tiles={now.acceptance.tiles.map(({ kind }) => kind)} />
+        </section>
+      );
+    case 'waiting':
+      return (
+        <>
+          <Waits waits={now.waits} />
+          <Share />
+        </>
+      );
+    case 'scored':
+      return (
+        <>
+          <ScoreLines record={now.record} explanation={now.explanation} />
+          <Share />
+          <Readings record={now.record} explanation={now.explanation} />
+          <WhatIf record={now.record} explanation={now.explanation} />
+          <LensView record={now.record} />
+        </>
+      );
+    default:
+      return null;
+  }
+}

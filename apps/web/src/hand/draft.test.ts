@@ -1,0 +1,110 @@
+import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { draftOf, paramsOf, withText } from './address.ts';
+import { answerOf } from './answer.ts';
+import { type Draft, EMPTY } from './draft.ts';
+import { meldOf, reddened, withMeld, withTile, withWinning, without, wonBy } from './edit.ts';
+import { historyOf, remembered } from './history.ts';
+import { faultsOf, reasonsAgainst } from './reasons.ts';
+
+const scorer = createScorer(presets.standard);
+const tileOf = (text: string) => unwrap(parseTiles(text))[0]!;
+const typed = (text: string): Draft => unwrap(withText(EMPTY, text));
+const shown = ({ hand, tile }: Draft) => formatHand(hand, tile);
+
+test.each([
+  ['a tile goes into the hand', '123m', '4m', '1234m'],
+  ['the fourteenth is the winning tile', '234m406p567s88s67m', '8m', '23467m406p56788s +8m'],
+  ['beside a meld the eleventh is', '234m406p567s8s [555z]', '8s', '234m406p5678s [555z] +8s'],
+  ['a full hand takes no more', '234m406p567s88s67m+8m', '9m', '23467m406p56788s +8m'],
+])('%s', (_, before, tile, after) => {
+  expect(shown(withTile(typed(before), tileOf(tile)))).toBe(after);
+});
+
+test.each([
+  ['a run goes up from its tile', '1m', 'chi', '3p', '1m [345p]'],
+  ['a run from a red five', '1m', 'chi', '0p', '1m [067p]'],
+  ['a pon with the red five', '1m', 'pon', '0s', '1m [055s]'],
+  ['a quad of fives has the red one', '1m', 'ankan', '5s', '1m (0555s)'],
+  ['without room its tiles leave the hand', '234m406p567s55z67m+5z', 'pon', '5z', '23467m406p56s [555z] +7s'],
+] as const)('%s', (_, before, type, tile, after) => {
+  expect(shown(withMeld(typed(before), meldOf(type, tileOf(tile), presets.standard)))).toBe(after);
+});
+
+test('the winning tile is another one, is taken away, and is red or not in a meld', () => {
+  const hand = typed('234m406p567s67m [555p] +8m');
+  expect(shown(withWinning(hand, 0))).toBe('34678m406p567s [555p] +2m');
+  expect(shown(without(hand, { in: 'tile', index: 0 }))).toBe('23467m406p567s [555p]');
+  expect(shown(reddened(hand, 0))).toBe('23467m406p567s [055p] +8m');
+  expect(shown(reddened(reddened(hand, 0), 0))).toBe(shown(hand));
+});
+
+test('the last tile is haitei by tsumo and houtei by ron; a quad is not robbed by tsumo', () => {
+  expect(wonBy({ ...EMPTY, on: 'houtei' }, 'tsumo').on).toBe('haitei');
+  expect(wonBy({ ...EMPTY, on: 'chankan' }, 'tsumo').on).toBeUndefined();
+});
+
+test('an address is the hand, and back', () => {
+  const draft: Draft = {
+    ...typed('234m406p88s67m [555z] +8m'),
+    by: 'tsumo',
+    on: 'haitei',
+    seat: 'S',
+    dora: [tileOf('3p')],
+    table: { honba: 2, riichiSticks: 1 },
+    rules: 'mleague',
+  };
+  expect(paramsOf(draft).get('hand')).toBe('23467m406p88s');
+  expect(draftOf(paramsOf(draft))).toEqual(draft);
+  expect(draftOf(new URLSearchParams('hand=xyz&seat=Q&honba=-1&rules=none'))).toEqual(EMPTY);
+});
+
+test('a text that is no hand says where', () => {
+  expect(withText(EMPTY, '12m3x')).toMatchObject({ ok: false, error: [{ code: 'missingSuit', position: 3 }, { position: 4 }] });
+});
+
+const closed = typed('234m406p567s88s67m');
+const open = typed('234m406p88s67m [555z]');
+
+test.each([
+  ['ippatsu needs riichi', closed, { ippatsu: true }, 'ippatsuWithoutRiichi'],
+  ['riichi needs a closed hand', open, { riichi: 'riichi' }, 'riichiOnOpenHand'],
+  ['rinshan needs a quad', closed, { by: 'tsumo', on: 'rinshan' }, 'rinshanWithoutQuad'],
+  ['ura need riichi', closed, { ura: [tileOf('1m')] }, 'uraWithoutRiichi'],
+  ['a fifth tile', typed('1111m'), { dora: [tileOf('1m')] }, 'fifthTile'],
+  ['a second red five', typed('0m'), { dora: [tileOf('0m')] }, 'tooManyRedFives'],
+  ['riichi on a closed hand', closed, { riichi: 'riichi' }, undefined],
+  ['robbing a quad, before the tile is known', closed, { on: 'chankan' }, undefined],
+  ['a hand in the making', EMPTY, { hand: { concealed: [tileOf('1m')], melds: [] } }, undefined],
+] as const)('%s', (_, draft, changes, code) => {
+  expect(reasonsAgainst({ ...draft, ...changes }, { draft, scorer })[0]?.code).toBe(code);
+});
+
+test('what is wrong already is no reason against another change', () => {
+  const draft: Draft = { ...open, riichi: 'riichi' };
+  expect(faultsOf(draft, scorer)).toEqual([{ code: 'riichiOnOpenHand' }]);
+  expect(reasonsAgainst({ ...draft, seat: 'S' }, { draft, scorer })).toEqual([]);
+});
+
+test.each([
+  ['nothing yet', '', 'empty'],
+  ['a few tiles', '123m', 'building'],
+  ['thirteen that do not wait', '159m159p159s1234z', 'building'],
+  ['thirteen that wait', '234m406p567s88s67m', 'waiting'],
+  ['a win', '234m406p567s88s67m+8m', 'scored'],
+  ['an open hand with a dragon pon', '23467m406p88s [555z] +8m', 'scored'],
+  ['an open hand without yaku', '234m406p88s67m [999p] +8m', 'worthless'],
+  ['tiles that are no win', '159m159p159s1234z+9m', 'worthless'],
+  ['five of a kind', '11111m', 'faulty'],
+])('%s is %s', (_, text, is) => {
+  expect(answerOf(typed(text), scorer).is).toBe(is);
+});
+
+test('a hand that is still entered replaces itself in the history', () => {
+  expect(remembered(['hand=1m&by=ron', 'hand=2m'], 'hand=1m&by=tsumo')).toEqual(['hand=1m&by=tsumo', 'hand=2m']);
+  expect(remembered(['hand=2m'], 'hand=1m')).toEqual(['hand=1m', 'hand=2m']);
+  expect(remembered(['hand=2m', 'hand=1m'], 'hand=1m')).toEqual(['hand=2m', 'hand=1m']);
+  expect(historyOf('{"no":"list"}')).toEqual([]);
+  expect(historyOf('broken')).toEqual([]);
+});

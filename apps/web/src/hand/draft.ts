@@ -1,0 +1,102 @@
+import {
+  type Circumstance,
+  type Hand,
+  type Meld,
+  type RuleSet,
+  type Table,
+  type Tile,
+  type Win,
+  type Wind,
+  formatTiles,
+  presetOf,
+  presets,
+} from '@tenbo/engine';
+
+/** A hand as far as it is entered: any number of tiles, in the order they came, and all that decides its value. */
+export interface Draft {
+  readonly hand: Hand;
+  readonly tile: Tile | undefined;
+  readonly by: Win['method']['by'];
+  readonly on: Win['method']['on'];
+  /** Who discarded, where it is known; it changes who pays, not the value. */
+  readonly from: Wind | undefined;
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly riichi: RiichiKind | undefined;
+  readonly ippatsu: boolean;
+  readonly circumstances: readonly Circumstance[];
+  readonly dora: readonly Tile[];
+  readonly ura: readonly Tile[];
+  readonly kita: number;
+  readonly table: Table;
+  /** The id of a rule set. */
+  readonly rules: string;
+}
+
+export type RiichiKind = NonNullable<Win['riichi']>['kind'];
+export type On = NonNullable<Draft['on']>;
+
+export const EMPTY: Draft = {
+  hand: { concealed: [], melds: [] },
+  tile: undefined,
+  by: 'ron',
+  on: undefined,
+  from: undefined,
+  seat: 'E',
+  round: 'E',
+  riichi: undefined,
+  ippatsu: false,
+  circumstances: [],
+  dora: [],
+  ura: [],
+  kita: 0,
+  table: { honba: 0, riichiSticks: 0 },
+  rules: 'standard',
+};
+
+const FULL = 13;
+
+/** How many concealed tiles wait for the last one beside these melds. */
+export function roomFor(melds: readonly Meld[]): number {
+  return FULL - 3 * melds.length;
+}
+
+/** All tiles but those in melds, the winning one last. */
+export function heldOf({ hand, tile }: Draft): readonly Tile[] {
+  return tile === undefined ? hand.concealed : [...hand.concealed, tile];
+}
+
+export function rulesOf({ rules }: Draft): RuleSet {
+  return presetOf(rules) ?? presets.standard;
+}
+
+/** A draft of the same table and rules without a hand. */
+export function cleared({ seat, round, table, rules }: Draft): Draft {
+  return { ...EMPTY, seat, round, table, rules };
+}
+
+/** The draft in the fields of `parseRecord`; a hand without a winning tile has no `tile`. */
+export function recordOf(draft: Draft): Readonly<Record<string, unknown>> {
+  const { hand, tile, by, on, seat, round, riichi, ippatsu, circumstances, dora, ura, kita, table } = draft;
+  return {
+    hand: inOrder(hand.concealed),
+    tile: tile === undefined ? undefined : inOrder([tile]),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
+    by,
+    on,
+    seat,
+    round,
+    riichi,
+    ippatsu,
+    circumstances,
+    dora: inOrder(dora),
+    ura: inOrder(ura),
+    kita,
+    ...table,
+  };
+}
+
+/** Tiles as text in the order they came. */
+export function inOrder(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => formatTiles([tile])).join('');
+}

@@ -1,0 +1,122 @@
+import {
+  type Meld,
+  type MeldType,
+  type RuleSet,
+  type Tile,
+  isHonor,
+  isRedFive,
+  kindAt,
+  kindOf,
+  rankOf,
+  redFiveOf,
+  suitOf,
+} from '@tenbo/engine';
+
+import { type Draft, heldOf, roomFor } from './draft.ts';
+
+/** Where in a draft a tile or a meld stands. */
+export interface Spot {
+  readonly in: 'concealed' | 'melds' | 'tile' | 'dora' | 'ura';
+  readonly index: number;
+}
+
+/** The draft with one tile more: in the hand while there is room, then as the winning tile; a full hand takes no more. */
+export function withTile(draft: Draft, tile: Tile): Draft {
+  const { concealed, melds } = draft.hand;
+  if (concealed.length < roomFor(melds)) return withHeld(draft, [...concealed, tile], draft.tile);
+  return draft.tile === undefined ? { ...draft, tile } : draft;
+}
+
+/** The draft with a meld; where there is no room for it, its tiles are taken from the hand. */
+export function withMeld(draft: Draft, meld: Meld): Draft {
+  const melds = [...draft.hand.melds, meld];
+  const held = heldOf(draft);
+  const free = roomFor(melds) + 1 - held.length;
+  const left = free >= 0 ? held : withoutTiles(held, meld.tiles);
+  return arranged({ ...draft, hand: { concealed: left, melds }, tile: undefined });
+}
+
+/** The meld that one key stands for: a run from its tile up, or copies of it; a quad of fives holds the red ones. */
+export function meldOf(type: MeldType, tile: Tile, rules: RuleSet): Meld {
+  const kind = kindOf(tile);
+  const suit = suitOf(kind);
+  if (type === 'chi') {
+    const last = suit === 3 ? 7 : 9;
+    return { type, tiles: [tile, ...[1, 2].map((i) => kindAt(suit, Math.min(rankOf(kind) + i, last)))] };
+  }
+  if (type === 'pon') return { type, tiles: [tile, kind, kind] };
+  const reds = !isHonor(kind) && rankOf(kind) === 5 && suit !== 3 ? rules.tiles.redFives[suit] : 0;
+  return { type, tiles: [0, 1, 2, 3].map((i) => (i < reds && suit !== 3 ? redFiveOf(suit) : kind)) };
+}
+
+/** The draft without what stands at a spot. */
+export function without(draft: Draft, { in: where, index }: Spot): Draft {
+  const { concealed, melds } = draft.hand;
+  if (where === 'tile') return { ...draft, tile: undefined };
+  if (where === 'concealed') return withHeld(draft, concealed.toSpliced(index, 1), draft.tile);
+  if (where === 'melds') return { ...draft, hand: { concealed, melds: melds.toSpliced(index, 1) } };
+  return { ...draft, [where]: draft[where].toSpliced(index, 1) };
+}
+
+/** The spot of the tile that came last, the winning one first of all. */
+export function lastSpot({ hand, tile }: Draft): Spot | undefined {
+  if (tile !== undefined) return { in: 'tile', index: 0 };
+  if (hand.concealed.length > 0) return { in: 'concealed', index: hand.concealed.length - 1 };
+  return hand.melds.length > 0 ? { in: 'melds', index: hand.melds.length - 1 } : undefined;
+}
+
+/** The draft with another of its concealed tiles as the winning one. */
+export function withWinning(draft: Draft, index: number): Draft {
+  const { concealed } = draft.hand;
+  const chosen = concealed[index];
+  const back = draft.tile === undefined ? [] : [draft.tile];
+  return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
+}
+
+/** The draft with one five of a meld turned red, or all of them plain again. */
+export function reddened(draft: Draft, index: number): Draft {
+  const meld = draft.hand.melds[index];
+  if (!meld) return draft;
+  const melds = draft.hand.melds.with(index, { ...meld, tiles: turned(meld.tiles) });
+  return { ...draft, hand: { ...draft.hand, melds } };
+}
+
+/** How the tile came, as the same moment is called by ron and by tsumo. */
+export function wonBy(draft: Draft, by: Draft['by']): Draft {
+  const last = draft.on === 'haitei' || draft.on === 'houtei';
+  const on = last ? (by === 'ron' ? 'houtei' : 'haitei') : draft.on === 'firstTurn' ? draft.on : undefined;
+  return { ...draft, by, on, from: by === 'tsumo' ? undefined : draft.from };
+}
+
+/** Concealed tiles in order; the fourteenth of a full hand is the winning tile. */
+export function arranged(draft: Draft): Draft {
+  const { concealed, melds } = draft.hand;
+  const room = roomFor(melds);
+  const full = draft.tile === undefined && concealed.length === room + 1;
+  return full ? withHeld(draft, concealed.slice(0, room), concealed[room]) : withHeld(draft, concealed, draft.tile);
+}
+
+function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {
+  return { ...draft, hand: { ...draft.hand, concealed: concealed.toSorted(byOrder) }, tile };
+}
+
+/** By kind, a red five before the other fives. */
+function byOrder(one: Tile, other: Tile): number {
+  return kindOf(one) - kindOf(other) || other - one;
+}
+
+function withoutTiles(held: readonly Tile[], taken: readonly Tile[]): readonly Tile[] {
+  const left = [...held];
+  for (const tile of taken) {
+    const exact = left.indexOf(tile);
+    const at = exact >= 0 ? exact : left.findIndex((one) => kindOf(one) === kindOf(tile));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+function turned(tiles: readonly Tile[]): readonly Tile[] {
+  if (tiles.some(isRedFive)) return tiles.map(kindOf);
+  const at = tiles.findIndex((tile) => rankOf(kindOf(tile)) === 5 && suitOf(kindOf(tile)) !== 3);
+  return at < 0 ? tiles : tiles.with(at, redFiveOf(suitOf(kindOf(tiles[at] as Tile)) as 0 | 1 | 2));
+}

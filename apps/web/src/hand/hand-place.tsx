@@ -1,0 +1,66 @@
+import { words } from '../prefs.ts';
+import { route } from '../router.ts';
+import { withText } from './address.ts';
+import { PaymentBox } from './payment-box.tsx';
+import { WinnerBox } from './winner-box.tsx';
+import { Conditions } from './conditions.tsx';
+import { Details } from './details.tsx';
+import styles from './hand.module.css';
+import { Headline } from './headline.tsx';
+import { HistoryList } from './history-list.tsx';
+import { Indicators } from './indicators.tsx';
+import { typeKey } from './keyboard.ts';
+import { Pad } from './pad.tsx';
+import { RulesSelect, Situation } from './situation.tsx';
+import { answer, change, draft } from './store.ts';
+import { Tray } from './tray.tsx';
+import { Typed } from './typed.tsx';
+
+/** The calculator, and the score boxes of its hand at their own addresses. */
+export function HandPlace() {
+  const [box] = route.value.path;
+  if (box === 'winner') return <WinnerBox />;
+  if (box === 'payments') return <PaymentBox />;
+  return <Calculator />;
+}
+
+function Calculator() {
+  return (
+    <div class={styles.place} onKeyDown={typeKey}>
+      <div class={styles.entry}>
+        <RulesSelect />
+        <Tray />
+        <Indicators />
+      </div>
+      <div class={styles.head}>
+        <Headline />
+        {answer.value.is === 'empty' && <Example />}
+      </div>
+      <div class={styles.pad}>
+        <Pad />
+        <Typed />
+      </div>
+      <div class={styles.situation}>
+        <Situation />
+        <Conditions />
+      </div>
+      <div class={styles.details}>
+        <Details />
+        <HistoryList />
+      </div>
+    </div>
+  );
+}
+
+function Example() {
+  return (
+    <button type="button" class={styles.toggle} onClick={showExample}>
+      {words.value.hand.example}
+    </button>
+  );
+}
+
+function showExample(): void {
+  const example = withText({ ...draft.value, seat: 'S' }, '234m 406p 567s 88s 67m +8m');
+  if (example.ok) change(example.value);
+}

@@ -1,0 +1,40 @@
+import { words, language } from '../prefs.ts';
+import { Tile } from '../ui/tile.tsx';
+import { tileName } from '../words/tiles.ts';
+import { without } from './edit.ts';
+import styles from './hand.module.css';
+import { change, draft } from './store.ts';
+
+/** The indicators that lie open; a tap takes one away. */
+export function Indicators() {
+  const said = words.value.hand;
+  const { riichi, ura } = draft.value;
+  return (
+    <div class={styles.indicators}>
+      <Row where="dora" label={said.doraIndicators} />
+      {(riichi !== undefined || ura.length > 0) && <Row where="ura" label={said.uraIndicators} />}
+    </div>
+  );
+}
+
+function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label: string }) {
+  const said = words.value.hand;
+  const tiles = draft.value[where];
+  return (
+    <div class={styles.indicatorRow} role="group" aria-label={label}>
+      <span class={styles.label}>{label}</span>
+      {tiles.length === 0 && <span class={styles.quiet}>{said.noIndicators}</span>}
+      {tiles.map((tile, index) => (
+        <button
+          type="button"
+          key={index}
+          class={styles.indicator}
+          aria-label={`${said.takeAway}: ${tileName(tile, language.value)}`}
+          onClick={() => change(without(draft.value, { in: where, index }))}
+        >
+          <Tile tile={tile} name="silent" />
+        </button>
+      ))}
+    </div>
+  );
+}

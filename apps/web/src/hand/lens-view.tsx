@@ -1,0 +1,58 @@
+import { signal } from '@preact/signals';
+import { type WinRecord, lens, presetOf } from '@tenbo/engine';
+import { describeLens } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import styles from './result.module.css';
+
+const isOpen = signal(false);
+
+/** The same hand under every rule set, and the rule that makes each difference; looked for only when it is asked. */
+export function LensView({ record }: { readonly record: WinRecord }) {
+  const said = words.value.hand;
+  return (
+    <details class={styles.card} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{said.lens}</summary>
+      {isOpen.value && <Rows record={record} />}
+    </details>
+  );
+}
+
+function Rows({ record }: { readonly record: WinRecord }) {
+  const said = words.value.hand;
+  const { rows, same, impossible } = describeLens(lens(record), record.rules, locale.value);
+  return (
+    <>
+      <div class={styles.scroll} tabIndex={0} role="region" aria-label={said.lens}>
+        <table class={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{said.underRules}</th>
+              <th scope="col">{said.value}</th>
+              <th scope="col">{said.difference}</th>
+              <th scope="col">{said.cause}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{presetOf(row.id)?.name ?? row.id}</th>
+                <td>
+                  <span class="number">{row.points}</span> {row.limit === '' ? row.value : row.limit}
+                </td>
+                <td class="number">{row.difference}</td>
+                <td>{row.cause}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {same !== undefined && <p class={styles.quiet}>{same}</p>}
+      {impossible.map((line) => (
+        <p key={line} class={styles.quiet}>
+          {line}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Scorer, type Tile, formatTiles, isTile, kindOf, parseRecord } from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
+
+import { type Draft, inOrder, recordOf } from './draft.ts';
+
+/** What is still to come is no fault of a hand in the making. */
+const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFewHan'];
+
+/** Everything that is wrong with a draft, but that it is not complete or not worth anything yet. */
+export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
+  const record = parseRecord(probeOf(draft), scorer.rules);
+  const errors: readonly AnyError[] = record.ok ? scorer.check(record.value.win, draft.table.honba) : record.error;
+  return errors.filter((error) => isFault(error, draft));
+}
+
+/** Why a draft cannot become another one: what would be wrong then and is not now. Empty if it can. */
+export function reasonsAgainst(next: Draft, { draft, scorer }: { draft: Draft; scorer: Scorer }): readonly AnyError[] {
+  const now = new Set(faultsOf(draft, scorer).map((error) => JSON.stringify(error)));
+  return faultsOf(next, scorer).filter((error) => !now.has(JSON.stringify(error)));
+}
+
+function isFault(error: AnyError, { tile }: Draft): boolean {
+  if (error.code === 'tileCount') return error.tiles > error.expected;
+  if (error.code === 'chankanTileHeld') return tile !== undefined;
+  return !UNFINISHED.includes(error.code);
+}
+
+/** The draft's record; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged. */
+function probeOf(draft: Draft): Readonly<Record<string, unknown>> {
+  const { concealed, melds } = draft.hand;
+  if (draft.tile !== undefined) return recordOf(draft);
+  const last = concealed.at(-1);
+  if (last !== undefined) return { ...recordOf(draft), hand: inOrder(concealed.slice(0, -1)), tile: formatTiles([last]) };
+  const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
+  const unheld = Array.from({ length: 34 }, (_, kind) => kind).find(
+    (kind): kind is Tile => isTile(kind) && !held.has(kindOf(kind)),
+  );
+  return { ...recordOf(draft), tile: formatTiles(unheld === undefined ? [] : [unheld]) };
+}

@@ -1,0 +1,71 @@
+import type { Explanation, Tile, WinRecord } from '@tenbo/engine';
+import { describeWin } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { tilesOfFu, tilesOfLine } from './lit.ts';
+import styles from './result.module.css';
+import { draft, lit } from './store.ts';
+
+interface ScoreLinesProps {
+  readonly record: WinRecord;
+  readonly explanation: Explanation;
+}
+
+/** Yaku and fu line by line, the arithmetic, and who pays; a line that is reached lights its tiles. */
+export function ScoreLines({ record, explanation }: ScoreLinesProps) {
+  const said = words.value.hand;
+  const text = describeWin(explanation, { ...record, discarder: draft.value.from }, locale.value);
+  return (
+    <section class={styles.card} aria-label={said.result}>
+      <h2>{said.yaku}</h2>
+      <ul class={styles.lines}>
+        {text.yaku.map(({ name, value }, i) => (
+          <Line key={name} label={name} value={value} tiles={tilesOfLine(i, explanation, record)} />
+        ))}
+      </ul>
+      {text.fu.length > 0 && (
+        <>
+          <h2>{said.fu}</h2>
+          <ul class={styles.lines}>
+            {text.fu.map(({ label, fu }, i) => (
+              <Line key={label} label={label} value={String(fu)} tiles={tilesOfFu(i, explanation, record)} />
+            ))}
+          </ul>
+          <p class={styles.sum}>{text.rounding}</p>
+        </>
+      )}
+      <p class={styles.arithmetic}>{text.arithmetic}</p>
+      <h2>{said.payments}</h2>
+      {text.payments.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly value: string;
+  readonly tiles: readonly Tile[];
+}
+
+function Line({ label, value, tiles }: LineProps) {
+  const light = () => (lit.value = tiles.length > 0 ? tiles : undefined);
+  const darken = () => (lit.value = undefined);
+  return (
+    <li>
+      <button
+        type="button"
+        class={styles.line}
+        onClick={light}
+        onFocus={light}
+        onBlur={darken}
+        onMouseEnter={light}
+        onMouseLeave={darken}
+      >
+        <span>{label}</span>
+        <span class="number">{value}</span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+import { formatHand } from '@tenbo/engine';
+import { describeWin } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf } from '../router.ts';
+import { paramsOf } from './address.ts';
+import { rulesOf } from './draft.ts';
+import styles from './result.module.css';
+import { answer, draft } from './store.ts';
+
+const copied = signal(false);
+
+/** The hand to send: as a link, as text, and as score boxes. */
+export function Share() {
+  const said = words.value.hand;
+  return (
+    <div class={styles.share}>
+      <button type="button" onClick={() => copy(location.href)}>
+        {said.copyLink}
+      </button>
+      <button type="button" onClick={() => copy(textOf())}>
+        {said.copyText}
+      </button>
+      {answer.value.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft.value))}>{said.boxes}</a>}
+      <span role="status">{copied.value && said.copied}</span>
+    </div>
+  );
+}
+
+function textOf(): string {
+  const { hand, tile } = draft.value;
+  const now = answer.value;
+  const lines = [`${formatHand(hand, tile)} · ${rulesOf(draft.value).name}`];
+  if (now.is === 'scored') {
+    const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
+    lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
+  }
+  return lines.join('\n');
+}
+
+function copy(text: string): void {
+  void navigator.clipboard.writeText(text).then(() => {
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 2000);
+  });
+}

@@ -1,0 +1,128 @@
+import { type RuleSet, WINDS, presets } from '@tenbo/engine';
+import { describeError } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { Choice } from '../ui/choice.tsx';
+import { type Draft, rulesOf } from './draft.ts';
+import { wonBy } from './edit.ts';
+import styles from './hand.module.css';
+import { change, draft, reasonsFor } from './store.ts';
+
+/** The rules, how it was won, the winds and the table. */
+export function Situation() {
+  const said = words.value.hand;
+  const { by, round, seat, from } = draft.value;
+  const { methods, seats } = locale.value;
+  const others = WINDS.slice(0, rulesOf(draft.value).tiles.players).filter((wind) => wind !== seat);
+  const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
+  return (
+    <section class={styles.card} aria-label={said.situation}>
+      <div class={styles.choices}>
+        <Choice
+          legend={said.by}
+          name="by"
+          value={by}
+          options={[
+            ['ron', methods.ron],
+            ['tsumo', methods.tsumo],
+          ]}
+          onChoose={(one) => change(wonBy(draft.value, one))}
+        />
+        <Choice legend={said.round} name="round" value={round} options={winds} onChoose={(one) => set({ round: one })} />
+        <Choice
+          legend={said.seat}
+          name="seat"
+          value={seat}
+          options={winds}
+          reason={(one) => reasonAgainst({ seat: one })}
+          onChoose={(one) => set({ seat: one, from: from === one ? undefined : from })}
+        />
+      </div>
+      <div class={styles.choices}>
+        {by === 'ron' && (
+          <label class={styles.select}>
+            <span class={styles.label}>{said.from}</span>
+            <select
+              value={from ?? ''}
+              onChange={({ currentTarget }) => set({ from: others.find((wind) => wind === currentTarget.value) })}
+            >
+              <option value="">{said.unknown}</option>
+              {others.map((wind) => (
+                <option key={wind} value={wind}>
+                  {seats[wind]}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <TableCounts />
+      </div>
+    </section>
+  );
+}
+
+function TableCounts() {
+  const { table, kita } = draft.value;
+  const said = words.value.hand;
+  const isPlayed = rulesOf(draft.value).tiles.kita !== 'none';
+  return (
+    <>
+      <Stepper what={said.honba} count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
+      <Stepper
+        what={said.riichiSticks}
+        count={table.riichiSticks}
+        set={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
+      />
+      {isPlayed && <Stepper what={said.kita} count={kita} most={4} set={(n) => set({ kita: n })} />}
+    </>
+  );
+}
+
+interface StepperProps {
+  readonly what: string;
+  readonly count: number;
+  readonly most?: number;
+  readonly set: (count: number) => void;
+}
+
+function Stepper({ what, count, most = 99, set: setCount }: StepperProps) {
+  const said = words.value.hand;
+  return (
+    <div class={styles.stepper} role="group" aria-label={what}>
+      <span class={styles.label}>{what}</span>
+      <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => setCount(count - 1)}>
+        −
+      </button>
+      <output class="number">{count}</output>
+      <button type="button" aria-label={said.more(what)} disabled={count >= most} onClick={() => setCount(count + 1)}>
+        +
+      </button>
+    </div>
+  );
+}
+
+const RULES: readonly RuleSet[] = Object.values(presets);
+
+export function RulesSelect() {
+  return (
+    <label class={styles.select}>
+      <span class={styles.label}>{words.value.hand.rules}</span>
+      <select value={draft.value.rules} onChange={({ currentTarget }) => set({ rules: currentTarget.value })}>
+        {RULES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function set(changes: Partial<Draft>): void {
+  change({ ...draft.value, ...changes });
+}
+
+function reasonAgainst(changes: Partial<Draft>): string {
+  const [error] = reasonsFor({ ...draft.value, ...changes });
+  return error ? describeError(error, locale.value) : '';
+}

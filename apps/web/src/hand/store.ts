@@ -1,0 +1,123 @@
+import { computed, effect, signal } from '@preact/signals';
+import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
+
+import { addressOf, replaceAddress, route } from '../router.ts';
+import { draftOf, paramsOf } from './address.ts';
+import { answerOf } from './answer.ts';
+import { type Draft, EMPTY, rulesOf } from './draft.ts';
+import { type Spot, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
+import { historyOf, remembered } from './history.ts';
+import { reasonsAgainst } from './reasons.ts';
+
+/** What the next key of the pad is for. */
+export type Aim = 'tile' | 'dora' | 'ura' | MeldType;
+
+export const draft = signal<Draft>(EMPTY);
+export const aim = signal<Aim>('tile');
+export const selected = signal<Spot | undefined>(undefined);
+/** Tiles that a line of the result is about. */
+export const lit = signal<readonly Tile[] | undefined>(undefined);
+export const history = signal<readonly string[]>(historyOf(localStorage.getItem('hands')));
+
+const past = signal<readonly Draft[]>([]);
+const rules = computed(() => rulesOf(draft.value));
+const scorer = computed(() => createScorer(rules.value));
+
+export const answer = computed(() => answerOf(draft.value, scorer.value));
+export const canUndo = computed(() => past.value.length > 0);
+
+/** Why the draft cannot become another one; empty if it can. */
+export function reasonsFor(next: Draft): ReturnType<typeof reasonsAgainst> {
+  return reasonsAgainst(next, { draft: draft.value, scorer: scorer.value });
+}
+
+/** Another draft, with a way back. */
+export function change(next: Draft): void {
+  past.value = [...past.value, draft.value].slice(-100);
+  show(next);
+}
+
+export function undo(): void {
+  const before = past.value.at(-1);
+  if (!before) return;
+  past.value = past.value.slice(0, -1);
+  show(before);
+}
+
+/** What a key of the pad makes of the draft. */
+export function pressed(tile: Tile): Draft {
+  const now = draft.value;
+  switch (aim.value) {
+    case 'tile':
+      return withTile(now, tile);
+    case 'dora':
+      return { ...now, dora: [...now.dora, tile] };
+    case 'ura':
+      return { ...now, ura: [...now.ura, tile] };
+    default:
+      return withMeld(now, meldOf(aim.value, tile, rules.value));
+  }
+}
+
+/** Presses a key, unless that cannot be; a meld is one tap, then tiles come again. */
+export function press(tile: Tile): void {
+  const next = pressed(tile);
+  if (next === draft.value || reasonsFor(next).length > 0) return;
+  change(next);
+  if (aim.value !== 'dora' && aim.value !== 'ura') aim.value = 'tile';
+}
+
+/** Takes away what is selected, or what came last. */
+export function takeAway(): void {
+  const spot = selected.value ?? lastSpot(draft.value);
+  if (spot) change(without(draft.value, spot));
+}
+
+export function makeWinning(): void {
+  if (selected.value?.in === 'concealed') change(withWinning(draft.value, selected.value.index));
+}
+
+export function redden(): void {
+  if (selected.value?.in === 'melds') change(reddened(draft.value, selected.value.index));
+}
+
+/** Goes along the hand: concealed tiles, the winning tile, melds. */
+export function step(by: 1 | -1): void {
+  const { hand, tile } = draft.value;
+  const spots: readonly Spot[] = [
+    ...hand.concealed.map((_, index) => ({ in: 'concealed', index }) as const),
+    ...(tile === undefined ? [] : [{ in: 'tile', index: 0 } as const]),
+    ...hand.melds.map((_, index) => ({ in: 'melds', index }) as const),
+  ];
+  const at = spots.findIndex((spot) => isSame(spot, selected.value));
+  selected.value = spots.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % spots.length);
+}
+
+export function isSame(one: Spot, other: Spot | undefined): boolean {
+  return one.in === other?.in && one.index === other.index;
+}
+
+function show(next: Draft): void {
+  draft.value = next;
+  selected.value = undefined;
+  lit.value = undefined;
+}
+
+/** The address is the hand: one that was opened is shown, one without a hand takes the draft's. */
+effect(() => {
+  const { place, params } = route.value;
+  if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
+  show(draftOf(params));
+});
+
+effect(() => {
+  const params = paramsOf(draft.value);
+  const { place, path, params: shown } = route.value;
+  if (place === 'hand' && shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
+});
+
+effect(() => {
+  if (answer.value.is !== 'scored') return;
+  history.value = remembered(history.peek(), paramsOf(draft.value).toString());
+  localStorage.setItem('hands', JSON.stringify(history.value));
+});

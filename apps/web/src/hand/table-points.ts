@@ -1,0 +1,47 @@
+import { type Explanation, type Seat, type Transfer, type WinRecord, type Wind, WINDS, payWin, seatsOf } from '@tenbo/engine';
+
+/** What one player has before and after a win; counted from the starting points of the rules. */
+export interface SeatPoints {
+  readonly wind: Wind;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Points that go from one to another for one win, all reasons together. */
+export interface Flow {
+  readonly from: Wind | 'table';
+  readonly to: Wind;
+  readonly points: number;
+}
+
+/** Who pays whom for a win. A discarder that was not said is the first of the others. */
+export function flowsOf(
+  { win, table, rules }: WinRecord,
+  { basePoints }: Explanation,
+  discarder: Wind | undefined,
+): readonly Flow[] {
+  const winner = WINDS.indexOf(win.seatWind) as Seat;
+  const others = seatsOf(rules).filter((seat) => seat !== winner);
+  const payer = discarder === undefined ? others[0] : (WINDS.indexOf(discarder) as Seat);
+  const by = win.method.by === 'ron' && payer !== undefined ? { discarder: payer } : {};
+  return together(payWin({ ...table, basePoints, winner, dealer: 0, ...by }, rules));
+}
+
+/** Before and after, seat by seat. Sticks on the table are not counted against anyone: who laid them is not known. */
+export function pointsAfter(flows: readonly Flow[], { rules }: WinRecord): readonly SeatPoints[] {
+  return seatsOf(rules).map((seat) => {
+    const wind = WINDS[seat];
+    const sum = (part: readonly Flow[]) => part.reduce((points, flow) => points + flow.points, 0);
+    const gained = sum(flows.filter(({ to }) => to === wind)) - sum(flows.filter(({ from }) => from === wind));
+    return { wind, before: rules.match.start, after: rules.match.start + gained };
+  });
+}
+
+function together(transfers: readonly Transfer[]): readonly Flow[] {
+  const byPayer = Map.groupBy(transfers, ({ from }) => from);
+  return [...byPayer].map(([from, some]) => ({
+    from: from === 'table' ? from : WINDS[from],
+    to: WINDS[some[0]?.to as Seat],
+    points: some.reduce((sum, { points }) => sum + points, 0),
+  }));
+}

@@ -1,0 +1,68 @@
+import { signal } from '@preact/signals';
+import { formatHand } from '@tenbo/engine';
+import { type AnyError, describeError } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { withText } from './address.ts';
+import styles from './hand.module.css';
+import { change, draft } from './store.ts';
+
+/** What is being typed, as long as the field has the focus. */
+const typing = signal<string | undefined>(undefined);
+const errors = signal<readonly AnyError[]>([]);
+
+/** The hand as text: to type, to paste, to copy. */
+export function Typed() {
+  const said = words.value.hand;
+  const { hand, tile } = draft.value;
+  return (
+    <div class={styles.typed}>
+      <label>
+        <span class={styles.label}>{said.typed}</span>
+        <input
+          type="text"
+          class={styles.field}
+          value={typing.value ?? formatHand(hand, tile)}
+          placeholder={said.typedHint}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="off"
+          aria-invalid={errors.value.length > 0}
+          aria-describedby="typed-errors"
+          onInput={(event) => read(event.currentTarget.value)}
+          onBlur={leave}
+        />
+      </label>
+      <div id="typed-errors" role="status">
+        {errors.value.length > 0 && <Marked text={typing.value ?? ''} />}
+        {errors.value.map((error, i) => (
+          <p key={i} class={styles.error}>
+            {describeError(error, locale.value)}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The text with the characters marked that the errors are about. */
+function Marked({ text }: { readonly text: string }) {
+  const places = errors.value.map((error) => ('position' in error ? error.position : -1));
+  return (
+    <p class={styles.marked} aria-hidden="true">
+      {[...text].map((character, i) => (places.includes(i) ? <mark key={i}>{character}</mark> : character))}
+    </p>
+  );
+}
+
+function read(text: string): void {
+  const next = withText(draft.value, text);
+  typing.value = text;
+  errors.value = next.ok ? [] : next.error;
+  if (next.ok) change(next.value);
+}
+
+/** A text that could be read is left as the hand; one that could not stays to be mended. */
+function leave(): void {
+  if (errors.value.length === 0) typing.value = undefined;
+}

@@ -1,0 +1,34 @@
+import { type Signal, computed, effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language, localeOf } from '@tenbo/i18n';
+
+import { wordsOf } from './words/words.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What the reader chose, kept in the browser. */
+export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
+export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
+/** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
+export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
+
+export const locale = computed(() => localeOf(language.value));
+export const words = computed(() => wordsOf(language.value));
+
+effect(() => {
+  const { documentElement: html } = document;
+  html.lang = language.value;
+  html.dataset['theme'] = theme.value;
+  html.dataset['indices'] = indices.value;
+});
+
+function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
+  const stored = localStorage.getItem(key);
+  const value = signal(choices.find((choice) => choice === stored) ?? fallback);
+  effect(() => localStorage.setItem(key, value.value));
+  return value;
+}
+
+function languageOfBrowser(): Language {
+  return LANGUAGES.find((known) => navigator.languages.some((wanted) => wanted.startsWith(known))) ?? 'en';
+}

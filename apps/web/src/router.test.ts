@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+
+import { addressOf, routeOf } from './router.ts';
+
+test.each([
+  ['', 'hand', []],
+  ['#/match/abc', 'match', ['abc']],
+  ['#/match/a%2Fb', 'match', ['a/b']],
+  ['#/nowhere', 'hand', []],
+])('%s is %s', (text, place, path) => {
+  expect(routeOf(text)).toMatchObject({ place, path });
+});
+
+test('an address is read as it was written', () => {
+  const params = new URLSearchParams({ hand: '234m', rules: 'tenhou' });
+  expect(routeOf(addressOf('charts', ['a b'], params))).toEqual({ place: 'charts', path: ['a b'], params });
+});

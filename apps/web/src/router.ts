@@ -1,0 +1,36 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals';
+
+/** The places of the app; each has its own address after `#`. */
+export const PLACES = ['hand', 'match', 'charts', 'rules'] as const;
+export type Place = (typeof PLACES)[number];
+
+const hash = signal(globalThis.location?.hash ?? '');
+globalThis.addEventListener?.('hashchange', () => (hash.value = location.hash));
+
+/** Where the app is: `#/match/abc?hand=3` is the place `match`, the path `['abc']` and its parameters. */
+export interface Route {
+  readonly place: Place;
+  readonly path: readonly string[];
+  readonly params: URLSearchParams;
+}
+
+export const route: ReadonlySignal<Route> = computed(() => routeOf(hash.value));
+
+export function routeOf(text: string): Route {
+  const [path = '', query = ''] = text.replace(/^#\/?/, '').split('?');
+  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
+  const place = PLACES.find((known) => known === first) ?? 'hand';
+  return { place, path: rest.map(decodeURIComponent), params: new URLSearchParams(query) };
+}
+
+/** The address of a place. */
+export function addressOf(place: Place, path: readonly string[] = [], params = new URLSearchParams()): string {
+  const query = params.toString();
+  return `#/${[place, ...path.map(encodeURIComponent)].join('/')}${query === '' ? '' : `?${query}`}`;
+}
+
+/** Puts another address in the place of this one, without a step back: for what is being typed. */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
+  hash.value = address;
+}

@@ -1,0 +1,46 @@
+import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
+
+import { BESIDE_INDEX, TILE } from '../../tiles/draw/grid.ts';
+import { indices, language } from '../prefs.ts';
+import { tileName } from '../words/tiles.ts';
+import styles from './tile.module.css';
+
+interface TileProps {
+  readonly tile: TileNumber;
+  readonly side?: 'face' | 'back';
+  /** Where a control names its tile already, the drawing is silent. */
+  readonly name?: 'said' | 'silent';
+}
+
+/** A tile as it lies on the table. */
+export function Tile({ tile, side = 'face', name = 'said' }: TileProps) {
+  const said =
+    name === 'said' ? ({ role: 'img', 'aria-label': tileName(tile, language.value) } as const) : { 'aria-hidden': true };
+  return (
+    <svg class={styles.tile} viewBox={`0 0 ${TILE.width} ${TILE.height}`} {...said}>
+      {side === 'back' ? <use href="#tile-back" /> : <Face text={formatTiles([tile])} />}
+    </svg>
+  );
+}
+
+function Face({ text }: { readonly text: string }) {
+  const indexed = indices.value === 'on';
+  return (
+    <>
+      <use href="#tile-face" />
+      <use href={`#tile-${text}`} {...(indexed ? BESIDE_INDEX : {})} />
+      {indexed && <use href={`#index-${text}`} />}
+    </>
+  );
+}
+
+/** Tiles in a row; a screen reader hears each. */
+export function Tiles({ tiles }: { readonly tiles: readonly TileNumber[] }) {
+  return (
+    <span class={styles.tiles}>
+      {tiles.map((tile, i) => (
+        <Tile key={i} tile={tile} />
+      ))}
+    </span>
+  );
+}

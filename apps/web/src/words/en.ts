@@ -1,0 +1,14 @@
+import { handEn } from './hand.ts';
+import type { Words } from './words.ts';
+
+export const en: Words = {
+  places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules' },
+  language: 'Language',
+  theme: 'Appearance',
+  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  indices: 'Numbers on tiles',
+  settings: 'Settings',
+  close: 'Close',
+  skip: 'Skip to the content',
+  hand: handEn,
+};

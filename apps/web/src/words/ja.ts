@@ -1,0 +1,14 @@
+import { handJa } from './hand.ts';
+import type { Words } from './words.ts';
+
+export const ja: Words = {
+  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール' },
+  language: '言語',
+  theme: '外観',
+  themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+  indices: '牌の数字',
+  settings: '設定',
+  close: '閉じる',
+  skip: '本文へ',
+  hand: handJa,
+};

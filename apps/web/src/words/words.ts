@@ -1,0 +1,25 @@
+import type { Language } from '@tenbo/i18n';
+
+import type { Place } from '../router.ts';
+import { en } from './en.ts';
+import type { HandWords } from './hand.ts';
+import { ja } from './ja.ts';
+
+/** What the screens say beside what engine, ledger and i18n say. A missing word does not compile. */
+export interface Words {
+  readonly places: { readonly [P in Place]: string };
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly indices: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly skip: string;
+  readonly hand: HandWords;
+}
+
+const WORDS: { readonly [L in Language]: Words } = { en, ja };
+
+export function wordsOf(language: Language): Words {
+  return WORDS[language];
+}

@@ -1,0 +1,23 @@
+// The page in a browser: Playwright on the production build. Chromium is the one named in CHROMIUM_PATH or installed on the system; as root
+// on Debian it is installed once.
+import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+
+import { program, run } from './tool.mjs';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const find = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
+
+function install() {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  spawnSync('apt-get', ['update', '-qq']);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+}
+
+if (!find()) install();
+const chromium = find();
+if (chromium) process.env['CHROMIUM_PATH'] = chromium;
+const { ok, stdout, stderr } = run([program('@playwright/test'), 'test', '--config', 'apps/web/playwright.config.ts']);
+const passed = /(\d+) passed/.exec(stdout)?.[1] ?? '0';
+console.log(ok ? `${passed} passed in Chromium` : stdout + stderr);
+process.exitCode = ok && passed !== '0' ? 0 : 1;
