@@ -29,7 +29,8 @@ for (const [state, address] of Object.entries(STATES)) {
 }
 
 const result = (page: Page) => page.getByRole('status', { name: 'Result' });
-const key = (page: Page, name: string) => page.getByRole('group', { name: 'Tiles to add' }).getByRole('button', { name, exact: true });
+const key = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Tiles to add' }).getByRole('button', { name, exact: true });
 
 test('the answer follows each tap, and the address is the hand', async ({ page }) => {
   await page.goto('/');
