@@ -36,7 +36,9 @@ export function Details() {
           <LensView record={now.record} />
         </>
       );
-    default:
+    case 'empty':
+    case 'faulty':
+    case 'worthless':
       return null;
   }
 }

@@ -23,7 +23,7 @@ import {
   undo,
 } from './store.ts';
 
-const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'daiminkan', 'kakan', 'ankan', 'dora', 'ura'];
+const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'dora', 'ura', 'daiminkan', 'ankan', 'kakan'];
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const ROWS: readonly (readonly TileNumber[])[] = ([0, 1, 2, 3] as const).map(rowOf);
 

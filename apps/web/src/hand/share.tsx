@@ -16,10 +16,10 @@ export function Share() {
   const said = words.value.hand;
   return (
     <div class={styles.share}>
-      <button type="button" onClick={() => copy(location.href)}>
+      <button type="button" onClick={() => void copy(location.href)}>
         {said.copyLink}
       </button>
-      <button type="button" onClick={() => copy(textOf())}>
+      <button type="button" onClick={() => void copy(textOf())}>
         {said.copyText}
       </button>
       {answer.value.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft.value))}>{said.boxes}</a>}
@@ -39,9 +39,8 @@ function textOf(): string {
   return lines.join('\n');
 }
 
-function copy(text: string): void {
-  void navigator.clipboard.writeText(text).then(() => {
-    copied.value = true;
-    setTimeout(() => (copied.value = false), 2000);
-  });
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  copied.value = true;
+  setTimeout(() => (copied.value = false), 2000);
 }

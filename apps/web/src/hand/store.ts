@@ -54,7 +54,11 @@ export function pressed(tile: Tile): Draft {
       return { ...now, dora: [...now.dora, tile] };
     case 'ura':
       return { ...now, ura: [...now.ura, tile] };
-    default:
+    case 'chi':
+    case 'pon':
+    case 'daiminkan':
+    case 'kakan':
+    case 'ankan':
       return withMeld(now, meldOf(aim.value, tile, rules.value));
   }
 }
