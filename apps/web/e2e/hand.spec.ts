@@ -93,6 +93,14 @@ test('the lens names the rule that makes the difference', async ({ page }) => {
   await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
 });
 
+test('a box is saved as an image', async ({ page }) => {
+  await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save image' }).click();
+  expect((await download).suggestedFilename()).toBe('tenbo.png');
+  await (await download).saveAs(test.info().outputPath('box.png'));
+});
+
 test('the boxes lead through the hands of the history', async ({ page }) => {
   await page.goto(`/${WIN}`);
   await expect(result(page)).toContainText('7,700');

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import styles from './box.module.css';
+import { type Picture, pngOf, save } from './image.ts';
 import { history } from './store.ts';
 
 interface BoxFrameProps {
@@ -10,22 +11,31 @@ interface BoxFrameProps {
   readonly children: ComponentChildren;
   /** Where OK leads. */
   readonly onward: string;
+  /** The box as an image. */
+  readonly picture: Picture;
 }
 
 /** A score box: its title, what it says, the hands before and after this one, and OK. */
-export function BoxFrame({ title, children, onward }: BoxFrameProps) {
+export function BoxFrame({ title, children, onward, picture }: BoxFrameProps) {
   return (
     <section class={styles.box} aria-label={title}>
       <h2>{title}</h2>
       {children}
       <div class={styles.foot}>
         <Turns />
+        <button type="button" class={styles.hide} onClick={() => void savePicture(picture)}>
+          {words.value.hand.saveImage}
+        </button>
         <a class={styles.ok} href={onward}>
           {words.value.hand.ok}
         </a>
       </div>
     </section>
   );
+}
+
+async function savePicture(picture: Picture): Promise<void> {
+  save(await pngOf(picture), 'tenbo.png');
 }
 
 /** Through the history, oldest hand first; the same box of each. */

@@ -11,7 +11,7 @@ import { HistoryList } from './history-list.tsx';
 import { Indicators } from './indicators.tsx';
 import { typeKey } from './keyboard.ts';
 import { Pad } from './pad.tsx';
-import { RulesSelect, Situation } from './situation.tsx';
+import { Situation } from './situation.tsx';
 import { answer, change, draft } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typed.tsx';
@@ -28,7 +28,6 @@ function Calculator() {
   return (
     <div class={styles.place} onKeyDown={typeKey}>
       <div class={styles.entry}>
-        <RulesSelect />
         <Tray />
         <Indicators />
       </div>

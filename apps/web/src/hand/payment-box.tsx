@@ -2,6 +2,7 @@ import { type WinRecord, type Wind } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import { groupsOf } from './image.ts';
 import { BoxFrame, NoScore } from './box-frame.tsx';
 import styles from './box.module.css';
 import { answer, draft } from './store.ts';
@@ -13,7 +14,16 @@ export function PaymentBox() {
   if (now.is !== 'scored') return <NoScore />;
   const flows = flowsOf(now.record, now.explanation, draft.value.from);
   return (
-    <BoxFrame title={words.value.hand.whoPays} onward={addressOf('hand', [], route.value.params)}>
+    <BoxFrame
+      title={words.value.hand.whoPays}
+      onward={addressOf('hand', [], route.value.params)}
+      picture={{
+        title: words.value.hand.whoPays,
+        groups: groupsOf(now.record.win),
+        lines: flows.map(({ from, to, points }) => [`${nameOf(from)} → ${nameOf(to)}`, locale.value.points(points)]),
+        sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
+      }}
+    >
       <Seats points={pointsAfter(flows, now.record)} record={now.record} />
       <ul class={styles.flows}>
         {flows.map((flow) => (
@@ -29,19 +39,22 @@ export function PaymentBox() {
 }
 
 function FlowLine({ flow: { from, to, points } }: { readonly flow: Flow }) {
-  const name = (one: Wind | 'table') => (one === 'table' ? words.value.hand.theTable : locale.value.seats[one]);
   return (
     <li>
-      <span>{name(from)}</span>
+      <span>{nameOf(from)}</span>
       <svg viewBox="0 0 120 16" class={styles.arrow} aria-hidden="true">
         <rect class={styles.stick} x="34" y="5" width="44" height="6" rx="2" />
         <circle class={styles.dot} cx="56" cy="8" r="2" />
         <path d="M0 8h28M84 8h28m-7-5 8 5-8 5" />
       </svg>
-      <span>{name(to)}</span>
+      <span>{nameOf(to)}</span>
       <strong class="number">{locale.value.points(points)}</strong>
     </li>
   );
+}
+
+function nameOf(one: Wind | 'table'): string {
+  return one === 'table' ? words.value.hand.theTable : locale.value.seats[one];
 }
 
 function Seats({ points, record }: { readonly points: readonly SeatPoints[]; readonly record: WinRecord }) {

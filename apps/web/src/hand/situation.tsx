@@ -1,8 +1,9 @@
-import { type RuleSet, WINDS, presets } from '@tenbo/engine';
+import { type RuleSet, WINDS, kindAt, presets } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
-import { locale, words } from '../prefs.ts';
+import { language, locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
+import { tileName } from '../words/tiles.ts';
 import { type Draft, rulesOf } from './draft.ts';
 import { wonBy } from './edit.ts';
 import styles from './hand.module.css';
@@ -14,9 +15,11 @@ export function Situation() {
   const { by, round, seat, from } = draft.value;
   const { methods, seats } = locale.value;
   const others = WINDS.slice(0, rulesOf(draft.value).tiles.players).filter((wind) => wind !== seat);
+  const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1), language.value)] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
     <section class={styles.card} aria-label={said.situation}>
+      <RulesSelect />
       <div class={styles.choices}>
         <Choice
           legend={said.by}
@@ -28,7 +31,7 @@ export function Situation() {
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
-        <Choice legend={said.round} name="round" value={round} options={winds} onChoose={(one) => set({ round: one })} />
+        <Choice legend={said.round} name="round" value={round} options={rounds} onChoose={(one) => set({ round: one })} />
         <Choice
           legend={said.seat}
           name="seat"
@@ -103,7 +106,7 @@ function Stepper({ what, count, most = 99, set: setCount }: StepperProps) {
 
 const RULES: readonly RuleSet[] = Object.values(presets);
 
-export function RulesSelect() {
+function RulesSelect() {
   return (
     <label class={styles.select}>
       <span class={styles.label}>{words.value.hand.rules}</span>

@@ -5,6 +5,7 @@ import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { BoxFrame, NoScore } from './box-frame.tsx';
 import styles from './box.module.css';
+import { groupsOf } from './image.ts';
 import { answer, draft } from './store.ts';
 import { Tray } from './tray.tsx';
 
@@ -17,11 +18,19 @@ export function WinnerBox() {
   const said = words.value.hand;
   const { win } = now.record;
   const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
+  const who = [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], now.record.rules.name].join(' · ');
   return (
-    <BoxFrame title={said.whoWon} onward={addressOf('hand', ['payments'], route.value.params)}>
-      <p class={styles.who}>
-        {locale.value.seats[win.seatWind]} · {locale.value.methods[win.method.by]} · {now.record.rules.name}
-      </p>
+    <BoxFrame
+      title={said.whoWon}
+      onward={addressOf('hand', ['payments'], route.value.params)}
+      picture={{
+        title: who,
+        groups: groupsOf(win),
+        lines: [...text.yaku.map(({ name, value }) => [name, value] as const), [text.arithmetic, '']],
+        sum: text.headline,
+      }}
+    >
+      <p class={styles.who}>{who}</p>
       <Tray />
       {!hidden.value && (
         <div class={styles.lines} tabIndex={0} role="group" aria-label={said.yaku}>

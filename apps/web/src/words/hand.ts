@@ -77,6 +77,7 @@ export interface HandWords {
 
   readonly theTable: string;
   readonly unsaid: string;
+  readonly saveImage: string;
 }
 
 export const handEn: HandWords = {
@@ -178,6 +179,7 @@ export const handEn: HandWords = {
   back: 'Back to the hand',
   fromStart: 'Counted from the starting points of these rules.',
   theTable: 'Table',
+  saveImage: 'Save image',
   unsaid: 'Who discarded was not said: any other player would pay the same.',
 };
 
@@ -280,5 +282,6 @@ export const handJa: HandWords = {
   back: '手牌に戻る',
   fromStart: 'このルールの配給原点から数えています。',
   theTable: '卓',
+  saveImage: '画像を保存',
   unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
 };

@@ -1,0 +1,65 @@
+import { createScorer, formatTiles, parseTiles, presets, unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { withText } from './address.ts';
+import { answerOf } from './answer.ts';
+import { type Draft, EMPTY } from './draft.ts';
+import { tilesOfFu, tilesOfLine } from './lit.ts';
+import { flowsOf, pointsAfter } from './table-points.ts';
+
+const scorer = createScorer(presets.standard);
+
+function scored(text: string, changes: Partial<Draft> = {}) {
+  const answer = answerOf(unwrap(withText({ ...EMPTY, seat: 'S', ...changes }, text)), scorer);
+  if (answer.is !== 'scored') throw new Error(answer.is);
+  return answer;
+}
+
+/** Pinfu, tanyao, a red five: by ron 3 han 30 fu, by tsumo 4 han 20 fu. */
+const PINFU = '234m406p567s88s67m+8m';
+
+test('by ron the discarder pays, honba with it, and the sticks come from the table', () => {
+  const { record, explanation } = scored(PINFU, { table: { honba: 2, riichiSticks: 1 } });
+  const flows = flowsOf(record, explanation, 'W');
+  expect(flows).toEqual([
+    { from: 'W', to: 'S', points: 4500 },
+    { from: 'table', to: 'S', points: 1000 },
+  ]);
+  expect(pointsAfter(flows, record).map(({ after }) => after)).toEqual([25000, 30500, 20500, 25000]);
+});
+
+test('by tsumo everyone pays, the dealer more', () => {
+  const { record, explanation } = scored(PINFU, { by: 'tsumo' });
+  const flows = flowsOf(record, explanation, undefined);
+  expect(flows.map(({ from, points }) => [from, points])).toEqual([
+    ['E', 2600],
+    ['W', 1300],
+    ['N', 1300],
+  ]);
+  expect(pointsAfter(flows, record).map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
+});
+
+test.each([
+  ['a dragon lights its triplet', '23446m88s [555z] [666z] +5m', 0, '5z'],
+  ['the other dragon its own', '23446m88s [555z] [666z] +5m', 1, '6z'],
+  ['two equal runs', '223344m567p88s67s+5s', 1, '223344m'],
+  ['three runs of a rank', '234m234p234s88s67s+8s', 1, '234m234p234s'],
+  ['a straight', '123456789m11p67s+8s', 1, '123456789m'],
+  ['a yaku of the whole hand', '234m456p567s88s67m+8m', 0, ''],
+])('%s', (_, text, line, tiles) => {
+  const { record, explanation } = scored(text);
+  expect(formatTiles(tilesOfLine(line, explanation, record))).toBe(tiles);
+});
+
+test('dora and red fives light after the yaku', () => {
+  const { record, explanation } = scored(PINFU, { dora: unwrap(parseTiles('3p')) });
+  expect(explanation.yaku.map(({ id }) => id)).toEqual(['pinfu', 'tanyao']);
+  expect([2, 3].map((line) => formatTiles(tilesOfLine(line, explanation, record)))).toEqual(['4p', '0p']);
+});
+
+test('a line of fu lights its triplet, the wait its run', () => {
+  const { record, explanation } = scored('23446m88s [555z] [666z] +5m');
+  const lines = explanation.fuItems.map((_, i) => formatTiles(tilesOfFu(i, explanation, record)));
+  expect(explanation.fuItems.map(({ code }) => code)).toEqual(['base', 'triplet', 'triplet', 'wait']);
+  expect(lines).toEqual(['', '5z', '6z', '456m']);
+});
