@@ -1,5 +1,5 @@
-// The page in a browser: Playwright on the production build. Chromium is the one named in CHROMIUM_PATH or installed on the system; as root
-// on Debian it is installed once.
+// The page in a browser: Playwright on the production build. Chromium is the one named in CHROMIUM_PATH or installed on the system; else it
+// is installed once.
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
@@ -8,10 +8,13 @@ import { program, run } from './tool.mjs';
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
 
+/** From Debian where that is possible, else Playwright's own. */
 function install() {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  spawnSync('apt-get', ['update', '-qq']);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    spawnSync('apt-get', ['update', '-qq']);
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  }
+  if (!find()) run([program('@playwright/test'), 'install', 'chromium']);
 }
 
 if (!find()) install();

@@ -60,7 +60,7 @@ test('of several writers at once none loses what another wrote', async () => {
   expect(lines.map(Number).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
-test('of two processes neither loses what the other wrote', { timeout: 20_000 }, async () => {
+test('of two processes neither loses what the other wrote', { timeout: 120_000 }, async () => {
   const path = join(folder, 'processes');
   const children = [0, 1].map(() => spawn(process.execPath, writer(path), { stdio: ['ignore', 'pipe', 'inherit'] }));
   const told: number[] = [];

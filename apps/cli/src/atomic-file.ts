@@ -13,7 +13,7 @@ export class LockedError extends Error {
 }
 
 /** How long to wait for another command to end, in milliseconds, and how often to look. */
-const PATIENCE = 1500;
+const PATIENCE = 10_000;
 const STEP = 25;
 
 /**
