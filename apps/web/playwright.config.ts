@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+const port = Number(process.env['PORT'] ?? 4173);
 const executablePath = process.env['CHROMIUM_PATH'];
 const asRoot = process.getuid?.() === 0;
 
@@ -11,7 +12,7 @@ export default defineConfig({
   reporter: 'line',
   outputDir: '../../node_modules/.cache/playwright',
   use: {
-    baseURL: 'http://127.0.0.1:4173',
+    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox', '--disable-gpu'] : [])],
@@ -21,5 +22,5 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: { command: 'npx vite preview --port 4173 --strictPort --host 127.0.0.1', port: 4173, reuseExistingServer: false },
+  webServer: { command: `npx vite preview --port ${port} --strictPort --host 127.0.0.1`, port, reuseExistingServer: false },
 });

@@ -24,10 +24,10 @@ test('the language and the appearance are kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
 });
 
-test('no request leaves the page', async ({ page }) => {
+test('no request leaves the page', async ({ page, baseURL = '' }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith('http://127.0.0.1:4173/')) foreign.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
   });
   await page.goto('/');
   await page.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ export interface FuChart {
   readonly sets: readonly FuOfSet[];
   readonly pairs: { readonly [P in PairValue]: number };
   /** By shape; a rule set may ask for one tile to win on (`fu.wait`). */
-  readonly waits: { readonly [W in TileWait]: number };
+  readonly waits: { readonly [W in StandardWait]: number };
   /** Added to an open hand that has nothing beyond its base, won by ron. */
   readonly openPinfu: number;
   /** All the fu of seven pairs. */
@@ -31,7 +31,7 @@ export interface FuOfSet {
 }
 
 /** The waits of a hand of four sets and a pair. */
-type TileWait = Exclude<WaitShape, 'thirteenSided'>;
+type StandardWait = Exclude<WaitShape, 'thirteenSided'>;
 
 /**
  * The fu table of a rule set.

@@ -1,3 +1,5 @@
+import { chartsWords } from './charts.ts';
+import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -9,4 +11,6 @@ export const en: Words = {
   settings: 'Settings',
   close: 'Close',
   skip: 'Skip to the content',
+  charts: chartsWords.en,
+  rules: rulesWords.en,
 };

@@ -1,3 +1,5 @@
+import { chartsWords } from './charts.ts';
+import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
@@ -9,4 +11,6 @@ export const ja: Words = {
   settings: '設定',
   close: '閉じる',
   skip: '本文へ',
+  charts: chartsWords.ja,
+  rules: rulesWords.ja,
 };
