@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
-import { changedPaths, onBase, readChanges, rulesFrom, valueIn, withChange } from './changes.ts';
+import { changedPaths, onBase, readChanges, rulesFrom, valueIn, withChange, withLocalYaku } from './changes.ts';
 
 const mleague = { base: 'mleague' };
 
@@ -22,6 +22,13 @@ describe('changes to a rule set', () => {
   test('local yaku are added to those of the base', () => {
     const changed = { base: 'local', yaku: { local: { sanrenkou: { closed: 1 } } } };
     expect(valueIn(changed, 'yaku.local')).toEqual({ ...presets.local.yaku.local, sanrenkou: { closed: 1 } });
+  });
+
+  test('a local yaku is added at its usual value, and taken away', () => {
+    const added = withLocalYaku(mleague, 'sanrenkou', true);
+    expect(added).toEqual({ base: 'mleague', yaku: { local: { sanrenkou: { closed: 2, open: 2 } } } });
+    expect(withLocalYaku(added, 'sanrenkou', false)).toEqual(mleague);
+    expect(withLocalYaku({ base: 'local' }, 'sanrenkou', false)).toEqual({ base: 'local' });
   });
 
   test('on another base, what it plays anyway is no change', () => {

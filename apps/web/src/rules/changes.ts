@@ -1,4 +1,4 @@
-import { RULE_PATHS, type RulePath, type RuleSet, parseRules, presetOf, ruleAt } from '@tenbo/engine';
+import { type LocalYakuId, RULE_PATHS, type RulePath, type RuleSet, parseRules, presetOf, ruleAt, yakuOf } from '@tenbo/engine';
 
 /** A rule set as changes to a named one: what `parseRules` reads, what is kept, and what a link holds. It may be wrong. */
 export interface RuleChanges {
@@ -19,8 +19,14 @@ export function valueIn(changes: RuleChanges, path: RulePath): unknown {
 
 /** The changes with a field changed; as the base has it, it is no change. */
 export function withChange(changes: RuleChanges, path: RulePath, value: unknown): RuleChanges {
-  const isSame = JSON.stringify(value) === JSON.stringify(baseValue(changes, path));
+  const isSame = [JSON.stringify(baseValue(changes, path)), '{}'].includes(JSON.stringify(value));
   return withField(changes, path.split('.'), isSame ? undefined : value) as RuleChanges;
+}
+
+/** The changes with a local yaku added at its usual value, or taken away again; those of the base stay. */
+export function withLocalYaku(changes: RuleChanges, id: LocalYakuId, played: boolean): RuleChanges {
+  const { [id]: _, ...others } = (changeIn(changes, 'yaku.local') ?? {}) as RuleSet['yaku']['local'];
+  return withChange(changes, 'yaku.local', played ? { ...others, [id]: yakuOf(id).value } : others);
 }
 
 /** The paths of the fields that are changed. */

@@ -1,7 +1,8 @@
-import { type RuleSet, ruleCode } from '@tenbo/engine';
+import { type RuleSet, presets, ruleCode } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { editAddress } from './edit-address.ts';
 import { allRules, ownRules } from './own.ts';
 import styles from './rules.module.css';
 
@@ -12,6 +13,11 @@ export function RuleSetList() {
   const named = allRules.value.filter((rules) => !isOwn(rules));
   return (
     <div class={styles.place}>
+      <div class={styles.actions}>
+        <a class={styles.button} href={editAddress({ base: presets.standard.id })}>
+          {said.make}
+        </a>
+      </div>
       <Group heading={said.ownRules} rules={allRules.value.filter(isOwn)} />
       {([4, 3, 2] as const).map((players) => (
         <Group key={players} heading={said.players[players]} rules={named.filter(({ tiles }) => tiles.players === players)} />

@@ -8,18 +8,20 @@ interface Props {
   readonly label: string;
   /** The id of the rules chosen; an empty one where none are yet. */
   readonly value: string;
+  /** All there are, unless only some can be chosen. */
+  readonly among?: readonly RuleSet[];
   readonly onChoose: (id: string) => void;
 }
 
 /** Chooses one of all rule sets, the reader's own first. */
-export function RulesPicker({ label, value, onChoose }: Props) {
+export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
   const { rules: said } = words.value;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const groups = [
-    { label: said.ownRules, rules: allRules.value.filter(isOwn) },
+    { label: said.ownRules, rules: among.filter(isOwn) },
     ...([4, 3, 2] as const).map((players) => ({
       label: said.players[players],
-      rules: allRules.value.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
+      rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
     })),
   ].filter(({ rules }) => rules.length > 0);
   return (

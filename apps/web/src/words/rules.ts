@@ -8,6 +8,7 @@ export interface RulesWords {
   readonly name: string;
   readonly code: string;
   readonly all: string;
+  readonly make: string;
   readonly makeOwn: string;
   readonly compareWith: string;
   readonly choose: string;
@@ -26,12 +27,12 @@ export interface RulesWords {
   readonly yourName: string;
   readonly needsName: string;
   readonly save: string;
-  readonly saved: string;
   readonly undo: string;
   readonly changed: string;
   readonly changes: (many: number) => string;
   readonly suits: readonly [string, string, string];
   readonly umaRow: string;
+  readonly chosen: (many: number) => string;
   readonly ofBase: string;
   readonly broken: string;
 }
@@ -44,6 +45,7 @@ export const rulesWords: InEachLanguage<RulesWords> = {
     name: 'Name',
     code: 'Code',
     all: 'All rule sets',
+    make: 'Make your own rules',
     makeOwn: 'Make your own from it',
     compareWith: 'Compare with',
     choose: 'choose …',
@@ -65,12 +67,12 @@ export const rulesWords: InEachLanguage<RulesWords> = {
     yourName: 'Name of your rules',
     needsName: 'Give your rules a name to keep them.',
     save: 'Keep these rules',
-    saved: 'Kept. They stand with the others wherever rules are chosen.',
     undo: 'Undo',
     changed: 'changed',
     changes: (many) => (many === 0 ? 'No rule changed yet' : `${many} ${many === 1 ? 'rule' : 'rules'} changed`),
     suits: ['Man', 'Pin', 'Sou'],
     umaRow: 'First to last, with spaces between; a line for all, or one for each number of players at the target, from none',
+    chosen: (many) => `Choose (${many} chosen)`,
     ofBase: 'The rules you started from play it; to leave it out, choose it under “Yaku not played”.',
     broken: 'This link holds no rules that can be read. Start from a rule set instead.',
   },
@@ -81,6 +83,7 @@ export const rulesWords: InEachLanguage<RulesWords> = {
     name: '名前',
     code: 'コード',
     all: 'ルール一覧',
+    make: '自分のルールを作る',
     makeOwn: 'これをもとに作る',
     compareWith: '比べる',
     choose: '選択…',
@@ -99,12 +102,12 @@ export const rulesWords: InEachLanguage<RulesWords> = {
     yourName: 'ルールの名前',
     needsName: '保存するには名前をつけてください。',
     save: 'このルールを保存',
-    saved: '保存しました。ルールを選ぶどの場所にも並びます。',
     undo: '元に戻す',
     changed: '変更',
     changes: (many) => (many === 0 ? 'まだ変更はありません' : `${many}項目を変更`),
     suits: ['萬子', '筒子', '索子'],
     umaRow: '1着から順に空白で区切ります。全体で1行、または返し点以上の人数（0人から）ごとに1行',
+    chosen: (many) => `選択（${many}件）`,
     ofBase: 'もとのルールで採用されています。外すには「採用しない役」で選んでください。',
     broken: 'リンクのルールを読めません。一覧のルールから始めてください。',
   },
