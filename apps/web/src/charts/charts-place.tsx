@@ -3,12 +3,13 @@ import { presets } from '@tenbo/engine';
 import { locale, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
-import { Choice } from '../ui/choice.tsx';
+import { Radios } from '../ui/radios.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { ScoreTable } from './score-table.tsx';
+import { YakuList } from './yaku-list.tsx';
 
 /** The charts of a rule set: points, fu and yaku. The address holds whose. */
 export function ChartsPlace() {
@@ -21,7 +22,7 @@ export function ChartsPlace() {
     <div class={styles.charts}>
       <div class={styles.choices}>
         <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, dealer)} />
-        <Choice
+        <Radios
           label={said.whose}
           value={dealer ? 'dealer' : 'other'}
           options={(['other', 'dealer'] as const).map((value) => ({ value, label: players[value] }))}
@@ -39,6 +40,10 @@ export function ChartsPlace() {
       <section aria-labelledby="fu">
         <h2 id="fu">{said.fu}</h2>
         <FuTable rules={rules} />
+      </section>
+      <section aria-labelledby="yaku">
+        <h2 id="yaku">{said.yaku}</h2>
+        <YakuList rules={rules} />
       </section>
     </div>
   );

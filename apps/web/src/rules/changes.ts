@@ -3,7 +3,7 @@ import { type LocalYakuId, RULE_PATHS, type RulePath, type RuleSet, parseRules, 
 /** A rule set as changes to a named one: what `parseRules` reads, what is kept, and what a link holds. It may be wrong. */
 export interface RuleChanges {
   readonly base: string;
-  readonly id?: string;
+  readonly id?: string | undefined;
   readonly name?: string;
   readonly [group: string]: unknown;
 }

@@ -45,7 +45,8 @@ export function readKept(text: string): readonly OwnRules[] {
     if (!Array.isArray(list)) return [];
     return list.flatMap((item: unknown) => {
       const changes = readChanges(JSON.stringify(item));
-      return changes && changes.id !== undefined && rulesFrom(changes) ? [changes as OwnRules] : [];
+      if (changes?.id === undefined || changes.name === undefined || !rulesFrom(changes)) return [];
+      return [{ ...changes, id: changes.id, name: changes.name }];
     });
   } catch {
     return [];

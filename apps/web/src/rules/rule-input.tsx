@@ -2,7 +2,7 @@ import { type RulePath, type RuleValue, ruleChoices } from '@tenbo/engine';
 import { describeRuleValue } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { Choice } from '../ui/choice.tsx';
+import { Radios } from '../ui/radios.tsx';
 import { valueIn } from './changes.ts';
 import { changeRule, draft } from './draft.ts';
 import { LocalYakuInput } from './local-yaku-input.tsx';
@@ -20,7 +20,7 @@ export function RuleInput({ path }: { readonly path: RulePath }) {
   switch (choices.kind) {
     case 'one': {
       const options = choices.of.map((option) => ({ value: option, label: said(option) }));
-      return <Choice label={name} value={value as string} options={options} onChoose={change} />;
+      return <Radios label={name} value={value as string} options={options} onChoose={change} />;
     }
     case 'some':
       return <SomeInput options={choices.of} value={value} label={(id) => said([id])} onChange={change} />;

@@ -6,10 +6,10 @@ import { editAddress } from './edit-address.ts';
 import styles from './rules.module.css';
 
 /** Copies a link that holds the rules; whoever opens it makes them their own, so it has no id. */
-export function ShareButton({ changes: { id: _, ...changes } }: { readonly changes: RuleChanges }) {
+export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
   const [copied, setCopied] = useState('');
   const { rules: said } = words.value;
-  const link = new URL(editAddress(changes), location.href).href;
+  const link = new URL(editAddress({ ...changes, id: undefined }), location.href).href;
   const copy = async () => {
     await navigator.clipboard.writeText(link);
     setCopied(link);

@@ -13,7 +13,6 @@ export interface ChartsWords {
   readonly ron: string;
   readonly tsumo: string;
   readonly fewer: string;
-  readonly reached: string;
   readonly impossible: string;
   readonly fu: string;
   readonly part: string;
@@ -36,14 +35,9 @@ export interface ChartsWords {
   readonly pairs: { readonly [P in PairValue]: string };
   readonly wait: string;
   readonly yaku: string;
-  readonly closed: string;
-  readonly open: string;
   readonly closedOnly: string;
-  readonly example: string;
-  readonly worth: string;
-  readonly ofHan: (han: string) => string;
+  readonly openWorth: (han: string) => string;
   readonly instead: (limit: string) => string;
-  readonly print: string;
 }
 
 export const chartsWords: InEachLanguage<ChartsWords> = {
@@ -57,7 +51,6 @@ export const chartsWords: InEachLanguage<ChartsWords> = {
     ron: 'Ron',
     tsumo: 'Tsumo',
     fewer: 'Fu',
-    reached: 'mangan',
     impossible: 'cannot be',
     fu: 'Fu',
     part: 'Part',
@@ -86,14 +79,9 @@ export const chartsWords: InEachLanguage<ChartsWords> = {
     pairs: { dragon: 'Dragons', seatWind: 'Seat wind', roundWind: 'Round wind', doubleWind: 'Seat and round wind at once' },
     wait: 'Wait',
     yaku: 'Yaku',
-    closed: 'Closed',
-    open: 'Open',
     closedOnly: 'closed only',
-    example: 'Example',
-    worth: 'Worth',
-    ofHan: (han) => `Of ${han}`,
+    openWorth: (han) => `open ${han}`,
     instead: (limit) => `${limit}, in place of the hand`,
-    print: 'Print',
   },
   ja: {
     points: '点数',
@@ -105,7 +93,6 @@ export const chartsWords: InEachLanguage<ChartsWords> = {
     ron: 'ロン',
     tsumo: 'ツモ',
     fewer: '符',
-    reached: '満貫',
     impossible: 'なし',
     fu: '符',
     part: '要素',
@@ -131,13 +118,8 @@ export const chartsWords: InEachLanguage<ChartsWords> = {
     pairs: { dragon: '三元牌', seatWind: '自風', roundWind: '場風', doubleWind: '連風牌' },
     wait: '待ち',
     yaku: '役',
-    closed: '門前',
-    open: '副露',
     closedOnly: '門前のみ',
-    example: '例',
-    worth: '翻数',
-    ofHan: (han) => `${han}役`,
+    openWorth: (han) => `副露${han}`,
     instead: (limit) => `${limit}（手役に代えて）`,
-    print: '印刷',
   },
 };

@@ -63,7 +63,7 @@ test('a path knows its value, and a wrong one does not compile', () => {
 test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s: what it offers is accepted', (path, choices) => {
   const offered = offeredBy(choices);
   expect(offered.length).toBeGreaterThan(0);
-  for (const value of offered) expect(parseRules(withChange(path, value)), JSON.stringify(value)).toMatchObject({ ok: true });
+  expect(offered.filter((value) => !parseRules(withChange(path, value)).ok)).toEqual([]);
 });
 
 /** Each value of a small choice, the ends of a large one. */

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 
-import styles from './choice.module.css';
+import styles from './radios.module.css';
 
 interface Props<T> {
   readonly label: string;
@@ -10,10 +10,10 @@ interface Props<T> {
 }
 
 /** One of a few words, side by side. */
-export function Choice<T extends string | number | null>({ label, value, options, onChoose }: Props<T>) {
+export function Radios<T extends string | number | null>({ label, value, options, onChoose }: Props<T>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} class={styles.choice}>
+    <div role="radiogroup" aria-label={label} class={styles.radios}>
       {options.map((option) => (
         <label key={String(option.value)}>
           <input type="radio" name={name} checked={option.value === value} onChange={() => onChoose(option.value)} />
