@@ -24,7 +24,7 @@ test('the language and the appearance are kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
 });
 
-test('no request leaves the page', async ({ page, baseURL = '' }) => {
+test('no request leaves the page', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());

@@ -41,10 +41,10 @@ test('own rules are made, undone, kept, chosen for the charts, shared and delete
   await expect(code.locator('code')).toHaveText(before ?? '');
   await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
 
-  await page.getByRole('button', { name: 'Keep these rules' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByText('Give your rules a name')).toBeVisible();
   await page.getByLabel('Name of your rules').fill('Our club');
-  await page.getByRole('button', { name: 'Keep these rules' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our club');
 
   await page.getByRole('button', { name: 'Copy a link' }).click();
@@ -72,7 +72,7 @@ test('what is wrong is said at its field, and cannot be kept', async ({ page }) 
   await field.getByRole('spinbutton').fill('250');
   await field.getByRole('spinbutton').press('Tab');
   await expect(field.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep these rules' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field.getByRole('alert')).toHaveCount(0);
   await expect(field.getByRole('spinbutton')).toHaveValue('25000');

@@ -13,14 +13,14 @@ export function ExampleHand({ id }: { readonly id: YakuId }) {
     <div class={styles.hand}>
       <Tiles tiles={hand.concealed} />
       {tile !== undefined && (
-        <span class={styles.won}>
+        <span>
           <Tile tile={tile} />
-          <small>{locale.value.methods[by]}</small>
         </span>
       )}
       {hand.melds.map((meld) => (
         <MeldOf key={formatTiles(meld.tiles)} meld={meld} />
       ))}
+      <small>{locale.value.methods[by]}</small>
     </div>
   );
 }

@@ -71,6 +71,9 @@ function Keep() {
       <p role="status">
         <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
       </p>
+      <button type="button" class={shared.button} disabled={!canUndo.value} onClick={undo}>
+        {said.undo}
+      </button>
       <label>
         <span class="hidden">{said.yourName}</span>
         <input
@@ -83,9 +86,6 @@ function Keep() {
           onInput={(event) => rename(event.currentTarget.value)}
         />
       </label>
-      <button type="button" class={shared.button} disabled={!canUndo.value} onClick={undo}>
-        {said.undo}
-      </button>
       <button type="button" class={styles.primary} disabled={!draftRules.value} onClick={keep}>
         {said.save}
       </button>
