@@ -11,14 +11,16 @@ export function YakuList({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
       {yakuGroups(rules).map((group) => (
-        <section key={`${group.kind} ${group.worth}`} class={styles.group}>
-          <h3>{headingOf(group, rules)}</h3>
+        <details key={`${group.kind} ${group.worth}`} class={styles.group}>
+          <summary>
+            <h3>{headingOf(group, rules)}</h3>
+          </summary>
           <ul>
             {group.yaku.map((yaku) => (
               <Yaku key={yaku.id} yaku={yaku} />
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </>
   );
