@@ -2,8 +2,10 @@ import { LANGUAGES, type Language } from '@tenbo/i18n';
 
 import styles from './app.module.css';
 import { HandPlace } from './hand/hand-place.tsx';
+import { ChartsPlace } from './charts/charts-place.tsx';
 import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
+import { RulesPlace } from './rules/rules-place.tsx';
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {
@@ -27,6 +29,8 @@ export function App() {
         <Settings />
         <h1>{words.value.places[place]}</h1>
         {place === 'hand' && <HandPlace />}
+        {place === 'charts' && <ChartsPlace />}
+        {place === 'rules' && <RulesPlace />}
       </main>
     </div>
   );

@@ -16,7 +16,9 @@ export type FuItem =
 
 export type PairValue = 'dragon' | 'seatWind' | 'roundWind' | 'doubleWind';
 
-const BASE = 20;
+export const BASE_FU = 20;
+const WAIT_FU = 2;
+export const TSUMO_FU = 2;
 
 /**
  * The fu of a candidate before rounding, in fu.
@@ -27,14 +29,14 @@ export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, tr
     trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu });
     return rules.sevenPairs.fu;
   }
-  trace?.push({ code: 'base', fu: BASE });
-  let fu = BASE + closedRonFu(survey, rules, trace);
+  trace?.push({ code: 'base', fu: BASE_FU });
+  let fu = BASE_FU + closedRonFu(survey, rules, trace);
   if (candidate.form !== 'standard') return survey.tsumo ? fu + tsumoFu(candidate, survey, rules, trace) : fu;
   if ((candidate.facts & READING.fourRuns) === 0) fu += concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
   if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
   fu += waitFu(candidate.wait, survey, rules, trace);
   if (survey.tsumo) return fu + tsumoFu(candidate, survey, rules, trace);
-  return fu === BASE && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
+  return fu === BASE_FU && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
 }
 
 /** Rounded up to a ten, where the rules have an end of it up to that; the flat fu of seven pairs stay as they are. */
@@ -83,38 +85,48 @@ function lowestBit(set: number): number {
 }
 
 /** 2 for an open triplet of simples; concealed, terminals or honours double it, a quad makes it fourfold. */
-function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
+export function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
   return 2 * (concealed ? 2 : 1) * (isSimple(kind) ? 1 : 2) * (quad ? 4 : 1);
 }
 
 function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, trace?: FuItem[]): number {
   const as = kind >= HAKU ? 'dragon' : kind !== seatWind ? 'roundWind' : kind !== roundWind ? 'seatWind' : 'doubleWind';
-  const fu = as === 'doubleWind' ? rules.doubleWindPair : 2;
+  const fu = fuOfPair(as, rules);
   trace?.push({ code: 'pair', fu, kind, as });
   return fu;
 }
 
+export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
+  return as === 'doubleWind' ? doubleWindPair : 2;
+}
+
 function waitFu(wait: WaitShape, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  if (wait === 'ryanmen' || wait === 'shanpon') return 0;
+  if (fuOfWait(wait) === 0) return 0;
   if (rules.wait === 'oneTile' && !waitsOnOneTile(survey)) return 0;
-  trace?.push({ code: 'wait', fu: 2, wait });
-  return 2;
+  trace?.push({ code: 'wait', fu: WAIT_FU, wait });
+  return WAIT_FU;
+}
+
+/** What a wait adds by its shape. */
+export function fuOfWait(wait: WaitShape): number {
+  return wait === 'ryanmen' || wait === 'shanpon' ? 0 : WAIT_FU;
 }
 
 function tsumoFu({ facts }: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   const pinfu = survey.closed && (facts & PINFU_MASK) === PINFU;
   if (pinfu && rules.pinfuTsumo === 'waivesFu') return 0;
   if (rules.rinshanTsumo === 0 && survey.facts & HAND.rinshan) return 0;
-  trace?.push({ code: 'tsumo', fu: 2 });
-  return 2;
+  trace?.push({ code: 'tsumo', fu: TSUMO_FU });
+  return TSUMO_FU;
 }
 
 const PINFU = READING.fourRuns | READING.ryanmen;
 const PINFU_MASK = PINFU | READING.valuePair;
 
 function openPinfuFu(rules: FuRules, trace?: FuItem[]): number {
-  if (rules.openPinfu === 'none') return 0;
-  const fu = rules.openPinfu === 'plus2' ? 2 : 10;
-  trace?.push({ code: 'openPinfu', fu });
+  const fu = OPEN_PINFU_FU[rules.openPinfu];
+  if (fu > 0) trace?.push({ code: 'openPinfu', fu });
   return fu;
 }
+
+export const OPEN_PINFU_FU = { plus2: 2, flat30: 10, none: 0 } as const;

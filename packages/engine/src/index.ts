@@ -44,9 +44,10 @@ export {
   yakuOf,
 } from './yaku/index.ts';
 export type { HandView } from './hand-view.ts';
-export type { YakuItem } from './yaku/table.ts';
+export { type PlayedYaku, type YakuItem, playedYaku } from './yaku/table.ts';
 export { type DoraHan, doraOf } from './dora.ts';
 export type { FuItem, PairValue } from './fu.ts';
+export { type FuChart, type FuOfSet, fuChart } from './fu-chart.ts';
 export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
 export { type Pao, type WinAtTable, payWin } from './pay-win.ts';
 export {
@@ -91,7 +92,9 @@ export {
   type RulePath,
   type RuleValue,
   ruleAt,
+  ruleChoices,
   ruleDifferences,
   withRule,
 } from './rules/fields.ts';
+export type { RuleChoices } from './rules/schema.ts';
 export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

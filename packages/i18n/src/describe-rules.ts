@@ -29,7 +29,7 @@ export interface RuleDifferenceText {
  * describeRule('payments.multipleRon', 'headBump', localeOf('ja')); // → 'ダブロン：なし（頭ハネ）'
  */
 export function describeRule<P extends RulePath>(path: P, value: RuleValue<P>, locale: Locale): string {
-  return locale.rule(locale.rules[path].name, said(path, value, locale));
+  return locale.rule(locale.rules[path].name, describeRuleValue(path, value, locale));
 }
 
 /**
@@ -46,7 +46,10 @@ export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGrou
     const paths = RULE_PATHS.filter((path) => path.startsWith(`${group}.`));
     return {
       heading,
-      rules: paths.map((path) => ({ name: locale.rules[path].name, value: said(path, ruleAt(rules, path), locale) })),
+      rules: paths.map((path) => ({
+        name: locale.rules[path].name,
+        value: describeRuleValue(path, ruleAt(rules, path), locale),
+      })),
     };
   });
 }
@@ -62,12 +65,18 @@ export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGrou
 export function describeDifferences(one: RuleSet, other: RuleSet, locale: Locale): readonly RuleDifferenceText[] {
   return ruleDifferences(one, other).map((difference) => ({
     name: locale.rules[difference.path].name,
-    one: said(difference.path, difference.one, locale),
-    other: said(difference.path, difference.other, locale),
+    one: describeRuleValue(difference.path, difference.one, locale),
+    other: describeRuleValue(difference.path, difference.other, locale),
   }));
 }
 
-function said(path: RulePath, value: RuleValue<RulePath>, locale: Locale): string {
+/**
+ * What a rule plays, without its name.
+ *
+ * @example
+ * describeRuleValue('fu.doubleWindPair', 2, localeOf('en')); // → '2 fu'
+ */
+export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, locale: Locale): string {
   const says = locale.rules[path].says as Readonly<Record<string, string>> | ((value: unknown, locale: Locale) => string);
   return typeof says === 'function' ? says(value, locale) : (says[value as string] as string);
 }

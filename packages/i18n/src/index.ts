@@ -20,6 +20,7 @@ export {
   type RuleText,
   describeDifferences,
   describeRule,
+  describeRuleValue,
   describeRules,
 } from './describe-rules.ts';
 export { type LensRowText, type LensText, describeLens } from './describe-lens.ts';

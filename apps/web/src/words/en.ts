@@ -1,4 +1,6 @@
 import { handEn } from './hand.ts';
+import { chartsWords } from './charts.ts';
+import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -11,4 +13,6 @@ export const en: Words = {
   close: 'Close',
   skip: 'Skip to the content',
   hand: handEn,
+  charts: chartsWords.en,
+  rules: rulesWords.en,
 };

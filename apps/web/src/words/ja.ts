@@ -1,4 +1,6 @@
 import { handJa } from './hand.ts';
+import { chartsWords } from './charts.ts';
+import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
@@ -11,4 +13,6 @@ export const ja: Words = {
   close: '閉じる',
   skip: '本文へ',
   hand: handJa,
+  charts: chartsWords.ja,
+  rules: rulesWords.ja,
 };

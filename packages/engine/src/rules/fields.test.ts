@@ -2,11 +2,13 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import {
   RULE_PATHS,
+  type RuleChoices,
   type RulePath,
   type RuleValue,
   parseRules,
   presets,
   ruleAt,
+  ruleChoices,
   ruleDifferences,
   unwrap,
   withRule,
@@ -57,3 +59,31 @@ test('a path knows its value, and a wrong one does not compile', () => {
   // @ts-expect-error a double-wind pair is 2 or 4 fu
   withRule(standard, 'fu.doubleWindPair', 3);
 });
+
+test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s: what it offers is accepted', (path, choices) => {
+  const offered = offeredBy(choices);
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter((value) => !parseRules(withChange(path, value)).ok)).toEqual([]);
+});
+
+/** Each value of a small choice, the ends of a large one. */
+function offeredBy(choices: RuleChoices): readonly unknown[] {
+  switch (choices.kind) {
+    case 'one':
+      return choices.of.filter((players) => players !== 2 && players !== 3);
+    case 'some':
+      return [[], choices.of];
+    case 'number':
+      return [choices.from, choices.from + choices.step, choices.to, ...choices.or];
+    case 'numbers':
+      return [choices.from, choices.to].map((n) => Array.from({ length: choices.count }, () => n));
+    case 'rows':
+      return [[[15, 5, -5, -15]]];
+    case 'values':
+      return choices.of.map((id) => ({ [id]: { yakuman: 1 } }));
+  }
+}
+
+function withChange(path: string, value: unknown): unknown {
+  return path.split('.').reduceRight((inner, field) => ({ [field]: inner }), value);
+}

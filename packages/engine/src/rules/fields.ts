@@ -1,6 +1,6 @@
 import { canonicalJson } from '../canonical.ts';
 import type { RuleSet } from './ruleset.ts';
-import { SCHEMA, hasEntries, isChoice } from './schema.ts';
+import { type RuleChoices, SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** The groups of a rule set: `tiles`, `dora` … */
 export type RuleGroup = Exclude<keyof RuleSet, 'id' | 'name'>;
@@ -64,6 +64,19 @@ export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDiff
   return RULE_PATHS.map((path) => ({ path, one: ruleAt(one, path), other: ruleAt(other, path) })).filter(
     (field) => canonicalJson(field.one) !== canonicalJson(field.other),
   );
+}
+
+/**
+ * What a field can be, for a form in which it is chosen; `parseRules` is the judge of what was.
+ *
+ * @example
+ * ruleChoices('fu.doubleWindPair'); // → { kind: 'one', of: [2, 4] }
+ * ruleChoices('match.start'); // → { kind: 'number', from: 0, to: 1000000, step: 100, or: [] }
+ */
+export function ruleChoices(path: RulePath): RuleChoices {
+  const rule = path.split('.').reduce<unknown>((group, field) => (group as Group)[field], SCHEMA);
+  if (isChoice(rule)) return rule.choices;
+  return { kind: 'values', of: hasEntries(rule) ? Object.keys(rule.entries) : [] };
 }
 
 function pathsOf(schema: object, path = ''): string[] {

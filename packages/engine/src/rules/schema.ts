@@ -6,18 +6,41 @@ import type { RuleSet } from './ruleset.ts';
 export interface Choice {
   readonly accepts: (value: unknown) => boolean;
   readonly words: readonly string[];
+  readonly choices: RuleChoices;
 }
+
+/** What a field can be, for whoever offers it to be chosen. */
+export type RuleChoices =
+  /** One of these. */
+  | { readonly kind: 'one'; readonly of: readonly (string | number | null)[] }
+  /** Any number of these, as a list. */
+  | { readonly kind: 'some'; readonly of: readonly string[] }
+  /** A whole number in steps, or one of the words beside it. */
+  | {
+      readonly kind: 'number';
+      readonly from: number;
+      readonly to: number;
+      readonly step: number;
+      readonly or: readonly (string | null)[];
+    }
+  /** So many whole numbers. */
+  | { readonly kind: 'numbers'; readonly count: number; readonly from: number; readonly to: number }
+  /** Rows of numbers, each with one for each player, that sum to zero. */
+  | { readonly kind: 'rows' }
+  /** Yaku, each with what it is worth. */
+  | { readonly kind: 'values'; readonly of: readonly string[] };
 
 /** A field whose value is an object with keys that are no names of rules, such as yaku, and what each of them accepts. */
 export interface Entries {
-  readonly entries: Readonly<Record<string, Choice>>;
+  readonly entries: Readonly<Record<string, Pick<Choice, 'accepts' | 'words'>>>;
 }
 
 type Schema<T> = { readonly [K in keyof T]: Choice | Entries | (T[K] extends object ? Schema<T[K]> : never) };
 
 /** The least han of each limit below yakuman. */
 const LIMIT_HAN = [5, 6, 8, 11];
-const POINTS = '0, 100, … 1000000';
+const MOST_POINTS = 1_000_000;
+const POINTS = `0, 100, … ${MOST_POINTS}`;
 
 /** What each field of a rule set accepts from outside. */
 export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
@@ -26,6 +49,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     redFives: {
       accepts: (v) => Array.isArray(v) && v.length === 3 && v.every((n) => isCount(n, 4)),
       words: ['[0–4, 0–4, 0–4]'],
+      choices: { kind: 'numbers', count: 3, from: 0, to: 4 },
     },
     removed: oneOf('none', 'man2to8'),
     kita: oneOf('none', 'dora'),
@@ -55,7 +79,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     closedRon: oneOf(10, 0),
     rinshanTsumo: oneOf(2, 0),
     wait: oneOf('shape', 'oneTile'),
-    most: { accepts: (v) => v === null || v === 70, words: ['null', '70'] },
+    most: oneOf(null, 70),
     doubleWindPair: oneOf(2, 4),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
     pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
@@ -89,16 +113,16 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     abortive: someOf(ABORTIVE_DRAWS),
   },
   chombo: {
-    payment: { accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
-    ranking: { accepts: (v) => isCount(v, 1000), words: ['0–1000'] },
+    payment: { ...points('mangan'), accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
+    ranking: upTo(1000),
     besideWin: oneOf('stands', 'void'),
   },
   chips: {
     value: points(),
-    ippatsu: chips(),
-    ura: chips(),
-    aka: chips(),
-    yakuman: { ron: chips(), tsumoEach: chips() },
+    ippatsu: upTo(100),
+    ura: upTo(100),
+    aka: upTo(100),
+    yakuman: { ron: upTo(100), tsumoEach: upTo(100) },
   },
   match: {
     start: points(),
@@ -115,7 +139,11 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
   },
   standings: {
     target: points(),
-    uma: { accepts: isUma, words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'] },
+    uma: {
+      accepts: isUma,
+      words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
+      choices: { kind: 'rows' },
+    },
     ties: oneOf('seat', 'shared'),
     rounding: oneOf('none', 'fiveUp', 'sixUp', 'fiveUpEach'),
     leftoverSticks: oneOf('first', 'lost', 'returned'),
@@ -140,9 +168,10 @@ function isYakuman({ value }: YakuDef): boolean {
 }
 
 /** What a local yaku may be worth; one that completes an irregular hand, a limit or yakuman only. */
-function valueOf(form: 'irregular' | undefined): Choice {
-  const limits: Choice = {
-    accepts: (v) => isOnly(v, { instead: (n) => LIMIT_HAN.includes(n) }) || isOnly(v, { yakuman: (n) => isCount(n, 6) && n > 0 }),
+function valueOf(form: 'irregular' | undefined): Entries['entries'][string] {
+  const limits = {
+    accepts: (v: unknown) =>
+      isOnly(v, { instead: (n) => LIMIT_HAN.includes(n) }) || isOnly(v, { yakuman: (n) => isCount(n, 6) && n > 0 }),
     words: [`{"instead":${LIMIT_HAN.join('|')}}`, '{"yakuman":1–6}'],
   };
   if (form === 'irregular') return limits;
@@ -164,28 +193,37 @@ function isCount(value: unknown, most: number): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }
 
-function oneOf(...choices: readonly (string | number)[]): Choice {
-  return { accepts: (v) => choices.includes(v as string | number), words: choices.map(String) };
+function oneOf(...of: readonly (string | number | null)[]): Choice {
+  return { accepts: (v) => of.includes(v as string | number | null), words: of.map(String), choices: { kind: 'one', of } };
 }
 
-function someOf(choices: readonly string[]): Choice {
-  return { accepts: (v) => Array.isArray(v) && v.every((item) => choices.includes(item as string)), words: choices };
+function someOf(of: readonly string[]): Choice {
+  const accepts = (v: unknown) => Array.isArray(v) && v.every((item) => of.includes(item as string));
+  return { accepts, words: of, choices: { kind: 'some', of } };
 }
 
 function countOrNull(most: number): Choice {
-  return { accepts: (v) => v === null || (isCount(v, most) && v !== 0), words: ['null', `1–${most}`] };
+  return {
+    accepts: (v) => v === null || (isCount(v, most) && v !== 0),
+    words: ['null', `1–${most}`],
+    choices: { kind: 'number', from: 1, to: most, step: 1, or: [null] },
+  };
 }
 
-function points(): Choice {
-  return { accepts: isPoints, words: [POINTS] };
+function points(...or: readonly string[]): Choice {
+  return { accepts: isPoints, words: [POINTS], choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or } };
 }
 
 function isPoints(value: unknown): boolean {
-  return isCount(value, 1_000_000) && (value as number) % 100 === 0;
+  return isCount(value, MOST_POINTS) && (value as number) % 100 === 0;
 }
 
-function chips(): Choice {
-  return { accepts: (v) => isCount(v, 100), words: ['0–100'] };
+function upTo(most: number): Choice {
+  return {
+    accepts: (v) => isCount(v, most),
+    words: [`0–${most}`],
+    choices: { kind: 'number', from: 0, to: most, step: 1, or: [] },
+  };
 }
 
 /** Rows of tenths that each sum to zero; `parseRules` asks for as many places, and rows, as there are players. */

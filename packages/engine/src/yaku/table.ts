@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts';
 import { HAND, READING, maskOf } from '../facts.ts';
 import type { HandView } from '../hand-view.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import type { StandardYaku, YakuValue } from './define.ts';
+import type { StandardYaku, YakuDef, YakuValue } from './define.ts';
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';
 
 /** A yaku that counted, with its han, or for a yakuman its multiple; where there are no limits, every one with its han. */
@@ -54,6 +54,27 @@ export class YakuTable {
   }
 }
 
+/**
+ * The yaku a rule set plays, each with what it is worth there, in the order a result lists them.
+ *
+ * @example
+ * const renhou = (rules: RuleSet) => playedYaku(rules).find(({ id }) => id === 'renhou')?.value;
+ * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ instead: 5 }, undefined]
+ */
+export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
+  const standard = STANDARD.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
+  const local = LOCAL_YAKU.flatMap((yaku) => {
+    const value = rules.yaku.disabled.includes(yaku.id) ? undefined : rules.yaku.local[yaku.id];
+    return value ? [{ ...yaku, value }] : [];
+  });
+  return [...standard, ...local].map(({ id, ja, romaji, value }) => ({ id, ja, romaji, value: doubledWhere(id, value, rules) }));
+}
+
+/** A yaku as a rule set plays it. */
+export interface PlayedYaku extends Pick<YakuDef, 'ja' | 'romaji' | 'value'> {
+  readonly id: YakuId;
+}
+
 interface Entry extends YakuItem {
   readonly hand: { readonly mask: number; readonly want: number };
   readonly read: { readonly mask: number; readonly want: number };
@@ -68,9 +89,12 @@ function playedAs(yaku: Played, rules: RuleSet): Played | undefined {
 }
 
 function entryOf({ id, value, needs, unless = [] }: Played, rules: RuleSet, closed: boolean): Entry | undefined {
-  const doubled = 'yakuman' in value && rules.yaku.doubleYakuman.includes(id) ? { yakuman: 2 * value.yakuman } : value;
-  const item = itemOf(id, doubled, rules, closed);
+  const item = itemOf(id, doubledWhere(id, value, rules), rules, closed);
   return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
+}
+
+function doubledWhere(id: YakuId, value: YakuValue, { yaku }: RuleSet): YakuValue {
+  return 'yakuman' in value && yaku.doubleYakuman.includes(id) ? { yakuman: 2 * value.yakuman } : value;
 }
 
 /** What a yakuman counts where there are no limits, in han. */

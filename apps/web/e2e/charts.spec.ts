@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the charts in ${colorScheme} have no fault that axe finds`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/#/charts?rules=mleague&dealer=1');
+    await expect(page.getByRole('table')).not.toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+}
+
+test('the chart of rules and of the dealer, told by the address', async ({ page }) => {
+  await page.goto('/#/charts');
+  const row = page.getByRole('row', { name: /^30 fu/ });
+  await expect(row).toContainText('7,700');
+  await page.getByLabel('Rules').selectOption('mleague');
+  await expect(row).toContainText('8,000*');
+  await page.getByRole('radio', { name: 'dealer', exact: true }).check();
+  await expect(row).toContainText('12,000*');
+  await expect(page).toHaveURL(/#\/charts\?rules=mleague&dealer=1$/);
+  await page.reload();
+  await expect(row).toContainText('12,000*');
+});
+
+test('the page itself never scrolls sideways', async ({ page }) => {
+  await page.goto('/#/charts?rules=mleague');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
+  expect(scroll).toBe(width);
+});
+
+test('the fu table is that of the rules', async ({ page }) => {
+  await page.goto('/#/charts?rules=mleague');
+  const row = page.getByRole('row', { name: /^Seat and round wind/ });
+  await expect(row).toContainText('2 fu');
+  await page.getByLabel('Rules').selectOption('ema2016');
+  await expect(row).toContainText('4 fu');
+});

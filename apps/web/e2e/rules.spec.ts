@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+
+for (const path of ['mleague', 'mleague/wrc2025', 'edit?rules=%7B"base":"mleague","match":%7B"start":250%7D%7D']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`rules/${path} in ${colorScheme} has no fault that axe finds`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/#/rules/${path}`);
+      await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+      for (const group of await page.locator('main section + details, main div > details').all()) {
+        await group.evaluate((details) => details.setAttribute('open', ''));
+      }
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+}
+
+test('one rule set, and then two compared', async ({ page }) => {
+  await page.goto('/#/rules');
+  await page.getByRole('link', { name: 'M.League' }).click();
+  await expect(page.getByText('Standard: 4 fu')).toBeVisible();
+  await page.getByLabel('Compare with').selectOption('wrc2025');
+  await expect(page).toHaveURL(/#\/rules\/mleague\/wrc2025$/);
+  await expect(page.getByRole('row', { name: /^Renhou/ })).toContainText('mangan');
+});
+
+test('own rules are made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/#/rules/mleague');
+  await page.getByRole('link', { name: 'Make your own from it' }).click();
+  const code = page.getByRole('status').filter({ hasText: 'R-' });
+  await expect(code).toContainText('No rule changed yet');
+  const before = await code.locator('code').textContent();
+
+  await page.getByRole('heading', { name: 'Fu', exact: true }).click();
+  await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
+  await expect(code).toContainText('1 rule changed');
+  await expect(code.locator('code')).not.toHaveText(before ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(code.locator('code')).toHaveText(before ?? '');
+  await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
+
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByText('Give your rules a name')).toBeVisible();
+  await page.getByLabel('Name of your rules').fill('Our club');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our club');
+
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('/#/charts');
+  await page.getByLabel('Rules').selectOption({ label: 'Our club' });
+  await expect(page.getByRole('row', { name: /^Seat and round wind/ })).toContainText('4 fu');
+
+  await page.goto('/#/rules');
+  await page.getByRole('link', { name: 'Our club' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: 'Our club' })).toHaveCount(0);
+
+  await page.goto(link);
+  await expect(page.getByLabel('Name of your rules')).toHaveValue('Our club');
+  await expect(code).toContainText('1 rule changed');
+});
+
+test('what is wrong is said at its field, and cannot be kept', async ({ page }) => {
+  await page.goto('/#/rules/edit');
+  await page.getByRole('heading', { name: 'Match' }).click();
+  const field = page.getByRole('group', { name: 'Points at the start' });
+  await field.getByRole('spinbutton').fill('250');
+  await field.getByRole('spinbutton').press('Tab');
+  await expect(field.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field.getByRole('alert')).toHaveCount(0);
+  await expect(field.getByRole('spinbutton')).toHaveValue('25000');
+});
+
+test('a link that holds no rules says so', async ({ page }) => {
+  await page.goto('/#/rules/edit?rules=nothing');
+  await expect(page.getByRole('alert')).toContainText('no rules that can be read');
+});

@@ -1,0 +1,54 @@
+import { presets } from '@tenbo/engine';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf, replaceAddress, route } from '../router.ts';
+import { rulesOf } from '../rules/own.ts';
+import { Radios } from '../ui/radios.tsx';
+import { RulesPicker } from '../ui/rules-picker.tsx';
+import styles from './charts.module.css';
+import { FuTable } from './fu-table.tsx';
+import { LimitTable } from './limit-table.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { YakuList } from './yaku-list.tsx';
+
+/** The charts of a rule set: points, fu and yaku. The address holds whose. */
+export function ChartsPlace() {
+  const { params } = route.value;
+  const rules = rulesOf(params.get('rules') ?? '') ?? presets.standard;
+  const dealer = params.get('dealer') === '1';
+  const { charts: said, rules: saidOfRules } = words.value;
+  const { players } = locale.value;
+  return (
+    <div class={styles.charts}>
+      <div class={styles.choices}>
+        <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, dealer)} />
+        <Radios
+          label={said.whose}
+          value={dealer ? 'dealer' : 'other'}
+          options={(['other', 'dealer'] as const).map((value) => ({ value, label: players[value] }))}
+          onChoose={(whose) => show(rules.id, whose === 'dealer')}
+        />
+      </div>
+      <p class={styles.title}>
+        {rules.name} · {dealer ? players.dealer : players.other}
+      </p>
+      <section aria-labelledby="points">
+        <h2 id="points">{said.points}</h2>
+        <ScoreTable rules={rules} dealer={dealer} />
+        <LimitTable rules={rules} dealer={dealer} />
+      </section>
+      <section aria-labelledby="fu">
+        <h2 id="fu">{said.fu}</h2>
+        <FuTable rules={rules} />
+      </section>
+      <section aria-labelledby="yaku">
+        <h2 id="yaku">{said.yaku}</h2>
+        <YakuList rules={rules} />
+      </section>
+    </div>
+  );
+}
+
+function show(rules: string, dealer: boolean): void {
+  replaceAddress(addressOf('charts', [], new URLSearchParams({ rules, ...(dealer && { dealer: '1' }) })));
+}

@@ -1,0 +1,28 @@
+import { type PlayedYaku, type RuleSet, playedYaku } from '@tenbo/engine';
+
+/** Yaku of one worth: so many han closed, a limit in place of the hand, or yakuman. */
+export interface YakuGroup {
+  readonly kind: 'han' | 'instead' | 'yakuman';
+  readonly worth: number;
+  readonly yaku: readonly PlayedYaku[];
+}
+
+const KINDS = ['han', 'instead', 'yakuman'] as const;
+
+/** The yaku a rule set plays, the least first. */
+export function yakuGroups(rules: RuleSet): readonly YakuGroup[] {
+  const groups = new Map<string, YakuGroup>();
+  for (const yaku of playedYaku(rules)) {
+    const of = worthOf(yaku);
+    const key = `${of.kind} ${of.worth}`;
+    groups.set(key, { ...of, yaku: [...(groups.get(key)?.yaku ?? []), yaku] });
+  }
+  const order = ({ kind, worth }: YakuGroup) => KINDS.indexOf(kind) * 100 + worth;
+  return [...groups.values()].toSorted((one, other) => order(one) - order(other));
+}
+
+function worthOf({ value }: PlayedYaku): Pick<YakuGroup, 'kind' | 'worth'> {
+  if ('yakuman' in value) return { kind: 'yakuman', worth: value.yakuman };
+  if ('instead' in value) return { kind: 'instead', worth: value.instead };
+  return { kind: 'han', worth: Math.max(value.closed, value.open ?? 0) };
+}

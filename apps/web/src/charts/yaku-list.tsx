@@ -1,0 +1,63 @@
+import { type PlayedYaku, type RuleSet, basePoints, limitOf } from '@tenbo/engine';
+import { yakuName } from '@tenbo/i18n';
+
+import { language, locale, words } from '../prefs.ts';
+import { ExampleHand } from './example-hand.tsx';
+import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
+import styles from './yaku-list.module.css';
+
+/** The yaku a rule set plays, by what they are worth, each with its names and an example. */
+export function YakuList({ rules }: { readonly rules: RuleSet }) {
+  return (
+    <>
+      {yakuGroups(rules).map((group) => (
+        <details key={`${group.kind} ${group.worth}`} class={styles.group}>
+          <summary>
+            <h3>{headingOf(group, rules)}</h3>
+          </summary>
+          <ul>
+            {group.yaku.map((yaku) => (
+              <Yaku key={yaku.id} yaku={yaku} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
+  return (
+    <li>
+      <div class={styles.names}>
+        <strong>{yakuName(yaku.id, locale.value)}</strong>
+        <span class={styles.open}>{openText(yaku)}</span>
+        <span class={styles.other}>
+          {yaku.romaji}
+          {language.value !== 'ja' && (
+            <>
+              {' · '}
+              <span lang="ja">{yaku.ja}</span>
+            </>
+          )}
+        </span>
+      </div>
+      <ExampleHand id={yaku.id} />
+    </li>
+  );
+}
+
+/** What it is worth open, where that is less than closed. */
+function openText({ value }: PlayedYaku): string {
+  const { charts: said } = words.value;
+  if (!('closed' in value)) return '';
+  const { closed, open = 0 } = value;
+  if (open === 0) return said.closedOnly;
+  return open === closed ? '' : said.openWorth(locale.value.han(open));
+}
+
+function headingOf({ kind, worth }: YakuGroup, rules: RuleSet): string {
+  if (kind === 'han') return locale.value.han(worth);
+  if (kind === 'yakuman') return locale.value.yakuman(worth);
+  return words.value.charts.instead(locale.value.limits[limitOf(basePoints(worth, 30, rules)) ?? 'mangan']);
+}

@@ -1,0 +1,75 @@
+import { type LocalYakuId, RULE_PATHS, type RulePath, type RuleSet, parseRules, presetOf, ruleAt, yakuOf } from '@tenbo/engine';
+
+/** A rule set as changes to a named one: what `parseRules` reads, what is kept, and what a link holds. It may be wrong. */
+export interface RuleChanges {
+  readonly base: string;
+  readonly id?: string | undefined;
+  readonly name?: string;
+  readonly [group: string]: unknown;
+}
+
+type Group = Readonly<Record<string, unknown>>;
+
+/** What is in a field, changed or as the base has it. */
+export function valueIn(changes: RuleChanges, path: RulePath): unknown {
+  const own = changeIn(changes, path);
+  if (own !== undefined) return path === 'yaku.local' ? { ...(baseValue(changes, path) as object), ...(own as object) } : own;
+  return baseValue(changes, path);
+}
+
+/** The changes with a field changed; as the base has it, it is no change. */
+export function withChange(changes: RuleChanges, path: RulePath, value: unknown): RuleChanges {
+  const isSame = [JSON.stringify(baseValue(changes, path)), '{}'].includes(JSON.stringify(value));
+  return withField(changes, path.split('.'), isSame ? undefined : value) as RuleChanges;
+}
+
+/** The changes with a local yaku added at its usual value, or taken away again; those of the base stay. */
+export function withLocalYaku(changes: RuleChanges, id: LocalYakuId, played: boolean): RuleChanges {
+  const { [id]: _, ...others } = (changeIn(changes, 'yaku.local') ?? {}) as RuleSet['yaku']['local'];
+  return withChange(changes, 'yaku.local', played ? { ...others, [id]: yakuOf(id).value } : others);
+}
+
+/** The paths of the fields that are changed. */
+export function changedPaths(changes: RuleChanges): readonly RulePath[] {
+  return RULE_PATHS.filter((path) => changeIn(changes, path) !== undefined);
+}
+
+/** The same changes to another base. */
+export function onBase(changes: RuleChanges, base: string): RuleChanges {
+  const moved = { ...changes, base };
+  return changedPaths(changes).reduce((all, path) => withChange(all, path, changeIn(changes, path)), moved);
+}
+
+/** Changes from a text such as a link's; undefined where it holds none. */
+export function readChanges(text: string): RuleChanges | undefined {
+  try {
+    const read: unknown = JSON.parse(text);
+    const base = (read as Partial<RuleChanges> | null)?.base;
+    return typeof base === 'string' && presetOf(base) ? (read as RuleChanges) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rule set that the changes make; undefined while they are wrong. */
+export function rulesFrom(changes: RuleChanges): RuleSet | undefined {
+  const read = parseRules(changes);
+  return read.ok ? read.value : undefined;
+}
+
+function changeIn(changes: RuleChanges, path: RulePath): unknown {
+  return path.split('.').reduce<unknown>((group, field) => (group as Group | undefined)?.[field], changes);
+}
+
+function baseValue({ base }: RuleChanges, path: RulePath): unknown {
+  const rules = presetOf(base);
+  return rules && ruleAt(rules, path);
+}
+
+/** A group without fields is left out. */
+function withField(group: Group, [field = '', ...rest]: readonly string[], value: unknown): Group {
+  const inner = rest.length === 0 ? value : withField((group[field] ?? {}) as Group, rest, value);
+  const { [field]: _, ...others } = group;
+  const isEmpty = inner === undefined || (rest.length > 0 && Object.keys(inner as Group).length === 0);
+  return isEmpty ? others : { ...others, [field]: inner };
+}

@@ -1,0 +1,42 @@
+import { type RuleSet, ruleCode } from '@tenbo/engine';
+import { describeDifferences } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf } from '../router.ts';
+import { RulesPicker } from '../ui/rules-picker.tsx';
+import { Table } from '../ui/table.tsx';
+import styles from './rules.module.css';
+
+/** What two rule sets play otherwise, side by side. */
+export function Comparison({ one, other }: { readonly one: RuleSet; readonly other: RuleSet }) {
+  const { rules: said } = words.value;
+  const differences = describeDifferences(one, other, locale.value);
+  return (
+    <div class={styles.place}>
+      <p>
+        <a href={addressOf('rules')}>{said.all}</a>
+      </p>
+      <h2>
+        {one.name} · {other.name}
+      </h2>
+      <div class={styles.actions}>
+        <RulesPicker label={said.ruleSet} value={one.id} onChoose={(id) => compare(id, other.id)} />
+        <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
+      </div>
+      {differences.length === 0 ? (
+        <p>{said.same}</p>
+      ) : (
+        <Table
+          title={said.otherwise}
+          cells="words"
+          columns={[said.rule, `${one.name} ${ruleCode(one)}`, `${other.name} ${ruleCode(other)}`]}
+          rows={differences.map((difference) => [difference.name, difference.one, difference.other])}
+        />
+      )}
+    </div>
+  );
+}
+
+function compare(one: string, other: string): void {
+  location.hash = addressOf('rules', [one, other]);
+}

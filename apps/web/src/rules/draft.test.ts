@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+
+import { canUndo, changeBase, changeRule, draft, draftRules, errorAt, openDraft, rename, undo } from './draft.ts';
+
+test('each change is a step that can be taken back; a name is not', () => {
+  openDraft({ base: 'mleague' });
+  expect(canUndo.value).toBe(false);
+  changeRule('fu.doubleWindPair', 4);
+  changeRule('fu.doubleWindPair', 4);
+  changeBase('tenhou');
+  rename('Ours');
+  expect(draft.value).toEqual({ base: 'tenhou', name: 'Ours' });
+  undo();
+  expect(draft.value).toEqual({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } });
+  undo();
+  expect([draft.value, canUndo.value]).toEqual([{ base: 'mleague', name: 'Ours' }, false]);
+  undo();
+  expect(draft.value).toEqual({ base: 'mleague', name: 'Ours' });
+});
+
+test('what is wrong stands at its field, and there is no rule set meanwhile', () => {
+  openDraft({ base: 'standard' });
+  changeRule('match.start', 250);
+  expect(errorAt('match.start')).toMatchObject({ code: 'badRule', path: 'match.start', value: 250 });
+  expect([errorAt('match.goal'), draftRules.value]).toEqual([undefined, undefined]);
+  changeRule('match.start', 20_000);
+  expect(draftRules.value?.match.start).toBe(20_000);
+});
+
+test('with other players the uma asks for as many places', () => {
+  openDraft({ base: 'standard' });
+  changeRule('tiles.players', 3);
+  expect(errorAt('standings.uma')).toMatchObject({ code: 'badRule' });
+  changeRule('standings.uma', [[15, 0, -15]]);
+  expect(draftRules.value?.standings.uma).toEqual([[15, 0, -15]]);
+});
+
+test('an empty name is none', () => {
+  openDraft({ base: 'mleague', name: '' });
+  expect(draftRules.value).toMatchObject({ name: 'M.League' });
+});

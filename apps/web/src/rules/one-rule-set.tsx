@@ -1,0 +1,65 @@
+import {
+  RULE_PATHS,
+  type RuleGroup,
+  type RulePath,
+  type RuleSet,
+  presets,
+  ruleAt,
+  ruleCode,
+  ruleDifferences,
+} from '@tenbo/engine';
+import { describeRuleValue } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf } from '../router.ts';
+import { RulesPicker } from '../ui/rules-picker.tsx';
+import { OwnActions } from './own-actions.tsx';
+import styles from './rules.module.css';
+
+/** A rule set whole, in words; what it plays otherwise than Standard is marked. */
+export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
+  const { rules: said } = words.value;
+  const differing = new Set(ruleDifferences(presets.standard, rules).map(({ path }) => path));
+  const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
+  return (
+    <div class={styles.place}>
+      <p>
+        <a href={addressOf('rules')}>{said.all}</a>
+      </p>
+      <div class={styles.head}>
+        <h2>{rules.name}</h2>
+        <code>{ruleCode(rules)}</code>
+      </div>
+      <div class={styles.actions}>
+        <OwnActions rules={rules} />
+        <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
+      </div>
+      {rules.id !== presets.standard.id && <p>{said.differs(differing.size)}</p>}
+      <div class={styles.groups}>
+        {groups.map(([group, heading]) => (
+          <section key={group}>
+            <h3>{heading}</h3>
+            <dl>
+              {RULE_PATHS.filter((path) => path.startsWith(`${group}.`)).map((path) => (
+                <Rule key={path} path={path} rules={rules} differs={differing.has(path)} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Rule({ path, rules, differs }: { readonly path: RulePath; readonly rules: RuleSet; readonly differs: boolean }) {
+  const said = (of: RuleSet) => describeRuleValue(path, ruleAt(of, path), locale.value);
+  return (
+    <div class={differs ? styles.differs : undefined}>
+      <dt>{locale.value.rules[path].name}</dt>
+      <dd>
+        {said(rules)}
+        {differs && <small>{words.value.rules.standard(said(presets.standard))}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { presets } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { allRules, keepRules, ownRules, readKept, removeRules, rulesOf } from './own.ts';
+
+test('own rules stand with the others until they are removed', () => {
+  const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } });
+  expect(rulesOf(id)).toMatchObject({ name: 'Ours', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
+  expect(keepRules({ base: 'mleague', name: 'Theirs' })).not.toBe(id);
+  expect(keepRules({ base: 'tenhou', id, name: 'Ours again' })).toBe(id);
+  expect(ownRules.value.map(({ name }) => name)).toEqual(['Ours again', 'Theirs']);
+  expect(allRules.value).toHaveLength(Object.keys(presets).length + 2);
+  removeRules(id);
+  expect(rulesOf(id)).toBeUndefined();
+});
+
+test('an id of others is not taken over', () => {
+  expect(keepRules({ base: 'standard', id: 'mleague', name: 'Mine' })).not.toBe('mleague');
+});
+
+test.each([
+  ['{', []],
+  ['{}', []],
+  ['[3, {"base":"nobody"}, {"base":"mleague","id":"own1","name":"A","fu":{"doubleWindPair":3}}]', []],
+  ['[3, {"base":"mleague","id":"own1","name":"A"}]', [{ base: 'mleague', id: 'own1', name: 'A' }]],
+])('of what was kept, %s, what can be read is read', (text, rules) => {
+  expect(readKept(text)).toEqual(rules);
+});

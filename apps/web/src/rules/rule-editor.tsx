@@ -1,0 +1,113 @@
+import { useSignalEffect } from '@preact/signals';
+import { RULE_PATHS, type RuleGroup, presets, ruleCode } from '@tenbo/engine';
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf, replaceAddress, route } from '../router.ts';
+import { RulesPicker } from '../ui/rules-picker.tsx';
+import { changedPaths, readChanges } from './changes.ts';
+import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
+import { editAddress } from './edit-address.ts';
+import styles from './editor.module.css';
+import { keepRules } from './own.ts';
+import { RuleField } from './rule-field.tsx';
+import shared from './rules.module.css';
+import { ShareButton } from './share-button.tsx';
+
+/** Where own rules are made. The address holds them, so that it is a link to them. */
+export function RuleEditor() {
+  const broken = useDraftOfAddress();
+  const { rules: said } = words.value;
+  const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
+  return (
+    <div class={shared.place}>
+      <p>
+        <a href={addressOf('rules')}>{said.all}</a>
+      </p>
+      <h2>{said.make}</h2>
+      {broken && <p role="alert">{said.broken}</p>}
+      <div class={shared.actions}>
+        <RulesPicker label={said.startFrom} value={draft.value.base} among={Object.values(presets)} onChoose={changeBase} />
+        <ShareButton changes={draft.value} />
+      </div>
+      {groups.map(([group, heading]) => (
+        <Group key={group} group={group} heading={heading} />
+      ))}
+      <Keep />
+    </div>
+  );
+}
+
+function Group({ group, heading }: { readonly group: RuleGroup; readonly heading: string }) {
+  const paths = RULE_PATHS.filter((path) => path.startsWith(`${group}.`));
+  const changed = changedPaths(draft.value).filter((path) => paths.includes(path));
+  return (
+    <details class={styles.group}>
+      <summary>
+        <h3>{heading}</h3>
+        {changed.length > 0 && <span>{words.value.rules.changes(changed.length)}</span>}
+      </summary>
+      {paths.map((path) => (
+        <RuleField key={path} path={path} />
+      ))}
+    </details>
+  );
+}
+
+/** The name, the code, a step back, and keeping: always at hand. */
+function Keep() {
+  const { rules: said } = words.value;
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState(false);
+  const name = draft.value.name ?? '';
+  const isNameless = asked && name.trim() === '';
+  const keep = () => {
+    setAsked(true);
+    if (name.trim() === '') input.current?.focus();
+    else location.hash = addressOf('rules', [keepRules({ ...draft.value, name })]);
+  };
+  return (
+    <div class={styles.keep}>
+      <p role="status">
+        <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
+      </p>
+      <button type="button" class={shared.button} disabled={!canUndo.value} onClick={undo}>
+        {said.undo}
+      </button>
+      <label>
+        <span class="hidden">{said.yourName}</span>
+        <input
+          ref={input}
+          value={name}
+          maxLength={80}
+          placeholder={said.yourName}
+          aria-invalid={isNameless}
+          aria-describedby={isNameless ? 'nameless' : undefined}
+          onInput={(event) => rename(event.currentTarget.value)}
+        />
+      </label>
+      <button type="button" class={styles.primary} disabled={!draftRules.value} onClick={keep}>
+        {said.save}
+      </button>
+      {isNameless && (
+        <p id="nameless" class={styles.error}>
+          {said.needsName}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Opens what the address holds, and writes into it what is changed. @returns whether the address could not be read. */
+function useDraftOfAddress(): boolean {
+  const text = route.value.params.get('rules') ?? '';
+  const [broken, setBroken] = useState(false);
+  useEffect(() => {
+    if (text === JSON.stringify(draft.peek())) return;
+    const changes = readChanges(text);
+    setBroken(changes === undefined && text !== '');
+    openDraft(changes ?? { base: presets.standard.id });
+  }, [text]);
+  useSignalEffect(() => replaceAddress(editAddress(draft.value)));
+  return broken;
+}

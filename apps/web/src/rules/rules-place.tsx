@@ -1,0 +1,27 @@
+import { presets } from '@tenbo/engine';
+
+import { words } from '../prefs.ts';
+import { route } from '../router.ts';
+import { Comparison } from './comparison.tsx';
+import { OneRuleSet } from './one-rule-set.tsx';
+import { rulesOf } from './own.ts';
+import { RuleEditor } from './rule-editor.tsx';
+import { RuleSetList } from './rule-set-list.tsx';
+
+/** The rule sets: a list, one whole, or two compared, as the address says. */
+export function RulesPlace() {
+  const [one, other] = route.value.path;
+  if (one === undefined) return <RuleSetList />;
+  if (one === 'edit') return <RuleEditor />;
+  const rules = rulesOf(one);
+  const second = other === undefined ? presets.standard : rulesOf(other);
+  if (!rules || !second) {
+    return (
+      <>
+        <p role="alert">{words.value.rules.unknown}</p>
+        <RuleSetList />
+      </>
+    );
+  }
+  return other === undefined ? <OneRuleSet rules={rules} /> : <Comparison one={rules} other={second} />;
+}
