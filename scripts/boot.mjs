@@ -15,6 +15,7 @@ const fromSource = '--conditions=@tenbo/source';
 /** What each command hands to Node. @type {Record<string, string[]>} */
 const commands = {
   start: [cli],
+  web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
   records: [fromSource, 'test/records/run.ts'],

@@ -4,8 +4,8 @@ import { addressOf, routeOf } from './router.ts';
 
 test.each([
   ['', 'hand', []],
-  ['#/match/abc', 'match', ['abc']],
-  ['#/match/a%2Fb', 'match', ['a/b']],
+  ['#/rules/abc', 'rules', ['abc']],
+  ['#/rules/a%2Fb', 'rules', ['a/b']],
   ['#/nowhere', 'hand', []],
 ])('%s is %s', (text, place, path) => {
   expect(routeOf(text)).toMatchObject({ place, path });

@@ -1,13 +1,13 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
 /** The places of the app; each has its own address after `#`. */
-export const PLACES = ['hand', 'match', 'charts', 'rules'] as const;
+export const PLACES = ['hand', 'charts', 'rules'] as const;
 export type Place = (typeof PLACES)[number];
 
 const hash = signal(globalThis.location?.hash ?? '');
 globalThis.addEventListener?.('hashchange', () => (hash.value = location.hash));
 
-/** Where the app is: `#/match/abc?hand=3` is the place `match`, the path `['abc']` and its parameters. */
+/** Where the app is: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and its parameters. */
 export interface Route {
   readonly place: Place;
   readonly path: readonly string[];

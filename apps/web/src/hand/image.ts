@@ -1,5 +1,7 @@
 import { type Tile, type Win, formatTiles } from '@tenbo/engine';
 
+import { TILE as SYMBOL } from '../../tiles/draw/grid.ts';
+
 /** What stands on an image: tiles in groups, a title above, lines and a sum below. */
 export interface Picture {
   readonly title: string;
@@ -10,7 +12,7 @@ export interface Picture {
 
 const WIDTH = 960;
 const MARGIN = 40;
-const TILE = { width: 48, height: 64 };
+const TILE = { width: 48, height: 69 };
 const LINE = 34;
 const FONT = 'system-ui, sans-serif';
 
@@ -66,12 +68,11 @@ async function drawTiles(context: CanvasRenderingContext2D, groups: readonly (re
   }
 }
 
-/** A tile's drawing, taken from the sheet in the page, on a face. */
+/** A tile's drawing, taken from the sheet in the page, on a face; an image has the colours of day. */
 async function imageOf(tile: Tile): Promise<HTMLImageElement> {
-  const symbol = document.getElementById(`tile-${formatTiles([tile])}`);
-  const box = symbol?.getAttribute('viewBox') ?? '0 0 60 80';
-  const face = '<rect width="100%" height="100%" rx="6" fill="#fffdf7" stroke="#d9cfb8" />';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="120" height="160">${face}${symbol?.innerHTML ?? ''}</svg>`;
+  const drawn = ['tile-face', `tile-${formatTiles([tile])}`].map((id) => document.getElementById(id)?.innerHTML ?? '').join('');
+  const { width, height } = SYMBOL;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${2 * width}" height="${2 * height}">${drawn}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -4,7 +4,7 @@ import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
-  places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules' },
+  places: { hand: 'Hand', charts: 'Charts', rules: 'Rules' },
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },

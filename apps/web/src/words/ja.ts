@@ -4,7 +4,7 @@ import { rulesWords } from './rules.ts';
 import type { Words } from './words.ts';
 
 export const ja: Words = {
-  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール' },
+  places: { hand: '手牌', charts: '点数表', rules: 'ルール' },
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
