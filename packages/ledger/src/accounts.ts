@@ -4,7 +4,7 @@ import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
+import { type HandEnd, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
 
@@ -109,10 +109,9 @@ function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | u
 }
 
 /** Sticks stay with a draw, go with a win, and those of a hand that ends by a foul were given back. */
-function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<EnteredWin>, { draws }: RuleSet): readonly Seat[] {
+function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return sticks;
-  const byNagashi = outcome.kind === 'exhaustiveDraw' && (outcome.nagashi ?? []).length > 0 && draws.nagashi === 'win';
-  return winsOf(outcome).length > 0 || byNagashi ? [] : [...sticks, ...riichi];
+  return winnersOf(outcome, rules).length > 0 ? [] : [...sticks, ...riichi];
 }
 
 function foulsOf({ outcome, chombo = [] }: HandEnd<EnteredWin>, rules: RuleSet): readonly Seat[] {

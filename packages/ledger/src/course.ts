@@ -1,6 +1,6 @@
 import type { MatchRules, RuleSet, Seat } from '@tenbo/engine';
 
-import { type HandEnd, type Position, type WonHand, dealerAt } from './hand.ts';
+import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
 /** Why a match is over: by its rules, or because the players say so. */
 export type EndReason = 'lastHand' | 'goal' | 'bust' | 'agariYame' | 'tenpaiYame' | 'timeUp' | 'agreed';
@@ -47,24 +47,17 @@ function nextHand(hand: HandEnd<WonHand>, { kyoku, honba }: Pick<Position, 'kyok
   if (outcome.kind === 'chombo') return { kyoku, honba };
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const stays = dealerStays(hand, dealer, rules);
-  const winners = winnersOf(hand, rules);
+  const winners = winnersOf(hand.outcome, rules);
   if (winners.length > 0) return stays ? { kyoku, honba: honba + 1 } : { kyoku: kyoku + 1, honba: 0 };
   const backToOne = !stays && rules.match.honbaAfterDraw === 'oneIfDealerChanges';
   return { kyoku: stays ? kyoku : kyoku + 1, honba: backToOne ? 1 : honba + 1 };
-}
-
-/** Those who won, nagashi mangan among them where it counts as a win. */
-function winnersOf({ outcome }: HandEnd<WonHand>, { draws }: RuleSet): readonly Seat[] {
-  if (outcome.kind === 'ron') return outcome.wins.map(({ winner }) => winner);
-  if (outcome.kind === 'tsumo') return [outcome.win.winner];
-  return outcome.kind === 'exhaustiveDraw' && draws.nagashi === 'win' ? (outcome.nagashi ?? []) : [];
 }
 
 function dealerStays(hand: HandEnd<WonHand>, dealer: Seat, rules: RuleSet): boolean {
   const { outcome } = hand;
   const when = rules.match.dealerStays;
   if (outcome.kind === 'abortiveDraw') return true;
-  const winners = winnersOf(hand, rules);
+  const winners = winnersOf(hand.outcome, rules);
   if (winners.length > 0) return when !== 'never' && winners.includes(dealer);
   return outcome.kind === 'exhaustiveDraw' && when === 'winOrTenpai' && outcome.tenpai.includes(dealer);
 }
@@ -102,6 +95,7 @@ function yameOf(
   const leads =
     points >= rules.match.goal && scores.every((score, seat) => score < points || (score === points && seat >= dealer));
   if ((kyoku !== regular && kyoku !== extra) || !leads || !dealerStays(hand, dealer, rules)) return undefined;
-  const how = winnersOf(hand, rules).length > 0 ? 'agariYame' : hand.outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
+  const how =
+    winnersOf(hand.outcome, rules).length > 0 ? 'agariYame' : hand.outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
   return how !== undefined && rules.match[how] !== 'none' ? how : undefined;
 }

@@ -1,8 +1,6 @@
-import { type RuleSet, type Seat, type Transfer, payWin, roundUp, seatsOf, transfer } from '@tenbo/engine';
+import { LIMIT_POINTS, type RuleSet, type Seat, type Transfer, payWin, roundUp, seatsOf, transfer } from '@tenbo/engine';
 
 import { type HandEnd, type Position, dealerAt, seatsAfter } from './hand.ts';
-
-const MANGAN = 2000;
 
 /** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments of hundreds, as they are handed over. */
 export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
@@ -32,7 +30,7 @@ export function payNagashi(
     const table = takes
       ? { honba: position.honba, riichiSticks: position.sticks + riichi.length }
       : { honba: 0, riichiSticks: 0 };
-    return payWin({ basePoints: MANGAN, winner, dealer, ...table }, rules).map((one) =>
+    return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, ...table }, rules).map((one) =>
       one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
     );
   });

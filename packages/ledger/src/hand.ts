@@ -1,4 +1,4 @@
-import type { AbortiveDraw, HandValue, Pao, Seat } from '@tenbo/engine';
+import type { AbortiveDraw, HandValue, Pao, RuleSet, Seat } from '@tenbo/engine';
 
 /** How a hand (局) ended, with what its players had declared. `W` is a win as it is known: as it was entered, or worked out. */
 export interface HandEnd<W> {
@@ -66,4 +66,10 @@ export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
 export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
   if (outcome.kind === 'ron') return outcome.wins;
   return outcome.kind === 'tsumo' ? [outcome.win] : [];
+}
+
+/** Those who won, nagashi mangan among them where it counts as a win. */
+export function winnersOf(outcome: Outcome<{ readonly winner: Seat }>, { draws }: RuleSet): readonly Seat[] {
+  if (outcome.kind === 'exhaustiveDraw') return draws.nagashi === 'win' ? (outcome.nagashi ?? []) : [];
+  return winsOf(outcome).map(({ winner }) => winner);
 }

@@ -2,8 +2,10 @@ import { type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } fro
 
 import { payChombo } from './chombo.ts';
 import { payNagashi, payNoten } from './draws.ts';
-import { type HandEnd, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
+import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
 import { withWareme } from './wareme.ts';
+
+type Ron = Extract<Outcome<WonHand>, { readonly kind: 'ron' }>;
 
 /**
  * Who pays whom when a hand ends: riichi sticks, each win with its honba and sticks, draws and fouls. Points only change places, the
@@ -31,7 +33,7 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
   const fouls = rules.chombo.besideWin === 'stands' ? payChombo(chombo, dealer, rules) : [];
   switch (outcome.kind) {
     case 'ron':
-      return [...payRon(hand, outcome.discarder, position, rules), ...fouls];
+      return [...payRon(outcome, hand, position, rules), ...fouls];
     case 'tsumo': {
       const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length };
       return [...withWareme(payWin({ ...outcome.win, dealer, ...table }, rules), hand.wareme, rules), ...fouls];
@@ -49,14 +51,14 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
 
 /** The winners in turn from the discarder: who gets honba and the sticks is theirs by that turn. */
 function payRon(
-  { riichi, outcome, wareme }: HandEnd<WonHand>,
-  discarder: Seat,
+  { discarder, wins: won }: Ron,
+  { riichi, wareme }: HandEnd<WonHand>,
   position: Position,
   rules: RuleSet,
 ): readonly Transfer[] {
   const { honbaTo } = rules.payments;
   const dealer = dealerAt(position, rules.tiles.players);
-  const wins = outcome.kind === 'ron' ? inTurn(outcome.wins, discarder, rules) : [];
+  const wins = inTurn(won, discarder, rules);
   const takes = sticksOf(wins, riichi, position, rules);
   return wins.flatMap((win, i) => {
     const table = { honba: i === 0 || honbaTo === 'each' ? position.honba : 0, riichiSticks: takes[i] as number };

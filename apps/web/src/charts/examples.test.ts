@@ -1,4 +1,16 @@
-import { LOCAL_YAKU, type Win, YAKU, type YakuId, createScorer, parseHand, parseRules, unwrap, yakuOf } from '@tenbo/engine';
+import {
+  LOCAL_YAKU,
+  type Tile,
+  type Win,
+  type WinMethod,
+  YAKU,
+  type YakuId,
+  createScorer,
+  parseHand,
+  parseRules,
+  unwrap,
+  yakuOf,
+} from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { exampleOf } from './examples.ts';
@@ -13,15 +25,15 @@ function winOf(id: YakuId): Win {
   const { hand, tile } = unwrap(parseHand(text));
   return {
     hand,
-    tile,
-    method: { by, on },
+    tile: tile as Tile,
+    method: { by, on } as WinMethod,
     seatWind: seat,
     roundWind: round,
     ...(riichi && { riichi: { kind: riichi, ippatsu } }),
-    circumstances,
+    ...(circumstances && { circumstances }),
     doraIndicators: [],
     uraIndicators: [],
-  } as unknown as Win;
+  };
 }
 
 /** Mondeikou is made of red fives, of which it may need two in a suit. */

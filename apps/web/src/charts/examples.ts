@@ -1,4 +1,4 @@
-import type { LocalYakuId, YakuId } from '@tenbo/engine';
+import type { Circumstance, LocalYakuId, Riichi, WinMethod, Wind, YakuId } from '@tenbo/engine';
 
 import { LOCAL_EXAMPLES } from './local-examples.ts';
 
@@ -7,12 +7,12 @@ export interface Example {
   /** In notation, the winning tile after `+`. */
   readonly hand: string;
   readonly by?: 'tsumo';
-  readonly on?: string;
-  readonly seat?: string;
-  readonly round?: string;
-  readonly riichi?: string;
+  readonly on?: WinMethod['on'];
+  readonly seat?: Wind;
+  readonly round?: Wind;
+  readonly riichi?: Riichi['kind'];
   readonly ippatsu?: boolean;
-  readonly circumstances?: readonly string[];
+  readonly circumstances?: readonly Circumstance[];
 }
 
 /** An example of each yaku. */

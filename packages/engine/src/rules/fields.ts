@@ -50,7 +50,7 @@ export function ruleAt<P extends RulePath>(rules: RuleSet, path: P): RuleValue<P
  * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { limits: 'played', kiriageMangan: 'played', countedYakuman: 'yakuman' }
  */
 export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
-  return withValue(rules as unknown as Group, path.split('.'), value) as unknown as RuleSet;
+  return withValue(rules, path.split('.'), value) as RuleSet;
 }
 
 /**
@@ -85,6 +85,8 @@ function pathsOf(schema: object, path = ''): string[] {
   );
 }
 
-function withValue(group: Group, [field = '', ...rest]: readonly string[], value: unknown): Group {
-  return { ...group, [field]: rest.length === 0 ? value : withValue(group[field] as Group, rest, value) };
+function withValue(from: unknown, [field, ...rest]: readonly string[], value: unknown): unknown {
+  if (field === undefined) return value;
+  const group = from as Group;
+  return { ...group, [field]: withValue(group[field], rest, value) };
 }
