@@ -2,10 +2,12 @@ import { LANGUAGES, type Language } from '@tenbo/i18n';
 
 import styles from './app.module.css';
 import { HandPlace } from './hand/hand-place.tsx';
-import { ChartsPlace } from './charts/charts-place.tsx';
+import { later } from './later.tsx';
 import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
-import { RulesPlace } from './rules/rules-place.tsx';
+
+const ChartsPlace = later(async () => (await import('./charts/charts-place.tsx')).ChartsPlace);
+const RulesPlace = later(async () => (await import('./rules/rules-place.tsx')).RulesPlace);
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {

@@ -1,7 +1,8 @@
 import { type Signal, computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language, localeOf } from '@tenbo/i18n';
 
-import { wordsOf } from './words/words.ts';
+import { inLanguage } from './words/in-language.ts';
+import { loadWords } from './words/load.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,7 +14,7 @@ export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
 
 export const locale = computed(() => localeOf(language.value));
-export const words = computed(() => wordsOf(language.value));
+export const words = await inLanguage(language, loadWords);
 
 effect(() => {
   const { documentElement: html } = document;

@@ -1,6 +1,6 @@
-import { words, language } from '../prefs.ts';
+import { words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
-import { tileName } from '../words/tiles.ts';
+import { tileName } from '../ui/tile-name.ts';
 import { without } from './edit.ts';
 import styles from './hand.module.css';
 import { change, draft } from './store.ts';
@@ -29,7 +29,7 @@ function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label:
           type="button"
           key={index}
           class={styles.indicator}
-          aria-label={`${said.takeAway}: ${tileName(tile, language.value)}`}
+          aria-label={`${said.takeAway}: ${tileName(tile)}`}
           onClick={() => change(without(draft.value, { in: where, index }))}
         >
           <Tile tile={tile} name="silent" />

@@ -1,10 +1,10 @@
 import { type Suit, type Tile as TileNumber, isTile, kindAt, redFiveOf } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
-import { language, locale, words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Tile } from '../ui/tile.tsx';
-import { tileName } from '../words/tiles.ts';
+import { tileName } from '../ui/tile-name.ts';
 import { cleared } from './draft.ts';
 import styles from './pad.module.css';
 import {
@@ -65,7 +65,7 @@ function Key({ tile }: { readonly tile: TileNumber }) {
   const reason = reasonOf(tile);
   return (
     <button type="button" class={styles.key} aria-disabled={reason !== undefined} title={reason} onClick={() => press(tile)}>
-      <span class="hidden">{tileName(tile, language.value)}</span>
+      <span class="hidden">{tileName(tile)}</span>
       <Tile tile={tile} name="silent" />
     </button>
   );

@@ -1,9 +1,9 @@
 import { type RuleSet, WINDS, kindAt, presets } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
-import { language, locale, words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
-import { tileName } from '../words/tiles.ts';
+import { tileName } from '../ui/tile-name.ts';
 import { type Draft, rulesOf } from './draft.ts';
 import { wonBy } from './edit.ts';
 import styles from './hand.module.css';
@@ -15,7 +15,7 @@ export function Situation() {
   const { by, round, seat, from } = draft.value;
   const { methods, seats } = locale.value;
   const others = WINDS.slice(0, rulesOf(draft.value).tiles.players).filter((wind) => wind !== seat);
-  const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1), language.value)] as const);
+  const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
     <section class={styles.card} aria-label={said.situation}>

@@ -1,9 +1,9 @@
 import type { Meld, Tile as TileNumber } from '@tenbo/engine';
 import { kindOf } from '@tenbo/engine';
 
-import { language, locale, words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
-import { tileName } from '../words/tiles.ts';
+import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
 import type { Spot } from './edit.ts';
 import styles from './tray.module.css';
@@ -17,7 +17,7 @@ export function Tray() {
   return (
     <div class={styles.tray} role="group" aria-label={said.hand}>
       {hand.concealed.map((one, index) => (
-        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one, language.value)} tiles={[one]} />
+        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]} />
       ))}
       {Array.from({ length: open }, (_, i) => (
         <span key={`open${i}`} class={styles.open} />
@@ -25,7 +25,7 @@ export function Tray() {
       {tile === undefined ? (
         <span class={styles.openWinning} />
       ) : (
-        <Slot spot={{ in: 'tile', index: 0 }} name={said.isWinning(tileName(tile, language.value))} tiles={[tile]} />
+        <Slot spot={{ in: 'tile', index: 0 }} name={said.isWinning(tileName(tile))} tiles={[tile]} />
       )}
       {hand.melds.map((meld, index) => (
         <MeldSlot key={`meld${index}`} meld={meld} index={index} />
@@ -35,7 +35,7 @@ export function Tray() {
 }
 
 function MeldSlot({ meld, index }: { readonly meld: Meld; readonly index: number }) {
-  const names = meld.tiles.map((tile) => tileName(tile, language.value)).join(' ');
+  const names = meld.tiles.map((tile) => tileName(tile)).join(' ');
   const name = words.value.hand.meld(locale.value.melds[meld.type], names);
   return <Slot spot={{ in: 'melds', index }} name={name} tiles={meld.tiles} closed={meld.type === 'ankan'} />;
 }

@@ -1,8 +1,8 @@
 import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
 
 import { BESIDE_INDEX, TILE } from '../../tiles/draw/grid.ts';
-import { indices, language } from '../prefs.ts';
-import { tileName } from '../words/tiles.ts';
+import { indices } from '../prefs.ts';
+import { tileName } from './tile-name.ts';
 import styles from './tile.module.css';
 
 interface TileProps {
@@ -14,8 +14,7 @@ interface TileProps {
 
 /** A tile as it lies on the table. */
 export function Tile({ tile, side = 'face', name = 'said' }: TileProps) {
-  const said =
-    name === 'said' ? ({ role: 'img', 'aria-label': tileName(tile, language.value) } as const) : { 'aria-hidden': true };
+  const said = name === 'said' ? ({ role: 'img', 'aria-label': tileName(tile) } as const) : { 'aria-hidden': true };
   return (
     <svg class={styles.tile} viewBox={`0 0 ${TILE.width} ${TILE.height}`} {...said}>
       {side === 'back' ? <use href="#tile-back" /> : <Face text={formatTiles([tile])} />}

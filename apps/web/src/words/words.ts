@@ -1,11 +1,8 @@
-import type { Language } from '@tenbo/i18n';
-
 import type { Place } from '../router.ts';
-import type { ChartsWords } from './charts.ts';
-import { en } from './en.ts';
-import type { HandWords } from './hand.ts';
-import { ja } from './ja.ts';
-import type { RulesWords } from './rules.ts';
+import type { ChartsWords } from './charts-words.ts';
+import type { HandWords } from './hand-words.ts';
+import type { RulesWords } from './rules-words.ts';
+import type { TileWords } from './tile-words.ts';
 
 /** What the screens say beside what engine, ledger and i18n say. A missing word does not compile. */
 export interface Words {
@@ -17,15 +14,8 @@ export interface Words {
   readonly settings: string;
   readonly close: string;
   readonly skip: string;
+  readonly tiles: TileWords;
   readonly hand: HandWords;
   readonly charts: ChartsWords;
   readonly rules: RulesWords;
-}
-
-export type InEachLanguage<W> = { readonly [L in Language]: W };
-
-const WORDS: { readonly [L in Language]: Words } = { en, ja };
-
-export function wordsOf(language: Language): Words {
-  return WORDS[language];
 }

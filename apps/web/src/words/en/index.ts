@@ -1,9 +1,10 @@
-import { handEn } from './hand.ts';
-import { chartsWords } from './charts.ts';
-import { rulesWords } from './rules.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
+import { charts } from './charts.ts';
+import { hand } from './hand.ts';
+import { rules } from './rules.ts';
+import { tiles } from './tiles.ts';
 
-export const en: Words = {
+export const words: Words = {
   places: { hand: 'Hand', charts: 'Charts', rules: 'Rules' },
   language: 'Language',
   theme: 'Appearance',
@@ -12,7 +13,8 @@ export const en: Words = {
   settings: 'Settings',
   close: 'Close',
   skip: 'Skip to the content',
-  hand: handEn,
-  charts: chartsWords.en,
-  rules: rulesWords.en,
+  tiles,
+  hand,
+  charts,
+  rules,
 };

@@ -1,9 +1,10 @@
-import { handJa } from './hand.ts';
-import { chartsWords } from './charts.ts';
-import { rulesWords } from './rules.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../words.ts';
+import { charts } from './charts.ts';
+import { hand } from './hand.ts';
+import { rules } from './rules.ts';
+import { tiles } from './tiles.ts';
 
-export const ja: Words = {
+export const words: Words = {
   places: { hand: '手牌', charts: '点数表', rules: 'ルール' },
   language: '言語',
   theme: '外観',
@@ -12,7 +13,8 @@ export const ja: Words = {
   settings: '設定',
   close: '閉じる',
   skip: '本文へ',
-  hand: handJa,
-  charts: chartsWords.ja,
-  rules: rulesWords.ja,
+  tiles,
+  hand,
+  charts,
+  rules,
 };
