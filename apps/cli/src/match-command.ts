@@ -1,11 +1,10 @@
-import { checkWords, describeConditions, describeStatistics } from '@tenbo/i18n';
+import { checkWords, describeConditions, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
 import { Command, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
 import { languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
-import { matchCsv } from './match-csv.ts';
 import { addEntries } from './match-entering.ts';
 import { playerOf, playersOf, namesOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';

@@ -1,13 +1,13 @@
 import { type Locale, describeEvent, describeNext } from '@tenbo/i18n';
-import { type Entry, type Match, type MatchState, mergeLogs, preview, replay } from '@tenbo/ledger';
+import { type Entry, type Match, type MatchState, mergeLogs, preview, replay, toRedo, toUndo } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
 import { appended, enter, previewText } from './match-entering.ts';
 import { GRAMMAR, handOf } from './match-grammar.ts';
-import { numberedHands, toRedo, toUndo } from './match-history.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
 import { changeMatch, entryFor, readMatch } from './match-store.ts';
 import { type LanguageOption, carryOut, matchArgument, subcommand } from './match-subcommand.ts';
+import { numberedHands } from './numbered-hands.ts';
 import { asideLines, conflictLines, lettersOf, printSections, standLines } from './print-match.ts';
 import { cannotDo, cannotMerge, notInMatch, wrongCommand } from './refusal.ts';
 import { terminalOf } from './terminal.ts';

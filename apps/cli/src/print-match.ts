@@ -10,7 +10,7 @@ import {
 import { type Conflict, type HandLine, type Match, type MatchState, standings } from '@tenbo/ledger';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
-import { numberedHands } from './match-history.ts';
+import { numberedHands } from './numbered-hands.ts';
 import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';

@@ -7,6 +7,7 @@ import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts'
 import { PLACES, addressOf, route } from './router.ts';
 
 const ChartsPlace = later(async () => (await import('./charts/charts-place.tsx')).ChartsPlace);
+const MatchPlace = later(async () => (await import('./match/match-place.tsx')).MatchPlace);
 const RulesPlace = later(async () => (await import('./rules/rules-place.tsx')).RulesPlace);
 
 /** The frame: the places, the settings, and the place one is at. */
@@ -31,6 +32,7 @@ export function App() {
         <Settings />
         <h1>{words.value.places[place]}</h1>
         {place === 'hand' && <HandPlace />}
+        {place === 'match' && <MatchPlace />}
         {place === 'charts' && <ChartsPlace />}
         {place === 'rules' && <RulesPlace />}
       </main>

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
 /** The places of the app; each has its own address after `#`. */
-export const PLACES = ['hand', 'charts', 'rules'] as const;
+export const PLACES = ['hand', 'match', 'charts', 'rules'] as const;
 export type Place = (typeof PLACES)[number];
 
 const hash = signal(globalThis.location?.hash ?? '');

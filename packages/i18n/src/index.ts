@@ -41,6 +41,7 @@ export {
   describePreview,
 } from './describe-preview.ts';
 export { type SettlementText, type TableText, describeSettlement, describeStatistics } from './describe-settlement.ts';
+export { matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {
   ChangeWords,

@@ -3,6 +3,7 @@ import { type PointStep, type RuleSet, type Seat } from '@tenbo/engine';
 import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
 import { stepsOf } from './of-rules.ts';
 import { settleHand, sumsOf } from './settle.ts';
+import type { HandSoFar } from './so-far.ts';
 import { standings } from './standings.ts';
 import type { MatchState } from './state.ts';
 
@@ -30,12 +31,6 @@ export interface Threat {
   /** Undefined by tsumo. */
   readonly from: Seat | undefined;
   readonly step: PointStep;
-}
-
-/** What has happened in the hand being played. */
-export interface HandSoFar {
-  readonly riichi: readonly Seat[];
-  readonly wareme?: Seat;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Place } from '../router.ts';
+import type { AccountsWords } from './accounts-words.ts';
 import type { ChartsWords } from './charts-words.ts';
 import type { HandWords } from './hand-words.ts';
+import type { MatchWords } from './match-words.ts';
 import type { RulesWords } from './rules-words.ts';
 import type { TileWords } from './tile-words.ts';
 
@@ -16,6 +18,10 @@ export interface Words {
   readonly skip: string;
   readonly tiles: TileWords;
   readonly hand: HandWords;
+  /** Of the table, and of what is entered there. */
+  readonly match: MatchWords;
+  /** Of what the accounts of a match show. */
+  readonly accounts: AccountsWords;
   readonly charts: ChartsWords;
   readonly rules: RulesWords;
 }

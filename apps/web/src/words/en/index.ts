@@ -1,11 +1,13 @@
 import type { Words } from '../words.ts';
+import { accounts } from './accounts.ts';
 import { charts } from './charts.ts';
 import { hand } from './hand.ts';
+import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: Words = {
-  places: { hand: 'Hand', charts: 'Charts', rules: 'Rules' },
+  places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules' },
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
@@ -15,6 +17,8 @@ export const words: Words = {
   skip: 'Skip to the content',
   tiles,
   hand,
+  match,
+  accounts,
   charts,
   rules,
 };

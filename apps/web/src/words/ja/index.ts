@@ -1,11 +1,13 @@
 import type { Words } from '../words.ts';
+import { accounts } from './accounts.ts';
 import { charts } from './charts.ts';
 import { hand } from './hand.ts';
+import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: Words = {
-  places: { hand: '手牌', charts: '点数表', rules: 'ルール' },
+  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール' },
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
@@ -15,6 +17,8 @@ export const words: Words = {
   skip: '本文へ',
   tiles,
   hand,
+  match,
+  accounts,
   charts,
   rules,
 };

@@ -1,7 +1,19 @@
-import { type Locale, type SettlementColumn, describeHand } from '@tenbo/i18n';
 import { type MatchState, type Standing, standings } from '@tenbo/ledger';
 
-/** A match as CSV (RFC 4180): a row a hand with changes and points by player, and after an empty row the settlement in ranking points. */
+import { describeHand } from './describe-hand.ts';
+import type { Locale } from './locale.ts';
+import type { SettlementColumn } from './match-words.ts';
+
+/**
+ * A match as CSV (RFC 4180): a row a hand with changes and points by player, and after an empty row the settlement in ranking points.
+ *
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * import { newMatch } from '@tenbo/ledger';
+ * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const { state } = unwrap(newMatch({ id: 'a', after: null, event }));
+ * matchCsv(state, localeOf('en')).split('\r\n')[0]; // → 'hand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai'
+ */
 export function matchCsv(state: MatchState, locale: Locale): string {
   const { players } = state;
   const { hand, position, outcome } = locale.match.sheet.columns;

@@ -1,12 +1,28 @@
-import type { Entry, Log, MatchState } from '@tenbo/ledger';
+import type { Entry, Log } from './entries.ts';
 
-/** The last entry that counts and can be taken back: the start of the match cannot, and what takes back does not count. */
+/**
+ * The last entry that counts and can be taken back: the start of the match cannot, and what takes back does not count.
+ * To undo is to append an `entryVoided` of it.
+ *
+ * @example
+ * const start = { id: 'a', after: null, event: { type: 'timeCalled' } } as const;
+ * toUndo([start])?.id; // → 'a'
+ */
 export function toUndo(log: Log): Entry | undefined {
   const counting = notVoided(log);
   return counting.findLast(({ event }) => event.type !== 'entryVoided' && event.type !== 'matchStarted');
 }
 
-/** The entry that took back last, as long as nothing was added after it. */
+/**
+ * The entry that took back last, as long as nothing was added after it. To redo is to append an `entryVoided` of it.
+ *
+ * @example
+ * const log = [
+ *   { id: 'a', after: null, event: { type: 'timeCalled' } },
+ *   { id: 'b', after: 'a', event: { type: 'entryVoided', entry: 'a' } },
+ * ] as const;
+ * toRedo(log)?.id; // → 'b'
+ */
 export function toRedo(log: Log): Entry | undefined {
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   const counting = notVoided(log).filter(
@@ -23,10 +39,4 @@ function notVoided(log: Log): Log {
     if (event.type === 'entryVoided' && !voided.has(id)) voided.add(event.entry);
   }
   return log.filter(({ id }) => !voided.has(id));
-}
-
-/** The entries of the hands of a match by number: those in the accounts, then those set aside. */
-export function numberedHands({ hands, aside }: MatchState): readonly string[] {
-  const set = aside.filter(({ entry }) => entry.event.type === 'handEnded');
-  return [...hands.map(({ entry }) => entry), ...set.map(({ entry }) => entry.id)];
 }

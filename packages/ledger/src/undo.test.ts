@@ -1,8 +1,9 @@
 import { presets, unwrap } from '@tenbo/engine';
-import { type Log, type Match, type MatchEvent, append, newMatch } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { toRedo, toUndo } from './match-history.ts';
+import type { Log, MatchEvent } from './entries.ts';
+import { type Match, append, newMatch } from './match.ts';
+import { toRedo, toUndo } from './undo.ts';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
 const START = { type: 'matchStarted', version: 1, rules: presets.tenhou, players } as const;

@@ -1,0 +1,3 @@
+export function Comeback() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function CourseView() {
+  return null;
+}

@@ -1,0 +1,3 @@
+export function Hands() {
+  return null;
+}

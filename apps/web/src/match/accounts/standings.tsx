@@ -1,0 +1,3 @@
+export function Standings() {
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Result } from '@tenbo/engine';
+import { describeLogError } from '@tenbo/i18n';
+import type { LogError } from '@tenbo/ledger';
+import { effect, signal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+
+import { locale, words } from '../prefs.ts';
+import { addressOf, route } from '../router.ts';
+import { Comeback } from './accounts/comeback.tsx';
+import { CourseView } from './accounts/course-view.tsx';
+import { Hands } from './accounts/hands.tsx';
+import { Sheet } from './accounts/sheet.tsx';
+import { Standings } from './accounts/standings.tsx';
+import { MatchList } from './match-list.tsx';
+import { NewMatch } from './new-match.tsx';
+import { type OpenMatch, current, openMatch } from './store.ts';
+import { EnterHand } from './table/enter-hand.tsx';
+import { Table } from './table/table.tsx';
+import type { ViewProps } from './view.ts';
+
+/** What can be seen of a match, by its name in the address: `#/match/<id>/hands/3`. */
+const VIEWS: { readonly [name: string]: ComponentType<ViewProps> } = {
+  '': Table,
+  enter: EnterHand,
+  hands: Hands,
+  course: CourseView,
+  comeback: Comeback,
+  standings: Standings,
+  sheet: Sheet,
+};
+
+const opening = signal<Result<OpenMatch, readonly LogError[]> | 'none' | undefined>();
+
+/** The address says which match is open. */
+effect(() => {
+  const { place, path } = route.value;
+  const [id] = path;
+  if (place !== 'match' || id === undefined || id === 'new' || id === current.peek()?.id) return;
+  opening.value = undefined;
+  void openMatch(id).then((found) => (opening.value = found ?? 'none'));
+});
+
+/** Matches: the list of them, a new one, or a view of one. */
+export function MatchPlace() {
+  const [id, view = '', ...path] = route.value.path;
+  if (id === undefined) return <MatchList />;
+  if (id === 'new') return <NewMatch />;
+  const open = current.value;
+  const View = VIEWS[view] ?? Table;
+  if (open?.id === id) return <View open={open} path={path} />;
+  if (opening.value === 'none') return <Nowhere />;
+  return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;
+}
+
+function Nowhere() {
+  return (
+    <p>
+      {words.value.match.noMatch} <a href={addressOf('match')}>{words.value.match.matches}</a>
+    </p>
+  );
+}
+
+function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
+  return (
+    <>
+      <p>{words.value.match.unreadable}</p>
+      <ul>
+        {errors.map((error, i) => (
+          <li key={i}>{describeLogError(error, locale.value)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

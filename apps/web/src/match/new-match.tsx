@@ -1,0 +1,4 @@
+/** Who plays, and by which rules. */
+export function NewMatch() {
+  return null;
+}

@@ -1,0 +1,137 @@
+import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
+import {
+  type Entry,
+  type HandSoFar,
+  LOG_VERSION,
+  type LedgerError,
+  type LogError,
+  type Match,
+  type MatchEvent,
+  type Preview,
+  append,
+  newMatch,
+  preview,
+  replay,
+  toRedo,
+  toUndo,
+} from '@tenbo/ledger';
+
+import { type Kept, allKept, keepEntries, keepSoFar, readKept, removeKept } from './kept.ts';
+
+/** The match on the screen, and what has happened in its hand so far. */
+export interface OpenMatch {
+  readonly id: string;
+  readonly match: Match;
+  readonly soFar: HandSoFar;
+}
+
+const NOTHING: HandSoFar = { riichi: [] };
+const shown = signal<OpenMatch>();
+const listed = signal<readonly Kept[]>();
+
+export const current: ReadonlySignal<OpenMatch | undefined> = shown;
+/** Every match the browser keeps; undefined until they are read. */
+export const kept: ReadonlySignal<readonly Kept[] | undefined> = listed;
+export const undoable = computed(() => shown.value && toUndo(shown.value.match.log));
+export const redoable = computed(() => shown.value && toRedo(shown.value.match.log));
+
+export async function listMatches(): Promise<void> {
+  listed.value = await allKept();
+}
+
+/** Shows a match that is kept. @returns what is wrong with its log; undefined where there is no such match */
+export async function openMatch(id: string): Promise<Result<OpenMatch, readonly LogError[]> | undefined> {
+  const found = await readKept(id);
+  if (!found) return undefined;
+  if (!found.log.ok) return found.log;
+  const { value: log } = found.log;
+  const value = { id, match: { log, state: replay(log) }, soFar: found.soFar };
+  shown.value = value;
+  return ok(value);
+}
+
+/** Begins a match and keeps it. @returns its id, or what is wrong */
+export async function beginMatch(rules: RuleSet, players: readonly string[]): Promise<Result<string, readonly LedgerError[]>> {
+  const begun = newMatch(entryOf({ type: 'matchStarted', version: LOG_VERSION, rules, players }, null));
+  if (!begun.ok) return begun;
+  const id = freshId();
+  await keepEntries(id, 0, begun.value.log, NOTHING);
+  shown.value = { id, match: begun.value, soFar: NOTHING };
+  return ok(id);
+}
+
+/** Everything an event would change, or what speaks against it. */
+export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerError[]> {
+  const open = shown.value;
+  return open ? preview(open.match, entryOf(event, open.match.state.head)) : err([{ code: 'notStarted' }]);
+}
+
+/**
+ * Takes an event into the match on the screen: it is kept first, and shown then.
+ *
+ * @returns what speaks against it; or that another page wrote to the match, which is shown as that left it
+ */
+export async function enter(event: MatchEvent): Promise<Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>> {
+  const open = shown.value;
+  if (!open) return err([{ code: 'notStarted' }]);
+  const entry = entryOf(event, open.match.state.head);
+  const after = append(open.match, entry);
+  if (!after.ok) return after;
+  const soFar = endsHand(event) ? NOTHING : open.soFar;
+  try {
+    await keepEntries(open.id, open.match.log.length, [entry], soFar);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
+    await openMatch(open.id);
+    return err('changedElsewhere');
+  }
+  const value = { ...open, match: after.value, soFar };
+  shown.value = value;
+  return ok(value);
+}
+
+/** Whether another hand is played after an event than before it. */
+function endsHand({ type }: MatchEvent): boolean {
+  return type === 'handEnded' || type === 'entryVoided';
+}
+
+/** Takes back what was entered last. */
+export async function undo(): Promise<void> {
+  if (undoable.value) await enter({ type: 'entryVoided', entry: undoable.value.id });
+}
+
+export async function redo(): Promise<void> {
+  if (redoable.value) await enter({ type: 'entryVoided', entry: redoable.value.id });
+}
+
+/** Lays the stick of a player, or takes it back. */
+export async function toggleRiichi(seat: Seat): Promise<void> {
+  const { riichi } = shown.value?.soFar ?? NOTHING;
+  await setSoFar({ riichi: riichi.includes(seat) ? riichi.filter((one) => one !== seat) : [...riichi, seat] });
+}
+
+/** What has happened in the hand being played, kept before it is shown. */
+export async function setSoFar(changes: Partial<HandSoFar>): Promise<void> {
+  const open = shown.value;
+  if (!open) return;
+  const soFar = { ...open.soFar, ...changes };
+  await keepSoFar(open.id, soFar);
+  shown.value = { ...open, soFar };
+}
+
+export async function removeMatch(id: string): Promise<void> {
+  await removeKept(id);
+  if (shown.value?.id === id) shown.value = undefined;
+  await listMatches();
+}
+
+function entryOf(event: MatchEvent, after: string | null): Entry {
+  return { id: freshId(), after, at: new Date().toISOString(), event };
+}
+
+/** An id that no other page will make; `randomUUID` is not there on a page served without a certificate. */
+function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

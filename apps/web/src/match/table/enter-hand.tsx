@@ -1,0 +1,3 @@
+export function EnterHand() {
+  return null;
+}

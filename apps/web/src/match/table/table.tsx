@@ -1,0 +1,3 @@
+export function Table() {
+  return null;
+}

@@ -1,0 +1,14 @@
+import { addressOf } from '../router.ts';
+import type { OpenMatch } from './store.ts';
+
+/** A view of a match. */
+export interface ViewProps {
+  readonly open: OpenMatch;
+  /** What stands behind the name of the view in the address. */
+  readonly path: readonly string[];
+}
+
+/** Where a view of a match is: `#/match/<id>/hands/3`; without a name, its table. */
+export function viewAddress(id: string, ...path: readonly string[]): string {
+  return addressOf('match', [id, ...path]);
+}
