@@ -1,0 +1,24 @@
+import type { Words } from '../words.ts';
+import { accounts } from './accounts.ts';
+import { charts } from './charts.ts';
+import { hand } from './hand.ts';
+import { match } from './match.ts';
+import { rules } from './rules.ts';
+import { tiles } from './tiles.ts';
+
+export const words: Words = {
+  places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则' },
+  language: '语言',
+  theme: '外观',
+  themes: { auto: '跟随设备', light: '浅色', dark: '深色' },
+  indices: '牌角数字',
+  settings: '设置',
+  close: '关闭',
+  skip: '跳到正文',
+  tiles,
+  hand,
+  match,
+  accounts,
+  charts,
+  rules,
+};

@@ -1,0 +1,9 @@
+import type { TileWords } from '../tile-words.ts';
+
+export const tiles: TileWords = {
+  ranks: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+  suits: ['万', '筒', '索'],
+  honors: ['东', '南', '西', '北', '白', '发', '中'],
+  numbered: (rank, suit) => `${rank}${suit}`,
+  red: (name) => `赤${name}`,
+};
