@@ -1,4 +1,4 @@
-import { type Seat, type Table, type Transfer, roundUp, seatsOf, sharesOf, transfer } from './payments.ts';
+import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, transfer } from './payments.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 
 /** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for a yakuman of it. */
@@ -72,7 +72,7 @@ function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[
 }
 
 function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints }: Pao, rules: RuleSet): Transfer[] {
-  const price = basePoints * (winner === dealer ? 6 : 4);
+  const price = ronPrice(basePoints, winner === dealer);
   if (discarder === undefined) return [transfer(liable, winner, roundUp(price), 'pao')];
   if (discarder === liable || rules.pao.ron === 'discarder') return [transfer(discarder, winner, roundUp(price), 'hand')];
   const half = roundUp(price / 2);

@@ -37,13 +37,23 @@ export interface WinKind {
  * sharesOf(2000, { by: 'tsumo', dealer: true }, presets.standard); // → { all: 4000 }
  */
 export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments, tiles }: RuleSet): Shares {
-  const whole = roundUp(basePoints * (dealer ? 6 : 4));
+  const whole = roundUp(ronPrice(basePoints, dealer));
   if (by === 'ron') return { discarder: whole };
   if (tiles.players === 2) return { all: payments.tsumo === 'likeRon' ? whole : roundUp(basePoints * 2) };
   const split = tiles.players === 3 && payments.missingPlayer === 'split';
   if (dealer) return { all: roundUp(basePoints * 2) + (split ? roundUp(basePoints) : 0) };
   const half = split ? roundUp(basePoints / 2) : 0;
   return { dealer: roundUp(basePoints * 2) + half, other: roundUp(basePoints) + half };
+}
+
+/**
+ * What a ron costs before it is rounded up, and a tsumo altogether: four times the base points, a dealer's six times.
+ *
+ * @example
+ * ronPrice(960, false); // → 3840
+ */
+export function ronPrice(basePoints: number, dealer: boolean): number {
+  return basePoints * (dealer ? 6 : 4);
 }
 
 /**
