@@ -79,4 +79,4 @@ function Settings() {
 }
 
 /** A language is named in itself. */
-const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語' };
+const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語', zh: '简体中文' };

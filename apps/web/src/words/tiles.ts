@@ -24,6 +24,13 @@ const WORDS: { readonly [L in Language]: TileWords } = {
     numbered: (rank, suit) => `${rank}${suit}`,
     red: (name) => `赤${name}`,
   },
+  zh: {
+    ranks: ['一', '二', '三', '四', '五', '六', '七', '八', '九'],
+    suits: ['万', '筒', '索'],
+    honors: ['东', '南', '西', '北', '白', '发', '中'],
+    numbered: (rank, suit) => `${rank}${suit}`,
+    red: (name) => `赤${name}`,
+  },
 };
 
 /** A tile as a person says it: "5 man", 「五萬」. */

@@ -22,9 +22,9 @@ export interface Words {
   readonly rules: RulesWords;
 }
 
-export type InEachLanguage<W> = { readonly [L in Language]: W };
+export type InEachLanguage<W> = { readonly [L in Exclude<Language, 'zh'>]: W };
 
-const WORDS: { readonly [L in Language]: Words } = { en, ja };
+const WORDS: { readonly [L in Language]: Words } = { en, ja, zh: en };
 
 export function wordsOf(language: Language): Words {
   return WORDS[language];
