@@ -7,4 +7,8 @@ import type { InEachLanguage } from './words.ts';
 /** An explanation of every rule; a missing one does not compile. */
 export type RuleNotes = { readonly [P in RulePath]: string };
 
-export const ruleNotes: InEachLanguage<RuleNotes> = { en: ruleNotesEn, ja: ruleNotesJa };
+export const ruleNotes: InEachLanguage<RuleNotes> & { readonly zh: RuleNotes } = {
+  en: ruleNotesEn,
+  ja: ruleNotesJa,
+  zh: ruleNotesEn,
+};
