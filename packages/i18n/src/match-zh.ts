@@ -28,7 +28,7 @@ export const matchZh: MatchWords = {
     nagashi: (winners, tenpai) => `流局满贯：${winners}${tenpai.length > 0 ? `；听牌：${and(tenpai)}` : ''}`,
     abortiveDraw: (cause) => `途中流局：${cause}`,
     chombo: (players) => `错和：${players}`,
-    dead: (players) => `和牌放弃：${players}`,
+    dead: (players) => `和了放弃：${players}`,
     wareme: (player) => `割目：${player}`,
     riichi: (players) => `立直：${players}`,
     pao: (liable, winner) => `${liable}为${winner}包牌`,
@@ -138,15 +138,15 @@ export const matchZh: MatchWords = {
     },
   },
   typed: {
-    noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1〜${players.length}。`,
+    noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
     whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整。`,
     badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
-    noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种结局。请以${or(outcomes)}开头。`,
+    noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种局的结果。请以${or(outcomes)}开头。`,
     playerMissing: ({ what }) =>
       ({
         winner: '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
         discarder: '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
-        players: '请写是谁。例：chombo Dai',
+        players: '请写明是谁。例：chombo Dai',
       })[what],
     noValue: ({ typed }) =>
       `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
@@ -154,7 +154,7 @@ export const matchZh: MatchWords = {
     noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
     badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,
     badPair: ({ option, typed, sample }) => `${option}的“${typed}”请写成${sample}这样。`,
-    noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1〜${hands}。`}`,
+    noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
     noSuchCandidate: ({ typed, letters }) =>
       letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
     nothingToUndo: () => '没有可以撤销的记录。',

@@ -66,10 +66,10 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
-    'fu.wait': { name: '听牌的符', says: { shape: '看听牌形', oneTile: '只在单听一种牌时计' } },
+    'fu.wait': { name: '听牌的符', says: { shape: '看听牌的形状', oneTile: '只在单听一种牌时计' } },
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
-    'fu.openPinfu': { name: '副露平和形的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
+    'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
     'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', notPinfu: '无' } },
     'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
     'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
@@ -119,8 +119,8 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
 
     'chips.value': { name: '筹码', says: (n) => (n === 0 ? '无' : `每枚${n}点`) },
     'chips.ippatsu': { name: '一发的筹码', says: chips },
-    'chips.ura': { name: '每枚里宝牌的筹码', says: chips },
-    'chips.aka': { name: '每枚赤宝牌的筹码', says: chips },
+    'chips.ura': { name: '每张里宝牌的筹码', says: chips },
+    'chips.aka': { name: '每张赤宝牌的筹码', says: chips },
     'chips.yakuman.ron': { name: '役满荣和的筹码', says: chips },
     'chips.yakuman.tsumoEach': { name: '役满自摸的筹码', says: (n) => (n === 0 ? '无' : `每家${n}枚`) },
 
@@ -151,8 +151,8 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
 };
 
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
-  if (man === pin && pin === sou) return man === 0 ? '无' : `每色${man}枚`;
-  return `万子${man}枚、筒子${pin}枚、索子${sou}枚`;
+  if (man === pin && pin === sou) return man === 0 ? '无' : `每色${man}张`;
+  return `万子${man}张、筒子${pin}张、索子${sou}张`;
 }
 
 /** 一组，或按达到返点的人数各一组。 */

@@ -71,7 +71,7 @@ export const zh: Locale = {
     sevenPairs: () => '七对子',
     closedRon: () => '门前清荣和',
     tsumo: () => '自摸',
-    openPinfu: () => '副露平和形',
+    openPinfu: () => '副露平和型',
     triplet: ({ concealed }, { tiles, of, byRon }) =>
       `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
@@ -113,10 +113,10 @@ export const zh: Locale = {
   lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}，`}${reason}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
-    if (shanten > 0) return `${shanten}向听：进张 ${tiles}（${kinds}种${left}枚）`;
-    return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}枚）`;
+    if (shanten > 0) return `${shanten}向听：进张 ${tiles}（${kinds}种${left}张）`;
+    return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
-  left: (tiles) => `剩${tiles}枚`,
+  left: (tiles) => `剩${tiles}张`,
 
   match: matchZh,
 
@@ -124,18 +124,18 @@ export const zh: Locale = {
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露和暗杠有${melds}组，最多4组。`;
-      const found = `有${melds}组副露或暗杠时手牌应为${expected}枚，现有${tiles}枚。`;
+      const found = `有${melds}组副露或暗杠时手牌应为${expected}张，现有${tiles}张。`;
       if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
-      return `${found}请${tiles > expected ? `去掉${tiles - expected}枚` : `再加${expected - tiles}枚`}。`;
+      return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
     },
-    fifthTile: ({ kind, count, at }) => `${tile(kind)}有${count}枚（${place(at)}），最多4枚。`,
+    fifthTile: ({ kind, count, at }) => `${tile(kind)}有${count}张（${place(at)}），最多4张。`,
     tooManyRedFives: ({ tile: five, count, most, at }) =>
       most === 0
         ? `有赤五${tile(five)}（${place(at)}），但此规则没有赤五。请写成5${tile(five).slice(1)}。`
-        : `赤五${tile(five)}有${count}枚（${place(at)}），但此规则只有${most}枚。普通的五请写成5${tile(five).slice(1)}。`,
-    removedTile: ({ tile: shown, at }) => `有${tile(shown)}（${place(at)}），但此规则不用2m〜8m。请去掉。`,
+        : `赤五${tile(five)}有${count}张（${place(at)}），但此规则只有${most}张。普通的五请写成5${tile(five).slice(1)}。`,
+    removedTile: ({ tile: shown, at }) => `有${tile(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
     notAMeld: ({ type, tiles, at }) =>
-      `第${at.index + 1}组的${formatTiles(tiles)}不能成为${zh.melds[type]}。请写${MELD_RULES[type]}。`,
+      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${zh.melds[type]}。请写${MELD_RULES[type]}。`,
     chiNotPlayed: ({ players, at }) => `${players}人麻将不能吃。请去掉第${at.index + 1}组。`,
     noSuchSeat: ({ seatWind, players }) => `${players}人麻将没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
     riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
@@ -145,26 +145,26 @@ export const zh: Locale = {
     circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,
     uraWithoutRiichi: () => '只有立直者才能翻里宝牌。请加上立直，或去掉里宝牌指示牌。',
     rinshanWithoutQuad: () => '岭上开花需要杠。请加上杠子，或去掉岭上。',
-    chankanTileHeld: ({ kind }) => `抢杠时${tile(kind)}的另外3枚在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
+    chankanTileHeld: ({ kind }) => `抢杠时${tile(kind)}的另外3张在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
     firstTurnWithMelds: ({ melds }) => `第一巡和牌不能有副露或暗杠（现有${melds}组）。请去掉副露和暗杠，或去掉第一巡。`,
-    firstTurnWithKita: ({ kita }) => `第一巡和牌不能有拔北（现有${kita}枚）。请去掉拔北或第一巡。`,
+    firstTurnWithKita: ({ kita }) => `第一巡和牌不能有拔北（现有${kita}张）。请去掉拔北或第一巡。`,
     firstTurnWithRiichi: () => '第一巡和牌之前不能立直。请去掉立直或第一巡。',
     firstTurnRonByDealer: () => '亲家最先摸牌，第一巡不会荣和。请改为自摸，或换一个座位。',
-    kitaNotPlayed: ({ kita }) => `有${kita}枚拔北，但此规则没有拔北。请选择三人麻将的规则，或去掉拔北。`,
-    tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}有${count}枚，这里最多${most}枚。`,
+    kitaNotPlayed: ({ kita }) => `有${kita}张拔北，但此规则没有拔北。请选择三人麻将的规则，或去掉拔北。`,
+    tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}有${count}张，这里最多${most}张。`,
     notComplete: ({ shanten }) =>
-      shanten <= 0 ? '不是和牌形，还只是听牌。请检查和牌张。' : `不是和牌形，还差${shanten}向听。请检查手牌。`,
-    noYaku: ({ doraHan }) => `和牌形已成，但没有役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
+      shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，还差${shanten}向听。请检查手牌。`,
+    noYaku: ({ doraHan }) => `已成和牌型，但没有役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
     tooFewHan: ({ han, minimum, honba }) => `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}不算宝牌需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字和m、p、s、z书写。`,
     missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,
-    noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z〜7z。`,
+    noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z～7z。`,
     unclosedMeld: ({ position, character }) =>
       `${nth(position)}：“${character}”没有闭合。请补上“${character === '(' ? ')' : ']'}”。`,
-    meldSize: ({ position, tiles }) => `${nth(position)}：这一组有${tiles}枚。请写3枚，杠子写4枚。`,
+    meldSize: ({ position, tiles }) => `${nth(position)}：这一组有${tiles}张。请写3张，杠子写4张。`,
     misplacedMelds: ({ position }) => `${nth(position)}：这里只能写牌。请去掉括号和“+”。`,
-    winningTileCount: ({ position, tiles }) => `${nth(position)}：“+”后面有${tiles}枚。请只写1枚和牌张。`,
+    winningTileCount: ({ position, tiles }) => `${nth(position)}：“+”后面有${tiles}张。请只写1张和牌张。`,
 
     notAnObject: () => '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `缺少“${field}”。请补上。`,
@@ -200,7 +200,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   riichiTile: '以立直宣言牌',
   quadDiscard: '以开杠后打出的牌',
   secondQuad: '以连续第二次开杠的岭上牌',
-  firstTurnQuad: '从第一巡的杠',
+  firstTurnQuad: '第一巡开杠后',
   eighthWin: '连续第八次',
   againstEighthWin: '打破亲家的第八次连和而',
 };
@@ -215,11 +215,11 @@ const NEEDS: { readonly [N in Need]: string } = {
   notEighthWin: '不能同时是自己的连续第八次和牌',
 };
 const MELD_RULES: { readonly [M in MeldType]: string } = {
-  chi: '同花色连续的3枚',
-  pon: '相同的牌3枚',
-  daiminkan: '相同的牌4枚',
-  kakan: '相同的牌4枚',
-  ankan: '相同的牌4枚',
+  chi: '同花色连续的3张',
+  pon: '相同的牌3张',
+  daiminkan: '相同的牌4张',
+  kakan: '相同的牌4张',
+  ankan: '相同的牌4张',
 };
 
 function payers(from: readonly Wind[] | undefined): string {
