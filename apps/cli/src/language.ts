@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, type Locale, localeOf } from '@tenbo/i18n';
 import { Option } from 'commander';
 
-/** English, unless the environment speaks Japanese. */
+/** English, unless the environment speaks another language there is. */
 function ownLanguage(): Language {
   const { LC_ALL, LC_MESSAGES, LANG = '' } = process.env;
   const tag = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);

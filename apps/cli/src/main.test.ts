@@ -47,6 +47,13 @@ test('the same in Japanese, and the readings that lost', () => {
   expect(stdout).toContain('七対子');
 });
 
+test('the same in Chinese', () => {
+  const { stdout } = tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
+  expect(stdout).toContain('满贯 8000点');
+  expect(stdout).toContain('荣和，8000（含2本场 8600）');
+  expect(stdout).toContain('七对子');
+});
+
 test('the explanation as JSON, tiles as text', () => {
   const { stdout } = tenbo(['score', HAND, '--json']);
   const explanation = JSON.parse(stdout) as { value: object; reading: { blocks: object[] } };

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '@tenbo/i18n';
+import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle } from '@tenbo/i18n';
 
 import styles from './app.module.css';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
-import { THEMES, type Theme, indices, language, theme, words } from './prefs.ts';
+import { THEMES, type Theme, indices, language, theme, words, yakuStyle } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 
 const ChartsPlace = later(async () => (await import('./charts/charts-place.tsx')).ChartsPlace);
@@ -61,6 +61,16 @@ function Settings() {
         </select>
       </label>
       <label>
+        {said.yakuStyle}
+        <select value={yakuStyle.value} onChange={(event) => (yakuStyle.value = event.currentTarget.value as YakuStyle)}>
+          {YAKU_STYLES.map((one) => (
+            <option key={one} value={one}>
+              {said.yakuStyles[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
         {said.theme}
         <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
           {THEMES.map((one) => (
@@ -83,4 +93,4 @@ function Settings() {
 }
 
 /** A language is named in itself. */
-const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語' };
+const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語', zh: '简体中文' };

@@ -1,8 +1,8 @@
 import { type Signal, computed, effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language, localeOf } from '@tenbo/i18n';
+import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
 
-import { inLanguage } from './words/in-language.ts';
 import { loadWords } from './words/load.ts';
+import { loadedFor } from './words/loaded-for.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,8 +13,17 @@ export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 /** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
 
-export const locale = computed(() => localeOf(language.value));
-export const words = await inLanguage(language, loadWords);
+/** By which names the yaku are called. */
+export const yakuStyle: Signal<YakuStyle> = kept('yaku', YAKU_STYLES, 'own');
+
+const [spoken, yakuNames, said] = await Promise.all([
+  loadedFor(language, loadLocale),
+  loadedFor(yakuStyle, loadYakuNames),
+  loadedFor(language, loadWords),
+]);
+
+export const locale = computed(() => withYakuNames(spoken.value, yakuNames.value));
+export const words = said;
 
 effect(() => {
   const { documentElement: html } = document;

@@ -12,7 +12,7 @@ import {
 import { expect, test } from 'vitest';
 
 import { arithmeticOf } from './arithmetic.ts';
-import { LANGUAGES, type Locale, localeOf } from './index.ts';
+import { LANGUAGES, type Language, type Locale, localeOf } from './index.ts';
 import { paymentTexts, transfersOf } from './payment-text.ts';
 
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140];
@@ -74,7 +74,7 @@ test.each(CASES)('each step of the arithmetic of $rules.id in $language is true'
       for (const [, fu, han, product] of text.matchAll(/(\d+) × 2\^\(2\+(\d+)\) = (\d+)/g)) {
         expect(Number(fu) * 2 ** (2 + Number(han))).toBe(Number(product));
       }
-      for (const [, multiplier, product] of text.matchAll(/[;、] ?× (\d) = (\d+)/g)) {
+      for (const [, multiplier, product] of text.matchAll(/[;、，] ?× (\d) = (\d+)/g)) {
         expect(worth.basePoints * Number(multiplier)).toBe(Number(product));
       }
       for (const [, exact, rounded] of text.matchAll(/× \d = (\d+) → (\d+)/g)) {
@@ -104,11 +104,23 @@ test.each(PRESETS)('what the winner collects by $id is what the engine says', (r
 });
 
 test.each([
-  [5, 30, '5 han: mangan 2,000; × 4 = 8,000', '5翻：満貫 2000、× 4 = 8000'],
-  [4, 40, '40 × 2^(2+4) = 2,560 → mangan 2,000; × 4 = 8,000', '40 × 2^(2+4) = 2560 → 満貫 2000、× 4 = 8000'],
-  [3, 60, '60 × 2^(2+3) = 1,920; × 4 = 7,680 → 7,700', '60 × 2^(2+3) = 1920、× 4 = 7680 → 7700'],
-])('%i han %i fu', (han, fu, english, japanese) => {
+  [5, 30, '5 han: mangan 2,000; × 4 = 8,000', '5翻：満貫 2000、× 4 = 8000', '5番：满贯 2000，× 4 = 8000'],
+  [
+    4,
+    40,
+    '40 × 2^(2+4) = 2,560 → mangan 2,000; × 4 = 8,000',
+    '40 × 2^(2+4) = 2560 → 満貫 2000、× 4 = 8000',
+    '40 × 2^(2+4) = 2560 → 满贯 2000，× 4 = 8000',
+  ],
+  [
+    3,
+    60,
+    '60 × 2^(2+3) = 1,920; × 4 = 7,680 → 7,700',
+    '60 × 2^(2+3) = 1920、× 4 = 7680 → 7700',
+    '60 × 2^(2+3) = 1920，× 4 = 7680 → 7700',
+  ],
+])('%i han %i fu', (han, fu, english, japanese, chinese) => {
   const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
-  const tell = (language: 'en' | 'ja') => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
-  expect([tell('en'), tell('ja')]).toEqual([english, japanese]);
+  const tell = (language: Language) => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
+  expect(LANGUAGES.map(tell)).toEqual([english, japanese, chinese]);
 });

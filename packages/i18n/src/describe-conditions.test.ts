@@ -7,7 +7,7 @@ import { matchOf } from '../../../fixtures/tables.ts';
 import { describeConditions, localeOf } from './index.ts';
 import { tenpaiCases } from './tenpai-cases.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
 /** South 4, dealt by D. */
 const at = { kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
@@ -28,6 +28,15 @@ test('of those from whom the same is enough, one is named after the other', () =
     ],
     threats: 'No win of another player costs 4th',
   });
+  expect(describeConditions(conditions(state, 1), state, zh)).toEqual({
+    now: 'B现为4位',
+    places: [
+      '要到1位：荣和（A放铳4500点以上；C和D放铳12000点以上），自摸1800/3600以上',
+      '要到2位：荣和（A、C和D放铳2000点以上），自摸400/800以上，流局（B听牌而C和D未听牌）',
+      '要到3位：荣和（A放铳2000点以上；C和D放铳1000点以上），自摸400/700以上，流局（B听牌而C未听牌或B听牌而D未听牌）',
+    ],
+    threats: '其他人和牌都不会失去4位',
+  });
 });
 
 const noWay: PlaceConditions = { place: 1, rons: [], tsumo: undefined, draws: [] };
@@ -43,31 +52,35 @@ const withDraws = (draws: PlaceConditions['draws']): Conditions => ({
   threats: [],
 });
 
-test.each<[string, PlaceConditions['draws'], string, string]>([
-  ['no way', [], 'To be 1st: not with this hand', '1位になるには：この局では届きません'],
-  ['any', ALL, 'To be 1st: any draw', '1位になるには：流局'],
+test.each<[string, PlaceConditions['draws'], string, string, string]>([
+  ['no way', [], 'To be 1st: not with this hand', '1位になるには：この局では届きません', '要到1位：这一局做不到'],
+  ['any', ALL, 'To be 1st: any draw', '1位になるには：流局', '要到1位：流局'],
   [
     'own tenpai',
     ALL.filter((tenpai) => tenpai.includes(1)),
     'To be 1st: a draw with B in tenpai',
     '1位になるには：流局（Bが聴牌）',
+    '要到1位：流局（B听牌）',
   ],
   [
     'tenpai of one and not of another',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
     'To be 1st: a draw with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテン）',
+    '要到1位：流局（B听牌而A未听牌）',
   ],
   [
     'all but that, told by the exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
     'To be 1st: any draw but with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテンを除く）',
+    '要到1位：流局（除了B听牌而A未听牌）',
   ],
-])('draws: %s', (_, draws, inEnglish, inJapanese) => {
-  expect([en, ja].map((locale) => describeConditions(withDraws(draws), state, locale).places[0])).toEqual([
+])('draws: %s', (_, draws, inEnglish, inJapanese, inChinese) => {
+  expect([en, ja, zh].map((locale) => describeConditions(withDraws(draws), state, locale).places[0])).toEqual([
     inEnglish,
     inJapanese,
+    inChinese,
   ]);
 });
 
@@ -93,4 +106,5 @@ test('threats: by whom, from whom, and how much', () => {
   const told = { ...withDraws([]), threats };
   expect(describeConditions(told, state, en).threats).toBe('Loses 2nd to: A ron from B 3,900+, tsumo 1,000/2,000+');
   expect(describeConditions(told, state, ja).threats).toBe('2位を失うのは：Aのロン（Bから3900点以上）、ツモ1000・2000以上');
+  expect(describeConditions(told, state, zh).threats).toBe('会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { LANGUAGES, describeWin, localeOf } from './index.ts';
 
-/** A ron by South, told in both languages: headline, yaku, fu, arithmetic and the reading. */
+/** A ron by South, told in every language: headline, yaku, fu, arithmetic and the reading. */
 function told(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
   const context = unwrap(parseRecord({ by: 'ron', seat: 'S', round: 'E', ...record }));
   const explanation = unwrap(createScorer(context.rules).explain(context.win));
@@ -25,6 +25,7 @@ test('an irregular hand, which a local yaku completes', () => {
       reading,
     ],
     ['満貫 8000点', '七星無靠 満貫', undefined, '七星無靠：満貫 2000、× 4 = 8000', reading],
+    ['满贯 8000点', '七星不靠 满贯', undefined, '七星不靠：满贯 2000，× 4 = 8000', reading],
   ]);
 });
 
@@ -40,12 +41,14 @@ test('without limits a yakuman has han and fu like any hand', () => {
       reading,
     ],
     ['50符15翻 26214400点', '四暗刻単騎 13翻, ドラ 2翻', '48 → 50符', '50 × 2^(2+15) = 6553600、× 4 = 26214400', reading],
+    ['15番50符 26214400点', '四暗刻单骑 13番, 宝牌 2番', '48 → 50符', '50 × 2^(2+15) = 6553600，× 4 = 26214400', reading],
   ]);
 });
 
 test('points of any size are written out', () => {
-  expect([localeOf('en').number(2 ** 70), localeOf('ja').number(2 ** 70)]).toEqual([
+  expect(LANGUAGES.map((language) => localeOf(language).number(2 ** 70))).toEqual([
     '1,180,591,620,717,411,303,424',
+    '1180591620717411303424',
     '1180591620717411303424',
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type WithCode, describeError, localeOf } from './index.ts';
 
 type InputError = NotationError | RecordError | RulesError;
-type Row<E> = readonly [error: E, en: string, ja: string];
+type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each code of a text, a record or rules at least once; the compiler demands it. */
 const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputError, C>>[] } = {
@@ -13,6 +13,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'unknownCharacter', position: 3, character: 'x' },
       'character 4: “x” is no tile; write numbers and m, p, s or z',
       '4文字目：「x」は牌ではありません。数字とm・p・s・zで書いてください。',
+      '第4个字符：“x”不是牌。请用数字和m、p、s、z书写。',
     ],
   ],
   missingSuit: [
@@ -20,6 +21,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'missingSuit', position: 0, digits: '12' },
       'character 1: “12” has no suit; write m, p, s or z after it',
       '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを書いてください。',
+      '第1个字符：“12”没有花色。请在后面写m、p、s或z。',
     ],
   ],
   noSuchTile: [
@@ -27,6 +29,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'noSuchTile', position: 6, tile: '8z' },
       'character 7: there is no 8z; honours are 1z to 7z',
       '7文字目：8zという牌はありません。字牌は1z〜7zです。',
+      '第7个字符：没有8z这种牌。字牌是1z～7z。',
     ],
   ],
   unclosedMeld: [
@@ -34,11 +37,13 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'unclosedMeld', position: 8, character: '(' },
       'character 9: “(” is never closed; add “)”',
       '9文字目：「(」が閉じていません。「)」を書いてください。',
+      '第9个字符：“(”没有闭合。请补上“)”。',
     ],
     [
       { code: 'unclosedMeld', position: 8, character: '[' },
       'character 9: “[” is never closed; add “]”',
       '9文字目：「[」が閉じていません。「]」を書いてください。',
+      '第9个字符：“[”没有闭合。请补上“]”。',
     ],
   ],
   meldSize: [
@@ -46,6 +51,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'meldSize', position: 2, tiles: 2 },
       'character 3: a meld of 2 tiles; write 3, or 4 for a quad',
       '3文字目：面子が2枚です。3枚、槓子なら4枚で書いてください。',
+      '第3个字符：这一组有2张。请写3张，杠子写4张。',
     ],
   ],
   misplacedMelds: [
@@ -53,6 +59,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'misplacedMelds', position: 2 },
       'character 3: only tiles can stand here; leave out brackets and +',
       '3文字目：ここには牌だけを書きます。括弧と「+」を外してください。',
+      '第3个字符：这里只能写牌。请去掉括号和“+”。',
     ],
   ],
   winningTileCount: [
@@ -60,6 +67,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'winningTileCount', position: 9, tiles: 2 },
       'character 10: 2 tiles after +; write the one winning tile',
       '10文字目：「+」の後が2枚です。和了牌を1枚だけ書いてください。',
+      '第10个字符：“+”后面有2张。请只写1张和牌张。',
     ],
   ],
 
@@ -68,16 +76,23 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'notAnObject' },
       'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     ],
   ],
   missingField: [
-    [{ code: 'missingField', field: 'tile' }, '“tile” is missing: add it', '「tile」がありません。書き加えてください。'],
+    [
+      { code: 'missingField', field: 'tile' },
+      '“tile” is missing: add it',
+      '「tile」がありません。書き加えてください。',
+      '缺少“tile”。请补上。',
+    ],
   ],
   unknownField: [
     [
       { code: 'unknownField', field: 'winds' },
       'there is no field “winds”: check its spelling, or take it away',
       '「winds」という項目はありません。綴りを確かめるか、外してください。',
+      '没有“winds”这一项。请检查拼写，或去掉它。',
     ],
   ],
   badField: [
@@ -85,16 +100,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badField', field: 'seat', value: 'X', expected: ['E', 'S', 'W', 'N'] },
       '“seat” is "X": write E, S, W or N',
       '「seat」が"X"になっています。E、S、W、Nから選んでください。',
+      '“seat”是"X"。请从E、S、W、N中选择。',
     ],
     [
       { code: 'badField', field: 'honba', value: -1, expected: ['0–999'] },
       '“honba” is -1: write 0–999',
       '「honba」が-1になっています。0–999の範囲で書いてください。',
+      '“honba”是-1。请写0–999范围内的数。',
     ],
     [
       { code: 'badField', field: 'tile', value: '78s', expected: ['7s'] },
       '“tile” is "78s": write it like 7s',
       '「tile」が"78s"になっています。7sのように書いてください。',
+      '“tile”是"78s"。请像7s这样书写。',
     ],
   ],
   badTiles: [
@@ -102,6 +120,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
       '“hand”, character 1: “q” is no tile; write numbers and m, p, s or z',
       '「hand」の1文字目：「q」は牌ではありません。数字とm・p・s・zで書いてください。',
+      '“hand”的第1个字符：“q”不是牌。请用数字和m、p、s、z书写。',
     ],
   ],
   ippatsuWithoutRiichi: [
@@ -109,6 +128,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'ippatsuWithoutRiichi' },
       'ippatsu needs riichi: add riichi, or take ippatsu away',
       '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
+      '一发需要立直。请加上立直，或去掉一发。',
     ],
   ],
 
@@ -117,16 +137,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'unknownRules', id: 'tenhuo' },
       'no rules are called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
       'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。',
+      '没有名为“tenhuo”的规则。是不是tenhou、tenhouNoRed、tenhouTonpuu？',
     ],
     [
       { code: 'unknownRules', id: 'EMA' },
       'no rules are called “EMA”: did you mean ema2012, ema2016 or ema2025?',
       'ルール「EMA」はありません。もしかしてema2012、ema2016、ema2025ですか。',
+      '没有名为“EMA”的规则。是不是ema2012、ema2016、ema2025？',
     ],
     [
       { code: 'unknownRules', id: 'sanma' },
       'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or riichiCitySanma?',
       'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、riichiCitySanmaですか。',
+      '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、riichiCitySanma？',
     ],
   ],
   rulesNotAnObject: [
@@ -134,11 +157,13 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'rulesNotAnObject', path: '' },
       'rules are a name or an object: "tenhou" or {"base":"tenhou"}',
       'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}',
+      '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}',
     ],
     [
       { code: 'rulesNotAnObject', path: 'fu' },
       '“fu” is a group of rules: write an object',
       '「fu」はルールの組です。オブジェクトで書いてください。',
+      '“fu”是一组规则。请写成对象。',
     ],
   ],
   unknownRule: [
@@ -146,6 +171,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'unknownRule', path: 'fu.pair' },
       'there is no rule “fu.pair”: check its spelling, or take it away',
       '「fu.pair」というルールはありません。綴りを確かめるか、外してください。',
+      '没有“fu.pair”这条规则。请检查拼写，或去掉它。',
     ],
   ],
   badRule: [
@@ -153,18 +179,21 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
       'the rule “fu.doubleWindPair” is 3: choose 2 or 4',
       'ルール「fu.doubleWindPair」が3になっています。2、4から選んでください。',
+      '规则“fu.doubleWindPair”是3。请从2、4中选择。',
     ],
     [
       { code: 'badRule', path: 'tiles.kita', value: 'x'.repeat(99), choices: ['none', 'dora'] },
       `the rule “tiles.kita” is "${'x'.repeat(38)}…: choose none or dora`,
       `ルール「tiles.kita」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
+      `规则“tiles.kita”是"${'x'.repeat(38)}…。请从none、dora中选择。`,
     ],
   ],
 };
 
 const SENTENCES = Object.values(ROWS).flatMap((rows): readonly Row<InputError>[] => rows);
 
-test.each(SENTENCES.map((row) => [row[1], ...row] as const))('%s', (_title, error, en, ja) => {
+test.each(SENTENCES.map((row) => [row[1], ...row] as const))('%s', (_title, error, en, ja, zh) => {
   expect(describeError(error, localeOf('en'))).toBe(en);
   expect(describeError(error, localeOf('ja'))).toBe(ja);
+  expect(describeError(error, localeOf('zh'))).toBe(zh);
 });

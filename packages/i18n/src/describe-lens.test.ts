@@ -1,23 +1,24 @@
 import { lens, parseRecord, parseRules, presets, ruleCode, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { describeLens, localeOf } from './index.ts';
+import { type Locale, describeLens, localeOf } from './index.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const CLOSED = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' };
 
-/** A win under some rule sets, in both languages. */
+/** A win under some rule sets, in every language. */
 function tell(fields: object, others: readonly unknown[]) {
   const record = unwrap(parseRecord(fields));
   const view = lens(
     record,
     others.map((rules) => unwrap(parseRules(rules))),
   );
-  return [describeLens(view, record.rules, en), describeLens(view, record.rules, ja)] as const;
+  const told = (locale: Locale) => describeLens(view, record.rules, locale);
+  return [told(en), told(ja), told(zh)] as const;
 }
 
 test('rows that differ, highest first, with their cause; the rest on a line', () => {
-  const [english, japanese] = tell(CLOSED, ['standard', 'ema2016', 'tenhou', 'mleague', 'guide']);
+  const [english, japanese, chinese] = tell(CLOSED, ['standard', 'ema2016', 'tenhou', 'mleague', 'guide']);
   expect(english).toEqual({
     base: '4 han 30 fu — 7,700',
     rows: [
@@ -68,12 +69,38 @@ test('rows that differ, highest first, with their cause; the rest on a line', ()
     same: 'Standardと同じ：tenhou, guide',
     impossible: [],
   });
+  expect(chinese).toEqual({
+    base: '4番30符 7700点',
+    rows: [
+      {
+        id: 'mleague',
+        code: ruleCode(presets.mleague),
+        value: '4番30符',
+        limit: '满贯',
+        points: '8000点',
+        difference: '+300',
+        cause: '切上满贯：有',
+      },
+      {
+        id: 'ema2016',
+        code: ruleCode(presets.ema2016),
+        value: '3番30符',
+        limit: '',
+        points: '3900点',
+        difference: '−3800',
+        cause: '赤宝牌：无',
+      },
+    ],
+    same: '与Standard相同：tenhou, guide',
+    impossible: [],
+  });
 });
 
 test('several rules together', () => {
-  const [english, japanese] = tell({ ...CLOSED, dora: '3p3m' }, ['wrc2025']);
+  const [english, japanese, chinese] = tell({ ...CLOSED, dora: '3p3m' }, ['wrc2025']);
   expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: played' });
   expect(japanese.rows[0]).toMatchObject({ difference: '±0', cause: '赤ドラ：なし、切り上げ満貫：あり' });
+  expect(chinese.rows[0]).toMatchObject({ difference: '±0', cause: '赤宝牌：无；切上满贯：有' });
   expect(english.same).toBeUndefined();
 });
 
@@ -101,14 +128,22 @@ test('yakuman and counted yakuman', () => {
 test('of a list of yaku those that the hand has, if it has any', () => {
   const kokushi = { hand: '19m19p19s1234567z', tile: '7z', by: 'ron', seat: 'E', round: 'E' };
   const causes = (fields: object, rules: unknown) => tell(fields, [rules]).map(({ rows }) => rows[0]?.cause);
-  expect(causes(kokushi, 'majsoul')).toEqual(['Double yakuman: Thirteen-Sided Thirteen Orphans', 'ダブル役満：国士無双十三面']);
-  expect(causes({ ...kokushi, rules: 'majsoul' }, 'standard')).toEqual(['Double yakuman: none', 'ダブル役満：なし']);
+  expect(causes(kokushi, 'majsoul')).toEqual([
+    'Double yakuman: Thirteen-Sided Thirteen Orphans',
+    'ダブル役満：国士無双十三面',
+    '两倍役满：国士无双十三面',
+  ]);
+  expect(causes({ ...kokushi, rules: 'majsoul' }, 'standard')).toEqual([
+    'Double yakuman: none',
+    'ダブル役満：なし',
+    '两倍役满：无',
+  ]);
   const disabled = { yaku: { disabled: ['ittsuu', 'pinfu'] } };
-  expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和']);
+  expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和', '不采用的役：平和']);
 });
 
 test('where a hand cannot occur, by reason', () => {
-  const [english, japanese] = tell({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
+  const [english, japanese, chinese] = tell({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
   expect(english.rows).toEqual([]);
   expect(english.impossible).toEqual([
     'cannot occur (Left out of the wall: 2m to 8m): tenhouSanma',
@@ -117,6 +152,10 @@ test('where a hand cannot occur, by reason', () => {
   expect(japanese.impossible).toEqual([
     'この手は作れない（使わない牌：萬子の2〜8）：tenhouSanma',
     'この手は作れない（人数：2人打ち）：arcadeB, arcadeC',
+  ]);
+  expect(chinese.impossible).toEqual([
+    '不可能出现的牌（不用的牌：二万至八万）：tenhouSanma',
+    '不可能出现的牌（人数：2人麻将）：arcadeB, arcadeC',
   ]);
 });
 

@@ -1,9 +1,17 @@
 import type { LogError, MergeError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { type TypedError, type WithCode, describeLogError, describeMergeError, describeTypedError, localeOf } from './index.ts';
+import {
+  LANGUAGES,
+  type TypedError,
+  type WithCode,
+  describeLogError,
+  describeMergeError,
+  describeTypedError,
+  localeOf,
+} from './index.ts';
 
-type Row<E> = readonly [error: E, en: string, ja: string];
+type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each code at least once; the compiler demands it. */
 type Rows<E extends { readonly code: string }> = { readonly [C in E['code']]: readonly Row<WithCode<E, C>>[] };
@@ -14,6 +22,7 @@ const LOG: Rows<LogError> = {
       { code: 'notALog' },
       'this is no match: a match is a list of entries, the first of which says who plays and by which rules',
       '対局の記録ではありません。記録は項目の並びで、最初の項目に対局者とルールがあります。',
+      '这不是对局记录。对局记录是一列条目，第一条写明玩家和规则。',
     ],
   ],
   logVersion: [
@@ -21,11 +30,13 @@ const LOG: Rows<LogError> = {
       { code: 'logVersion', version: 2, known: 1 },
       'the match is of version 2, and this program knows 1: use a newer one',
       '対局の版は2ですが、このプログラムが知るのは1までです。新しいものを使ってください。',
+      '对局的版本是2，本程序只支持到1。请使用更新的程序。',
     ],
     [
       { code: 'logVersion', version: undefined, known: 1 },
       'the first entry does not begin a match: the beginning of the file is missing',
       '最初の項目が対局の始まりではありません。ファイルの初めが失われています。',
+      '第一条记录不是对局的开始。文件开头缺失。',
     ],
   ],
   badEntry: [
@@ -33,11 +44,13 @@ const LOG: Rows<LogError> = {
       { code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' },
       'entry 1, event.players: 4 stands where Array is needed',
       '1番目の項目のevent.players：Arrayであるところが4になっています。',
+      '第1条记录的event.players：应为Array，却是4。',
     ],
     [
       { code: 'badEntry', path: '[3]', expected: 'Object', received: 'null' },
       'entry 4: null stands where Object is needed',
       '4番目の項目：Objectであるところがnullになっています。',
+      '第4条记录：应为Object，却是null。',
     ],
   ],
   entryTwice: [
@@ -45,6 +58,7 @@ const LOG: Rows<LogError> = {
       { code: 'entryTwice', path: '[4].id', id: 'b' },
       'entry 5, id: “b” is the name of an earlier entry: take one of the two out',
       '5番目の項目のid：「b」は前の項目の名前です。どちらかを外してください。',
+      '第5条记录的id：“b”是前面一条记录的名称。请去掉其中之一。',
     ],
   ],
   entryAfterNothing: [
@@ -52,11 +66,13 @@ const LOG: Rows<LogError> = {
       { code: 'entryAfterNothing', path: '[2].after', after: 'b' },
       'entry 3, after: it follows “b”, which is not there: an entry before it is missing or was changed',
       '3番目の項目のafter：前の項目「b」がありません。前の項目が抜けたか、書き換えられています。',
+      '第3条记录的after：前一条记录“b”不存在。前面的记录缺失或被改动。',
     ],
     [
       { code: 'entryAfterNothing', path: '[2].after', after: null },
       'entry 3, after: it follows no entry, as only the first may: an entry before it is missing or was changed',
       '3番目の項目のafter：前の項目がありません。それがないのは最初の項目だけです。前の項目が抜けたか、書き換えられています。',
+      '第3条记录的after：没有前一条记录，只有第一条才可以这样。前面的记录缺失或被改动。',
     ],
   ],
   correctsNothing: [
@@ -64,6 +80,7 @@ const LOG: Rows<LogError> = {
       { code: 'correctsNothing', path: '[2].event.entry', entry: 'x' },
       'entry 3, event.entry: it corrects “x”, which is not there: an entry before it is missing or was changed',
       '3番目の項目のevent.entry：訂正する項目「x」がありません。前の項目が抜けたか、書き換えられています。',
+      '第3条记录的event.entry：要更正的记录“x”不存在。前面的记录缺失或被改动。',
     ],
   ],
   badMatchRules: [
@@ -71,6 +88,7 @@ const LOG: Rows<LogError> = {
       { code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRule', path: 'fu.wind' } },
       'entry 1, event.rules: there is no rule “fu.wind”: check its spelling, or take it away',
       '1番目の項目のevent.rules：「fu.wind」というルールはありません。綴りを確かめるか、外してください。',
+      '第1条记录的event.rules：没有“fu.wind”这条规则。请检查拼写，或去掉它。',
     ],
   ],
 };
@@ -81,6 +99,7 @@ const MERGE: Rows<MergeError> = {
       { code: 'otherMatch', one: 'a', other: 'b' },
       'these are two different matches: only copies of one match can be merged',
       '別々の対局です。合わせられるのは同じ対局の写しだけです。',
+      '这是两场不同的对局。只能合并同一场对局的副本。',
     ],
   ],
   entryDiffers: [
@@ -88,6 +107,7 @@ const MERGE: Rows<MergeError> = {
       { code: 'entryDiffers', id: 'b' },
       'the entry “b” is not the same in both: one of the files was changed by hand; put the entry back',
       '記録「b」が2つのファイルで違います。どちらかが手で書き換えられています。元に戻してください。',
+      '记录“b”在两个文件中不同。其中一个被手工改动过，请改回原样。',
     ],
   ],
 };
@@ -98,6 +118,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'] },
       'nobody here is called “Eri”: choose Aki, Ben, Chie or Dai, or a seat from 1 to 4',
       '「Eri」という人はいません。Aki、Ben、Chie、Daiか、席の番号1〜4を書いてください。',
+      '没有叫“Eri”的人。请写Aki、Ben、Chie、Dai之一，或座位号1～4。',
     ],
   ],
   whichPlayer: [
@@ -105,6 +126,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'whichPlayer', typed: 'A', players: ['Aki', 'Ai'] },
       '“A” can be Aki or Ai: write more of the name',
       '「A」だけではAki、Aiのどれか分かりません。続きも書いてください。',
+      '“A”可以是Aki或Ai。请写得更完整。',
     ],
   ],
   badNames: [
@@ -112,6 +134,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'badNames', typed: 'Aki,Aki' },
       '“Aki,Aki” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai',
       '「Aki,Aki」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai',
+      '“Aki,Aki”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai',
     ],
   ],
   noSuchOutcome: [
@@ -119,6 +142,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },
       '“kan” ends no hand: begin with ron or tsumo',
       '「kan」という局の終わり方はありません。ron、tsumoのどれかで始めてください。',
+      '没有“kan”这种局的结果。请以ron或tsumo开头。',
     ],
   ],
   playerMissing: [
@@ -126,16 +150,19 @@ const TYPED: Rows<TypedError> = {
       { code: 'playerMissing', what: 'winner' },
       'name who won: ron Ben Aki 3 30, tsumo Chie mangan',
       '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
+      '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
     ],
     [
       { code: 'playerMissing', what: 'discarder' },
       'name who discarded after the winner: ron Ben Aki 3 30',
       '和了者の次に放銃者を書いてください。例：ron Ben Aki 3 30',
+      '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
     ],
     [
       { code: 'playerMissing', what: 'players' },
       'name the player it is about: chombo Dai',
       '誰のことかを書いてください。例：chombo Dai',
+      '请写明是谁。例：chombo Dai',
     ],
   ],
   noValue: [
@@ -143,6 +170,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noValue', typed: 'much' },
       "“much” is no value: write han and fu (3 30), mangan to yakuman, points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
       "「much」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
+      "“much”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
     ],
   ],
   noSuchCause: [
@@ -150,6 +178,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'] },
       '“five” is no abortive draw: choose nineTerminals or fourWinds',
       '「five」という途中流局はありません。nineTerminals、fourWindsから選んでください。',
+      '没有“five”这种途中流局。请选择nineTerminals或fourWinds。',
     ],
   ],
   noSuchYaku: [
@@ -157,6 +186,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'] },
       'nobody can be liable for “chuuren” under these rules: choose daisangen or daisuushii',
       'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
+      '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
   ],
   badCount: [
@@ -164,6 +194,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'badCount', option: '--chips', typed: 'two' },
       '--chips “two”: write a number',
       '--chipsの「two」を数で書いてください。',
+      '--chips的“two”请写成数字。',
     ],
   ],
   badPair: [
@@ -171,6 +202,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'badPair', option: '--pao', typed: 'Dai', sample: 'Aki=daisangen' },
       '--pao “Dai”: write it like Aki=daisangen',
       '--paoの「Dai」をAki=daisangenのように書いてください。',
+      '--pao的“Dai”请写成Aki=daisangen这样。',
     ],
   ],
   noSuchHand: [
@@ -178,11 +210,13 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchHand', typed: '9', hands: 3 },
       'there is no hand 9: choose 1 to 3',
       '9番の局はありません。1〜3から選んでください。',
+      '没有第9局。请选择1～3。',
     ],
     [
       { code: 'noSuchHand', typed: '1', hands: 0 },
       'there is no hand 1: none has been played',
       '1番の局はありません。まだ1局も終わっていません。',
+      '没有第1局。还没有打完一局。',
     ],
   ],
   noSuchCandidate: [
@@ -190,19 +224,24 @@ const TYPED: Rows<TypedError> = {
       { code: 'noSuchCandidate', typed: 'c', letters: ['a', 'b'] },
       'there is no “c” to keep: choose a or b',
       '「c」という候補はありません。a、bから選んでください。',
+      '没有“c”这个选项。请选择a或b。',
     ],
     [
       { code: 'noSuchCandidate', typed: 'a', letters: [] },
       'there is nothing to decide: the accounts agree',
       '食い違いはありません。',
+      '没有不一致的记录。',
     ],
   ],
-  nothingToUndo: [[{ code: 'nothingToUndo' }, 'there is nothing to take back', '取り消せる記録がありません。']],
+  nothingToUndo: [
+    [{ code: 'nothingToUndo' }, 'there is nothing to take back', '取り消せる記録がありません。', '没有可以撤销的记录。'],
+  ],
   nothingToRedo: [
     [
       { code: 'nothingToRedo' },
       'there is nothing to bring back: only what was taken back last can be, before anything is added',
       '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+      '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
     ],
   ],
   noFile: [
@@ -210,6 +249,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'noFile', file: 'm.json' },
       'there is no m.json: begin a match with tenbo match new m.json --players Aki,Ben,Chie,Dai',
       'm.jsonがありません。対局は tenbo match new m.json --players Aki,Ben,Chie,Dai で始めます。',
+      '没有m.json。请用 tenbo match new m.json --players Aki,Ben,Chie,Dai 开始对局。',
     ],
   ],
   fileExists: [
@@ -217,6 +257,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'fileExists', file: 'm.json' },
       'm.json is there already: choose another name for a new match',
       'm.jsonはもうあります。新しい対局には別の名前を付けてください。',
+      'm.json已经存在。新的对局请用别的名字。',
     ],
   ],
   notJson: [
@@ -224,6 +265,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'notJson', file: 'm.json', line: 3, column: 7 },
       'm.json, line 3, column 7: the file is damaged here and is no JSON: put back an older copy, or mend the line',
       'm.jsonの3行目の7文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。',
+      'm.json第3行第7个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。',
     ],
   ],
   locked: [
@@ -231,6 +273,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'locked', process: 123, file: 'm.json' },
       'another command (process 123) is writing m.json: try again when it has ended',
       '別のコマンド（プロセス123）がm.jsonに書き込んでいます。終わってから、もう一度試してください。',
+      '另一个命令（进程123）正在写入m.json。请等它结束后再试。',
     ],
   ],
   cannotAccess: [
@@ -238,6 +281,7 @@ const TYPED: Rows<TypedError> = {
       { code: 'cannotAccess', file: 'm.json', cause: 'EACCES' },
       'm.json cannot be read or written (EACCES)',
       'm.jsonを読み書きできません（EACCES）。',
+      '无法读写m.json（EACCES）。',
     ],
   ],
 };
@@ -245,14 +289,14 @@ const TYPED: Rows<TypedError> = {
 const all = <E extends { readonly code: string }>(rows: Rows<E>) =>
   Object.values<readonly Row<E>[]>(rows as Record<string, readonly Row<E>[]>).flat();
 
-test.each(all<LogError>(LOG))('%j', (error, en, ja) => {
-  expect([describeLogError(error, localeOf('en')), describeLogError(error, localeOf('ja'))]).toEqual([en, ja]);
+test.each(all<LogError>(LOG))('%j', (error, en, ja, zh) => {
+  expect(LANGUAGES.map((language) => describeLogError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });
 
-test.each(all<MergeError>(MERGE))('%j', (error, en, ja) => {
-  expect([describeMergeError(error, localeOf('en')), describeMergeError(error, localeOf('ja'))]).toEqual([en, ja]);
+test.each(all<MergeError>(MERGE))('%j', (error, en, ja, zh) => {
+  expect(LANGUAGES.map((language) => describeMergeError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });
 
-test.each(all<TypedError>(TYPED))('%j', (error, en, ja) => {
-  expect([describeTypedError(error, localeOf('en')), describeTypedError(error, localeOf('ja'))]).toEqual([en, ja]);
+test.each(all<TypedError>(TYPED))('%j', (error, en, ja, zh) => {
+  expect(LANGUAGES.map((language) => describeTypedError(error, localeOf(language)))).toEqual([en, ja, zh]);
 });

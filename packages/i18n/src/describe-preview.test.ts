@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { lastOf, matchOf } from '../../../fixtures/tables.ts';
 import { describePreview, localeOf } from './index.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const draw = (...tenpai: readonly (0 | 1)[]): MatchEvent => ({
   type: 'handEnded',
   hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } },
@@ -22,6 +22,11 @@ test('a new hand: its points, and where the match stands then', () => {
     hands: [{ text: '東1局：流局：Bが聴牌', scores: 'A 24000（−1000）・B 28000（+3000）・C 24000（−1000）・D 24000（−1000）' }],
     aside: [],
     next: '次は東2局 1本場',
+  });
+  expect(shown(begun, draw(1), zh)).toEqual({
+    hands: [{ text: '东1局：流局：B听牌', scores: 'A 24000（−1000） · B 28000（+3000） · C 24000（−1000） · D 24000（−1000）' }],
+    aside: [],
+    next: '接下来是东2局 1本场',
   });
 });
 

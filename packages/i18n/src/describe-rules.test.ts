@@ -3,44 +3,58 @@ import { describe, expect, test } from 'vitest';
 
 import { LANGUAGES, describeDifferences, describeRule, describeRules, localeOf } from './index.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
-test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string] }[RulePath]>([
-  ['tiles.players', 3, 'Players: 3', '人数：3人打ち'],
-  ['tiles.redFives', [0, 0, 0], 'Red fives: none', '赤ドラ：なし'],
-  ['tiles.redFives', [1, 1, 1], 'Red fives: 1 a suit', '赤ドラ：各1枚'],
-  ['tiles.redFives', [0, 1, 2], 'Red fives: 0 man, 1 pin, 2 sou', '赤ドラ：萬子0枚、筒子1枚、索子2枚'],
-  ['yaku.openTanyao', 'closedOnly', 'Open tanyao: not played', '喰いタン：なし'],
-  ['yaku.disabled', [], 'Yaku not played: none', '採用しない役：なし'],
+test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePath]>([
+  ['tiles.players', 3, 'Players: 3', '人数：3人打ち', '人数：3人麻将'],
+  ['tiles.redFives', [0, 0, 0], 'Red fives: none', '赤ドラ：なし', '赤宝牌：无'],
+  ['tiles.redFives', [1, 1, 1], 'Red fives: 1 a suit', '赤ドラ：各1枚', '赤宝牌：每色1张'],
+  [
+    'tiles.redFives',
+    [0, 1, 2],
+    'Red fives: 0 man, 1 pin, 2 sou',
+    '赤ドラ：萬子0枚、筒子1枚、索子2枚',
+    '赤宝牌：万子0张、筒子1张、索子2张',
+  ],
+  ['yaku.openTanyao', 'closedOnly', 'Open tanyao: not played', '喰いタン：なし', '食断：无'],
+  ['yaku.disabled', [], 'Yaku not played: none', '採用しない役：なし', '不采用的役：无'],
   [
     'yaku.doubleYakuman',
     ['daisuushii', 'kokushi13'],
     'Double yakuman: Big Four Winds, Thirteen-Sided Thirteen Orphans',
     'ダブル役満：大四喜、国士無双十三面',
+    '两倍役满：大四喜、国士无双十三面',
   ],
-  ['yaku.twoHanFromHonba', 5, 'Two han needed: from 5 honba', '二翻縛り：5本場から'],
-  ['yaku.yakumanLimit', null, 'Most yakuman for a hand: no limit', '役満の上限：なし'],
-  ['fu.closedRon', 0, 'Closed ron: no fu', '門前加符：なし'],
-  ['fu.doubleWindPair', 2, 'Double-wind pair: 2 fu', '連風牌の雀頭：2符'],
-  ['points.kiriageMangan', 'played', 'Kiriage mangan: played', '切り上げ満貫：あり'],
-  ['payments.honba.ron', 1500, 'Honba by ron: 1,500 points', '本場（ロン）：1500点'],
-  ['payments.multipleRon', 'all', 'Several rons: all are paid', 'ダブロン：あり'],
-  ['payments.multipleRon', 'headBump', 'Several rons: head bump (atamahane)', 'ダブロン：なし（頭ハネ）'],
-  ['draws.noten', 3000, 'Noten payment: 3,000 points in all', 'ノーテン罰符：場に3000点'],
+  ['yaku.twoHanFromHonba', 5, 'Two han needed: from 5 honba', '二翻縛り：5本場から', '二番缚：5本场起'],
+  ['yaku.yakumanLimit', null, 'Most yakuman for a hand: no limit', '役満の上限：なし', '役满上限：无'],
+  ['fu.closedRon', 0, 'Closed ron: no fu', '門前加符：なし', '门前清荣和的符：无'],
+  ['fu.doubleWindPair', 2, 'Double-wind pair: 2 fu', '連風牌の雀頭：2符', '连风牌雀头：2符'],
+  ['points.kiriageMangan', 'played', 'Kiriage mangan: played', '切り上げ満貫：あり', '切上满贯：有'],
+  ['payments.honba.ron', 1500, 'Honba by ron: 1,500 points', '本場（ロン）：1500点', '本场（荣和）：1500点'],
+  ['payments.multipleRon', 'all', 'Several rons: all are paid', 'ダブロン：あり', '一炮多响：有'],
+  ['payments.multipleRon', 'headBump', 'Several rons: head bump (atamahane)', 'ダブロン：なし（頭ハネ）', '一炮多响：无（头跳）'],
+  ['draws.noten', 3000, 'Noten payment: 3,000 points in all', 'ノーテン罰符：場に3000点', '未听牌罚符：共3000点'],
   [
     'draws.abortive',
     ['nineTerminals', 'fourQuads'],
     'Abortive draws: nine terminals and honours, four quads',
     '途中流局：九種九牌、四槓散了',
+    '途中流局：九种九牌、四杠散了',
   ],
-  ['chombo.payment', 'mangan', 'Chombo, paid at once: a mangan', 'チョンボの支払い：満貫払い'],
-  ['chombo.payment', 0, 'Chombo, paid at once: nothing', 'チョンボの支払い：なし'],
-  ['chombo.payment', 2000, 'Chombo, paid at once: 2,000 points to each', 'チョンボの支払い：各2000点'],
-  ['chips.value', 5000, 'Chips: 5,000 points each', 'チップ：1枚5000点'],
-  ['match.rounds', 1, 'Rounds: East only', '長さ：東風戦'],
-  ['match.goal', 30_000, 'Needed to end the match: 30,000 points', '終局に必要な点数：30000点（届かなければ西入）'],
-  ['match.bust', 'none', 'Out of points (tobi): play goes on', 'トビ：なし（箱下あり）'],
-  ['standings.uma', [[15, 5, -5, -15]], 'Uma: +15 +5 −5 −15', 'ウマ：+15 +5 −5 −15'],
+  ['chombo.payment', 'mangan', 'Chombo, paid at once: a mangan', 'チョンボの支払い：満貫払い', '错和的支付：满贯'],
+  ['chombo.payment', 0, 'Chombo, paid at once: nothing', 'チョンボの支払い：なし', '错和的支付：无'],
+  ['chombo.payment', 2000, 'Chombo, paid at once: 2,000 points to each', 'チョンボの支払い：各2000点', '错和的支付：每家2000点'],
+  ['chips.value', 5000, 'Chips: 5,000 points each', 'チップ：1枚5000点', '筹码：每枚5000点'],
+  ['match.rounds', 1, 'Rounds: East only', '長さ：東風戦', '长度：东风战'],
+  [
+    'match.goal',
+    30_000,
+    'Needed to end the match: 30,000 points',
+    '終局に必要な点数：30000点（届かなければ西入）',
+    '终局所需点数：30000点（不足则延长）',
+  ],
+  ['match.bust', 'none', 'Out of points (tobi): play goes on', 'トビ：なし（箱下あり）', '被飞：无（负分继续）'],
+  ['standings.uma', [[15, 5, -5, -15]], 'Uma: +15 +5 −5 −15', 'ウマ：+15 +5 −5 −15', '马点：+15 +5 −5 −15'],
   [
     'standings.uma',
     [
@@ -49,10 +63,11 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string] }[RulePath]>([
     ],
     'Uma: 0 at the target: ±0 ±0 ±0; 1 at the target: +8 ±0 −8',
     'ウマ：浮き0人 ±0 ±0 ±0、浮き1人 +8 ±0 −8',
+    '马点：0人达到返点 ±0 ±0 ±0；1人达到返点 +8 ±0 −8',
   ],
-  ['standings.rounding', 'sixUp', 'Rounding to thousands: 600 up', '1000点未満の端数：五捨六入'],
-])('%s %j', (path, value, english, japanese) => {
-  expect([describeRule(path, value, en), describeRule(path, value, ja)]).toEqual([english, japanese]);
+  ['standings.rounding', 'sixUp', 'Rounding to thousands: 600 up', '1000点未満の端数：五捨六入', '1000点以下的零头：五舍六入'],
+])('%s %j', (path, value, ...told) => {
+  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(told);
 });
 
 /** Each rule set there is, and one that has each further choice of a few fields. */

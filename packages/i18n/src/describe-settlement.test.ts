@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { describeSettlement, describeStatistics, localeOf } from './index.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 test('columns in which nothing happens are left out; totals below zero bear the sign of the language', () => {
@@ -22,6 +22,10 @@ test('columns in which nothing happens are left out; totals below zero bear the 
   const inJapanese = describeSettlement(rows, PLAYERS, ja);
   expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
   expect(inJapanese.sums).toBe('検算：プラス+58.5、マイナス△58.5、差引0.0');
+  const inChinese = describeSettlement(rows, PLAYERS, zh);
+  expect(inChinese.headings).toEqual(['名次', '玩家', '点数', '返点差', '头名赏', '马点', '合计']);
+  expect(inChinese.rows[3]).toEqual(['4位', 'Dai', '11300', '−18.7', '±0.0', '−20.0', '−38.7']);
+  expect(inChinese.sums).toBe('验算：正分+58.5，负分−58.5，合计±0.0');
 });
 
 test('rounding, penalties and chips have columns where they change something, and the sums show what was taken off', () => {

@@ -3,20 +3,26 @@ import { expect, test } from 'vitest';
 
 import { describeAcceptance, describeWaits, localeOf } from './index.ts';
 
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const handOf = (text: string) => unwrap(parseHand(text)).hand;
 
 test.each([
-  ['123m 456p 789s 11z 45m', 'tenpai: waits for 36m, 7 tiles left', '聴牌：36m待ち（残り7枚）'],
+  ['123m 456p 789s 11z 45m', 'tenpai: waits for 36m, 7 tiles left', '聴牌：36m待ち（残り7枚）', '听牌：听36m（剩7张）'],
   [
     '123m 456p 789s 11z 4m 8p',
     '1-shanten: 123456m36789p1z bring it nearer, 40 tiles of 12 kinds',
     '1向聴：受け入れ 123456m36789p1z（12種40枚）',
+    '1向听：进张 123456m36789p1z（12种40张）',
   ],
-  ['12m 99p 789s [333m] [345m]', 'tenpai, but the hand holds every tile it waits for', '聴牌：待ち牌をすべて自分で使っている'],
-])('%s', (text, english, japanese) => {
+  [
+    '12m 99p 789s [333m] [345m]',
+    'tenpai, but the hand holds every tile it waits for',
+    '聴牌：待ち牌をすべて自分で使っている',
+    '听牌：所听的牌全在自己手里',
+  ],
+])('%s', (text, english, japanese, chinese) => {
   const acceptances = acceptance(handOf(text));
-  expect([describeAcceptance(acceptances, en), describeAcceptance(acceptances, ja)]).toEqual([english, japanese]);
+  expect([en, ja, zh].map((locale) => describeAcceptance(acceptances, locale))).toEqual([english, japanese, chinese]);
 });
 
 test('each wait has its worth, or the reason why it has none', () => {
@@ -29,5 +35,9 @@ test('each wait has its worth, or the reason why it has none', () => {
   expect(describeWaits(waits, true, presets.tenhou, ja)).toEqual([
     { tile: '6m', left: '残り4枚', ron: '30符1翻 1500点', tsumo: '30符1翻 500オール' },
     { tile: '9m', left: '残り4枚', ron: '役なし', tsumo: '役なし' },
+  ]);
+  expect(describeWaits(waits, true, presets.tenhou, zh)).toEqual([
+    { tile: '6m', left: '剩4张', ron: '1番30符 1500点', tsumo: '1番30符 每家500' },
+    { tile: '9m', left: '剩4张', ron: '无役', tsumo: '无役' },
   ]);
 });

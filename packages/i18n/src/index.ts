@@ -9,8 +9,13 @@ export type {
   ShareStep,
   ShownTiles,
   WithCode,
+  YakuNames,
 } from './locale.ts';
-export { LANGUAGES, type Language, localeOf } from './languages.ts';
+export { LANGUAGES, type Language, loadLocale } from './languages.ts';
+export { localeOf } from './locale-of.ts';
+export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames } from './yaku-styles.ts';
+export { withYakuStyle } from './with-yaku-style.ts';
+export { hanName } from './han-name.ts';
 export { describeError } from './describe-error.ts';
 export { type WinText, describeWin } from './describe-win.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './describe-waits.ts';

@@ -6,7 +6,6 @@ import {
   type Tile,
   type Wind,
   WINDS,
-  YAKU,
   formatTiles,
   presets,
 } from '@tenbo/engine';
@@ -16,6 +15,7 @@ import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchJa } from './match-ja.ts';
 import { rulesJa } from './rules-ja.ts';
 import { isSample, likest, shortJson } from './shown.ts';
+import { yakuJa } from './yaku-ja.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
@@ -23,11 +23,10 @@ const number = (n: number) => String(BigInt(n));
 const points = (n: number) => `${number(n)}点`;
 const tile = (shown: Tile) => formatTiles([shown]);
 
-/** 日本語。役名はエンジンの各役が持つ。 */
+/** 日本語。 */
 export const ja: Locale = {
-  yaku: Object.fromEntries(YAKU.map((yaku) => [yaku.id, yaku.ja])),
+  ...yakuJa,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
-  dora: { dora: 'ドラ', akaDora: '赤ドラ', uraDora: '裏ドラ', kita: '抜きドラ' },
   seats,
   rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },
   methods: { ron: 'ロン', tsumo: 'ツモ' },

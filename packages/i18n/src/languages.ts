@@ -1,20 +1,21 @@
-import { en } from './en.ts';
-import { ja } from './ja.ts';
 import type { Locale } from './locale.ts';
 
-export type Language = 'en' | 'ja';
+export type Language = 'en' | 'ja' | 'zh';
 
-export const LANGUAGES: readonly Language[] = ['en', 'ja'];
+export const LANGUAGES: readonly Language[] = ['en', 'ja', 'zh'];
 
-const LOCALES: { readonly [L in Language]: Locale } = { en, ja };
+const LOADS: { readonly [L in Language]: () => Promise<Locale> } = {
+  en: async () => (await import('./en.ts')).en,
+  ja: async () => (await import('./ja.ts')).ja,
+  zh: async () => (await import('./zh.ts')).zh,
+};
 
 /**
- * Everything a language says.
+ * Everything a language says, loaded when it is asked for: a page fetches the one language it shows.
  *
  * @example
- * localeOf('en').waits.kanchan; // → 'closed wait (kanchan)'
- * localeOf('ja').limits.mangan; // → '満貫'
+ * (await loadLocale('zh')).limits.mangan; // → '满贯'
  */
-export function localeOf(language: Language): Locale {
-  return LOCALES[language];
+export function loadLocale(language: Language): Promise<Locale> {
+  return LOADS[language]();
 }

@@ -3,8 +3,13 @@ import { describe, expect, test } from 'vitest';
 
 import { LANGUAGES, type Locale, localeOf, yakuName } from './index.ts';
 
-const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const [en, ja] = [localeOf('en'), localeOf('ja')];
+/** Of each language the script of its words, and what none of them has: kana, and a few of the characters that are not simplified. */
+const SCRIPTS = {
+  en: { has: /[a-z]/i, never: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  ja: { has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, never: /[听满单东风门发杠]/u },
+  zh: { has: /\p{Script=Han}/u, never: /[\p{Script=Hiragana}\p{Script=Katakana}聴満単東風門發裏槓國対點連開貫緑]/u },
+};
+const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
 /** All words of a locale by their path; sentences with blanks are functions and left out. */
 function words(group: object, path = ''): [path: string, word: string][] {
@@ -23,7 +28,8 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 
   test('writes every word in its own script', () => {
-    const foreign = words(locale).filter(([, word]) => JAPANESE.test(word) !== (language === 'ja'));
+    const { has, never } = SCRIPTS[language];
+    const foreign = words(locale).filter(([, word]) => !has.test(word) || never.test(word));
     expect(foreign).toEqual([]);
   });
 });
@@ -34,15 +40,15 @@ test('a yaku without a name is called by its romaji', () => {
 });
 
 test.each([
-  [en.points(7700), '7,700', ja.points(7700), '7700点'],
-  [en.points(900), '900', ja.points(900), '900点'],
-  [en.tsumoSplit(3900, 2000), '2,000/3,900', ja.tsumoSplit(3900, 2000), '2000・3900'],
-  [en.tsumoAll(1300), '1,300 all', ja.tsumoAll(1300), '1300オール'],
-  [en.hanFu(4, 30), '4 han 30 fu', ja.hanFu(4, 30), '30符4翻'],
-  [en.yakuman(1), 'yakuman', ja.yakuman(1), '役満'],
-  [en.yakuman(3), 'triple yakuman', ja.yakuman(3), 'トリプル役満'],
-  [en.yakuman(6), '6-fold yakuman', ja.yakuman(6), '6倍役満'],
-  [en.rounding(44, 50), '44 → 50 fu', ja.rounding(44, 50), '44 → 50符'],
-])('%s', (inEnglish, english, inJapanese, japanese) => {
-  expect([inEnglish, inJapanese]).toEqual([english, japanese]);
+  [en.points(7700), '7,700', ja.points(7700), '7700点', zh.points(7700), '7700点'],
+  [en.points(900), '900', ja.points(900), '900点', zh.points(900), '900点'],
+  [en.tsumoSplit(3900, 2000), '2,000/3,900', ja.tsumoSplit(3900, 2000), '2000・3900', zh.tsumoSplit(3900, 2000), '2000/3900'],
+  [en.tsumoAll(1300), '1,300 all', ja.tsumoAll(1300), '1300オール', zh.tsumoAll(1300), '每家1300'],
+  [en.hanFu(4, 30), '4 han 30 fu', ja.hanFu(4, 30), '30符4翻', zh.hanFu(4, 30), '4番30符'],
+  [en.yakuman(1), 'yakuman', ja.yakuman(1), '役満', zh.yakuman(1), '役满'],
+  [en.yakuman(3), 'triple yakuman', ja.yakuman(3), 'トリプル役満', zh.yakuman(3), '三倍役满'],
+  [en.yakuman(6), '6-fold yakuman', ja.yakuman(6), '6倍役満', zh.yakuman(6), '六倍役满'],
+  [en.rounding(44, 50), '44 → 50 fu', ja.rounding(44, 50), '44 → 50符', zh.rounding(44, 50), '44 → 50符'],
+])('%s', (inEnglish, english, inJapanese, japanese, inChinese, chinese) => {
+  expect([inEnglish, inJapanese, inChinese]).toEqual([english, japanese, chinese]);
 });

@@ -122,6 +122,9 @@ export interface Locale {
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
 }
 
+/** What the lines of a hand are called: the part of a locale that a reader may choose apart from the language. */
+export type YakuNames = Pick<Locale, 'yaku' | 'dora'>;
+
 /** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */
 export interface RuleWords<V> {
   readonly name: string;

@@ -3,14 +3,14 @@ import { describeError } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
-import { inLanguage } from '../words/in-language.ts';
 import { loadRuleNotes } from '../words/load.ts';
+import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths } from './changes.ts';
 import { draft, errorAt } from './draft.ts';
 import styles from './editor.module.css';
 import { RuleInput } from './rule-input.tsx';
 
-const ruleNotes = await inLanguage(language, loadRuleNotes);
+const ruleNotes = await loadedFor(language, loadRuleNotes);
 
 /** A rule with its name, what it is about, its choices, and what is wrong with the one made. */
 export function RuleField({ path }: { readonly path: RulePath }) {

@@ -8,11 +8,13 @@ type Loading<T> = { readonly [L in Language]: () => Promise<T> };
 const WORDS: Loading<Words> = {
   en: async () => (await import('./en/index.ts')).words,
   ja: async () => (await import('./ja/index.ts')).words,
+  zh: async () => (await import('./zh/index.ts')).words,
 };
 
 const RULE_NOTES: Loading<RuleNotes> = {
   en: async () => (await import('./en/rule-notes.ts')).ruleNotes,
   ja: async () => (await import('./ja/rule-notes.ts')).ruleNotes,
+  zh: async () => (await import('./zh/rule-notes.ts')).ruleNotes,
 };
 
 /** The words of a language; only those that are read are fetched. */

@@ -1,3 +1,5 @@
+import type { YakuStyle } from '@tenbo/i18n';
+
 import type { Place } from '../router.ts';
 import type { AccountsWords } from './accounts-words.ts';
 import type { ChartsWords } from './charts-words.ts';
@@ -12,6 +14,8 @@ export interface Words {
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
+  readonly yakuStyle: string;
+  readonly yakuStyles: { readonly [S in YakuStyle]: string };
   readonly indices: string;
   readonly settings: string;
   readonly close: string;

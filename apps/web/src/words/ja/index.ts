@@ -11,6 +11,8 @@ export const words: Words = {
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+  yakuStyle: '役名',
+  yakuStyles: { own: '言語に合わせる', japanese: '日本語', romaji: 'ローマ字', english: '英語', arcade: 'アーケード' },
   indices: '牌の数字',
   settings: '設定',
   close: '閉じる',

@@ -11,6 +11,8 @@ export const words: Words = {
   language: '语言',
   theme: '外观',
   themes: { auto: '跟随设备', light: '浅色', dark: '深色' },
+  yakuStyle: '役名',
+  yakuStyles: { own: '跟随语言', japanese: '日语', romaji: '罗马字', english: '英语', arcade: '街机' },
   indices: '牌角数字',
   settings: '设置',
   close: '关闭',

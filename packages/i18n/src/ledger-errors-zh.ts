@@ -1,0 +1,90 @@
+import type { SeatList } from '@tenbo/ledger';
+
+import type { MatchWords } from './match-words.ts';
+import { shortJson } from './shown.ts';
+
+const LISTS: { readonly [L in SeatList]: string } = {
+  riichi: '立直',
+  wins: '和牌者',
+  tenpai: '听牌',
+  nagashi: '流局满贯',
+  chombo: '错和',
+  dead: '和了放弃',
+};
+
+const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `最接近的是${shares.join('和')}。`);
+
+/** 对局的错误。 */
+export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+  ledgerError: {
+    badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
+    noSuchValue: ({ winner, han, fu }, { who }) =>
+      `${who(winner)}：没有${han}番${fu}符的和牌。请检查番和符，或输入满贯等名称或点数。`,
+    noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
+      `${who(winner)}：没有${shares(points)}这样的点数（不含本场和供托）。${either(nearest.map(shares))}`,
+    noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
+      `${who(winner)}：役满${yakuman}倍，但此规则最多${most}倍。请检查倍数。`,
+    tooFewHanEntered: ({ winner, han, minimum }, { who }) => `${who(winner)}：${han}番，但和牌需要${minimum}番。请检查番数。`,
+    riichiNotDeclared: ({ winner }, { who }) =>
+      `${who(winner)}的手牌是立直，但立直者中没有${who(winner)}。请加入立直者，或去掉手牌的立直。`,
+    riichiNotScored: ({ winner }, { who }) => `${who(winner)}宣告了立直，但手牌没有立直。请给手牌加上立直，或从立直者中去掉。`,
+    paoNotPlayed: ({ winner, yakuman }, { who, yaku }) => `${who(winner)}：此规则中${yaku(yakuman)}没有包牌。请去掉包牌。`,
+    paoNotWon: ({ winner, yakuman }, { who, yaku }) => `${who(winner)}：这手牌没有${yaku(yakuman)}。请检查手牌，或去掉包牌。`,
+    paoByWinner: ({ winner }, { who }) => `${who(winner)}不能为自己的和牌包牌。请改为其他人，或去掉包牌。`,
+
+    notStarted: () => '对局还没有开始。第一条记录须写明玩家和规则。',
+    alreadyStarted: () => '对局已经开始。另一场对局请另开记录。',
+    matchOver: ({ reason }, { end }) => `对局已经结束（${end(reason)}）。要继续，请撤销使其结束的记录。`,
+    playerCount: ({ players, expected }) => `玩家有${players}人，但此规则是${expected}人麻将。请改为${expected}人。`,
+    newerVersion: ({ version, known }) => `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
+    noSeat: ({ seat, players }) => `${players}人麻将没有${seat + 1}号座位。请从1～${players}中选择。`,
+    seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}中${who(seat)}出现了两次。请只写一次。`,
+    riichiWithoutStick: ({ seat, points, stick }, { who }) =>
+      `${who(seat)}只有${points}点，按此规则出不起${stick}点的立直棒。请从立直者中去掉。`,
+    riichiNoten: ({ seat }, { who }) => `${who(seat)}宣告了立直却不在听牌者中。请加入听牌，或作为错和输入。`,
+    winnerDiscards: ({ seat }, { who }) => `${who(seat)}不能荣和自己打出的牌。请改正放铳者，或作为自摸输入。`,
+    noWinner: () => '荣和却没有和牌者。请写明是谁和牌。',
+    headBump: ({ winner }, { who }) => `此规则为头跳，只有离放铳者最近的下家和牌。请去掉${who(winner)}。`,
+    tripleRonAborts: () => '按此规则三家和了是流局。请作为途中流局输入。',
+    nagashiNotPlayed: () => '此规则没有流局满贯。请作为普通流局输入。',
+    nagashiOpenHand: ({ seat }, { who }) => `此规则的流局满贯必须门前清，而${who(seat)}有副露。请去掉${who(seat)}。`,
+    abortiveNotPlayed: ({ cause }, { abortiveDraw }) => `此规则没有${abortiveDraw(cause)}的流局。请继续这一局。`,
+    fourRiichiNeeded: ({ riichi }) => `四家立直流局，但立直者只有${riichi}人。请把四家都写入立直者。`,
+    chomboByWinner: ({ seat }, { who }) => `${who(seat)}既和牌又错和。请去掉其中之一。`,
+    noChombo: () => '没有写明谁错和。请写明。',
+    chomboWithoutWin: () => '这一局没有和牌，只有错和。请作为这一局的结果输入。',
+    deadHandWins: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不能和牌。请去掉其中之一。`,
+    deadHandTenpai: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不算听牌。请去掉其中之一。`,
+    waremeNotPlayed: () => '此规则没有割目。请去掉。',
+    waremeNotSaid: () => '此规则有割目。请写明是谁的割目。',
+    chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}：此规则没有筹码。请去掉。`,
+    badPenalty: ({ ranking }) => `罚分是${ranking}。请写大于0的扣分数。`,
+    timeAlreadyCalled: () => '已经宣告过时间到。要推迟，请先撤销它。',
+    mayNotEnd: ({ reason }) => `现在不能${reason === 'agariYame' ? '和了止' : '听牌止'}。请继续，或协议结束。`,
+    entryTwice: ({ id }) => `有两条名为“${id}”的记录。请用不同的名称。`,
+    undecided: () => '前面某局的记录不一致。请先决定采用哪一个。',
+    noSuchEntry: ({ entry }) => `没有记录“${entry}”。请重新读取对局后再试。`,
+    notReplaceable: ({ entry }) => `记录“${entry}”不能这样修改。局换局，罚分换罚分，备注换备注。`,
+  },
+
+  logError: {
+    notALog: () => '这不是对局记录。对局记录是一列条目，第一条写明玩家和规则。',
+    logVersion: ({ version, known }) =>
+      version === undefined
+        ? '第一条记录不是对局的开始。文件开头缺失。'
+        : `对局的版本是${shortJson(version)}，本程序只支持到${known}。请使用更新的程序。`,
+    badEntry: ({ expected, received }, { place }) => `${place}：应为${expected}，却是${received}。`,
+    entryTwice: ({ id }, { place }) => `${place}：“${id}”是前面一条记录的名称。请去掉其中之一。`,
+    entryAfterNothing: ({ after }, { place }) =>
+      after === null
+        ? `${place}：没有前一条记录，只有第一条才可以这样。前面的记录缺失或被改动。`
+        : `${place}：前一条记录“${after}”不存在。前面的记录缺失或被改动。`,
+    correctsNothing: ({ entry }, { place }) => `${place}：要更正的记录“${entry}”不存在。前面的记录缺失或被改动。`,
+    badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
+  },
+
+  mergeError: {
+    otherMatch: () => '这是两场不同的对局。只能合并同一场对局的副本。',
+    entryDiffers: ({ id }) => `记录“${id}”在两个文件中不同。其中一个被手工改动过，请改回原样。`,
+  },
+};

@@ -1,0 +1,182 @@
+import { ledgerErrorsZh } from './ledger-errors-zh.ts';
+import type { DrawCase, MatchWords } from './match-words.ts';
+import { thousands } from './shown.ts';
+
+const ROUNDS = { E: '东', S: '南', W: '西', N: '北' };
+
+const and = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'conjunction' }).format(words);
+const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
+const list = (words: readonly string[]) => words.join('；');
+
+/** 对局的用语。 */
+export const matchZh: MatchWords = {
+  seatsAtStart: { E: '起家', S: '开局南家', W: '开局西家', N: '开局北家' },
+  table: '供托',
+  kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
+  honba: (honba) => `${honba}本场`,
+  sticks: (sticks) => `供托${sticks}`,
+  position: (parts) => parts.join(' '),
+  names: and,
+  place: (place) => `${place}位`,
+
+  outcome: {
+    ron: (winner, discarder, worth) => `${winner}荣和（${discarder}放铳），${worth}`,
+    rons: (discarder, wins) =>
+      `${discarder}一炮${wins.length === 2 ? '双响' : '三响'}：${list(wins.map(({ winner, worth }) => `${winner} ${worth}`))}`,
+    tsumo: (winner, worth) => `${winner}自摸，${worth}`,
+    exhaustiveDraw: (tenpai, players) => `流局：${inTenpai(tenpai, players)}`,
+    nagashi: (winners, tenpai) => `流局满贯：${winners}${tenpai.length > 0 ? `；听牌：${and(tenpai)}` : ''}`,
+    abortiveDraw: (cause) => `途中流局：${cause}`,
+    chombo: (players) => `错和：${players}`,
+    dead: (players) => `和了放弃：${players}`,
+    wareme: (player) => `割目：${player}`,
+    riichi: (players) => `立直：${players}`,
+    pao: (liable, winner) => `${liable}为${winner}包牌`,
+    points: (shares) => shares,
+    also: list,
+  },
+  reasons: {
+    hand: '和牌',
+    pao: '包牌',
+    honba: '本场',
+    riichi: '立直棒',
+    wareme: '割目',
+    noten: '未听牌罚符',
+    nagashi: '流局满贯',
+    chombo: '错和',
+  },
+  transfer: (from, to, points, reason) => `${from} → ${to} ${points}（${reason}）`,
+  ends: {
+    lastHand: '最后一局结束',
+    goal: '延长战中有人达到所需点数',
+    bust: '有人被飞',
+    agariYame: '领先的亲家和了止',
+    tenpaiYame: '领先的亲家听牌止',
+    timeUp: '时间到',
+    agreed: '协议结束',
+  },
+  mayEnd: {
+    agariYame: '领先的亲家可以和了止',
+    tenpaiYame: '领先的亲家可以听牌止',
+  },
+
+  settlement: {
+    place: '名次',
+    player: '玩家',
+    points: '点数',
+    difference: '返点差',
+    oka: '头名赏',
+    rounded: '取整',
+    uma: '马点',
+    penalty: '罚分',
+    chips: '筹码',
+    total: '合计',
+  },
+  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
+  sums: (plus, minus, both) => `验算：正分${plus}，负分${minus}，合计${both}`,
+
+  change: {
+    added: (position, outcome) => `${position}：${outcome}`,
+    gone: (position, outcome) => `${position}：不再计入：${outcome}`,
+    became: (position, was, is) => `${position}：${is}（原为：${was}）`,
+    moved: (was, is) => `${is}（原为${was}）`,
+    scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points}（${change}）`).join(' · '),
+    aside: (what) => `搁置：${what}`,
+    next: (position) => `接下来是${position}`,
+    over: (reason) => `对局结束：${reason}`,
+    goesOn: (next) => `对局继续。${next}`,
+  },
+  conditions: {
+    now: (player, place) => `${player}现为${place}`,
+    toBe: (place, how, ways) =>
+      `${how === 'reach' ? '要到' : '要保住'}${place}：${ways.length > 0 ? ways.join('，') : '这一局做不到'}`,
+    from: (player, points) => `${player}放铳${points}以上`,
+    rons: (parts) => `荣和（${list(parts)}）`,
+    tsumo: (points) => `自摸${points}以上`,
+    anyDraw: '流局',
+    draws: (cases) => `流局（${or(cases.map(drawCase))}）`,
+    drawsExcept: (cases) => `流局（除了${or(cases.map(drawCase))}）`,
+    threat: (winner, ways) => `${winner}${ways.join('，')}`,
+    threats: (place, threats) => `会失去${place}：${list(threats)}`,
+    safe: (place) => `其他人和牌都不会失去${place}`,
+  },
+  statistics: {
+    player: '玩家',
+    rons: '荣和',
+    tsumos: '自摸',
+    dealIns: '放铳',
+    riichi: '立直',
+    tenpai: '流局听牌',
+    averageWin: '平均和牌点数',
+    averageDealIn: '平均放铳点数',
+    biggest: '最高和牌点数',
+  },
+  sheet: {
+    start: '开始',
+    columns: { hand: '序号', position: '局', outcome: '结果' },
+    notBegun: '还没有打完一局',
+    settlement: '结算',
+    asIfNow: '如果现在结束',
+    aside: '搁置（与前面的局不符的记录）',
+    conflict: (position) => `${position}的记录不一致，请选择其一`,
+    candidate: (letter, what) => `${letter}：${what}`,
+    notes: '备注',
+    penalty: (player, ranking) => `罚分：${player} ${ranking}`,
+    time: (handsLeft) => `时间到：还剩${handsLeft}局`,
+    check: (words, entries) => `${words.join(' ')}  （${entries}条）`,
+    created: (file) => `已在${file}开始对局`,
+    undone: (what) => `已撤销：${what}`,
+    redone: (what) => `已恢复：${what}`,
+    merged: (entries) => `新增记录${entries}条`,
+    notWritten: '没有写入（仅预览）',
+    entries: {
+      timeCalled: '时间到',
+      matchEnded: '对局结束',
+      noteAdded: '备注',
+      penaltyGiven: '罚分',
+      entryReplaced: '更正',
+    },
+  },
+  typed: {
+    noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
+    whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整。`,
+    badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
+    noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种局的结果。请以${or(outcomes)}开头。`,
+    playerMissing: ({ what }) =>
+      ({
+        winner: '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
+        discarder: '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
+        players: '请写明是谁。例：chombo Dai',
+      })[what],
+    noValue: ({ typed }) =>
+      `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
+    noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
+    noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
+    badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,
+    badPair: ({ option, typed, sample }) => `${option}的“${typed}”请写成${sample}这样。`,
+    noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
+    noSuchCandidate: ({ typed, letters }) =>
+      letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
+    nothingToUndo: () => '没有可以撤销的记录。',
+    nothingToRedo: () => '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
+    noFile: ({ file }) => `没有${file}。请用 tenbo match new ${file} --players Aki,Ben,Chie,Dai 开始对局。`,
+    fileExists: ({ file }) => `${file}已经存在。新的对局请用别的名字。`,
+    notJson: ({ file, line, column }) =>
+      `${file}第${line}行第${column}个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。`,
+    locked: ({ process, file }) => `另一个命令（进程${process}）正在写入${file}。请等它结束后再试。`,
+    cannotAccess: ({ file, cause }) => `无法读写${file}（${cause}）。`,
+  },
+
+  ...ledgerErrorsZh,
+  logPlace: (entry, path) => (path === '' ? `第${entry}条记录` : `第${entry}条记录的${path}`),
+};
+
+function drawCase({ tenpai, noten }: DrawCase): string {
+  const parts = [...(tenpai.length > 0 ? [`${and(tenpai)}听牌`] : []), ...(noten.length > 0 ? [`${and(noten)}未听牌`] : [])];
+  return parts.join('而');
+}
+
+function inTenpai(tenpai: readonly string[], players: number): string {
+  if (tenpai.length === 0) return '全员未听牌';
+  return tenpai.length === players ? '全员听牌' : `${and(tenpai)}听牌`;
+}

@@ -1,0 +1,174 @@
+import type { RuleSet, YakuValue } from '@tenbo/engine';
+
+import type { Locale } from './locale.ts';
+import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
+
+const PLAYED = { played: '有', none: '无' };
+const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）' };
+
+const chips = (n: number) => (n === 0 ? '无' : `${n}枚`);
+const points = (n: number) => `${n}点`;
+const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
+const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
+
+/** 规则的中文。 */
+export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+  abortiveDraws: {
+    nineTerminals: '九种九牌',
+    fourWinds: '四风连打',
+    fourRiichi: '四家立直',
+    fourQuads: '四杠散了',
+    tripleRon: '三家和了',
+  },
+
+  ruleGroups: {
+    tiles: '人数和牌',
+    dora: '宝牌',
+    yaku: '役',
+    fu: '符',
+    points: '点数',
+    payments: '收支',
+    pao: '包牌',
+    draws: '流局',
+    chombo: '错和',
+    chips: '筹码（祝仪）',
+    match: '对局进程',
+    standings: '名次和成绩',
+  },
+
+  rules: {
+    'tiles.players': { name: '人数', says: (n) => `${n}人麻将` },
+    'tiles.redFives': { name: '赤宝牌', says: redFives },
+    'tiles.removed': { name: '不用的牌', says: { none: '无', man2to8: '二万至八万' } },
+    'tiles.kita': { name: '拔北宝牌', says: { none: '无', dora: '有' } },
+
+    'dora.ura': { name: '里宝牌', says: PLAYED },
+    'dora.kan': { name: '杠宝牌', says: PLAYED },
+    'dora.kanUra': { name: '杠里宝牌', says: PLAYED },
+    'dora.inOpenHand': { name: '副露手牌的宝牌', says: { counted: '计算', none: '不计' } },
+
+    'yaku.openTanyao': { name: '食断', says: { played: '有', closedOnly: '无' } },
+    'yaku.ippatsu': { name: '一发', says: PLAYED },
+    'yaku.renhou': {
+      name: '人和',
+      says: { none: '无', mangan: '满贯', haneman: '跳满', baiman: '倍满', yakuman: '役满' },
+    },
+    'yaku.renhouCounts': { name: '人和与其他役', says: { instead: '不复合', added: '复合' } },
+    'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2番，另加役牌', four: '连役牌共4番' } },
+    'yaku.ryuuiisou': { name: '不含发的绿一色', says: { hatsuOptional: '有', hatsuNeeded: '无' } },
+    'yaku.local': { name: '古役', says: (values, locale) => names(localYaku(values, locale)) },
+    'yaku.disabled': { name: '不采用的役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'yaku.doubleYakuman': { name: '两倍役满', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'yaku.yakumanStacking': { name: '役满复合', says: { sum: '有', highest: '无（只算最高的一个）' } },
+    'yaku.yakumanLimit': { name: '役满上限', says: (n) => (n === null ? '无' : `${n}倍`) },
+    'yaku.minimumHan': { name: '起和番数', says: (n) => `${n}番缚` },
+    'yaku.twoHanFromHonba': { name: '二番缚', says: (n) => (n === null ? '无' : `${n}本场起`) },
+
+    'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
+    'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
+    'fu.wait': { name: '听牌的符', says: { shape: '看听牌的形状', oneTile: '只在单听一种牌时计' } },
+    'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
+    'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
+    'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
+    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', notPinfu: '无' } },
+    'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
+    'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
+
+    'points.limits': { name: '满贯封顶', says: { played: '有', none: '无（青天井）' } },
+    'points.kiriageMangan': { name: '切上满贯', says: PLAYED },
+    'points.countedYakuman': {
+      name: '累计役满',
+      says: { yakuman: '有（13番起）', sanbaiman: '无（至三倍满）', perThirteen: '每13番算一个' },
+    },
+
+    'payments.honba.ron': { name: '本场（荣和）', says: points },
+    'payments.honba.tsumoEach': { name: '本场（自摸）', says: (n) => `每家${n}点` },
+    'payments.riichiStick': { name: '立直棒', says: points },
+    'payments.missingPlayer': { name: '三人麻将的自摸', says: { lost: '自摸损', split: '北家部分均摊' } },
+    'payments.tsumo': { name: '二人麻将的自摸', says: { shares: '基本点的2倍', likeRon: '与荣和相同' } },
+    'payments.multipleRon': { name: '一炮多响', says: { all: '有', headBump: '无（头跳）' } },
+    'payments.honbaTo': { name: '一炮多响的本场', says: { nearest: '归放铳者的最近下家', each: '各家都得' } },
+    'payments.sticksTo': {
+      name: '一炮多响的供托',
+      says: { nearest: '归放铳者的最近下家', ownThenNearest: '各自取回立直棒，其余归最近下家' },
+    },
+    'payments.wareme': {
+      name: '割目',
+      says: { none: '无', withHonba: '有（本场也加倍）', withoutHonba: '有（本场不加倍）' },
+    },
+
+    'pao.yaku': { name: '包牌的役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'pao.covers': { name: '包牌的范围', says: { hand: '整手和牌', yakuman: '只包该役满' } },
+    'pao.ron': { name: '包牌役满的荣和', says: { halves: '与放铳者各付一半', discarder: '放铳者独付' } },
+    'pao.honba': { name: '包牌役满的本场', says: { liable: '包牌者付', discarder: '放铳者付' } },
+
+    'draws.noten': { name: '未听牌罚符', says: (n) => `共${n}点` },
+    'draws.nagashi': { name: '流局满贯', says: { none: '无', draw: '有（按流局）', win: '有（按和牌）' } },
+    'draws.nagashiHand': { name: '副露后的流局满贯', says: { any: '有', closed: '无' } },
+    'draws.abortive': {
+      name: '途中流局',
+      says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
+    },
+
+    'chombo.payment': {
+      name: '错和的支付',
+      says: (paid) => (paid === 'mangan' ? '满贯' : paid === 0 ? '无' : `每家${paid}点`),
+    },
+    'chombo.ranking': { name: '错和的扣分', says: (n) => (n === 0 ? '无' : `${n}分`) },
+    'chombo.besideWin': { name: '与和牌同时的错和', says: { stands: '成立', void: '无效' } },
+
+    'chips.value': { name: '筹码', says: (n) => (n === 0 ? '无' : `每枚${n}点`) },
+    'chips.ippatsu': { name: '一发的筹码', says: chips },
+    'chips.ura': { name: '每张里宝牌的筹码', says: chips },
+    'chips.aka': { name: '每张赤宝牌的筹码', says: chips },
+    'chips.yakuman.ron': { name: '役满荣和的筹码', says: chips },
+    'chips.yakuman.tsumoEach': { name: '役满自摸的筹码', says: (n) => (n === 0 ? '无' : `每家${n}枚`) },
+
+    'match.start': { name: '起始点数', says: points },
+    'match.rounds': { name: '长度', says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战' })[n] },
+    'match.goal': { name: '终局所需点数', says: (n) => (n === 0 ? '无' : `${n}点（不足则延长）`) },
+    'match.extraRound': { name: '延长战的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
+    'match.bust': {
+      name: '被飞',
+      says: { none: '无（负分继续）', belowZero: '低于0点终局', zeroOrBelow: '0点以下（含0点）终局' },
+    },
+    'match.agariYame': { name: '和了止', says: STOPS },
+    'match.tenpaiYame': { name: '听牌止', says: STOPS },
+    'match.dealerStays': { name: '连庄', says: { winOrTenpai: '听牌连庄', win: '和牌连庄', never: '无' } },
+    'match.honbaAfterDraw': { name: '流局后的本场', says: { oneMore: '加1本场', oneIfDealerChanges: '下庄则为1本场' } },
+    'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
+    'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
+
+    'standings.target': { name: '返点', says: points },
+    'standings.uma': { name: '马点', says: uma },
+    'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
+    'standings.rounding': {
+      name: '1000点以下的零头',
+      says: { none: '保留', fiveUp: '四舍五入', sixUp: '五舍六入', fiveUpEach: '各自四舍五入' },
+    },
+    'standings.leftoverSticks': { name: '剩余供托', says: { first: '归第一位', lost: '作废', returned: '退还本人' } },
+  },
+};
+
+function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
+  if (man === pin && pin === sou) return man === 0 ? '无' : `每色${man}张`;
+  return `万子${man}张、筒子${pin}张、索子${sou}张`;
+}
+
+/** 一组，或按达到返点的人数各一组。 */
+function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
+  const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
+  return more.length === 0 ? first : [first, ...more].map((row, n) => `${n}人达到返点 ${row}`).join('；');
+}
+
+function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
+  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)} ${yakuWorth(value, locale)}`);
+}
+
+function yakuWorth(value: YakuValue, locale: Locale): string {
+  if ('yakuman' in value) return locale.yakuman(value.yakuman);
+  if ('instead' in value) return limitFrom(value.instead, locale);
+  const { closed, open = 0 } = value;
+  if (open === 0) return `${closed}番（门前清）`;
+  return open === closed ? `${closed}番` : `${closed}番（副露${open}番）`;
+}

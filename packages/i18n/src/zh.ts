@@ -1,0 +1,250 @@
+import {
+  type Circumstance,
+  type MeldType,
+  type Need,
+  type Place,
+  type Tile,
+  type Wind,
+  WINDS,
+  formatTiles,
+  presets,
+} from '@tenbo/engine';
+
+import { describeError } from './describe-error.ts';
+import type { Locale, RoundedPart, ShareStep } from './locale.ts';
+import { matchZh } from './match-zh.ts';
+import { rulesZh } from './rules-zh.ts';
+import { isSample, likest, shortJson } from './shown.ts';
+import { yakuZh } from './yaku-zh.ts';
+
+const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
+
+const number = (n: number) => String(BigInt(n));
+const points = (n: number) => `${number(n)}点`;
+const tile = (shown: Tile) => formatTiles([shown]);
+
+/** 简体中文。 */
+export const zh: Locale = {
+  ...yakuZh,
+  checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
+  seats,
+  rounds: { E: '东场', S: '南场', W: '西场', N: '北场' },
+  methods: { ron: '荣和', tsumo: '自摸' },
+  melds: { chi: '吃', pon: '碰', daiminkan: '大明杠', kakan: '加杠', ankan: '暗杠' },
+  waits: {
+    ryanmen: '两面听',
+    kanchan: '嵌张听',
+    penchan: '边张听',
+    shanpon: '双碰听',
+    tanki: '单骑听',
+    thirteenSided: '十三面听',
+  },
+  forms: { standard: '四面子一雀头', sevenPairs: '七对子', thirteenOrphans: '国士无双', irregular: '特殊牌型' },
+  limits: { mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满' },
+  players: { dealer: '亲家', other: '子家' },
+  roundedUp: '切上满贯',
+  countedYakuman: '累计役满',
+
+  ...rulesZh,
+  rule: (name, value) => `${name}：${value}`,
+  list: (rules) => rules.join('；'),
+  sameAs: (name) => `与${name}相同`,
+  cannotOccur: (cause) => `不可能出现的牌（${cause}）`,
+
+  number,
+  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
+  points,
+  han: (n) => `${n}番`,
+  fu: (n) => `${n}符`,
+  hanFu: (han, fu) => `${han}番${fu}符`,
+  yakuman: (multiple) =>
+    ['役满', '两倍役满', '三倍役满', '四倍役满', '五倍役满', '六倍役满'][multiple - 1] ?? `${multiple}倍役满`,
+  tsumoAll: (each) => `每家${each}`,
+  tsumoSplit: (dealer, other) => `${other}/${dealer}`,
+
+  headline: (value, paid) => `${value} ${paid}`,
+  call: ({ by, points: paid, withHonba, honba }) =>
+    `${by === 'ron' ? '荣和' : '自摸'}，${paid}${withHonba === undefined ? '' : `（含${honba}本场 ${withHonba}）`}`,
+
+  fuLine: {
+    base: () => '底符',
+    sevenPairs: () => '七对子',
+    closedRon: () => '门前清荣和',
+    tsumo: () => '自摸',
+    openPinfu: () => '副露平和型',
+    triplet: ({ concealed }, { tiles, of, byRon }) =>
+      `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
+    quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
+    pair: ({ as }, { tiles }) => `${PAIRS[as]}雀头 ${tiles}`,
+    wait: ({ wait }, { tiles }) => `${zh.waits[wait]} ${tiles}`,
+  },
+  rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
+
+  formula: (fu, han, product) => `${fu} × 2^(2+${han}) = ${product}`,
+  toMangan: (formula, how, base) => `${formula} → ${how === 'kiriage' ? '切上满贯' : '满贯'} ${base}`,
+  limitFor: (what, limit, base) => `${what}：${limit} ${base}`,
+  yakumanTimes: (each, multiple, base) => (multiple === 1 ? `役满 ${base}` : `役满 ${each} × ${multiple} = ${base}`),
+  share: ({ payer, payers: many, own, half, share }) => {
+    const both = half ? `${part(own)} ＋ 缺席一家的一半 ${part(half)} ＝ ${share}` : part(own);
+    return both + (payer === 'all' && many === 1 ? '' : PAYERS[payer]);
+  },
+  steps: (steps) => steps.join('，'),
+  sentences: (sentences) => sentences.join(''),
+
+  pays: ({ from, hand, bonus, honba }) => {
+    const sum = bonus === 0 ? points(hand) : `${hand} + ${bonus}（${honba}本场）= ${points(hand + bonus)}`;
+    return `${payers(from)}${from !== undefined && from.length > 1 ? '各付' : '支付'}${sum}`;
+  },
+  takesSticks: (sticks, worth) => `收取供托的立直棒${sticks}根（${points(worth)}）`,
+  collects: (winner, sum) => `${seats[winner]}共得${points(sum)}`,
+
+  otherReadings: '其他拆法',
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? zh.waits[wait] : zh.forms[form]}）`,
+  worth: (value, paid) => `${value} ${paid}`,
+  lostBy: {
+    noYaku: '无役',
+    tooFewHan: '役的番数不足',
+    fewerPoints: '点数较低',
+    fewerHan: '点数相同，番数较少',
+    fewerFu: '点数和番数相同，符数较少',
+    counted: '点数相同，役满优先于累计役满',
+    same: '点数、番数、符数都相同',
+  },
+  lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}，`}${reason}`,
+
+  acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0) return `${shanten}向听：进张 ${tiles}（${kinds}种${left}张）`;
+    return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
+  },
+  left: (tiles) => `剩${tiles}张`,
+
+  match: matchZh,
+
+  stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
+  error: {
+    tileCount: ({ tiles, melds, expected }) => {
+      if (melds > 4) return `副露和暗杠有${melds}组，最多4组。`;
+      const found = `有${melds}组副露或暗杠时手牌应为${expected}张，现有${tiles}张。`;
+      if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
+      return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
+    },
+    fifthTile: ({ kind, count, at }) => `${tile(kind)}有${count}张（${place(at)}），最多4张。`,
+    tooManyRedFives: ({ tile: five, count, most, at }) =>
+      most === 0
+        ? `有赤五${tile(five)}（${place(at)}），但此规则没有赤五。请写成5${tile(five).slice(1)}。`
+        : `赤五${tile(five)}有${count}张（${place(at)}），但此规则只有${most}张。普通的五请写成5${tile(five).slice(1)}。`,
+    removedTile: ({ tile: shown, at }) => `有${tile(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
+    notAMeld: ({ type, tiles, at }) =>
+      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${zh.melds[type]}。请写${MELD_RULES[type]}。`,
+    chiNotPlayed: ({ players, at }) => `${players}人麻将不能吃。请去掉第${at.index + 1}组。`,
+    noSuchSeat: ({ seatWind, players }) => `${players}人麻将没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
+    riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
+    ippatsuAfterQuad: () => '开杠后一发消失。请去掉一发或杠。',
+    openRiichiNotPlayed: ({ kind }) =>
+      `此规则没有${zh.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
+    circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,
+    uraWithoutRiichi: () => '只有立直者才能翻里宝牌。请加上立直，或去掉里宝牌指示牌。',
+    rinshanWithoutQuad: () => '岭上开花需要杠。请加上杠子，或去掉岭上。',
+    chankanTileHeld: ({ kind }) => `抢杠时${tile(kind)}的另外3张在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
+    firstTurnWithMelds: ({ melds }) => `第一巡和牌不能有副露或暗杠（现有${melds}组）。请去掉副露和暗杠，或去掉第一巡。`,
+    firstTurnWithKita: ({ kita }) => `第一巡和牌不能有拔北（现有${kita}张）。请去掉拔北或第一巡。`,
+    firstTurnWithRiichi: () => '第一巡和牌之前不能立直。请去掉立直或第一巡。',
+    firstTurnRonByDealer: () => '亲家最先摸牌，第一巡不会荣和。请改为自摸，或换一个座位。',
+    kitaNotPlayed: ({ kita }) => `有${kita}张拔北，但此规则没有拔北。请选择三人麻将的规则，或去掉拔北。`,
+    tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}有${count}张，这里最多${most}张。`,
+    notComplete: ({ shanten }) =>
+      shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，还差${shanten}向听。请检查手牌。`,
+    noYaku: ({ doraHan }) => `已成和牌型，但没有役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
+    tooFewHan: ({ han, minimum, honba }) => `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}不算宝牌需要${minimum}番。`,
+
+    unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字和m、p、s、z书写。`,
+    missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,
+    noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z～7z。`,
+    unclosedMeld: ({ position, character }) =>
+      `${nth(position)}：“${character}”没有闭合。请补上“${character === '(' ? ')' : ']'}”。`,
+    meldSize: ({ position, tiles }) => `${nth(position)}：这一组有${tiles}张。请写3张，杠子写4张。`,
+    misplacedMelds: ({ position }) => `${nth(position)}：这里只能写牌。请去掉括号和“+”。`,
+    winningTileCount: ({ position, tiles }) => `${nth(position)}：“+”后面有${tiles}张。请只写1张和牌张。`,
+
+    notAnObject: () => '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+    missingField: ({ field }) => `缺少“${field}”。请补上。`,
+    unknownField: ({ field }) => `没有“${field}”这一项。请检查拼写，或去掉它。`,
+    badField: ({ field, value, expected }) => `“${field}”是${shortJson(value)}。${choose(expected)}`,
+    badTiles: ({ field, error }) => `“${field}”的${describeError(error, zh)}`,
+    ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
+
+    unknownRules: ({ id }) => `没有名为“${id}”的规则。是不是${likest(id, Object.keys(presets)).join('、')}？`,
+    rulesNotAnObject: ({ path }) =>
+      path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${path}”是一组规则。请写成对象。`,
+    unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
+    badRule: ({ path, value, choices }) => `规则“${path}”是${shortJson(value)}。${choose(choices)}`,
+  },
+};
+
+const part = ({ multiplier, product, points: paid }: RoundedPart) =>
+  `× ${multiplier} = ${product}${paid === product ? '' : ` → ${paid}`}`;
+const choiceOf = (players: number) =>
+  WINDS.slice(0, players)
+    .map((wind) => seats[wind])
+    .join('、');
+const PAIRS = { dragon: '三元牌', seatWind: '自风', roundWind: '场风', doubleWind: '连风牌' };
+const MADE_OF = { simples: '中张牌', terminals: '幺九牌', honors: '幺九牌' };
+const INDICATORS = { doraIndicators: '宝牌指示牌', uraIndicators: '里宝牌指示牌' };
+const PAYERS: { readonly [P in ShareStep['payer']]: string } = {
+  discarder: '',
+  all: '（每家）',
+  dealer: '（亲家）',
+  other: '（子家）',
+};
+const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
+  riichiTile: '以立直宣言牌',
+  quadDiscard: '以开杠后打出的牌',
+  secondQuad: '以连续第二次开杠的岭上牌',
+  firstTurnQuad: '第一巡开杠后',
+  eighthWin: '连续第八次',
+  againstEighthWin: '打破亲家的第八次连和而',
+};
+const NEEDS: { readonly [N in Need]: string } = {
+  discard: '必须是荣和他家打出的牌',
+  rinshan: '必须是岭上牌自摸',
+  twoQuads: '必须有2组杠子',
+  onlyQuads: '必须有第一巡的杠子，且不能有吃、碰、加杠',
+  noRiichi: '不能有立直',
+  noIppatsu: '不能有一发（开杠后消失）',
+  notDealer: '必须是子家',
+  notEighthWin: '不能同时是自己的连续第八次和牌',
+};
+const MELD_RULES: { readonly [M in MeldType]: string } = {
+  chi: '同花色连续的3张',
+  pon: '相同的牌3张',
+  daiminkan: '相同的牌4张',
+  kakan: '相同的牌4张',
+  ankan: '相同的牌4张',
+};
+
+function payers(from: readonly Wind[] | undefined): string {
+  if (from === undefined) return '放铳者';
+  return from.map((wind) => (wind === 'E' ? `亲家（${seats.E}）` : seats[wind])).join('、');
+}
+
+function place({ in: where, index }: Place): string {
+  const places = {
+    concealed: '手牌',
+    melds: `第${index + 1}组`,
+    tile: '和牌张',
+    doraIndicators: '宝牌指示牌',
+    uraIndicators: '里宝牌指示牌',
+    kita: '拔北',
+  };
+  return places[where];
+}
+
+function nth(position: number): string {
+  return `第${position + 1}个字符`;
+}
+
+function choose(words: readonly string[]): string {
+  const [word = ''] = words;
+  if (words.length > 1) return `请从${words.join('、')}中选择。`;
+  return isSample(words) ? `请像${word}这样书写。` : `请写${word}范围内的数。`;
+}

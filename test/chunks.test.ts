@@ -1,0 +1,57 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type OutputChunk, rolldown } from 'rolldown';
+import { beforeAll, expect, test } from 'vitest';
+
+/** What a page writes that fetches the one language and the names that its reader chose. */
+const PAGE = `
+import { describeWin, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
+export { describeWin, loadLocale, loadYakuNames, withYakuNames };
+`;
+
+/** Where it would stand. */
+const FILE = join(import.meta.dirname, 'page.ts');
+
+/** A word of each language and style that no other file has. */
+const WORDS = {
+  'en.ts': 'four sets and a pair',
+  'ja.ts': '4面子1雀頭',
+  'zh.ts': '四面子一雀头',
+  'yaku-en.ts': 'Pure Double Chii',
+  'yaku-romaji.ts': 'Aka dora',
+  'yaku-arcade.ts': '2 Same Chi',
+};
+
+let chunks: readonly OutputChunk[] = [];
+
+beforeAll(async () => {
+  const bundle = await rolldown({
+    input: 'page',
+    cwd: join(import.meta.dirname, '..'),
+    platform: 'browser',
+    resolve: { conditionNames: ['@tenbo/source', 'import'] },
+    plugins: [{ name: 'page', resolveId: (id) => (id === 'page' ? FILE : null), load: (id) => (id === FILE ? PAGE : null) }],
+  });
+  const { output } = await bundle.generate({ dir: join(tmpdir(), 'unwritten') });
+  chunks = output.filter((part) => part.type === 'chunk');
+});
+
+/** The entry and all that it needs before it runs. */
+function loadedAtOnce(): readonly OutputChunk[] {
+  const byName = (name: string) => chunks.filter(({ fileName }) => fileName === name);
+  const loaded = chunks.filter(({ isEntry }) => isEntry);
+  for (const chunk of loaded) loaded.push(...chunk.imports.flatMap(byName).filter((one) => !loaded.includes(one)));
+  return loaded;
+}
+
+test.each(Object.entries(WORDS))('%s is fetched only when it is asked for', (file, word) => {
+  const having = chunks.filter(({ code }) => code.includes(word));
+  expect(having.map(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`i18n/src/${file}`)))).toEqual([true]);
+  expect(loadedAtOnce()).not.toContain(having[0]);
+});
+
+test('no two languages share a chunk', () => {
+  const languages = chunks.map(({ moduleIds }) => moduleIds.filter((id) => /i18n\/src\/(?:en|ja|zh)\.ts$/.test(id)).length);
+  expect(languages.filter((count) => count > 0)).toEqual([1, 1, 1]);
+});
