@@ -46,12 +46,7 @@ export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments
   return { dealer: roundUp(basePoints * 2) + half, other: roundUp(basePoints) + half };
 }
 
-/**
- * What a ron costs before it is rounded up, and a tsumo altogether: four times the base points, a dealer's six times.
- *
- * @example
- * ronPrice(960, false); // → 3840
- */
+/** What a ron costs before it is rounded up, and a tsumo altogether: four times the base points, a dealer's six times. */
 export function ronPrice(basePoints: number, dealer: boolean): number {
   return basePoints * (dealer ? 6 : 4);
 }
