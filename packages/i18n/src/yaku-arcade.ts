@@ -3,7 +3,10 @@ import type { YakuId } from '@tenbo/engine';
 import type { YakuNames } from './locale.ts';
 import { yakuEn } from './yaku-en.ts';
 
-/** What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. */
+/**
+ * What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. Its
+ * Fanpai are one name for five yaku here: the tile is added, as it does itself.
+ */
 const OF_THE_ARCADE: { readonly [Y in YakuId]?: string } = {
   riichi: 'Reach',
   doubleRiichi: 'Double Reach',

@@ -1,8 +1,17 @@
 import { YAKU, type YakuId } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
-import { LANGUAGES, YAKU_STYLES, type YakuStyle, loadLocale, loadYakuNames, localeOf, withYakuNames } from './index.ts';
-import { withYakuStyle, yakuName } from './index.ts';
+import {
+  LANGUAGES,
+  YAKU_STYLES,
+  type YakuStyle,
+  loadLocale,
+  loadYakuNames,
+  localeOf,
+  withYakuNames,
+  withYakuStyle,
+  yakuName,
+} from './index.ts';
 
 const ids = YAKU.map(({ id }) => id);
 
