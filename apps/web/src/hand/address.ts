@@ -9,10 +9,10 @@ import {
   ok,
   parseHand,
   parseTiles,
-  presetOf,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
+import { rulesIn, rulesText } from '../rules/rules-text.ts';
 import { type Draft, EMPTY, type On, type RiichiKind } from './draft.ts';
 import { arranged } from './edit.ts';
 
@@ -39,7 +39,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
     kita: String(kita || ''),
     honba: String(table.honba || ''),
     riichiSticks: String(table.riichiSticks || ''),
-    rules,
+    rules: rulesText(rules),
   };
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
@@ -50,7 +50,6 @@ export function draftOf(params: URLSearchParams): Draft {
   const oneOf = <T extends string>(field: string, choices: readonly T[]) => choices.find((one) => one === params.get(field));
   const count = (field: string) => countIn(params.get(field));
   const melds = parseHand(params.get('melds') ?? '');
-  const rules = presetOf(params.get('rules') ?? '')?.id ?? EMPTY.rules;
   return arranged({
     hand: { concealed: tiles('hand'), melds: melds.ok ? melds.value.hand.melds : [] },
     tile: tiles('tile')[0],
@@ -66,7 +65,7 @@ export function draftOf(params: URLSearchParams): Draft {
     ura: tiles('ura'),
     kita: count('kita'),
     table: { honba: count('honba'), riichiSticks: count('riichiSticks') },
-    rules,
+    rules: rulesIn(params.get('rules') ?? '') ?? EMPTY.rules,
   });
 }
 

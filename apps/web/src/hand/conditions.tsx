@@ -3,7 +3,7 @@ import { CIRCUMSTANCES, type Circumstance } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { type Draft, type On, type RiichiKind, rulesOf } from './draft.ts';
+import { type Draft, type On, type RiichiKind } from './draft.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor } from './store.ts';
 
@@ -19,7 +19,7 @@ const ON: { readonly [B in Draft['by']]: readonly On[] } = {
 export function Conditions() {
   const said = words.value.hand;
   const { riichi, ippatsu, by, on } = draft.value;
-  const { local } = rulesOf(draft.value).yaku;
+  const { local } = draft.value.rules.yaku;
   return (
     <section class={styles.card} aria-label={said.conditions}>
       <div class={styles.toggles}>

@@ -53,7 +53,7 @@ test('an address is the hand, and back', () => {
     seat: 'S',
     dora: [tileOf('3p')],
     table: { honba: 2, riichiSticks: 1 },
-    rules: 'mleague',
+    rules: presets.mleague,
   };
   expect(paramsOf(draft).get('hand')).toBe('23467m406p88s');
   expect(draftOf(paramsOf(draft))).toEqual(draft);

@@ -2,9 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
 import { addressOf, replaceAddress, route } from '../router.ts';
+import { rulesIn } from '../rules/rules-text.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { answerOf } from './answer.ts';
-import { type Draft, EMPTY, rulesOf } from './draft.ts';
+import { type Draft, EMPTY } from './draft.ts';
 import { type Spot, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
 import { reasonsAgainst } from './reasons.ts';
@@ -19,8 +20,11 @@ export const selected = signal<Spot | undefined>(undefined);
 export const lit = signal<readonly Tile[] | undefined>(undefined);
 export const history = signal<readonly string[]>(historyOf(localStorage.getItem('hands')));
 
+/** Whether the address named rules that nobody knows; Standard is played meanwhile. */
+export const unknownRules = signal(false);
+
 const past = signal<readonly Draft[]>([]);
-const rules = computed(() => rulesOf(draft.value));
+const rules = computed(() => draft.value.rules);
 const scorer = computed(() => createScorer(rules.value));
 
 export const answer = computed(() => answerOf(draft.value, scorer.value));
@@ -34,6 +38,7 @@ export function reasonsFor(next: Draft): ReturnType<typeof reasonsAgainst> {
 /** Another draft, with a way back. */
 export function change(next: Draft): void {
   past.value = [...past.value, draft.value].slice(-100);
+  if (next.rules !== draft.value.rules) unknownRules.value = false;
   show(next);
 }
 
@@ -112,6 +117,7 @@ effect(() => {
   const { place, params } = route.value;
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
   show(draftOf(params));
+  unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
 
 effect(() => {

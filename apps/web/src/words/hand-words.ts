@@ -26,6 +26,7 @@ export interface HandWords {
   readonly situation: string;
   readonly conditions: string;
   readonly rules: string;
+  readonly unknownRules: string;
   readonly by: string;
   readonly round: string;
   readonly seat: string;

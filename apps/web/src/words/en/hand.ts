@@ -32,6 +32,7 @@ export const hand: HandWords = {
   situation: 'Situation',
   conditions: 'Conditions',
   rules: 'Rules',
+  unknownRules: 'The link names rules that are not known here. Until you choose others, Standard is used.',
   by: 'Won by',
   round: 'Round',
   seat: 'Seat',

@@ -32,6 +32,7 @@ export const hand: HandWords = {
   situation: '状況',
   conditions: '条件',
   rules: 'ルール',
+  unknownRules: 'リンクのルールはここにはありません。ほかを選ぶまで標準ルールで計算します。',
   by: '和了',
   round: '場風',
   seat: '自風',
