@@ -5,13 +5,11 @@ import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
-import { cleared } from './draft.ts';
 import styles from './pad.module.css';
 import {
   type Aim,
   aim,
   canUndo,
-  change,
   draft,
   makeWinning,
   press,
@@ -28,7 +26,7 @@ const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const ROWS: readonly (readonly TileNumber[])[] = ([0, 1, 2, 3] as const).map(rowOf);
 
 /** The keys of all tiles, a row a suit, and what they are for. */
-export function Pad() {
+export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
     <div class={styles.pad}>
@@ -56,7 +54,7 @@ export function Pad() {
           ))}
         </div>
       </div>
-      <Actions />
+      <Actions onClear={onClear} />
     </div>
   );
 }
@@ -78,7 +76,7 @@ function reasonOf(tile: TileNumber): string | undefined {
   return error && describeError(error, locale.value);
 }
 
-function Actions() {
+function Actions({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   const spot = selected.value;
   return (
@@ -89,7 +87,7 @@ function Actions() {
       <button type="button" onClick={undo} disabled={!canUndo.value}>
         {said.undo}
       </button>
-      <button type="button" onClick={() => change(cleared(draft.value))}>
+      <button type="button" onClick={onClear}>
         {said.clear}
       </button>
       {spot?.in === 'melds' ? (

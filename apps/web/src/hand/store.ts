@@ -42,6 +42,17 @@ export function change(next: Draft): void {
   show(next);
 }
 
+/** Shows another draft for a while, with no way back before it. @returns what brings back the one before, with its own past. */
+export function aside(next: Draft): () => void {
+  const before = { draft: draft.peek(), past: past.peek() };
+  past.value = [];
+  show(next);
+  return () => {
+    past.value = before.past;
+    show(before.draft);
+  };
+}
+
 export function undo(): void {
   const before = past.value.at(-1);
   if (!before) return;

@@ -69,6 +69,7 @@ export interface HandWords {
   readonly hide: string;
   readonly show: string;
   readonly ok: string;
+  readonly use: string;
   readonly previous: string;
   readonly next: string;
   readonly place: (nth: number, of: number) => string;

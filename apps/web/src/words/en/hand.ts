@@ -93,6 +93,7 @@ export const hand: HandWords = {
   hide: 'Hide',
   show: 'Show',
   ok: 'OK',
+  use: 'Use this hand',
   previous: 'Previous',
   next: 'Next',
   place: (nth, of) => `Hand ${nth} of ${of}`,

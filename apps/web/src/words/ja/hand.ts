@@ -93,6 +93,7 @@ export const hand: HandWords = {
   hide: '隠す',
   show: '表示',
   ok: 'OK',
+  use: 'この手牌で決定',
   previous: '前へ',
   next: '次へ',
   place: (nth, of) => `${of}局中${nth}局目`,
