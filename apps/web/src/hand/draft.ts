@@ -11,9 +11,16 @@ import {
   presets,
 } from '@tenbo/engine';
 
+import type { LaidMeld } from '../ui/laid.ts';
+
+/** A hand whose melds lie as they were called. */
+export interface LaidHand extends Hand {
+  readonly melds: readonly LaidMeld[];
+}
+
 /** A hand as far as it is entered: any number of tiles, in the order they came, and all that decides its value. */
 export interface Draft {
-  readonly hand: Hand;
+  readonly hand: LaidHand;
   readonly tile: Tile | undefined;
   readonly by: Win['method']['by'];
   readonly on: Win['method']['on'];

@@ -3,12 +3,14 @@ import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
+import { giversOf } from '../ui/laid.ts';
 import { Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import styles from './pad.module.css';
 import {
   type Aim,
   aim,
+  callFrom,
   canUndo,
   draft,
   makeWinning,
@@ -33,7 +35,6 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
       <div class={styles.aims}>
         <Choice
           legend={said.aim}
-          name="aim"
           value={aim.value}
           options={AIMS.map((one) => [one, said.aims[one]])}
           reason={aimReason}
@@ -91,15 +92,36 @@ function Actions({ onClear }: { readonly onClear: () => void }) {
         {said.clear}
       </button>
       {spot?.in === 'melds' ? (
-        <button type="button" onClick={redden}>
-          {said.red}
-        </button>
+        <MeldActions index={spot.index} />
       ) : (
         <button type="button" onClick={makeWinning} disabled={spot?.in !== 'concealed'}>
           {said.winning}
         </button>
       )}
     </div>
+  );
+}
+
+/** A meld can hold the red five, and be called from another player. */
+function MeldActions({ index }: { readonly index: number }) {
+  const said = words.value.hand;
+  const { hand, rules } = draft.value;
+  const meld = hand.melds[index];
+  const givers = meld ? giversOf(meld.type, rules.tiles.players) : [];
+  return (
+    <>
+      <button type="button" onClick={redden}>
+        {said.red}
+      </button>
+      {givers.length > 1 && (
+        <Choice
+          legend={said.calledFrom}
+          value={meld?.from ?? null}
+          options={givers.map((giver) => [giver, said.givers[giver]])}
+          onChoose={(giver) => giver && callFrom(giver)}
+        />
+      )}
+    </>
   );
 }
 

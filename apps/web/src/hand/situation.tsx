@@ -7,7 +7,7 @@ import { Choice } from '../ui/choice.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { type Draft } from './draft.ts';
-import { wonBy } from './edit.ts';
+import { playedBy, wonBy } from './edit.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor, unknownRules } from './store.ts';
 
@@ -25,7 +25,6 @@ export function Situation() {
       <div class={styles.choices}>
         <Choice
           legend={said.by}
-          name="by"
           value={by}
           options={[
             ['ron', methods.ron],
@@ -33,10 +32,9 @@ export function Situation() {
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
-        <Choice legend={said.round} name="round" value={round} options={rounds} onChoose={(one) => set({ round: one })} />
+        <Choice legend={said.round} value={round} options={rounds} onChoose={(one) => set({ round: one })} />
         <Choice
           legend={said.seat}
-          name="seat"
           value={seat}
           options={winds}
           reason={(one) => reasonAgainst({ seat: one })}
@@ -116,7 +114,7 @@ function Rules() {
         label={words.value.hand.rules}
         value={rules.id}
         among={among}
-        onChoose={(id) => set({ rules: rulesOf(id) ?? rules })}
+        onChoose={(id) => change(playedBy(draft.value, rulesOf(id) ?? rules))}
       />
       {unknownRules.value && (
         <p role="alert" class={styles.error}>

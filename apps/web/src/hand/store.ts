@@ -3,10 +3,11 @@ import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
+import { type Giver, giversOf } from '../ui/laid.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { type Spot, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
+import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
 import { reasonsAgainst } from './reasons.ts';
 
@@ -98,7 +99,28 @@ export function makeWinning(): void {
 }
 
 export function redden(): void {
-  if (selected.value?.in === 'melds') change(reddened(draft.value, selected.value.index));
+  changeMeld((index) => reddened(draft.value, index));
+}
+
+export function callFrom(from: Giver): void {
+  changeMeld((index) => called(draft.value, index, from));
+}
+
+/** The selected meld comes from the next player who can have given it. */
+export function callFromNext(): void {
+  const { hand, rules: played } = draft.value;
+  const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
+  const givers = meld ? giversOf(meld.type, played.tiles.players) : [];
+  const next = givers[(givers.findIndex((giver) => giver === meld?.from) + 1) % givers.length];
+  if (next) callFrom(next);
+}
+
+/** Changes the selected meld, which stays selected. */
+function changeMeld(changed: (index: number) => Draft): void {
+  const spot = selected.value;
+  if (spot?.in !== 'melds') return;
+  change(changed(spot.index));
+  selected.value = spot;
 }
 
 /** Goes along the hand: concealed tiles, the winning tile, melds. */

@@ -2,6 +2,7 @@ import { type RuleSet, type Wind, formatTilesInOrder, parseRecord } from '@tenbo
 import type { WinTiles } from '@tenbo/ledger';
 
 import { type Draft, EMPTY } from './draft.ts';
+import { arranged } from './edit.ts';
 
 /** What a match says of a win before its tiles are known. */
 export interface HandSituation {
@@ -23,7 +24,7 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
   const record = parseRecord({ ...tiles, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
   if (!record.ok) return empty;
   const { win } = record.value;
-  return {
+  return arranged({
     ...empty,
     hand: win.hand,
     tile: tiles.tile ? win.tile : undefined,
@@ -33,7 +34,7 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
     dora: win.doraIndicators,
     ura: riichi ? win.uraIndicators : [],
     kita: win.kita ?? 0,
-  };
+  });
 }
 
 /** The tiles of a draft as a match keeps them; what is not there is left out. */
