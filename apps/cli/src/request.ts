@@ -8,10 +8,9 @@ import {
   type Riichi,
   type RuleSet,
   type Situation,
-  type Tile,
   type WinRecord,
   err,
-  formatTiles,
+  formatTilesInOrder,
   ok,
   parseHand,
   parseRecord,
@@ -58,7 +57,7 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
   const hand = withWinningTile(parsed.value);
   const record = parseRecord({
     ...situationFields(hand, options),
-    tile: hand.tile === undefined ? undefined : inOrder([hand.tile]),
+    tile: hand.tile === undefined ? undefined : formatTilesInOrder([hand.tile]),
     by: options.tsumo ? 'tsumo' : 'ron',
     on: HOW.find((how) => options[how]),
     ippatsu: options.ippatsu,
@@ -80,8 +79,8 @@ export function typedHand(text: string, options: SituationOptions): Result<Typed
 
 function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {
   return {
-    hand: inOrder(hand.concealed),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
+    hand: formatTilesInOrder(hand.concealed),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) })),
     seat: options.seat,
     round: options.round,
     riichi: riichiOf(options),
@@ -121,9 +120,4 @@ export function withWinningTile(text: HandText): HandText {
 /** A number, or the text as it is where it is none, so that the error can show it. */
 function countOf(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
-}
-
-/** Tiles as text in the order they were typed, so that places in the record are places in the text. */
-function inOrder(tiles: readonly Tile[]): string {
-  return tiles.map((tile) => formatTiles([tile])).join('');
 }

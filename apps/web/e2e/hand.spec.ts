@@ -51,7 +51,7 @@ test('a pon is two taps, and undo takes it back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Pon' }).check({ force: true });
   await key(page, 'white dragon').click();
-  const meld = page.getByRole('button', { name: 'pon: white dragon white dragon white dragon' });
+  const meld = page.getByRole('button', { name: 'pon from the left: white dragon white dragon white dragon' });
   await expect(meld).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Tile', exact: true })).toBeChecked();
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -16,7 +16,16 @@ export {
   redFiveOf,
   suitOf,
 } from './tile.ts';
-export { type HandText, formatHand, formatMeld, formatTiles, parseHand, parseTiles, positionOf } from './notation.ts';
+export {
+  type HandText,
+  formatHand,
+  formatMeld,
+  formatTiles,
+  formatTilesInOrder,
+  parseHand,
+  parseTiles,
+  positionOf,
+} from './notation.ts';
 export type { NotationError } from './tile-text.ts';
 export { unicodeOf } from './unicode.ts';
 export {

@@ -78,6 +78,16 @@ export function formatTiles(tiles: readonly Tile[]): string {
 }
 
 /**
+ * Tiles in the order they stand, each with its suit, so that a place in the list is a place in the text.
+ *
+ * @example
+ * formatTilesInOrder(unwrap(parseTiles('7z 5p 0p 4p'))); // → '7z5p0p4p'
+ */
+export function formatTilesInOrder(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => formatTiles([tile])).join('');
+}
+
+/**
  * A hand in the canonical form, with the winning tile after `+`.
  *
  * @example

@@ -3,7 +3,7 @@ import { presets } from '@tenbo/engine';
 import { locale, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
-import { Radios } from '../ui/radios.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
@@ -22,10 +22,11 @@ export function ChartsPlace() {
     <div class={styles.charts}>
       <div class={styles.choices}>
         <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, dealer)} />
-        <Radios
-          label={said.whose}
+        <Choice
+          legend={said.whose}
+          look="apart"
           value={dealer ? 'dealer' : 'other'}
-          options={(['other', 'dealer'] as const).map((value) => ({ value, label: players[value] }))}
+          options={(['other', 'dealer'] as const).map((whose) => [whose, players[whose]])}
           onChoose={(whose) => show(rules.id, whose === 'dealer')}
         />
       </div>

@@ -1,7 +1,7 @@
-import { type Meld, type YakuId, formatTiles, parseHand, unwrap } from '@tenbo/engine';
+import { type YakuId, formatTiles, parseHand, unwrap } from '@tenbo/engine';
 
 import { locale } from '../prefs.ts';
-import { Tile, Tiles } from '../ui/tile.tsx';
+import { MeldTiles, Tile, Tiles } from '../ui/tile.tsx';
 import { exampleOf } from './examples.ts';
 import styles from './yaku-list.module.css';
 
@@ -18,21 +18,9 @@ export function ExampleHand({ id }: { readonly id: YakuId }) {
         </span>
       )}
       {hand.melds.map((meld) => (
-        <MeldOf key={formatTiles(meld.tiles)} meld={meld} />
+        <MeldTiles key={formatTiles(meld.tiles)} meld={meld} />
       ))}
       <small>{locale.value.methods[by]}</small>
     </div>
-  );
-}
-
-/** A closed quad shows its inner tiles. */
-function MeldOf({ meld: { type, tiles } }: { readonly meld: Meld }) {
-  if (type !== 'ankan') return <Tiles tiles={tiles} />;
-  return (
-    <span class={styles.meld}>
-      {tiles.map((tile, i) => (
-        <Tile key={i} tile={tile} side={i === 1 || i === 2 ? 'face' : 'back'} />
-      ))}
-    </span>
   );
 }

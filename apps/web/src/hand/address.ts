@@ -1,5 +1,6 @@
 import {
   CIRCUMSTANCES,
+  type Meld,
   type Result,
   type Tile,
   type Wind,
@@ -9,10 +10,11 @@ import {
   ok,
   parseHand,
   parseTiles,
-  presetOf,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
+import { rulesIn, rulesText } from '../rules/rules-text.ts';
+import { GIVERS, type LaidMeld } from '../ui/laid.ts';
 import { type Draft, EMPTY, type On, type RiichiKind } from './draft.ts';
 import { arranged } from './edit.ts';
 
@@ -26,6 +28,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
     hand: formatTiles(hand.concealed),
     tile: formatTiles(tile === undefined ? [] : [tile]),
     melds: hand.melds.map(formatMeld).join(''),
+    called: calledText(hand.melds),
     by,
     on,
     from,
@@ -39,7 +42,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
     kita: String(kita || ''),
     honba: String(table.honba || ''),
     riichiSticks: String(table.riichiSticks || ''),
-    rules,
+    rules: rulesText(rules),
   };
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
@@ -50,9 +53,9 @@ export function draftOf(params: URLSearchParams): Draft {
   const oneOf = <T extends string>(field: string, choices: readonly T[]) => choices.find((one) => one === params.get(field));
   const count = (field: string) => countIn(params.get(field));
   const melds = parseHand(params.get('melds') ?? '');
-  const rules = presetOf(params.get('rules') ?? '')?.id ?? EMPTY.rules;
+  const called = (params.get('called') ?? '').split(',');
   return arranged({
-    hand: { concealed: tiles('hand'), melds: melds.ok ? melds.value.hand.melds : [] },
+    hand: { concealed: tiles('hand'), melds: melds.ok ? calledFrom(melds.value.hand.melds, called) : [] },
     tile: tiles('tile')[0],
     by: oneOf('by', ['ron', 'tsumo'] as const) ?? EMPTY.by,
     on: oneOf('on', HOW),
@@ -66,16 +69,30 @@ export function draftOf(params: URLSearchParams): Draft {
     ura: tiles('ura'),
     kita: count('kita'),
     table: { honba: count('honba'), riichiSticks: count('riichiSticks') },
-    rules,
+    rules: rulesIn(params.get('rules') ?? '') ?? EMPTY.rules,
   });
 }
 
-/** The draft with the hand of a text, or what is wrong with the text; the fourteenth tile without `+` is the winning one. */
+/** The draft with the hand of a text, its melds called from where those before them were, or what is wrong with the text; the fourteenth tile without `+` is the winning one. */
 export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
   const parsed = parseHand(text);
   if (!parsed.ok) return parsed;
   const { hand, tile } = parsed.value;
-  return ok(arranged({ ...draft, hand, tile }));
+  const melds = calledFrom(
+    hand.melds,
+    draft.hand.melds.map(({ from }) => from),
+  );
+  return ok(arranged({ ...draft, hand: { ...hand, melds }, tile }));
+}
+
+function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
+  return melds.map((meld, i) => ({ ...meld, from: GIVERS.find((giver) => giver === from[i]) }));
+}
+
+/** Who gave each meld, from left to right; nothing where all came from the left, as most do. */
+function calledText(melds: readonly LaidMeld[]): string {
+  const from = melds.map((meld) => meld.from ?? '');
+  return from.some((one) => one === 'across' || one === 'right') ? from.join(',') : '';
 }
 
 function tilesIn(text: string): readonly Tile[] {

@@ -3,7 +3,7 @@ import { CIRCUMSTANCES, type Circumstance } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { type Draft, type On, type RiichiKind, rulesOf } from './draft.ts';
+import { type Draft, type On, type RiichiKind } from './draft.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor } from './store.ts';
 
@@ -15,33 +15,51 @@ const ON: { readonly [B in Draft['by']]: readonly On[] } = {
   tsumo: ['haitei', 'rinshan', 'firstTurn'],
 };
 
+interface ConditionsProps {
+  /** Whether riichi was declared, where a match knows it; then only its kind is left to say. */
+  readonly declared?: boolean | undefined;
+}
+
 /** What tiles do not show: riichi, the moment of the win, and what only local yaku ask for. */
-export function Conditions() {
+export function Conditions({ declared }: ConditionsProps) {
   const said = words.value.hand;
-  const { riichi, ippatsu, by, on } = draft.value;
-  const { local } = rulesOf(draft.value).yaku;
+  const { ippatsu, by, on } = draft.value;
+  const { local } = draft.value.rules.yaku;
   return (
     <section class={styles.card} aria-label={said.conditions}>
       <div class={styles.toggles}>
-        {riichiKinds(local).map((kind) => (
-          <Toggle
-            key={kind}
-            label={said.riichi[kind]}
-            isOn={riichi === kind}
-            next={riichi === kind ? withoutRiichi() : { riichi: kind }}
-          />
-        ))}
-        <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />
+        {declared !== false && (
+          <>
+            <RiichiToggles declared={declared} />
+            <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />
+          </>
+        )}
         {ON[by].map((one) => (
           <Toggle key={one} label={said.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
         ))}
-        {Object.keys(local).length > 0 && CIRCUMSTANCES.map((one) => <CircumstanceToggle key={one} circumstance={one} />)}
+        {declared === undefined &&
+          Object.keys(local).length > 0 &&
+          CIRCUMSTANCES.map((one) => <CircumstanceToggle key={one} circumstance={one} />)}
       </div>
       <p class={styles.reason} role="status">
         {explained.value}
       </p>
     </section>
   );
+}
+
+function RiichiToggles({ declared = false }: ConditionsProps) {
+  const { riichi, rules } = draft.value;
+  const kinds = riichiKinds(rules.yaku.local).filter((kind) => !declared || kind !== 'riichi');
+  const off: Partial<Draft> = declared ? { riichi: 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };
+  return kinds.map((kind) => (
+    <Toggle
+      key={kind}
+      label={words.value.hand.riichi[kind]}
+      isOn={riichi === kind}
+      next={riichi === kind ? off : { riichi: kind }}
+    />
+  ));
 }
 
 function CircumstanceToggle({ circumstance }: { readonly circumstance: Circumstance }) {
@@ -79,11 +97,6 @@ function Toggle({ label, isOn, next }: ToggleProps) {
       {label}
     </button>
   );
-}
-
-/** What falls with riichi. */
-function withoutRiichi(): Partial<Draft> {
-  return { riichi: undefined, ippatsu: false, ura: [] };
 }
 
 function riichiKinds(local: object): readonly RiichiKind[] {

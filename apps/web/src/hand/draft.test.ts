@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { draftOf, paramsOf, withText } from './address.ts';
 import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { meldOf, reddened, withMeld, withTile, withWinning, without, wonBy } from './edit.ts';
+import { called, meldOf, playedBy, reddened, withMeld, withTile, withWinning, without, wonBy } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
 import { faultsOf, reasonsAgainst } from './reasons.ts';
 
@@ -45,17 +45,24 @@ test('the last tile is haitei by tsumo and houtei by ron; a quad is not robbed b
   expect(wonBy({ ...EMPTY, on: 'chankan' }, 'tsumo').on).toBeUndefined();
 });
 
+test('a meld comes from who sits there: typing on keeps it, other rules may not', () => {
+  const across = called(typed('1m [555z] (1111z)'), 0, 'across');
+  expect(unwrap(withText(across, '12m [555z] (1111z)')).hand.melds.map(({ from }) => from)).toEqual(['across', undefined]);
+  expect(playedBy(across, presets.tenhouSanma).hand.melds[0]?.from).toBe('left');
+});
+
 test('an address is the hand, and back', () => {
   const draft: Draft = {
-    ...typed('234m406p88s67m [555z] +8m'),
+    ...called(typed('406p88s67m [234m] [555z] +8m'), 1, 'across'),
     by: 'tsumo',
     on: 'haitei',
     seat: 'S',
     dora: [tileOf('3p')],
     table: { honba: 2, riichiSticks: 1 },
-    rules: 'mleague',
+    rules: presets.mleague,
   };
-  expect(paramsOf(draft).get('hand')).toBe('23467m406p88s');
+  expect(paramsOf(draft).get('hand')).toBe('67m406p88s');
+  expect(paramsOf(draft).get('called')).toBe('left,across');
   expect(draftOf(paramsOf(draft))).toEqual(draft);
   expect(draftOf(new URLSearchParams('hand=xyz&seat=Q&honba=-1&rules=none'))).toEqual(EMPTY);
 });

@@ -7,14 +7,20 @@ import {
   type Tile,
   type Win,
   type Wind,
-  formatTiles,
-  presetOf,
+  formatTilesInOrder,
   presets,
 } from '@tenbo/engine';
 
+import type { LaidMeld } from '../ui/laid.ts';
+
+/** A hand whose melds lie as they were called. */
+export interface LaidHand extends Hand {
+  readonly melds: readonly LaidMeld[];
+}
+
 /** A hand as far as it is entered: any number of tiles, in the order they came, and all that decides its value. */
 export interface Draft {
-  readonly hand: Hand;
+  readonly hand: LaidHand;
   readonly tile: Tile | undefined;
   readonly by: Win['method']['by'];
   readonly on: Win['method']['on'];
@@ -29,8 +35,7 @@ export interface Draft {
   readonly ura: readonly Tile[];
   readonly kita: number;
   readonly table: Table;
-  /** The id of a rule set. */
-  readonly rules: string;
+  readonly rules: RuleSet;
 }
 
 export type RiichiKind = NonNullable<Win['riichi']>['kind'];
@@ -51,7 +56,7 @@ export const EMPTY: Draft = {
   ura: [],
   kita: 0,
   table: { honba: 0, riichiSticks: 0 },
-  rules: 'standard',
+  rules: presets.standard,
 };
 
 const FULL = 13;
@@ -66,10 +71,6 @@ export function heldOf({ hand, tile }: Draft): readonly Tile[] {
   return tile === undefined ? hand.concealed : [...hand.concealed, tile];
 }
 
-export function rulesOf({ rules }: Draft): RuleSet {
-  return presetOf(rules) ?? presets.standard;
-}
-
 /** A draft of the same table and rules without a hand. */
 export function cleared({ seat, round, table, rules }: Draft): Draft {
   return { ...EMPTY, seat, round, table, rules };
@@ -79,9 +80,9 @@ export function cleared({ seat, round, table, rules }: Draft): Draft {
 export function recordOf(draft: Draft): Readonly<Record<string, unknown>> {
   const { hand, tile, by, on, seat, round, riichi, ippatsu, circumstances, dora, ura, kita, table } = draft;
   return {
-    hand: inOrder(hand.concealed),
-    tile: tile === undefined ? undefined : inOrder([tile]),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: inOrder(tiles) })),
+    hand: formatTilesInOrder(hand.concealed),
+    tile: tile === undefined ? undefined : formatTilesInOrder([tile]),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) })),
     by,
     on,
     seat,
@@ -89,14 +90,9 @@ export function recordOf(draft: Draft): Readonly<Record<string, unknown>> {
     riichi,
     ippatsu,
     circumstances,
-    dora: inOrder(dora),
-    ura: inOrder(ura),
+    dora: formatTilesInOrder(dora),
+    ura: formatTilesInOrder(ura),
     kita,
     ...table,
   };
-}
-
-/** Tiles as text in the order they came. */
-export function inOrder(tiles: readonly Tile[]): string {
-  return tiles.map((tile) => formatTiles([tile])).join('');
 }

@@ -12,6 +12,7 @@ import {
   suitOf,
 } from '@tenbo/engine';
 
+import { type Giver, type LaidMeld, giversOf } from '../ui/laid.ts';
 import { type Draft, heldOf, roomFor } from './draft.ts';
 
 /** Where in a draft a tile or a meld stands. */
@@ -81,6 +82,17 @@ export function reddened(draft: Draft, index: number): Draft {
   return { ...draft, hand: { ...draft.hand, melds } };
 }
 
+/** The draft with a meld called from another player. */
+export function called(draft: Draft, index: number, from: Giver): Draft {
+  const { melds } = draft.hand;
+  return { ...draft, hand: { ...draft.hand, melds: melds.map((meld, i) => (i === index ? { ...meld, from } : meld)) } };
+}
+
+/** The draft under other rules; a side of the table may be empty there. */
+export function playedBy(draft: Draft, rules: RuleSet): Draft {
+  return arranged({ ...draft, rules });
+}
+
 /** How the tile came, as the same moment is called by ron and by tsumo. */
 export function wonBy(draft: Draft, by: Draft['by']): Draft {
   const last = draft.on === 'haitei' || draft.on === 'houtei';
@@ -88,12 +100,19 @@ export function wonBy(draft: Draft, by: Draft['by']): Draft {
   return { ...draft, by, on, from: by === 'tsumo' ? undefined : draft.from };
 }
 
-/** Concealed tiles in order; the fourteenth of a full hand is the winning tile. */
-export function arranged(draft: Draft): Draft {
-  const { concealed, melds } = draft.hand;
+/** Concealed tiles in order, melds from players who are there; the fourteenth tile of a full hand is the winning one. */
+export function arranged(given: Draft): Draft {
+  const melds = given.hand.melds.map((meld) => fromSomeone(meld, given.rules));
+  const draft = { ...given, hand: { ...given.hand, melds } };
+  const { concealed } = draft.hand;
   const room = roomFor(melds);
   const full = draft.tile === undefined && concealed.length === room + 1;
   return full ? withHeld(draft, concealed.slice(0, room), concealed[room]) : withHeld(draft, concealed, draft.tile);
+}
+
+function fromSomeone(meld: LaidMeld, { tiles: { players } }: RuleSet): LaidMeld {
+  const givers = giversOf(meld.type, players);
+  return { ...meld, from: givers.find((giver) => giver === meld.from) ?? givers[0] };
 }
 
 function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {

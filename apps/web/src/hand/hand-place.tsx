@@ -4,6 +4,7 @@ import { withText } from './address.ts';
 import { PaymentBox } from './payment-box.tsx';
 import { WinnerBox } from './winner-box.tsx';
 import { Conditions } from './conditions.tsx';
+import { cleared } from './draft.ts';
 import { Details } from './details.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
@@ -36,7 +37,7 @@ function Calculator() {
         {answer.value.is === 'empty' && <Example />}
       </div>
       <div class={styles.pad}>
-        <Pad />
+        <Pad onClear={() => change(cleared(draft.value))} />
         <Typed />
       </div>
       <div class={styles.situation}>

@@ -1,6 +1,6 @@
 import { parseTiles } from '@tenbo/engine';
 
-import { aim, makeWinning, press, step, takeAway, undo } from './store.ts';
+import { aim, callFromNext, makeWinning, press, step, takeAway, undo } from './store.ts';
 
 /** Digits wait for the letter of their suit. */
 let digits = '';
@@ -14,9 +14,10 @@ const KEYS: { readonly [key: string]: () => void } = {
   ArrowLeft: () => step(-1),
   ArrowRight: () => step(1),
   '+': makeWinning,
+  F: callFromNext,
 };
 
-/** The hand by keyboard: `123m`, arrows, backspace, `+` for the winning tile, shift and a letter for a meld. */
+/** The hand by keyboard: `123m`, arrows, backspace, `+` for the winning tile, shift and a letter for a meld, `F` for who gave it. */
 export function typeKey(event: KeyboardEvent): void {
   const { key } = event;
   if (event.target instanceof HTMLInputElement || event.altKey) return;

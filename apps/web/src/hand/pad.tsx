@@ -3,15 +3,15 @@ import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
+import { giversOf } from '../ui/laid.ts';
 import { Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
-import { cleared } from './draft.ts';
 import styles from './pad.module.css';
 import {
   type Aim,
   aim,
+  callFrom,
   canUndo,
-  change,
   draft,
   makeWinning,
   press,
@@ -28,14 +28,13 @@ const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const ROWS: readonly (readonly TileNumber[])[] = ([0, 1, 2, 3] as const).map(rowOf);
 
 /** The keys of all tiles, a row a suit, and what they are for. */
-export function Pad() {
+export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
     <div class={styles.pad}>
       <div class={styles.aims}>
         <Choice
           legend={said.aim}
-          name="aim"
           value={aim.value}
           options={AIMS.map((one) => [one, said.aims[one]])}
           reason={aimReason}
@@ -56,7 +55,7 @@ export function Pad() {
           ))}
         </div>
       </div>
-      <Actions />
+      <Actions onClear={onClear} />
     </div>
   );
 }
@@ -78,7 +77,7 @@ function reasonOf(tile: TileNumber): string | undefined {
   return error && describeError(error, locale.value);
 }
 
-function Actions() {
+function Actions({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   const spot = selected.value;
   return (
@@ -89,19 +88,40 @@ function Actions() {
       <button type="button" onClick={undo} disabled={!canUndo.value}>
         {said.undo}
       </button>
-      <button type="button" onClick={() => change(cleared(draft.value))}>
+      <button type="button" onClick={onClear}>
         {said.clear}
       </button>
       {spot?.in === 'melds' ? (
-        <button type="button" onClick={redden}>
-          {said.red}
-        </button>
+        <MeldActions index={spot.index} />
       ) : (
         <button type="button" onClick={makeWinning} disabled={spot?.in !== 'concealed'}>
           {said.winning}
         </button>
       )}
     </div>
+  );
+}
+
+/** A meld can hold the red five, and be called from another player. */
+function MeldActions({ index }: { readonly index: number }) {
+  const said = words.value.hand;
+  const { hand, rules } = draft.value;
+  const meld = hand.melds[index];
+  const givers = meld ? giversOf(meld.type, rules.tiles.players) : [];
+  return (
+    <>
+      <button type="button" onClick={redden}>
+        {said.red}
+      </button>
+      {givers.length > 1 && (
+        <Choice
+          legend={said.calledFrom}
+          value={meld?.from ?? null}
+          options={givers.map((giver) => [giver, said.givers[giver]])}
+          onChoose={(giver) => giver && callFrom(giver)}
+        />
+      )}
+    </>
   );
 }
 

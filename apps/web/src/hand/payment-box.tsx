@@ -19,7 +19,7 @@ export function PaymentBox() {
       onward={addressOf('hand', [], route.value.params)}
       picture={{
         title: words.value.hand.whoPays,
-        groups: groupsOf(now.record.win),
+        groups: groupsOf(draft.value),
         lines: flows.map(({ from, to, points }) => [`${nameOf(from)} → ${nameOf(to)}`, locale.value.points(points)]),
         sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
       }}

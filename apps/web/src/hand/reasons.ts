@@ -1,7 +1,7 @@
-import { type Scorer, type Tile, formatTiles, isTile, kindOf, parseRecord } from '@tenbo/engine';
+import { type Scorer, type Tile, formatTiles, formatTilesInOrder, isTile, kindOf, parseRecord } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
-import { type Draft, inOrder, recordOf } from './draft.ts';
+import { type Draft, recordOf } from './draft.ts';
 
 /** What is still to come is no fault of a hand in the making. */
 const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFewHan'];
@@ -30,7 +30,8 @@ function probeOf(draft: Draft): Readonly<Record<string, unknown>> {
   const { concealed, melds } = draft.hand;
   if (draft.tile !== undefined) return recordOf(draft);
   const last = concealed.at(-1);
-  if (last !== undefined) return { ...recordOf(draft), hand: inOrder(concealed.slice(0, -1)), tile: formatTiles([last]) };
+  if (last !== undefined)
+    return { ...recordOf(draft), hand: formatTilesInOrder(concealed.slice(0, -1)), tile: formatTiles([last]) };
   const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
   const unheld = Array.from({ length: 34 }, (_, kind) => kind).find(
     (kind): kind is Tile => isTile(kind) && !held.has(kindOf(kind)),

@@ -5,7 +5,6 @@ import { describeWin } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { paramsOf } from './address.ts';
-import { rulesOf } from './draft.ts';
 import styles from './result.module.css';
 import { answer, draft } from './store.ts';
 
@@ -31,7 +30,7 @@ export function Share() {
 function textOf(): string {
   const { hand, tile } = draft.value;
   const now = answer.value;
-  const lines = [`${formatHand(hand, tile)} · ${rulesOf(draft.value).name}`];
+  const lines = [`${formatHand(hand, tile)} · ${draft.value.rules.name}`];
   if (now.is === 'scored') {
     const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);

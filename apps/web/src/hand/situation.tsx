@@ -1,29 +1,30 @@
-import { type RuleSet, WINDS, kindAt, presets } from '@tenbo/engine';
+import { WINDS, kindAt } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { allRules, rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
+import { RulesPicker } from '../ui/rules-picker.tsx';
 import { tileName } from '../ui/tile-name.ts';
-import { type Draft, rulesOf } from './draft.ts';
-import { wonBy } from './edit.ts';
+import { type Draft } from './draft.ts';
+import { playedBy, wonBy } from './edit.ts';
 import styles from './hand.module.css';
-import { change, draft, reasonsFor } from './store.ts';
+import { change, draft, reasonsFor, unknownRules } from './store.ts';
 
 /** The rules, how it was won, the winds and the table. */
 export function Situation() {
   const said = words.value.hand;
   const { by, round, seat, from } = draft.value;
   const { methods, seats } = locale.value;
-  const others = WINDS.slice(0, rulesOf(draft.value).tiles.players).filter((wind) => wind !== seat);
+  const others = WINDS.slice(0, draft.value.rules.tiles.players).filter((wind) => wind !== seat);
   const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
     <section class={styles.card} aria-label={said.situation}>
-      <RulesSelect />
+      <Rules />
       <div class={styles.choices}>
         <Choice
           legend={said.by}
-          name="by"
           value={by}
           options={[
             ['ron', methods.ron],
@@ -31,10 +32,9 @@ export function Situation() {
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
-        <Choice legend={said.round} name="round" value={round} options={rounds} onChoose={(one) => set({ round: one })} />
+        <Choice legend={said.round} value={round} options={rounds} onChoose={(one) => set({ round: one })} />
         <Choice
           legend={said.seat}
-          name="seat"
           value={seat}
           options={winds}
           reason={(one) => reasonAgainst({ seat: one })}
@@ -67,7 +67,7 @@ export function Situation() {
 function TableCounts() {
   const { table, kita } = draft.value;
   const said = words.value.hand;
-  const isPlayed = rulesOf(draft.value).tiles.kita !== 'none';
+  const isPlayed = draft.value.rules.tiles.kita !== 'none';
   return (
     <>
       <Stepper what={said.honba} count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
@@ -104,20 +104,24 @@ function Stepper({ what, count, most = 99, set: setCount }: StepperProps) {
   );
 }
 
-const RULES: readonly RuleSet[] = Object.values(presets);
-
-function RulesSelect() {
+/** Every rule set there is, and the one of a link; what a link named and nobody knows is said. */
+function Rules() {
+  const { rules } = draft.value;
+  const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
   return (
-    <label class={styles.select}>
-      <span class={styles.label}>{words.value.hand.rules}</span>
-      <select value={draft.value.rules} onChange={({ currentTarget }) => set({ rules: currentTarget.value })}>
-        {RULES.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div>
+      <RulesPicker
+        label={words.value.hand.rules}
+        value={rules.id}
+        among={among}
+        onChoose={(id) => change(playedBy(draft.value, rulesOf(id) ?? rules))}
+      />
+      {unknownRules.value && (
+        <p role="alert" class={styles.error}>
+          {words.value.hand.unknownRules}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -2,10 +2,12 @@ import { computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
 import { addressOf, replaceAddress, route } from '../router.ts';
+import { rulesIn } from '../rules/rules-text.ts';
+import { type Giver, giversOf } from '../ui/laid.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { answerOf } from './answer.ts';
-import { type Draft, EMPTY, rulesOf } from './draft.ts';
-import { type Spot, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
+import { type Draft, EMPTY } from './draft.ts';
+import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
 import { reasonsAgainst } from './reasons.ts';
 
@@ -19,8 +21,11 @@ export const selected = signal<Spot | undefined>(undefined);
 export const lit = signal<readonly Tile[] | undefined>(undefined);
 export const history = signal<readonly string[]>(historyOf(localStorage.getItem('hands')));
 
+/** Whether the address named rules that nobody knows; Standard is played meanwhile. */
+export const unknownRules = signal(false);
+
 const past = signal<readonly Draft[]>([]);
-const rules = computed(() => rulesOf(draft.value));
+const rules = computed(() => draft.value.rules);
 const scorer = computed(() => createScorer(rules.value));
 
 export const answer = computed(() => answerOf(draft.value, scorer.value));
@@ -34,7 +39,19 @@ export function reasonsFor(next: Draft): ReturnType<typeof reasonsAgainst> {
 /** Another draft, with a way back. */
 export function change(next: Draft): void {
   past.value = [...past.value, draft.value].slice(-100);
+  if (next.rules !== draft.value.rules) unknownRules.value = false;
   show(next);
+}
+
+/** Shows another draft for a while, with no way back before it. @returns what brings back the one before, with its own past. */
+export function aside(next: Draft): () => void {
+  const before = { draft: draft.peek(), past: past.peek() };
+  past.value = [];
+  show(next);
+  return () => {
+    past.value = before.past;
+    show(before.draft);
+  };
 }
 
 export function undo(): void {
@@ -82,7 +99,28 @@ export function makeWinning(): void {
 }
 
 export function redden(): void {
-  if (selected.value?.in === 'melds') change(reddened(draft.value, selected.value.index));
+  changeMeld((index) => reddened(draft.value, index));
+}
+
+export function callFrom(from: Giver): void {
+  changeMeld((index) => called(draft.value, index, from));
+}
+
+/** The selected meld comes from the next player who can have given it. */
+export function callFromNext(): void {
+  const { hand, rules: played } = draft.value;
+  const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
+  const givers = meld ? giversOf(meld.type, played.tiles.players) : [];
+  const next = givers[(givers.findIndex((giver) => giver === meld?.from) + 1) % givers.length];
+  if (next) callFrom(next);
+}
+
+/** Changes the selected meld, which stays selected. */
+function changeMeld(changed: (index: number) => Draft): void {
+  const spot = selected.value;
+  if (spot?.in !== 'melds') return;
+  change(changed(spot.index));
+  selected.value = spot;
 }
 
 /** Goes along the hand: concealed tiles, the winning tile, melds. */
@@ -112,6 +150,7 @@ effect(() => {
   const { place, params } = route.value;
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
   show(draftOf(params));
+  unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
 
 effect(() => {

@@ -1,8 +1,9 @@
-import type { Meld, Tile as TileNumber } from '@tenbo/engine';
-import { kindOf } from '@tenbo/engine';
+import { type Tile as TileNumber, kindOf } from '@tenbo/engine';
+import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
-import { Tile } from '../ui/tile.tsx';
+import type { LaidMeld } from '../ui/laid.ts';
+import { MeldTiles, Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
 import type { Spot } from './edit.ts';
@@ -17,7 +18,9 @@ export function Tray() {
   return (
     <div class={styles.tray} role="group" aria-label={said.hand}>
       {hand.concealed.map((one, index) => (
-        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]} />
+        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]}>
+          <Tile tile={one} name="silent" />
+        </Slot>
       ))}
       {Array.from({ length: open }, (_, i) => (
         <span key={`open${i}`} class={styles.open} />
@@ -25,7 +28,9 @@ export function Tray() {
       {tile === undefined ? (
         <span class={styles.openWinning} />
       ) : (
-        <Slot spot={{ in: 'tile', index: 0 }} name={said.isWinning(tileName(tile))} tiles={[tile]} />
+        <Slot spot={{ in: 'tile', index: 0 }} name={said.isWinning(tileName(tile))} tiles={[tile]}>
+          <Tile tile={tile} name="silent" />
+        </Slot>
       )}
       {hand.melds.map((meld, index) => (
         <MeldSlot key={`meld${index}`} meld={meld} index={index} />
@@ -34,23 +39,26 @@ export function Tray() {
   );
 }
 
-function MeldSlot({ meld, index }: { readonly meld: Meld; readonly index: number }) {
+function MeldSlot({ meld, index }: { readonly meld: LaidMeld; readonly index: number }) {
   const names = meld.tiles.map((tile) => tileName(tile)).join(' ');
-  const name = words.value.hand.meld(locale.value.melds[meld.type], names);
-  return <Slot spot={{ in: 'melds', index }} name={name} tiles={meld.tiles} closed={meld.type === 'ankan'} />;
+  const name = words.value.hand.meld(locale.value.melds[meld.type], names, meld.from);
+  return (
+    <Slot spot={{ in: 'melds', index }} name={name} tiles={meld.tiles}>
+      <MeldTiles meld={meld} name="silent" />
+    </Slot>
+  );
 }
 
 interface SlotProps {
   readonly spot: Spot;
   readonly name: string;
   readonly tiles: readonly TileNumber[];
-  readonly closed?: boolean;
+  readonly children: ComponentChildren;
 }
 
-/** What can be chosen in the tray; a closed quad lies with its outer tiles face down. */
-function Slot({ spot, name, tiles, closed = false }: SlotProps) {
+/** What can be chosen in the tray. */
+function Slot({ spot, name, tiles, children }: SlotProps) {
   const isSelected = isSame(spot, selected.value);
-  const shown = closed ? redInside(tiles) : tiles;
   return (
     <button
       type="button"
@@ -61,9 +69,7 @@ function Slot({ spot, name, tiles, closed = false }: SlotProps) {
       aria-pressed={isSelected}
       onClick={() => (selected.value = isSelected ? undefined : spot)}
     >
-      {shown.map((tile, i) => (
-        <Tile key={i} tile={tile} side={closed && (i === 0 || i === 3) ? 'back' : 'face'} name="silent" />
-      ))}
+      {children}
     </button>
   );
 }
@@ -72,9 +78,4 @@ function litness(tiles: readonly TileNumber[]): 'lit' | 'faded' | undefined {
   if (lit.value === undefined) return undefined;
   const kinds = lit.value.map(kindOf);
   return tiles.some((tile) => kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
-}
-
-function redInside(tiles: readonly TileNumber[]): readonly TileNumber[] {
-  const [red, ...others] = tiles.toSorted((one, other) => other - one);
-  return red === undefined ? tiles : others.toSpliced(1, 0, red);
 }

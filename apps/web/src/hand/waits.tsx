@@ -3,14 +3,13 @@ import { describeWaits } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
-import { rulesOf } from './draft.ts';
 import styles from './result.module.css';
 import { draft } from './store.ts';
 
 /** What each wait would be worth, by ron and by tsumo. */
 export function Waits({ waits }: { readonly waits: readonly WaitValue[] }) {
   const said = words.value.hand;
-  const texts = describeWaits(waits, draft.value.seat === 'E', rulesOf(draft.value), locale.value);
+  const texts = describeWaits(waits, draft.value.seat === 'E', draft.value.rules, locale.value);
   return (
     <section class={styles.card} aria-label={said.waits}>
       <table class={styles.table}>

@@ -25,7 +25,7 @@ export function WinnerBox() {
       onward={addressOf('hand', ['payments'], route.value.params)}
       picture={{
         title: who,
-        groups: groupsOf(win),
+        groups: groupsOf(draft.value),
         lines: [...text.yaku.map(({ name, value }) => [name, value] as const), [text.arithmetic, '']],
         sum: text.headline,
       }}

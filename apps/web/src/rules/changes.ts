@@ -1,4 +1,15 @@
-import { type LocalYakuId, RULE_PATHS, type RulePath, type RuleSet, parseRules, presetOf, ruleAt, yakuOf } from '@tenbo/engine';
+import {
+  type LocalYakuId,
+  RULE_PATHS,
+  type RulePath,
+  type RuleSet,
+  parseRules,
+  presetOf,
+  presets,
+  ruleAt,
+  ruleDifferences,
+  yakuOf,
+} from '@tenbo/engine';
 
 /** A rule set as changes to a named one: what `parseRules` reads, what is kept, and what a link holds. It may be wrong. */
 export interface RuleChanges {
@@ -38,6 +49,24 @@ export function changedPaths(changes: RuleChanges): readonly RulePath[] {
 export function onBase(changes: RuleChanges, base: string): RuleChanges {
   const moved = { ...changes, base };
   return changedPaths(changes).reduce((all, path) => withChange(all, path, changeIn(changes, path)), moved);
+}
+
+/** The changes that make a rule set, to the named one that it is most like. */
+export function changesTo(rules: RuleSet): RuleChanges {
+  const { id, name } = rules;
+  const all = Object.values(presets).map((base) => {
+    const different = ruleDifferences(base, rules);
+    return different.reduce<RuleChanges>((made, { path, other }) => withChange(made, path, other), { base: base.id, id, name });
+  });
+  const [first, ...others] = all.filter((changes) => isMadeBy(changes, rules));
+  const fewer = (one: RuleChanges, other: RuleChanges) => (changedPaths(other).length < changedPaths(one).length ? other : one);
+  return first ? others.reduce(fewer, first) : { base: presets.standard.id, ...rules };
+}
+
+/** Local yaku of a base cannot be taken away by changes. */
+function isMadeBy(changes: RuleChanges, rules: RuleSet): boolean {
+  const made = rulesFrom(changes);
+  return made !== undefined && ruleDifferences(made, rules).length === 0;
 }
 
 /** Changes from a text such as a link's; undefined where it holds none. */

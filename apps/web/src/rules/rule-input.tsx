@@ -2,7 +2,7 @@ import { type RulePath, type RuleValue, ruleChoices } from '@tenbo/engine';
 import { describeRuleValue } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { Radios } from '../ui/radios.tsx';
+import { Choice } from '../ui/choice.tsx';
 import { valueIn } from './changes.ts';
 import { changeRule, draft } from './draft.ts';
 import { LocalYakuInput } from './local-yaku-input.tsx';
@@ -19,8 +19,8 @@ export function RuleInput({ path }: { readonly path: RulePath }) {
   const change = (changed: unknown) => changeRule(path, changed);
   switch (choices.kind) {
     case 'one': {
-      const options = choices.of.map((option) => ({ value: option, label: said(option) }));
-      return <Radios label={name} value={value as string} options={options} onChoose={change} />;
+      const options = choices.of.map((option) => [option, said(option)] as const);
+      return <Choice legend={name} look="apart" value={value as string} options={options} onChoose={change} />;
     }
     case 'some':
       return <SomeInput options={choices.of} value={value} label={(id) => said([id])} onChange={change} />;

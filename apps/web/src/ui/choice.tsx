@@ -1,26 +1,30 @@
+import { useId } from 'preact/hooks';
+
 import styles from './choice.module.css';
 
-interface ChoiceProps<T extends string> {
+interface ChoiceProps<T> {
   readonly legend: string;
-  /** Names the group in the page. */
-  readonly name: string;
   readonly value: T;
   readonly options: readonly (readonly [value: T, label: string])[];
+  /** Joined under their legend, or apart beside what names them already. */
+  readonly look?: 'joined' | 'apart';
   /** Why an option cannot be; empty if it can. */
   readonly reason?: (value: T) => string;
   readonly onChoose: (value: T) => void;
 }
 
 /** One of a few words, as radios in a row. */
-export function Choice<T extends string>({ legend, name, value, options, reason, onChoose }: ChoiceProps<T>) {
+export function Choice<T extends string | number | null>(props: ChoiceProps<T>) {
+  const { legend, value, options, look = 'joined', reason, onChoose } = props;
+  const name = useId();
   return (
-    <fieldset class={styles.choice}>
-      <legend>{legend}</legend>
+    <fieldset role="radiogroup" class={`${styles.choice} ${styles[look]}`}>
+      <legend class={look === 'apart' ? 'hidden' : styles.legend}>{legend}</legend>
       <div class={styles.row}>
         {options.map(([one, label]) => {
           const why = one === value ? '' : (reason?.(one) ?? '');
           return (
-            <label key={one} class={styles.option} title={why}>
+            <label key={String(one)} class={styles.option} title={why}>
               <input type="radio" name={name} checked={one === value} disabled={why !== ''} onChange={() => onChoose(one)} />
               <span>{label}</span>
             </label>

@@ -1,6 +1,7 @@
 import type { Circumstance, MeldType } from '@tenbo/engine';
 
 import type { On, RiichiKind } from '../hand/draft.ts';
+import type { Giver } from '../ui/laid.ts';
 
 /** What the calculator says. */
 export interface HandWords {
@@ -13,7 +14,9 @@ export interface HandWords {
   readonly takeAway: string;
   readonly winning: string;
   readonly isWinning: (tile: string) => string;
-  readonly meld: (type: string, tiles: string) => string;
+  readonly meld: (type: string, tiles: string, from: Giver | undefined) => string;
+  readonly calledFrom: string;
+  readonly givers: { readonly [G in Giver]: string };
   readonly red: string;
   readonly full: string;
   readonly undo: string;
@@ -26,6 +29,7 @@ export interface HandWords {
   readonly situation: string;
   readonly conditions: string;
   readonly rules: string;
+  readonly unknownRules: string;
   readonly by: string;
   readonly round: string;
   readonly seat: string;
@@ -68,6 +72,7 @@ export interface HandWords {
   readonly hide: string;
   readonly show: string;
   readonly ok: string;
+  readonly use: string;
   readonly previous: string;
   readonly next: string;
   readonly place: (nth: number, of: number) => string;

@@ -1,5 +1,7 @@
 import type { HandWords } from '../hand-words.ts';
 
+const FROM = { left: ' from the left', across: ' from across', right: ' from the right' };
+
 export const hand: HandWords = {
   hand: 'Hand',
   pad: 'Tiles to add',
@@ -19,7 +21,9 @@ export const hand: HandWords = {
   takeAway: 'Take away',
   winning: 'Winning tile',
   isWinning: (tile) => `${tile}, the winning tile`,
-  meld: (type, tiles) => `${type}: ${tiles}`,
+  meld: (type, tiles, from) => `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
+  calledFrom: 'Called from',
+  givers: { left: 'Left', across: 'Across', right: 'Right' },
   red: 'Red five',
   full: 'the hand is full: take a tile away first',
   undo: 'Undo',
@@ -32,6 +36,7 @@ export const hand: HandWords = {
   situation: 'Situation',
   conditions: 'Conditions',
   rules: 'Rules',
+  unknownRules: 'The link names rules that are not known here. Until you choose others, Standard is used.',
   by: 'Won by',
   round: 'Round',
   seat: 'Seat',
@@ -92,6 +97,7 @@ export const hand: HandWords = {
   hide: 'Hide',
   show: 'Show',
   ok: 'OK',
+  use: 'Use this hand',
   previous: 'Previous',
   next: 'Next',
   place: (nth, of) => `Hand ${nth} of ${of}`,

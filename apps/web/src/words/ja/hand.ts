@@ -1,5 +1,7 @@
 import type { HandWords } from '../hand-words.ts';
 
+const GIVERS = { left: '上家', across: '対面', right: '下家' };
+
 export const hand: HandWords = {
   hand: '手牌',
   pad: '牌を入れる',
@@ -19,7 +21,9 @@ export const hand: HandWords = {
   takeAway: '取り除く',
   winning: '和了牌にする',
   isWinning: (tile) => `${tile}、和了牌`,
-  meld: (type, tiles) => `${type}：${tiles}`,
+  meld: (type, tiles, from) => `${from === undefined ? '' : `${GIVERS[from]}から`}${type}：${tiles}`,
+  calledFrom: '鳴いた相手',
+  givers: GIVERS,
   red: '赤五',
   full: '手牌がいっぱいです。先に一枚取り除いてください。',
   undo: '元に戻す',
@@ -32,6 +36,7 @@ export const hand: HandWords = {
   situation: '状況',
   conditions: '条件',
   rules: 'ルール',
+  unknownRules: 'リンクのルールはここにはありません。ほかを選ぶまで標準ルールで計算します。',
   by: '和了',
   round: '場風',
   seat: '自風',
@@ -92,6 +97,7 @@ export const hand: HandWords = {
   hide: '隠す',
   show: '表示',
   ok: 'OK',
+  use: 'この手牌で決定',
   previous: '前へ',
   next: '次へ',
   place: (nth, of) => `${of}局中${nth}局目`,

@@ -1,5 +1,7 @@
 import type { HandWords } from '../hand-words.ts';
 
+const GIVERS = { left: '上家', across: '对家', right: '下家' } as const;
+
 export const hand: HandWords = {
   hand: '手牌',
   pad: '添加牌',
@@ -19,7 +21,9 @@ export const hand: HandWords = {
   takeAway: '去掉',
   winning: '设为和了牌',
   isWinning: (tile) => `${tile}，和了牌`,
-  meld: (type, tiles) => `${type}：${tiles}`,
+  meld: (type, tiles, from) => `${from === undefined ? '' : `从${GIVERS[from]}`}${type}：${tiles}`,
+  calledFrom: '鸣自',
+  givers: GIVERS,
   red: '赤五',
   full: '手牌已满，请先去掉一张。',
   undo: '撤销',
@@ -32,6 +36,7 @@ export const hand: HandWords = {
   situation: '场况',
   conditions: '条件',
   rules: '规则',
+  unknownRules: '链接中的规则在这里不存在。选择其他规则之前按标准规则计算。',
   by: '和牌方式',
   round: '场风',
   seat: '自风',
@@ -92,6 +97,7 @@ export const hand: HandWords = {
   hide: '隐藏',
   show: '显示',
   ok: '确定',
+  use: '使用这手牌',
   previous: '上一局',
   next: '下一局',
   place: (nth, of) => `第 ${nth} 局，共 ${of} 局`,

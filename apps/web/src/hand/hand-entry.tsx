@@ -1,0 +1,58 @@
+import type { WinTiles } from '@tenbo/ledger';
+import { useLayoutEffect } from 'preact/hooks';
+
+import { locale, words } from '../prefs.ts';
+import { Conditions } from './conditions.tsx';
+import styles from './hand.module.css';
+import { Headline } from './headline.tsx';
+import { Indicators } from './indicators.tsx';
+import { typeKey } from './keyboard.ts';
+import { Pad } from './pad.tsx';
+import { answer, aside, change, draft } from './store.ts';
+import { Tray } from './tray.tsx';
+import { Typed } from './typed.tsx';
+import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+
+export interface HandEntryProps {
+  readonly situation: HandSituation;
+  readonly onDone: (tiles: WinTiles) => void;
+  /** What was entered before: a whole hand, or the indicators that lie for every winner. */
+  readonly begin?: Partial<WinTiles>;
+}
+
+/** A winner's hand, entered for a match: what the match knows is fixed. The calculator's own hand waits meanwhile. */
+export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
+  const { by, seat, honba, riichi } = situation;
+  const asked = JSON.stringify([situation, begin]);
+  useLayoutEffect(() => aside(draftIn(situation, begin)), [asked]);
+  const said = words.value.hand;
+  const { seats, methods } = locale.value;
+  const facts = [seats[seat], methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
+  return (
+    <div class={styles.place} onKeyDown={typeKey}>
+      <div class={styles.entry}>
+        <p class={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+        <Tray />
+        <Indicators />
+      </div>
+      <div class={styles.head}>
+        <Headline />
+        <button
+          type="button"
+          class={styles.use}
+          disabled={answer.value.is !== 'scored'}
+          onClick={() => onDone(winTilesOf(draft.value))}
+        >
+          {said.use}
+        </button>
+      </div>
+      <div class={styles.pad}>
+        <Pad onClear={() => change(draftIn(situation))} />
+        <Typed />
+      </div>
+      <div class={styles.situation}>
+        <Conditions declared={riichi} />
+      </div>
+    </div>
+  );
+}

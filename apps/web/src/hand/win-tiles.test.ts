@@ -1,0 +1,65 @@
+import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/engine';
+import { LOG_VERSION, type WinTiles, append, newMatch } from '@tenbo/ledger';
+import { expect, test } from 'vitest';
+
+import { withText } from './address.ts';
+import { answerOf } from './answer.ts';
+import type { Draft } from './draft.ts';
+import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+
+const RULES = presets.standard;
+const situation: HandSituation = {
+  rules: RULES,
+  seat: 'S',
+  round: 'E',
+  honba: 0,
+  riichiSticks: 0,
+  by: 'ron',
+  riichi: true,
+};
+const tilesIn = (text: string) => unwrap(parseTiles(text));
+
+/** What South gains by a win from West in the first hand, entered with these tiles. */
+function gainIn(tiles: WinTiles, { by, riichi, rules }: HandSituation): number {
+  const start = { type: 'matchStarted', version: LOG_VERSION, rules, players: ['A', 'B', 'C', 'D'] } as const;
+  const match = unwrap(newMatch({ id: 'start', after: null, event: start }));
+  const win = { winner: 1, value: { tiles } } as const;
+  const outcome = by === 'ron' ? ({ kind: 'ron', discarder: 2, wins: [win] } as const) : ({ kind: 'tsumo', win } as const);
+  const event = { type: 'handEnded', hand: { riichi: riichi ? [1 as const] : [], outcome } } as const;
+  const { state } = unwrap(append(match, { id: 'hand', after: 'start', event }));
+  return (state.scores[1] ?? 0) - rules.match.start;
+}
+
+test.each<[string, string, Partial<HandSituation>, Partial<Draft>]>([
+  ['riichi, ippatsu, ura', '234m406p567s88s67m+8m', {}, { ippatsu: true, dora: tilesIn('3p'), ura: tilesIn('7s') }],
+  ['double riichi at the end of the wall', '234m406p567s88s67m+8m', { by: 'tsumo' }, { riichi: 'doubleRiichi', on: 'haitei' }],
+  ['melds of every kind', '4m [067p] (0555s) [555+5z] [666z] +4m', { riichi: false }, { dora: tilesIn('4z') }],
+  ['after a quad', '23467m88s [234p] [5555z] +8m', { by: 'tsumo', riichi: false }, { on: 'rinshan' }],
+])('%s: from the draft to the match and back', (_, text, changes, conditions) => {
+  const here = { ...situation, ...changes };
+  const draft: Draft = { ...unwrap(withText(draftIn(here), text)), ...conditions };
+  const tiles = winTilesOf(draft);
+  expect(draftIn(here, tiles)).toEqual(draft);
+  const answer = answerOf(draft, createScorer(RULES));
+  if (answer.is !== 'scored') throw new Error(answer.is);
+  expect(gainIn(tiles, here)).toBeGreaterThan(0);
+});
+
+test('the match pays what the entry shows', () => {
+  const draft = { ...unwrap(withText(draftIn(situation), '234m406p567s88s67m+8m')), ippatsu: true };
+  const answer = answerOf(draft, createScorer(RULES));
+  if (answer.is !== 'scored') throw new Error(answer.is);
+  expect(answer.explanation.basePoints * 4).toBe(8000);
+  expect(gainIn(winTilesOf(draft), situation)).toBe(8000);
+});
+
+test('a second winner begins with the indicators alone; ura are for riichi', () => {
+  const indicators = { dora: '3p', ura: '1z' };
+  expect(draftIn(situation, indicators)).toMatchObject({ tile: undefined, dora: tilesIn('3p'), ura: tilesIn('1z') });
+  expect(draftIn({ ...situation, riichi: false }, indicators)).toMatchObject({ riichi: undefined, dora: tilesIn('3p'), ura: [] });
+});
+
+test('tiles that cannot be read leave the hand to be entered anew', () => {
+  const { hand, tile, riichi } = draftIn(situation, { hand: '12x', tile: '3m' });
+  expect([formatHand(hand), tile, riichi]).toEqual(['', undefined, 'riichi']);
+});

@@ -1,0 +1,58 @@
+import { type RuleSet, type Wind, formatTilesInOrder, parseRecord } from '@tenbo/engine';
+import type { WinTiles } from '@tenbo/ledger';
+
+import { type Draft, EMPTY } from './draft.ts';
+import { arranged } from './edit.ts';
+
+/** What a match says of a win before its tiles are known. */
+export interface HandSituation {
+  readonly rules: RuleSet;
+  readonly seat: Wind;
+  readonly round: Wind;
+  readonly honba: number;
+  readonly riichiSticks: number;
+  readonly by: 'ron' | 'tsumo';
+  /** Whether the winner declared riichi at the table. */
+  readonly riichi: boolean;
+}
+
+/** A draft in a match's situation, with tiles that were entered before: none at all, or only indicators, or a whole hand. */
+export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {}): Draft {
+  const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
+  const table = { honba, riichiSticks };
+  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined };
+  const record = parseRecord({ ...tiles, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
+  if (!record.ok) return empty;
+  const { win } = record.value;
+  return arranged({
+    ...empty,
+    hand: win.hand,
+    tile: tiles.tile ? win.tile : undefined,
+    on: win.method.on,
+    riichi: riichi ? (win.riichi?.kind ?? 'riichi') : undefined,
+    ippatsu: riichi && win.riichi?.ippatsu === true,
+    dora: win.doraIndicators,
+    ura: riichi ? win.uraIndicators : [],
+    kita: win.kita ?? 0,
+  });
+}
+
+/** The tiles of a draft as a match keeps them; what is not there is left out. */
+export function winTilesOf(draft: Draft): WinTiles {
+  const { hand, tile, on, riichi, ippatsu, dora, ura, kita } = draft;
+  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
+  return {
+    hand: formatTilesInOrder(hand.concealed),
+    tile: formatTilesInOrder(tile === undefined ? [] : [tile]),
+    ...(melds.length > 0 && { melds }),
+    ...(on !== undefined && { on }),
+    ...(riichi !== undefined && { riichi }),
+    ...(ippatsu && { ippatsu }),
+    ...(dora.length > 0 && { dora: formatTilesInOrder(dora) }),
+    ...(ura.length > 0 && { ura: formatTilesInOrder(ura) }),
+    ...(kita > 0 && { kita }),
+  };
+}
+
+/** Stands in for a winning tile that is not there yet, so that the rest can be read. */
+const ANY = '1m';

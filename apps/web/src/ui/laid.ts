@@ -1,0 +1,38 @@
+import type { Meld, MeldType, Tile } from '@tenbo/engine';
+
+/** Who gave the called tile of a meld, as its owner sees them (上家 対面 下家). */
+export const GIVERS = ['left', 'across', 'right'] as const;
+export type Giver = (typeof GIVERS)[number];
+
+/** A meld as it lies on the table: the called tile points at who gave it. A closed quad has no giver. */
+export interface LaidMeld extends Meld {
+  readonly from?: Giver | undefined;
+}
+
+/** A tile of a meld; `above` lies on it: what made a quad of a pon. */
+export interface LaidTile {
+  readonly tile: Tile;
+  readonly lies: 'upright' | 'sideways' | 'faceDown';
+  readonly above?: Tile | undefined;
+}
+
+/** Who can have given the tile of a meld. Three players leave one side of the table empty, and two face each other. */
+export function giversOf(type: MeldType, players: number): readonly Giver[] {
+  if (type === 'ankan') return [];
+  if (type === 'chi') return ['left'];
+  if (players === 2) return ['across'];
+  return players === 3 ? ['left', 'right'] : GIVERS;
+}
+
+/** The tiles of a meld as they lie: one sideways at the giver's side; of a closed quad the inner two face up, the red five among them. */
+export function laidTiles({ type, tiles, from = 'left' }: LaidMeld): readonly LaidTile[] {
+  if (type === 'ankan') return redInside(tiles).map((tile, i) => ({ tile, lies: i === 0 || i === 3 ? 'faceDown' : 'upright' }));
+  const [pon, above] = type === 'kakan' ? [tiles.slice(0, -1), tiles.at(-1)] : [tiles, undefined];
+  const called = { left: 0, across: 1, right: pon.length - 1 }[from];
+  return pon.map((tile, i) => (i === called ? { tile, lies: 'sideways', above } : { tile, lies: 'upright' }));
+}
+
+function redInside(tiles: readonly Tile[]): readonly Tile[] {
+  const [red, ...others] = tiles.toSorted((one, other) => other - one);
+  return red === undefined ? tiles : others.toSpliced(1, 0, red);
+}
