@@ -18,6 +18,7 @@ const commands = {
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
+  measure: ['scripts/measure.mjs'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
   build: ['scripts/test.mjs', 'build'],
