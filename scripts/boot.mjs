@@ -12,12 +12,17 @@ const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', joi
 const cli = join(root, 'apps/cli/dist/main.js');
 const fromSource = '--conditions=@tenbo/source';
 
+/** What `npm start` can ask of the page; any other word is for the command line. */
+const OF_PAGE = /^(?:(?:--host|--open|--port[ =]\d+)(?: |$))*$/;
+
 /** What each command hands to Node. @type {Record<string, string[]>} */
 const commands = {
-  start: [cli],
+  start: ['apps/web/serve.ts'],
+  cli: [cli],
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
+  measure: ['scripts/measure.mjs'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
   build: ['scripts/test.mjs', 'build'],
@@ -25,12 +30,14 @@ const commands = {
   api: ['scripts/api-report.mjs', '--write'],
 };
 
-const [name = '', ...rest] = process.argv.slice(2);
+const [asked = '', ...words] = process.argv.slice(2);
+const name = asked === 'start' && !OF_PAGE.test(words.join(' ')) ? 'cli' : asked;
+const rest = name === 'cli' ? words.filter((word) => word !== '--pipe') : words;
 const command = commands[name] ?? stop(`unknown command "${name}", one of: ${Object.keys(commands).join(', ')}`);
 const node = inRange(process.version) ? process.execPath : ownNode();
 process.env['PATH'] = dirname(node) + delimiter + process.env['PATH'];
 install(root, 'installing packages (once)');
-if (name === 'start') buildCli();
+if (name === 'cli') buildCli();
 runCommand();
 
 /** Must agree with `engines` in package.json. @param {string} version */
@@ -76,7 +83,7 @@ function buildCli() {
 
 /** Runs the command as if it had been started directly: streams, signals and exit code are its own. */
 function runCommand() {
-  const cwd = name === 'start' ? process.cwd() : root;
+  const cwd = name === 'cli' ? process.cwd() : root;
   const child = spawn(node, [...command, ...rest], { cwd, stdio: 'inherit' });
   process.on('SIGTERM', (signal) => child.kill(signal));
   process.on('SIGHUP', (signal) => child.kill(signal));

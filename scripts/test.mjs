@@ -27,6 +27,7 @@ const gates = {
   ],
   vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
   sources: [['scripts/sources.mjs']],
+  size: [['scripts/size.mjs']],
   web: [['scripts/web.mjs']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
   attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),

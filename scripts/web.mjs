@@ -1,25 +1,8 @@
-// The page in a browser: Playwright on the production build. Chromium is the one named in CHROMIUM_PATH or installed on the system; else it
-// is installed once.
-import { existsSync } from 'node:fs';
-import { spawnSync } from 'node:child_process';
-
+// The page in a browser: Playwright on the production build.
+import { provideChromium } from './chromium.mjs';
 import { program, run } from './tool.mjs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const find = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
-
-/** From Debian where that is possible, else Playwright's own. */
-function install() {
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update', '-qq']);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
-  }
-  if (!find()) run([program('@playwright/test'), 'install', 'chromium']);
-}
-
-if (!find()) install();
-const chromium = find();
-if (chromium) process.env['CHROMIUM_PATH'] = chromium;
+provideChromium();
 const { ok, stdout, stderr } = run([program('@playwright/test'), 'test', '--config', 'apps/web/playwright.config.ts']);
 const passed = /(\d+) passed/.exec(stdout)?.[1] ?? '0';
 console.log(ok ? `${passed} passed in Chromium` : stdout + stderr);

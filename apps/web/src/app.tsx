@@ -5,6 +5,7 @@ import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
 import { THEMES, type Theme, indices, language, theme, words, yakuStyle } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
+import { isNewerHere, takeNewer } from './update.ts';
 
 const ChartsPlace = later(async () => (await import('./charts/charts-place.tsx')).ChartsPlace);
 const MatchPlace = later(async () => (await import('./match/match-place.tsx')).MatchPlace);
@@ -30,6 +31,7 @@ export function App() {
       </nav>
       <main id="content" tabIndex={-1} class={styles.content}>
         <Settings />
+        <Newer />
         <h1>{words.value.places[place]}</h1>
         {place === 'hand' && <HandPlace />}
         {place === 'match' && <MatchPlace />}
@@ -43,6 +45,22 @@ export function App() {
 function focusContent(event: Event): void {
   event.preventDefault();
   document.getElementById('content')?.focus();
+}
+
+/** A quiet line when a newer version of the page has come; the reader says when to take it. */
+function Newer() {
+  return (
+    <div role="status" class={styles.newer}>
+      {isNewerHere.value && (
+        <>
+          {words.value.newer}
+          <button type="button" onClick={takeNewer}>
+            {words.value.reload}
+          </button>
+        </>
+      )}
+    </div>
+  );
 }
 
 function Settings() {

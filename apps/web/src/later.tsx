@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
-import type { ComponentType } from 'preact';
+import type { ComponentType, JSX } from 'preact';
 
-/** A place whose code is fetched when it is first gone to. */
-export function later(load: () => Promise<ComponentType>): ComponentType {
-  const loaded = signal<{ readonly Place: ComponentType }>();
+/** A place, or a part of one, whose code is fetched when it is first shown. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
+  const loaded = signal<{ readonly Part: ComponentType<P> }>();
   let asked = false;
-  return function Later() {
+  return function Later(props) {
     if (!asked) {
       asked = true;
-      void load().then((Place) => (loaded.value = { Place }));
+      void load().then((Part) => (loaded.value = { Part }));
     }
-    return loaded.value ? <loaded.value.Place /> : null;
+    return loaded.value ? <loaded.value.Part {...props} /> : null;
   };
 }

@@ -2,7 +2,9 @@ import { render } from 'preact';
 
 import './ui/tokens.css';
 import { App } from './app.tsx';
-import { inlineSheet } from './ui/sheet.ts';
+import { fetchSheet } from './ui/sheet.ts';
+import { keepOffline } from './update.ts';
 
-inlineSheet();
+void fetchSheet();
 render(<App />, document.getElementById('app') as HTMLElement);
+if (import.meta.env.PROD) void keepOffline();

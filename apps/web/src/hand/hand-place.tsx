@@ -1,8 +1,7 @@
+import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { withText } from './address.ts';
-import { PaymentBox } from './payment-box.tsx';
-import { WinnerBox } from './winner-box.tsx';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
 import { Details } from './details.tsx';
@@ -16,6 +15,9 @@ import { Situation } from './situation.tsx';
 import { answer, change, draft } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typed.tsx';
+
+const WinnerBox = later(async () => (await import('./winner-box.tsx')).WinnerBox);
+const PaymentBox = later(async () => (await import('./payment-box.tsx')).PaymentBox);
 
 /** The calculator, and the score boxes of its hand at their own addresses. */
 export function HandPlace() {

@@ -20,6 +20,8 @@ export interface Words {
   readonly settings: string;
   readonly close: string;
   readonly skip: string;
+  readonly newer: string;
+  readonly reload: string;
   readonly tiles: TileWords;
   readonly hand: HandWords;
   /** Of the table, and of what is entered there. */

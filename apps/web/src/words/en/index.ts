@@ -17,6 +17,8 @@ export const words: Words = {
   settings: 'Settings',
   close: 'Close',
   skip: 'Skip to the content',
+  newer: 'A new version is here.',
+  reload: 'Reload',
   tiles,
   hand,
   match,

@@ -17,6 +17,8 @@ export const words: Words = {
   settings: '設定',
   close: '閉じる',
   skip: '本文へ',
+  newer: '新しい版があります。',
+  reload: '再読み込み',
   tiles,
   hand,
   match,

@@ -1,0 +1,50 @@
+import type { Browser, Page } from '@playwright/test';
+
+/** A page of a phone's size on a slowed processor; no service worker fetches beside what is measured. */
+export interface Phone {
+  readonly page: Page;
+  readonly address: string;
+  /** How many times slower the processor is. */
+  readonly slowed: number;
+}
+
+/** What pages of the phone note as they run. */
+export interface Notes {
+  longTasks: number[];
+}
+
+declare global {
+  var notes: Notes;
+}
+
+export async function openPhone(browser: Browser, address: string, slowed: number): Promise<Phone> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    globalThis.notes = { longTasks: [] };
+    const note = new PerformanceObserver((list) => notes.longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+    note.observe({ type: 'longtask', buffered: true });
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  return { page, address, slowed };
+}
+
+/** The tasks that held the page up for more than 50 ms since this was asked last. */
+export async function longTasksOf({ page }: Phone): Promise<string> {
+  await page.waitForTimeout(100);
+  const tasks = await page.evaluate(() => notes.longTasks.splice(0));
+  const longest = Math.round(Math.max(0, ...tasks));
+  return tasks.length === 0 ? 'no task over 50 ms' : `${tasks.length} tasks over 50 ms, the longest ${longest} ms`;
+}
+
+/** The value that a share of all values does not exceed. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+export function milliseconds(values: readonly number[]): string {
+  const [median, p95, most] = [0.5, 0.95, 1].map((share) => quantile(values, share).toFixed(1));
+  return `median ${median} ms, p95 ${p95} ms, most ${most} ms`;
+}

@@ -1,0 +1,32 @@
+import { type Phone, longTasksOf, milliseconds } from './phone.ts';
+
+const FRAMES = 240;
+
+/** Opens a history of many hands and scrolls through it, a step a frame. */
+export async function measureScroll(phone: Phone, hands: readonly string[]): Promise<string> {
+  const { page, address, slowed } = phone;
+  await page.addInitScript((kept) => localStorage.setItem('hands', kept), JSON.stringify(hands));
+  await page.goto(address);
+  const summary = page.locator('summary', { hasText: 'Earlier hands' });
+  await summary.waitFor();
+  await longTasksOf(phone);
+  const opening = await summary.evaluate(async (element) => {
+    const start = performance.now();
+    element.click();
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    return performance.now() - start;
+  });
+  await page.getByRole('link', { name: '23m' }).first().or(page.locator('details[open] ol')).first().waitFor();
+  const intervals = await page.evaluate(async (frames) => {
+    const times: number[] = [];
+    for (let i = 0; i < frames; i++) {
+      scrollBy(0, 40);
+      times.push(await new Promise<number>((frame) => requestAnimationFrame(frame)));
+    }
+    return times.slice(1).map((time, i) => time - (times[i] ?? 0));
+  }, FRAMES);
+  const beat = 1000 / 60;
+  const dropped = intervals.reduce((sum, interval) => sum + Math.max(0, Math.round(interval / beat) - 1), 0);
+  return `Scrolling through ${hands.length} earlier hands, processor slowed ${slowed}×; ${await longTasksOf(phone)}
+  opened after ${Math.round(opening)} ms; frames ${milliseconds(intervals)}; ${dropped} of ${FRAMES} frames dropped`;
+}

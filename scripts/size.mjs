@@ -1,0 +1,53 @@
+// What a reader's first visit fetches before the calculator can be used, compressed as a server would: the page, its code and style, and the
+// words of one language, at most so much; the drawings of the tiles apart. Read from the production build, as Vite lists it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { root } from './tool.mjs';
+
+/** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
+
+const MOST = { first: 75_000, tiles: 60_000 };
+/** What a language is in: all of these are fetched for the one that is read. */
+const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;
+const TILES = 'tiles/sheet.svg';
+
+const dist = join(root, 'apps/web/dist');
+const manifest = /** @type {Record<string, Chunk>} */ (JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+
+/** A chunk's file, its style, and all that it imports before it runs. @param {string} key @param {Set<string>} files */
+function filesOf(key, files) {
+  const { file, imports = [], css = [] } = manifest[key] ?? missing(key);
+  if (files.has(file)) return files;
+  for (const one of [file, ...css]) files.add(one);
+  for (const one of imports) filesOf(one, files);
+  return files;
+}
+
+/** @param {string} key @returns {never} */
+function missing(key) {
+  throw new Error(`the build has no ${key}`);
+}
+
+/** @param {Iterable<string>} files */
+function sizeOf(files) {
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+}
+
+const page = filesOf('index.html', new Set(['index.html']));
+const languages = Map.groupBy(
+  Object.keys(manifest).filter((key) => WORDS.test(key)),
+  (key) => WORDS.exec(key)?.[1] ?? missing(key),
+);
+const sizes = [...languages].map(([language, keys]) => {
+  const files = keys.reduce((all, key) => filesOf(key, all), new Set(page));
+  return { language, size: sizeOf(files) };
+});
+const tiles = sizeOf([manifest[TILES]?.file ?? missing(TILES)]);
+const first = Math.max(...sizes.map(({ size }) => size));
+
+const kB = (/** @type {number} */ size) => `${(size / 1000).toFixed(1)} kB`;
+const told = [...sizes.map(({ language, size }) => `${language} ${kB(size)}`), `of ${kB(MOST.first)}`, `tiles ${kB(tiles)} of ${kB(MOST.tiles)}`];
+console.log(`first load ${told.join(', ')}`);
+process.exitCode = sizes.length > 0 && first <= MOST.first && tiles <= MOST.tiles ? 0 : 1;
