@@ -47,5 +47,12 @@ export default defineConfig({
       },
     }),
   ],
-  build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, manifest: true, reportCompressedSize: true },
+  build: {
+    target: 'es2024',
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    // What is needed at once comes in one piece: it compresses better than many.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

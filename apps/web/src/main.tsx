@@ -2,9 +2,10 @@ import { render } from 'preact';
 
 import './ui/tokens.css';
 import { App } from './app.tsx';
+import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/sheet.ts';
 import { keepOffline } from './update.ts';
 
 void fetchSheet();
-render(<App />, document.getElementById('app') as HTMLElement);
+void wordsReady.then(() => render(<App />, document.getElementById('app') as HTMLElement));
 if (import.meta.env.PROD) void keepOffline();

@@ -12,18 +12,17 @@ export const language: Signal<Language> = kept('language', LANGUAGES, languageOf
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 /** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
-
 /** By which names the yaku are called. */
 export const yakuStyle: Signal<YakuStyle> = kept('yaku', YAKU_STYLES, 'own');
 
-const [spoken, yakuNames, said] = await Promise.all([
-  loadedFor(language, loadLocale),
-  loadedFor(yakuStyle, loadYakuNames),
-  loadedFor(language, loadWords),
-]);
+const spoken = loadedFor(language, loadLocale);
+const yakuNames = loadedFor(yakuStyle, loadYakuNames);
+const said = loadedFor(language, loadWords);
 
-export const locale = computed(() => withYakuNames(spoken.value, yakuNames.value));
-export const words = said;
+export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames.value.value));
+export const words = said.value;
+/** When the words of the reader's language are there; nothing can be said before. */
+export const wordsReady: Promise<unknown> = Promise.all([spoken.ready, yakuNames.ready, said.ready]);
 
 effect(() => {
   const { documentElement: html } = document;

@@ -10,7 +10,8 @@ import { draft, errorAt } from './draft.ts';
 import styles from './editor.module.css';
 import { RuleInput } from './rule-input.tsx';
 
-const ruleNotes = await loadedFor(language, loadRuleNotes);
+const { value: ruleNotes, ready } = loadedFor(language, loadRuleNotes);
+await ready;
 
 /** A rule with its name, what it is about, its choices, and what is wrong with the one made. */
 export function RuleField({ path }: { readonly path: RulePath }) {

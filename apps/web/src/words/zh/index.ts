@@ -17,6 +17,8 @@ export const words: Words = {
   settings: '设置',
   close: '关闭',
   skip: '跳到正文',
+  newer: '有新版本',
+  reload: '重新载入',
   tiles,
   hand,
   match,
