@@ -24,12 +24,47 @@ test('the language and the appearance are kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
 });
 
-test('no request leaves the page', async ({ page, baseURL }) => {
+/** Where a reader can be, and what is fetched only there. */
+const EVERYWHERE = [
+  '#/hand',
+  '#/hand?hand=23467m406p56788s',
+  '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
+  '#/hand/winner?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
+  '#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
+  '#/charts?rules=mleague',
+  '#/rules',
+  '#/rules/mleague',
+  '#/rules/edit/mleague',
+];
+
+test('no request leaves the page, and it does nothing that its policy forbids', async ({ page, baseURL }) => {
   const foreign: string[] = [];
+  const forbidden: string[] = [];
   page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
   });
-  await page.goto('/');
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
+  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      (globalThis as unknown as { noteForbidden: (what: string) => void }).noteForbidden(
+        [effectiveDirective, blockedURI, sourceFile].join(' '),
+      );
+    });
+  });
+  for (const address of EVERYWHERE) {
+    await page.goto(`/${address}`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(`/${EVERYWHERE[3]}`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save image' }).click();
+  await download;
+  await page.getByLabel('Language').selectOption('ja');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
+  // That a breach would be heard.
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+  await expect.poll(() => forbidden.length).toBe(1);
 });

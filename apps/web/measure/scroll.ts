@@ -10,13 +10,12 @@ export async function measureScroll(phone: Phone, hands: readonly string[]): Pro
   const summary = page.locator('summary', { hasText: 'Earlier hands' });
   await summary.waitFor();
   await longTasksOf(phone);
-  const opening = await summary.evaluate(async (element) => {
+  const opening = await summary.evaluate(async (element: HTMLElement) => {
     const start = performance.now();
     element.click();
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - start;
   });
-  await page.getByRole('link', { name: '23m' }).first().or(page.locator('details[open] ol')).first().waitFor();
   const intervals = await page.evaluate(async (frames) => {
     const times: number[] = [];
     for (let i = 0; i < frames; i++) {

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type Page, expect, test } from '@playwright/test';
+import { preview } from 'vite';
+
+/** As the settings list them. */
+const LANGUAGES = ['en', 'ja'];
+
+const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+/** The page is opened and kept for when there is no network: a page that opens now is served by what is kept. */
+async function openKept(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => await navigator.serviceWorker.ready);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+for (const code of LANGUAGES) {
+  test(`without a network every place works in ${code}`, async ({ page, context }) => {
+    await openKept(page, '/');
+    await context.setOffline(true);
+    await page.reload();
+    const languages = page.locator('details select').first();
+    expect(await languages.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(LANGUAGES);
+    await page.locator('details summary').first().click();
+    await languages.selectOption(code);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await page.goto(`/${WIN}`);
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
+    await expect(page.locator('symbol#tile-1m')).toHaveCount(1);
+    await page.locator('main details').filter({ hasNot: page.locator('select, ol') }).locator('summary').click();
+    await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
+    await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+    await page.goto(`/${WIN.replace('hand?', 'hand/payments?')}`);
+    await expect(page.getByText(/^\+7,?700$/)).toBeVisible();
+    await page.goto('/#/charts?rules=mleague');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.goto('/#/rules');
+    await expect(page.getByRole('link', { name: 'Tenhou', exact: true })).toBeVisible();
+  });
+}
+
+test('a newer version comes when the reader wants it, and what was typed stays', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-dist-'));
+  cpSync(new URL('../dist', import.meta.url), folder, { recursive: true });
+  const server = await preview({
+    configFile: false,
+    root: folder,
+    logLevel: 'error',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1', port: 4900 + test.info().workerIndex },
+  });
+  try {
+    const address = server.resolvedUrls?.local[0] ?? '';
+    await openKept(page, address);
+    const newer = page.getByText('A new version is here.');
+    await expect(newer).toHaveCount(0);
+    publishNext(folder);
+    await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');
+    await expect(page.getByRole('status', { name: 'Result' })).toContainText('Tenpai');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(newer).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-version', '2');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-version', '2');
+    await expect(page.getByRole('status', { name: 'Result' })).toContainText('Tenpai');
+    await expect(newer).toHaveCount(0);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+/** Another version of the page in the folder it is served from: its `html` says so. */
+function publishNext(folder: string): void {
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<html', '<html data-version="2"'));
+  const worker = join(folder, 'sw.js');
+  const next = readFileSync(worker, 'utf8').replace(/url:"index\.html",revision:"[^"]*"/, 'url:"index.html",revision:"2"');
+  expect(next).toContain('revision:"2"');
+  writeFileSync(worker, next);
+}
+
+test('the page can be installed: its icons are what the manifest says they are', async ({ page, request }) => {
+  await page.goto('/');
+  const link = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(`/${link}`)).json()) as {
+    readonly display: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly type: string; readonly purpose?: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => [sizes, purpose])).toEqual([
+    ['any', 'any'],
+    ['192x192', 'any'],
+    ['512x512', 'any'],
+    ['512x512', 'maskable'],
+  ]);
+  for (const { src, sizes, type } of manifest.icons) {
+    const icon = await request.get(`/${src}`);
+    expect(icon.headers()['content-type']).toContain(type);
+    if (type !== 'image/png') continue;
+    const body = await icon.body();
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
