@@ -34,7 +34,7 @@ function Calculator() {
       </div>
       <div class={styles.head}>
         <Headline />
-        {answer.value.is === 'empty' && <Example />}
+        {answer.value.is === 'empty' ? <Example /> : <Onward />}
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(cleared(draft.value))} />
@@ -44,12 +44,29 @@ function Calculator() {
         <Situation />
         <Conditions />
       </div>
-      <div class={styles.details}>
+      <div class={styles.details} id={DETAILS} tabIndex={-1}>
         <Details />
         <HistoryList />
       </div>
     </div>
   );
+}
+
+/** On a phone the details lie below all that is entered. */
+function Onward() {
+  return (
+    <button type="button" class={styles.onward} onClick={showDetails}>
+      {words.value.hand.details}
+    </button>
+  );
+}
+
+const DETAILS = 'details';
+
+function showDetails(): void {
+  const details = document.getElementById(DETAILS);
+  details?.scrollIntoView();
+  details?.focus({ preventScroll: true });
 }
 
 function Example() {
