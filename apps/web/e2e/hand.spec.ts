@@ -86,7 +86,10 @@ test('the link holds own rules whole; rules that nobody knows are told', async (
   await page.goto(`/${WIN.replace('rules=standard', `rules=${encodeURIComponent(rules)}`)}`);
   await expect(result(page)).toContainText('8,000');
   await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Our club');
-  expect(new URL(page.url()).hash).toContain('Our+club');
+  await page.getByRole('radio', { name: 'West' }).last().check({ force: true });
+  const params = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+  expect(params.get('seat')).toBe('W');
+  expect(JSON.parse(params.get('rules') ?? '')).toEqual(JSON.parse(rules));
   await page.goto(`/${WIN.replace('rules=standard', 'rules=nobody')}`);
   await expect(page.getByRole('alert')).toContainText('not known here');
   await expect(result(page)).toContainText('7,700');

@@ -1,6 +1,7 @@
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { withText } from './address.ts';
+import type { Answer } from './answer.ts';
 import { PaymentBox } from './payment-box.tsx';
 import { WinnerBox } from './winner-box.tsx';
 import { Conditions } from './conditions.tsx';
@@ -34,7 +35,8 @@ function Calculator() {
       </div>
       <div class={styles.head}>
         <Headline />
-        {answer.value.is === 'empty' ? <Example /> : <Onward />}
+        {answer.value.is === 'empty' && <Example />}
+        {hasDetails(answer.value) && <Onward />}
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(cleared(draft.value))} />
@@ -50,6 +52,10 @@ function Calculator() {
       </div>
     </div>
   );
+}
+
+function hasDetails({ is }: Answer): boolean {
+  return is === 'building' || is === 'waiting' || is === 'scored';
 }
 
 /** On a phone the details lie below all that is entered. */

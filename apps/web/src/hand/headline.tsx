@@ -66,7 +66,7 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
       </p>
       <p class={styles.medium}>
         {value}
-        {explanation.limit !== undefined && explanation.value.kind === 'han' && `, ${locale.value.limits[explanation.limit]}`}
+        {explanation.limit !== undefined && explanation.value.kind === 'han' && ` · ${locale.value.limits[explanation.limit]}`}
       </p>
       <p class={styles.quiet}>{call}</p>
     </>
