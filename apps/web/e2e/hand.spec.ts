@@ -58,6 +58,45 @@ test('a pon is two taps, and undo takes it back', async ({ page }) => {
   await expect(meld).toHaveCount(0);
 });
 
+test('a called tile lies by who gave it, chosen by tap or key, and the address says so', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m88s&melds=[555z]&tile=8m');
+  await page.getByRole('button', { name: /^pon from the left/ }).click();
+  await page.getByRole('radio', { name: 'Across' }).check();
+  await expect(page.getByRole('button', { name: /^pon from across/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+F');
+  await expect(page.getByRole('button', { name: /^pon from the right/ })).toBeVisible();
+  expect(page.url()).toContain('called=right');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^pon from the right/ })).toBeVisible();
+  await page.getByLabel('Rules').selectOption('tenhouSanma');
+  await page.getByRole('button', { name: /^pon from the right/ }).click();
+  await expect(page.getByRole('radio', { name: 'Left' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Across' })).toHaveCount(0);
+});
+
+test('what the next tile cannot be says why', async ({ page }) => {
+  await page.goto('/#/hand?hand=123m');
+  await page.getByRole('radio', { name: 'Ura' }).click({ force: true });
+  await expect(page.getByRole('radio', { name: 'Ura' })).not.toBeChecked();
+  await expect(page.getByText(/ura indicators? .*riichi/i)).toBeVisible();
+});
+
+test('the link holds own rules whole; rules that nobody knows are told', async ({ page }) => {
+  const rules = JSON.stringify({ base: 'standard', name: 'Our club', points: { kiriageMangan: 'played' } });
+  await page.goto(`/${WIN.replace('rules=standard', `rules=${encodeURIComponent(rules)}`)}`);
+  await expect(result(page)).toContainText('8,000');
+  await expect(page.getByLabel('Rules').locator('option:checked')).toHaveText('Our club');
+  await page.getByRole('radio', { name: 'West' }).last().check({ force: true });
+  const params = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
+  expect(params.get('seat')).toBe('W');
+  expect(JSON.parse(params.get('rules') ?? '')).toEqual(JSON.parse(rules));
+  await page.goto(`/${WIN.replace('rules=standard', 'rules=nobody')}`);
+  await expect(page.getByRole('alert')).toContainText('not known here');
+  await expect(result(page)).toContainText('7,700');
+  await page.getByLabel('Rules').selectOption('mleague');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('the keyboard alone enters a hand', async ({ page }) => {
   await page.goto('/');
   await key(page, '1 man').focus();

@@ -1,25 +1,17 @@
-import { type YakuId, formatTiles, parseHand, unwrap } from '@tenbo/engine';
+import { type YakuId, parseHand, unwrap } from '@tenbo/engine';
 
 import { locale } from '../prefs.ts';
-import { MeldTiles, Tile, Tiles } from '../ui/tile.tsx';
+import { HandTiles } from '../ui/hand-tiles.tsx';
 import { exampleOf } from './examples.ts';
 import styles from './yaku-list.module.css';
 
-/** A hand that has a yaku, its winning tile set apart, then its melds. */
+/** A hand that has a yaku, and how it was won. */
 export function ExampleHand({ id }: { readonly id: YakuId }) {
   const { hand: text, by = 'ron' } = exampleOf(id);
   const { hand, tile } = unwrap(parseHand(text));
   return (
     <div class={styles.hand}>
-      <Tiles tiles={hand.concealed} />
-      {tile !== undefined && (
-        <span>
-          <Tile tile={tile} />
-        </span>
-      )}
-      {hand.melds.map((meld) => (
-        <MeldTiles key={formatTiles(meld.tiles)} meld={meld} />
-      ))}
+      <HandTiles hand={hand} tile={tile} />
       <small>{locale.value.methods[by]}</small>
     </div>
   );

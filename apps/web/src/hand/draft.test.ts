@@ -94,6 +94,10 @@ test('what is wrong already is no reason against another change', () => {
   expect(reasonsAgainst({ ...draft, seat: 'S' }, { draft, scorer })).toEqual([]);
 });
 
+test('a fifth tile of a hand in the making is in the hand, not its winning tile', () => {
+  expect(faultsOf(typed('11111m'), scorer)).toMatchObject([{ code: 'fifthTile', at: { in: 'concealed', index: 4 } }]);
+});
+
 test.each([
   ['nothing yet', '', 'empty'],
   ['a few tiles', '123m', 'building'],

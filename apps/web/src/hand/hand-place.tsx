@@ -2,6 +2,7 @@ import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { withText } from './address.ts';
+import type { Answer } from './answer.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
 import { Details } from './details.tsx';
@@ -37,6 +38,7 @@ function Calculator() {
       <div class={styles.head}>
         <Headline />
         {answer.value.is === 'empty' && <Example />}
+        {hasDetails(answer.value) && <Onward />}
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(cleared(draft.value))} />
@@ -46,12 +48,33 @@ function Calculator() {
         <Situation />
         <Conditions />
       </div>
-      <div class={styles.details}>
+      <div class={styles.details} id={DETAILS} tabIndex={-1}>
         <Details />
         <HistoryList />
       </div>
     </div>
   );
+}
+
+function hasDetails({ is }: Answer): boolean {
+  return is === 'building' || is === 'waiting' || is === 'scored';
+}
+
+/** On a phone the details lie below all that is entered. */
+function Onward() {
+  return (
+    <button type="button" class={styles.onward} onClick={showDetails}>
+      {words.value.hand.details}
+    </button>
+  );
+}
+
+const DETAILS = 'details';
+
+function showDetails(): void {
+  const details = document.getElementById(DETAILS);
+  details?.scrollIntoView();
+  details?.focus({ preventScroll: true });
 }
 
 function Example() {

@@ -2,6 +2,7 @@ import { type Explanation, type WinRecord, sharesOf } from '@tenbo/engine';
 import { type AnyError, describeError, describeShares, describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer, draft } from './store.ts';
 
@@ -34,6 +35,7 @@ function Said() {
       return (
         <>
           <p class={styles.medium}>{said.away(0)}</p>
+          <Tiles tiles={now.waits.map(({ kind }) => kind)} />
           <p class={styles.quiet}>{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</p>
         </>
       );
@@ -55,13 +57,16 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
 function Points({ record, explanation }: { readonly record: WinRecord; readonly explanation: Explanation }) {
   const { win, rules } = record;
   const shares = sharesOf(explanation.basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
+  const points = describeShares(shares, rules, locale.value);
   const { value, call } = describeWin(explanation, { ...record, discarder: draft.value.from }, locale.value);
   return (
     <>
-      <p class={styles.points}>{describeShares(shares, rules, locale.value)}</p>
+      <p class={styles.points} style={{ '--letters': points.length }}>
+        {points}
+      </p>
       <p class={styles.medium}>
         {value}
-        {explanation.limit !== undefined && explanation.value.kind === 'han' && `, ${locale.value.limits[explanation.limit]}`}
+        {explanation.limit !== undefined && explanation.value.kind === 'han' && ` · ${locale.value.limits[explanation.limit]}`}
       </p>
       <p class={styles.quiet}>{call}</p>
     </>

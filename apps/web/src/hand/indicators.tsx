@@ -22,7 +22,9 @@ function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label:
   const tiles = draft.value[where];
   return (
     <div class={styles.indicatorRow} role="group" aria-label={label}>
-      <span class={styles.label}>{label}</span>
+      <span class={styles.label} aria-hidden="true">
+        {said.aims[where]}
+      </span>
       {tiles.length === 0 && <span class={styles.quiet}>{said.noIndicators}</span>}
       {tiles.map((tile, index) => (
         <button

@@ -20,7 +20,7 @@ const KEYS: { readonly [key: string]: () => void } = {
 /** The hand by keyboard: `123m`, arrows, backspace, `+` for the winning tile, shift and a letter for a meld, `F` for who gave it. */
 export function typeKey(event: KeyboardEvent): void {
   const { key } = event;
-  if (event.target instanceof HTMLInputElement || event.altKey) return;
+  if (event.altKey || isTaken(event)) return;
   if (event.ctrlKey || event.metaKey) {
     if (key === 'z') handled(event, undo);
     return;
@@ -30,6 +30,12 @@ export function typeKey(event: KeyboardEvent): void {
   else if (/^\d$/.test(key)) handled(event, () => (digits += key));
   else if (/^[mpsz]$/.test(key)) handled(event, () => pressSuit(key));
   else if (MELDS[key]) handled(event, () => (aim.value = MELDS[key] ?? 'tile'));
+}
+
+/** What is typed into a field is the field's, and radios have the arrows. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'radio' || key.startsWith('Arrow');
+  return target instanceof HTMLSelectElement;
 }
 
 function pressSuit(letter: string): void {

@@ -1,4 +1,4 @@
-import { type Suit, type Tile as TileNumber, isTile, kindAt, redFiveOf } from '@tenbo/engine';
+import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -23,13 +23,14 @@ import {
   undo,
 } from './store.ts';
 
-const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'dora', 'ura', 'daiminkan', 'ankan', 'kakan'];
+const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'daiminkan', 'dora', 'ura', 'ankan', 'kakan'];
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
-const ROWS: readonly (readonly TileNumber[])[] = ([0, 1, 2, 3] as const).map(rowOf);
+const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
 /** The keys of all tiles, a row a suit, and what they are for. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
+  const spot = selected.value;
   return (
     <div class={styles.pad}>
       <div class={styles.aims}>
@@ -42,20 +43,36 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
         />
       </div>
       <div role="group" aria-label={said.pad} class={styles.keys}>
-        {ROWS.map((row, suit) => (
-          <div key={suit} class={styles.row}>
-            {row.map((tile) => (
-              <Key key={tile} tile={tile} />
-            ))}
-          </div>
+        {TILES.map((tile) => (
+          <Key key={tile} tile={tile} />
         ))}
-        <div class={styles.row}>
-          {REDS.map((tile) => (
-            <Key key={tile} tile={tile} />
-          ))}
-        </div>
+        <button
+          type="button"
+          class={`${styles.act} ${styles.back}`}
+          aria-label={said.takeAway}
+          title={said.takeAway}
+          onClick={takeAway}
+        >
+          ⌫
+        </button>
+        {REDS.map((tile) => (
+          <Key key={tile} tile={tile} />
+        ))}
+        <button type="button" class={styles.act} onClick={undo} disabled={!canUndo.value}>
+          {said.undo}
+        </button>
+        <button type="button" class={styles.act} onClick={onClear}>
+          {said.clear}
+        </button>
       </div>
-      <Actions onClear={onClear} />
+      {spot?.in === 'melds' && <MeldActions index={spot.index} />}
+      {spot?.in === 'concealed' && (
+        <div class={styles.selected}>
+          <button type="button" class={styles.act} onClick={makeWinning}>
+            {said.winning}
+          </button>
+        </div>
+      )}
     </div>
   );
 }
@@ -63,7 +80,14 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
 function Key({ tile }: { readonly tile: TileNumber }) {
   const reason = reasonOf(tile);
   return (
-    <button type="button" class={styles.key} aria-disabled={reason !== undefined} title={reason} onClick={() => press(tile)}>
+    <button
+      type="button"
+      class={styles.key}
+      data-red={isRedFive(tile) ? suitOf(kindOf(tile)) : undefined}
+      aria-disabled={reason !== undefined}
+      title={reason}
+      onClick={() => press(tile)}
+    >
       <span class="hidden">{tileName(tile)}</span>
       <Tile tile={tile} name="silent" />
     </button>
@@ -77,31 +101,6 @@ function reasonOf(tile: TileNumber): string | undefined {
   return error && describeError(error, locale.value);
 }
 
-function Actions({ onClear }: { readonly onClear: () => void }) {
-  const said = words.value.hand;
-  const spot = selected.value;
-  return (
-    <div class={styles.actions}>
-      <button type="button" onClick={takeAway}>
-        ⌫ {said.takeAway}
-      </button>
-      <button type="button" onClick={undo} disabled={!canUndo.value}>
-        {said.undo}
-      </button>
-      <button type="button" onClick={onClear}>
-        {said.clear}
-      </button>
-      {spot?.in === 'melds' ? (
-        <MeldActions index={spot.index} />
-      ) : (
-        <button type="button" onClick={makeWinning} disabled={spot?.in !== 'concealed'}>
-          {said.winning}
-        </button>
-      )}
-    </div>
-  );
-}
-
 /** A meld can hold the red five, and be called from another player. */
 function MeldActions({ index }: { readonly index: number }) {
   const said = words.value.hand;
@@ -109,8 +108,8 @@ function MeldActions({ index }: { readonly index: number }) {
   const meld = hand.melds[index];
   const givers = meld ? giversOf(meld.type, rules.tiles.players) : [];
   return (
-    <>
-      <button type="button" onClick={redden}>
+    <div class={styles.selected}>
+      <button type="button" class={styles.act} onClick={redden}>
         {said.red}
       </button>
       {givers.length > 1 && (
@@ -121,7 +120,7 @@ function MeldActions({ index }: { readonly index: number }) {
           onChoose={(giver) => giver && callFrom(giver)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
-import type { Explanation, WinRecord } from '@tenbo/engine';
-import { describeWin } from '@tenbo/i18n';
+import { type Explanation, type Reading, type WinRecord, parseHand } from '@tenbo/engine';
+import { describeWin, formatReading } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { Tile } from '../ui/tile.tsx';
 import styles from './result.module.css';
 
 interface ReadingsProps {
@@ -11,20 +12,60 @@ interface ReadingsProps {
 
 /** Every reading of the tiles, best first, each with the reason why it lost. */
 export function Readings({ record, explanation }: ReadingsProps) {
+  const said = words.value.hand;
   const { reading, headline, rejected } = describeWin(explanation, record, locale.value);
   return (
-    <section class={styles.card} aria-label={words.value.hand.readings}>
-      <h2>{words.value.hand.readings}</h2>
-      <ol class={styles.ladder}>
-        <li>
-          <strong>
-            {reading}: {headline}
-          </strong>
-        </li>
-        {rejected.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+    <section class={styles.card} aria-label={said.readings}>
+      <h2>{said.readings}</h2>
+      {rejected.length === 0 && <p>{said.onlyReading}</p>}
+      {rejected.length > 0 && (
+        <ol class={styles.ladder}>
+          <li>
+            <Blocks reading={explanation.reading} record={record} />
+            <strong>
+              {reading}: {headline}
+            </strong>
+          </li>
+          {explanation.rejected.map((lost, i) => (
+            <li key={i}>
+              <Blocks reading={lost.reading} record={record} />
+              {rejected[i]}
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
+  );
+}
+
+/** The concealed tiles of a reading, block by block; the sentence beside them says the same. */
+function Blocks({ reading, record }: { readonly reading: Reading; readonly record: WinRecord }) {
+  const blocks = formatReading(reading, record.win)
+    .split(' ')
+    .slice(0, reading.blocks.filter(({ meld }) => !meld).length);
+  return (
+    <span class={styles.blocks} aria-hidden="true">
+      {blocks.map((block, i) => (
+        <BlockTiles key={i} text={block} />
+      ))}
+    </span>
+  );
+}
+
+function BlockTiles({ text }: { readonly text: string }) {
+  const read = parseHand(text);
+  if (!read.ok) return null;
+  const { hand, tile } = read.value;
+  return (
+    <span class={styles.block}>
+      {hand.concealed.map((one, i) => (
+        <Tile key={i} tile={one} name="silent" />
+      ))}
+      {tile !== undefined && (
+        <span class={styles.won}>
+          <Tile tile={tile} name="silent" />
+        </span>
+      )}
+    </span>
   );
 }

@@ -10,7 +10,7 @@ const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFe
 export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
   const record = parseRecord(probeOf(draft), scorer.rules);
   const errors: readonly AnyError[] = record.ok ? scorer.check(record.value.win, draft.table.honba) : record.error;
-  return errors.filter((error) => isFault(error, draft));
+  return errors.filter((error) => isFault(error, draft)).map((error) => inHand(error, draft));
 }
 
 /** Why a draft cannot become another one: what would be wrong then and is not now. Empty if it can. */
@@ -23,6 +23,12 @@ function isFault(error: AnyError, { tile }: Draft): boolean {
   if (error.code === 'tileCount') return error.tiles > error.expected;
   if (error.code === 'chankanTileHeld') return tile !== undefined;
   return !UNFINISHED.includes(error.code);
+}
+
+/** What is said of a winning tile that was only lent is said of the hand's last. */
+function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
+  if (tile !== undefined || !('at' in error) || error.at.in !== 'tile') return error;
+  return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
 }
 
 /** The draft's record; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged. */

@@ -37,7 +37,9 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
       <p class={styles.arithmetic}>{text.arithmetic}</p>
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} class={styles.payment}>
+          {line}
+        </p>
       ))}
     </section>
   );

@@ -15,7 +15,7 @@ import { change, draft, reasonsFor, unknownRules } from './store.ts';
 export function Situation() {
   const said = words.value.hand;
   const { by, round, seat, from } = draft.value;
-  const { methods, seats } = locale.value;
+  const { seats } = locale.value;
   const others = WINDS.slice(0, draft.value.rules.tiles.players).filter((wind) => wind !== seat);
   const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
@@ -27,8 +27,8 @@ export function Situation() {
           legend={said.by}
           value={by}
           options={[
-            ['ron', methods.ron],
-            ['tsumo', methods.tsumo],
+            ['ron', said.methods.ron],
+            ['tsumo', said.methods.tsumo],
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />

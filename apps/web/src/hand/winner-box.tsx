@@ -3,11 +3,11 @@ import { describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import { HandTiles } from '../ui/hand-tiles.tsx';
 import { BoxFrame, NoScore } from './box-frame.tsx';
 import styles from './box.module.css';
 import { groupsOf } from './image.ts';
 import { answer, draft } from './store.ts';
-import { Tray } from './tray.tsx';
 
 const hidden = signal(false);
 
@@ -31,7 +31,7 @@ export function WinnerBox() {
       }}
     >
       <p class={styles.who}>{who}</p>
-      <Tray />
+      <HandTiles hand={draft.value.hand} tile={draft.value.tile} />
       {!hidden.value && (
         <div class={styles.lines} tabIndex={0} role="group" aria-label={said.yaku}>
           <ul>

@@ -1,4 +1,4 @@
-import { useId } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 
 import styles from './choice.module.css';
 
@@ -13,10 +13,11 @@ interface ChoiceProps<T> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few words, as radios in a row. */
+/** One of a few words, as radios in a row; one that cannot be says why when it is tapped. */
 export function Choice<T extends string | number | null>(props: ChoiceProps<T>) {
   const { legend, value, options, look = 'joined', reason, onChoose } = props;
   const name = useId();
+  const [told, setTold] = useState('');
   return (
     <fieldset role="radiogroup" class={`${styles.choice} ${styles[look]}`}>
       <legend class={look === 'apart' ? 'hidden' : styles.legend}>{legend}</legend>
@@ -25,12 +26,27 @@ export function Choice<T extends string | number | null>(props: ChoiceProps<T>) 
           const why = one === value ? '' : (reason?.(one) ?? '');
           return (
             <label key={String(one)} class={styles.option} title={why}>
-              <input type="radio" name={name} checked={one === value} disabled={why !== ''} onChange={() => onChoose(one)} />
+              <input
+                type="radio"
+                name={name}
+                checked={one === value}
+                aria-disabled={why !== ''}
+                onClick={(event) => {
+                  setTold(why);
+                  if (why !== '') event.preventDefault();
+                }}
+                onChange={() => why === '' && onChoose(one)}
+              />
               <span>{label}</span>
             </label>
           );
         })}
       </div>
+      {told !== '' && (
+        <p class={styles.reason} role="status">
+          {told}
+        </p>
+      )}
     </fieldset>
   );
 }

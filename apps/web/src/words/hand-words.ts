@@ -31,6 +31,7 @@ export interface HandWords {
   readonly rules: string;
   readonly unknownRules: string;
   readonly by: string;
+  readonly methods: { readonly [B in 'ron' | 'tsumo']: string };
   readonly round: string;
   readonly seat: string;
   readonly from: string;
@@ -45,6 +46,7 @@ export interface HandWords {
   readonly fewer: (what: string) => string;
   readonly more: (what: string) => string;
   readonly result: string;
+  readonly details: string;
   readonly away: (shanten: number) => string;
   readonly nearer: (tiles: number) => string;
   readonly waits: string;
@@ -55,6 +57,7 @@ export interface HandWords {
   readonly fu: string;
   readonly payments: string;
   readonly readings: string;
+  readonly onlyReading: string;
   readonly whatIf: string;
   readonly extra: (han: number) => string;
   readonly lens: string;
