@@ -13,6 +13,13 @@ export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 /** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
 
+/** Whether the sides of the table face the players around it, or all one side. */
+export const turned: Signal<'each' | 'one'> = kept(
+  'turned',
+  ['each', 'one'],
+  matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
+);
+
 export const locale = computed(() => localeOf(language.value));
 export const words = await inLanguage(language, loadWords);
 
