@@ -15,6 +15,13 @@ export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off
 /** By which names the yaku are called. */
 export const yakuStyle: Signal<YakuStyle> = kept('yaku', YAKU_STYLES, 'own');
 
+/** Whether the sides of the table face the players around it, or all one side. */
+export const turned: Signal<'each' | 'one'> = kept(
+  'turned',
+  ['each', 'one'],
+  matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
+);
+
 const spoken = loadedFor(language, loadLocale);
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
 const said = loadedFor(language, loadWords);

@@ -1,4 +1,4 @@
-import { type RuleSet, type Seat, type Transfer, type Wind, WINDS, YAKUMAN, limitOf, sharesOf } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Transfer, YAKUMAN, limitOf, sharesOf } from '@tenbo/engine';
 import {
   type EnteredValue,
   type EnteredWin,
@@ -7,6 +7,7 @@ import {
   type Position,
   type WonHand,
   dealerAt,
+  roundWindAt,
 } from '@tenbo/ledger';
 
 import type { Locale } from './locale.ts';
@@ -43,9 +44,8 @@ export function describePosition(position: Position, players: number, locale: Lo
 }
 
 function positionParts({ kyoku, honba, sticks }: Position, players: number, { match }: Locale): readonly [string, string] {
-  const round = WINDS[Math.floor(kyoku / players) % WINDS.length] as Wind;
   const onTable = [...(honba > 0 ? [match.honba(honba)] : []), ...(sticks > 0 ? [match.sticks(sticks)] : [])];
-  return [match.kyoku(round, (kyoku % players) + 1), match.position(onTable)];
+  return [match.kyoku(roundWindAt({ kyoku }, players), (kyoku % players) + 1), match.position(onTable)];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { AbortiveDraw, HandValue, Pao, RuleSet, Seat } from '@tenbo/engine';
+import { type AbortiveDraw, type HandValue, type Pao, type RuleSet, type Seat, WINDS, type Wind } from '@tenbo/engine';
 
 /** How a hand (局) ended, with what its players had declared. `W` is a win as it is known: as it was entered, or worked out. */
 export interface HandEnd<W> {
@@ -55,6 +55,26 @@ export interface Position {
  */
 export function dealerAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): Seat {
   return (kyoku % players) as Seat;
+}
+
+/**
+ * The wind a seat has at a position: the dealer is East.
+ *
+ * @example
+ * seatWindAt(0, { kyoku: 1 }, 4); // → 'N'
+ */
+export function seatWindAt(seat: Seat, position: Pick<Position, 'kyoku'>, players: number): Wind {
+  return WINDS[(seat - dealerAt(position, players) + players) % players] as Wind;
+}
+
+/**
+ * The round wind of a position.
+ *
+ * @example
+ * roundWindAt({ kyoku: 4 }, 4); // → 'S'
+ */
+export function roundWindAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): Wind {
+  return WINDS[Math.floor(kyoku / players) % WINDS.length] as Wind;
 }
 
 /** Seats in turn after one of them, that one left out. */

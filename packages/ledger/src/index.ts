@@ -1,4 +1,13 @@
-export { type ExhaustiveDraw, type HandEnd, type Outcome, type Position, type WonHand, dealerAt } from './hand.ts';
+export {
+  type ExhaustiveDraw,
+  type HandEnd,
+  type Outcome,
+  type Position,
+  type WonHand,
+  dealerAt,
+  roundWindAt,
+  seatWindAt,
+} from './hand.ts';
 export type {
   EnteredPao,
   EnteredValue,
@@ -20,9 +29,10 @@ export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export type { Aside, HandLine, MatchState, Note, Tally } from './state.ts';
 export { LOG_VERSION } from './migrate.ts';
 export { type LogError, parseLog } from './parse-log.ts';
-export { type Match, append, checkAppend, newMatch, replay } from './match.ts';
+export { type Match, append, checkAppend, eventsOf, newMatch, replay } from './match.ts';
 export type { ValueError } from './value.ts';
 export { settleHand } from './settle.ts';
+export { type Flow, flowsOf } from './flows.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
 export { STICKS, sticksOf } from './sticks.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';

@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, newMatch, replay } from './index.ts';
+import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, eventsOf, newMatch, replay } from './index.ts';
 
 const START = { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players: ['A', 'B', 'C', 'D'] } as const;
 const begun = started();
@@ -128,4 +128,17 @@ test('points that are no price come with the nearest that are', () => {
 
 test('a log that does not begin with a start is a bug', () => {
   expect(() => replay([])).toThrow('start');
+});
+
+test('what entries come to: one replaced is the other, one taken back is not there', () => {
+  const match = played(two, ['x', replaced('a', draw(2))], ['y', undone('b')]);
+  const events = eventsOf(match.log);
+  expect([events.get('a'), events.has('b')]).toEqual([draw(2), false]);
+});
+
+test('an entry set aside is told as it was corrected', () => {
+  const bust = { ...presets.standard, match: { ...presets.standard.match, bust: 'belowZero' } } as const;
+  const match = played(started(bust), ['a', draw(0)], ['b', draw(0)], ['x', replaced('b', draw(1))]);
+  const { aside } = played(match, ['y', replaced('a', ron(1, 0, { yakuman: 1 }))]).state;
+  expect(aside.map(({ entry }) => [entry.id, entry.event])).toEqual([['b', draw(1)]]);
 });

@@ -86,7 +86,7 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
   if (!target) return [{ code: 'noSuchEntry', entry: event.entry }];
   if (target.event.type === 'matchStarted') return [{ code: 'notReplaceable', entry: event.entry }];
   if (event.type === 'entryVoided') return [];
-  const replaced = effective(inOrder(log)).get(target.id);
+  const replaced = eventsOf(log).get(target.id);
   if (replaced?.type !== event.event.type) return [{ code: 'notReplaceable', entry: event.entry }];
   return checkEvent(replay(log, target.id), event.event);
 }
@@ -118,9 +118,23 @@ export function replay(log: Log, until?: string): MatchState {
     if (event === undefined || retold.has(entry.id)) continue;
     const decided = event.type !== 'handEnded' || line.has(entry.id);
     const errors = decided ? accounts.takeDown(event, entry.id) : [{ code: 'undecided' } as const];
-    if (errors.length > 0) aside.push({ entry, errors });
+    if (errors.length > 0) aside.push({ entry: { ...entry, event }, errors });
   }
   return accounts.state({ head, aside, conflicts });
+}
+
+/**
+ * What each entry of a log comes to: its event, or the one that was put in its place last. Entries that were taken back are not there.
+ *
+ * @example
+ * const log = [
+ *   { id: 'a', after: null, event: { type: 'noteAdded', text: 'tea' } },
+ *   { id: 'b', after: 'a', event: { type: 'entryReplaced', entry: 'a', event: { type: 'noteAdded', text: 'coffee' } } },
+ * ] as const;
+ * eventsOf(log).get('a'); // → { type: 'noteAdded', text: 'coffee' }
+ */
+export function eventsOf(log: Log): ReadonlyMap<string, MatchEvent> {
+  return effective(inOrder(log));
 }
 
 /** What each entry comes to: its event, another put in its place, or nothing where it was voided. Of corrections the last in order stands. */

@@ -56,6 +56,7 @@ export interface HandLine {
 }
 
 export interface Aside {
+  /** With the event it comes to after corrections. */
   readonly entry: Entry;
   readonly errors: readonly LedgerError[];
 }

@@ -7,7 +7,6 @@ import {
   type ScoreError,
   type Seat,
   type Shares,
-  WINDS,
   type Win,
   err,
   ok,
@@ -16,7 +15,7 @@ import {
 
 import { pointsOf } from './entered-points.ts';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from './entries.ts';
-import { type Position, type WonHand, dealerAt } from './hand.ts';
+import { type Position, type WonHand, roundWindAt, seatWindAt } from './hand.ts';
 import { scorerOf } from './of-rules.ts';
 import { paoOf } from './pao.ts';
 
@@ -76,8 +75,8 @@ function toldValue(value: Exclude<EnteredValue, { readonly tiles: WinTiles }>): 
 function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
   const { by, position, riichi, rules } = context;
   const { players } = rules.tiles;
-  const seat = WINDS[(winner - dealerAt(position, players) + players) % players];
-  const round = WINDS[Math.floor(position.kyoku / players) % WINDS.length];
+  const seat = seatWindAt(winner, position, players);
+  const round = roundWindAt(position, players);
   const record = parseRecord({ ...tiles, by, seat, round }, rules);
   if (!record.ok) return err([{ code: 'badWin', winner, errors: record.error }]);
   const { win } = record.value;

@@ -14,7 +14,11 @@ import { Standings } from './accounts/standings.tsx';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
 import { type OpenMatch, current, openMatch } from './store.ts';
+import { happened } from './happened.ts';
+import styles from './match.module.css';
 import { EnterHand } from './table/enter-hand.tsx';
+import { EditEntry } from './table/edit-entry.tsx';
+import { Other } from './table/other.tsx';
 import { Table } from './table/table.tsx';
 import type { ViewProps } from './view.ts';
 
@@ -22,6 +26,8 @@ import type { ViewProps } from './view.ts';
 const VIEWS: { readonly [name: string]: ComponentType<ViewProps> } = {
   '': Table,
   enter: EnterHand,
+  edit: EditEntry,
+  other: Other,
   hands: Hands,
   course: CourseView,
   comeback: Comeback,
@@ -40,14 +46,25 @@ effect(() => {
   void openMatch(id).then((found) => (opening.value = found ?? 'none'));
 });
 
-/** Matches: the list of them, a new one, or a view of one. */
+/** Matches: the list of them, a new one, or a view of one; and what happened last, which is read out wherever one is. */
 export function MatchPlace() {
+  return (
+    <>
+      <View />
+      <p role="status" class={styles.happened}>
+        {happened.value}
+      </p>
+    </>
+  );
+}
+
+function View() {
   const [id, view = '', ...path] = route.value.path;
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
-  const View = VIEWS[view] ?? Table;
-  if (open?.id === id) return <View open={open} path={path} />;
+  const Shown = VIEWS[view] ?? Table;
+  if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value === 'none') return <Nowhere />;
   return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;
 }

@@ -78,7 +78,7 @@ export async function enter(event: MatchEvent): Promise<Result<OpenMatch, readon
   const entry = entryOf(event, open.match.state.head);
   const after = append(open.match, entry);
   if (!after.ok) return after;
-  const soFar = endsHand(event) ? NOTHING : open.soFar;
+  const soFar = soFarAfter(event, open);
   try {
     await keepEntries(open.id, open.match.log.length, [entry], soFar);
   } catch (error) {
@@ -91,18 +91,31 @@ export async function enter(event: MatchEvent): Promise<Result<OpenMatch, readon
   return ok(value);
 }
 
-/** Whether another hand is played after an event than before it. */
-function endsHand({ type }: MatchEvent): boolean {
-  return type === 'handEnded' || type === 'entryVoided';
+/** What has happened in the hand that is played after an event: nothing yet in a new one, what had in one whose end is taken back. */
+function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
+  if (event.type === 'handEnded') return NOTHING;
+  if (event.type !== 'entryVoided') return soFar;
+  const last = match.state.hands.at(-1);
+  if (last?.entry === event.entry) {
+    const { riichi, wareme } = last.hand;
+    return { riichi, ...(wareme === undefined ? {} : { wareme }) };
+  }
+  const target = match.log.find(({ id }) => id === event.entry);
+  return target?.event.type === 'entryVoided' ? NOTHING : soFar;
 }
 
-/** Takes back what was entered last. */
-export async function undo(): Promise<void> {
-  if (undoable.value) await enter({ type: 'entryVoided', entry: undoable.value.id });
+/** Takes back what was entered last. @returns the match after it; undefined where nothing was */
+export function undo(): Promise<OpenMatch | undefined> {
+  return takeBack(undoable.value);
 }
 
-export async function redo(): Promise<void> {
-  if (redoable.value) await enter({ type: 'entryVoided', entry: redoable.value.id });
+export function redo(): Promise<OpenMatch | undefined> {
+  return takeBack(redoable.value);
+}
+
+async function takeBack(entry: Entry | undefined): Promise<OpenMatch | undefined> {
+  const taken = entry && (await enter({ type: 'entryVoided', entry: entry.id }));
+  return taken?.ok ? taken.value : undefined;
 }
 
 /** Lays the stick of a player, or takes it back. */

@@ -1,3 +1,5 @@
+import type { End, Missing, Way } from '../match/table/form.ts';
+
 /** What the table says, and the forms that enter what happens there. */
 export interface MatchWords {
   readonly matches: string;
@@ -5,4 +7,128 @@ export interface MatchWords {
   readonly noMatch: string;
   readonly unreadable: string;
   readonly changedElsewhere: string;
+  readonly list: ListWords;
+  readonly begin: BeginWords;
+  readonly table: TableWords;
+  readonly enter: EnterWords;
+  readonly history: HistoryWords;
+  readonly other: OtherWords;
+}
+
+/** The list of matches. */
+export interface ListWords {
+  readonly empty: string;
+  readonly sample: string;
+  readonly samplePlayers: readonly [string, string, string, string];
+  readonly leads: (player: string, result: string) => string;
+  readonly remove: string;
+  readonly removeThis: (players: string) => string;
+  readonly sure: string;
+  readonly keep: string;
+}
+
+/** A match that is begun. */
+export interface BeginWords {
+  readonly rules: string;
+  readonly players: string;
+  readonly hint: string;
+  readonly drawSeats: string;
+  readonly start: string;
+}
+
+export interface TableWords {
+  readonly dealer: string;
+  readonly riichi: (player: string) => string;
+  readonly win: string;
+  readonly draw: string;
+  readonly other: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly history: string;
+  readonly menu: string;
+  readonly views: { readonly [V in 'hands' | 'course' | 'comeback' | 'standings' | 'sheet']: string };
+  readonly turn: string;
+  readonly turned: { readonly each: string; readonly one: string };
+  readonly end: string;
+  readonly result: string;
+  readonly asides: (many: number) => string;
+}
+
+/** The forms of a hand. */
+export interface EnterWords {
+  readonly headings: { readonly [E in End]: string };
+  readonly end: string;
+  readonly ends: { readonly [E in End]: string };
+  readonly winners: string;
+  readonly from: string;
+  readonly worth: (player: string) => string;
+  readonly way: string;
+  readonly ways: { readonly [W in Way]: string };
+  readonly han: string;
+  readonly fu: string;
+  readonly more: string;
+  readonly points: { readonly discarder: string; readonly all: string; readonly dealer: string; readonly other: string };
+  readonly tiles: string;
+  readonly dora: string;
+  readonly ura: string;
+  readonly kita: string;
+  readonly winningTile: string;
+  readonly read: string;
+  readonly draw: string;
+  readonly exhaustive: string;
+  readonly tenpai: string;
+  readonly nagashi: string;
+  readonly open: string;
+  readonly riichi: string;
+  readonly wareme: string;
+  readonly details: string;
+  readonly chomboBeside: string;
+  readonly chombo: string;
+  readonly dead: string;
+  readonly pao: (yakuman: string) => string;
+  readonly nobody: string;
+  readonly chips: string;
+  readonly missing: { readonly [M in Missing]: string };
+  readonly preview: string;
+  readonly payments: string;
+  readonly player: string;
+  readonly before: string;
+  readonly change: string;
+  readonly after: string;
+  readonly confirm: string;
+  readonly leave: string;
+}
+
+/** What was entered, and its corrections. */
+export interface HistoryWords {
+  readonly heading: string;
+  readonly none: string;
+  readonly edit: string;
+  readonly correct: (position: string) => string;
+  readonly aside: string;
+  readonly asideHint: string;
+  readonly changes: string;
+  readonly nothingElse: string;
+  readonly takeOut: string;
+  readonly takeOutHeading: string;
+  readonly notThere: string;
+  readonly keepThis: string;
+  readonly toTable: string;
+}
+
+/** What happens beside the hands. */
+export interface OtherWords {
+  readonly heading: string;
+  readonly chombo: string;
+  readonly time: string;
+  readonly agree: string;
+  readonly agreeHint: string;
+  readonly penalty: string;
+  readonly ranking: string;
+  readonly give: string;
+  readonly note: string;
+  readonly text: string;
+  readonly add: string;
+  readonly change: string;
+  readonly wareme: string;
 }

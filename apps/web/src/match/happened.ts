@@ -1,0 +1,54 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { HandLine, LedgerError, MatchEvent, MatchState } from '@tenbo/ledger';
+import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition } from '@tenbo/i18n';
+
+import { locale, words } from '../prefs.ts';
+import { type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
+
+const told = signal('');
+
+/** What was entered last and where the match stands, to be read out. */
+export const happened: ReadonlySignal<string> = told;
+
+/** Takes an event into the match and tells of it. @returns why it could not be, as sentences */
+export async function enterAndTell(event: MatchEvent): Promise<readonly string[]> {
+  const entered = await enter(event);
+  if (!entered.ok) return refusalOf(entered.error);
+  const { match } = entered.value;
+  const last = event.type === 'handEnded' ? match.state.hands.at(-1) : undefined;
+  tell(last ? handText(last, match.state) : describeEvent(event, match.state, locale.value), entered.value);
+  return [];
+}
+
+/** Takes back what was entered last, and tells of it. */
+export async function undoAndTell(): Promise<void> {
+  const entry = undoable.value;
+  const open = entry && (await undo());
+  if (open) tell(locale.value.match.sheet.undone(describeEvent(entry.event, open.match.state, locale.value)), open);
+}
+
+/** Brings back what was taken back last, and tells of it. */
+export async function redoAndTell(): Promise<void> {
+  const entry = redoable.value;
+  const open = entry && (await redo());
+  if (!open) return;
+  const target = open.match.log.find(({ id }) => entry.event.type === 'entryVoided' && id === entry.event.entry);
+  tell(locale.value.match.sheet.redone(target ? describeEvent(target.event, open.match.state, locale.value) : ''), open);
+}
+
+function tell(what: string, { match }: OpenMatch): void {
+  const sentences = [what, describeNext(match.state, locale.value)].filter((sentence) => sentence !== '');
+  told.value = locale.value.sentences(sentences);
+}
+
+/** "East 2: Ben ron from Aki, 3 han 30 fu, 3,900". */
+export function handText(line: HandLine, state: MatchState): string {
+  const { outcome } = describeHand(line, state, locale.value);
+  return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
+}
+
+function refusalOf(errors: readonly LedgerError[] | 'changedElsewhere'): readonly string[] {
+  return errors === 'changedElsewhere'
+    ? [words.value.match.changedElsewhere]
+    : errors.map((error) => describeLedgerError(error, locale.value, current.value?.match.state.players));
+}

@@ -1,0 +1,48 @@
+import { presets } from '@tenbo/engine';
+import type { EnteredWin, HandEnd } from '@tenbo/ledger';
+
+import { beginMatch, enter } from './store.ts';
+
+/** A short match to look through, as it would be entered at the table. */
+const HANDS: readonly HandEnd<EnteredWin>[] = [
+  { riichi: [1], outcome: { kind: 'ron', discarder: 3, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } },
+  { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [1, 2] } },
+  { riichi: [0, 1], outcome: { kind: 'tsumo', win: { winner: 1, value: { han: 3, fu: 40 } } } },
+  { riichi: [], outcome: { kind: 'ron', discarder: 1, wins: [{ winner: 3, value: { limit: 'mangan' } }] } },
+  { riichi: [2], outcome: { kind: 'exhaustiveDraw', tenpai: [2] } },
+  {
+    riichi: [3],
+    outcome: {
+      kind: 'ron',
+      discarder: 0,
+      wins: [
+        {
+          winner: 3,
+          value: { tiles: { hand: '234m406p567s88s67m', tile: '8m', riichi: 'riichi', dora: '3p', ura: '1z' } },
+        },
+      ],
+    },
+  },
+  {
+    riichi: [],
+    outcome: {
+      kind: 'ron',
+      discarder: 2,
+      wins: [
+        { winner: 0, value: { han: 2, fu: 40 } },
+        { winner: 1, value: { han: 1, fu: 30 } },
+      ],
+    },
+  },
+];
+
+/** Begins the sample match and enters its hands. @returns its id */
+export async function beginSample(players: readonly string[]): Promise<string> {
+  const begun = await beginMatch(presets.tenhou, players);
+  if (!begun.ok) throw new Error(`the sample cannot begin: ${JSON.stringify(begun.error)}`);
+  for (const hand of HANDS) {
+    const entered = await enter({ type: 'handEnded', hand });
+    if (!entered.ok) throw new Error(`the sample does not fit: ${JSON.stringify(entered.error)}`);
+  }
+  return begun.value;
+}

@@ -1,0 +1,59 @@
+import { turned, words } from '../../prefs.ts';
+import { redoAndTell, undoAndTell } from '../happened.ts';
+import { type OpenMatch, redoable, undoable } from '../store.ts';
+import { viewAddress } from '../view.ts';
+import { Options } from './options.tsx';
+import styles from './table.module.css';
+
+const SIDES = ['each', 'one'] as const;
+const VIEWS = ['hands', 'course', 'comeback', 'standings', 'sheet'] as const;
+
+/** What can be entered, taken back and looked at. */
+export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
+  const said = words.value.match.table;
+  return (
+    <>
+      {match.state.end === undefined && (
+        <div class={styles.actions}>
+          <a class={styles.primary} href={viewAddress(id, 'enter', 'win')}>
+            {said.win}
+          </a>
+          <a href={viewAddress(id, 'enter', 'draw')}>{said.draw}</a>
+          <a href={viewAddress(id, 'other')}>{said.other}</a>
+        </div>
+      )}
+      <div class={styles.aside}>
+        <button type="button" disabled={!undoable.value} onClick={() => void undoAndTell()}>
+          {said.undo}
+        </button>
+        <button type="button" disabled={!redoable.value} onClick={() => void redoAndTell()}>
+          {said.redo}
+        </button>
+        <a href={viewAddress(id, 'edit')}>{said.history}</a>
+        <Menu id={id} />
+      </div>
+    </>
+  );
+}
+
+function Menu({ id }: { readonly id: string }) {
+  const said = words.value.match.table;
+  return (
+    <details class={styles.menu}>
+      <summary>{said.menu}</summary>
+      <div class={styles.sheet}>
+        {VIEWS.map((view) => (
+          <a key={view} href={viewAddress(id, view)}>
+            {said.views[view]}
+          </a>
+        ))}
+        <Options
+          legend={said.turn}
+          options={SIDES.map((one) => [one, said.turned[one]])}
+          isOn={(one) => turned.value === one}
+          onChoose={(one) => (turned.value = one)}
+        />
+      </div>
+    </details>
+  );
+}

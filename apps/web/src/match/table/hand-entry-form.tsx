@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import { describeLedgerError } from '@tenbo/i18n';
+import type { HandEnded, Match, MatchEvent } from '@tenbo/ledger';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { locale, words } from '../../prefs.ts';
+import { enterAndTell } from '../happened.ts';
+import { Consequences } from './consequences.tsx';
+import { DrawParts } from './draw-parts.tsx';
+import styles from './form.module.css';
+import { ENDS, type HandForm, handOf, missingOf } from './form.ts';
+import { forget, keep, keptOr } from './half-filled.ts';
+import { errorsOf } from './judge.ts';
+import { Options } from './options.tsx';
+import { Riichi, Seats, Wareme } from './seats.tsx';
+import { WinParts } from './win-parts.tsx';
+import { useEscape } from './use-escape.ts';
+
+/** What every part of a form needs. */
+export interface PartProps {
+  readonly form: HandForm;
+  /** Where the match stood before the hand. */
+  readonly before: Match;
+  readonly onChange: (form: HandForm) => void;
+}
+
+interface Props {
+  readonly heading: string;
+  readonly match: Match;
+  readonly before: Match;
+  readonly begin: HandForm;
+  /** The name under which a half-filled form outlives a reload. */
+  readonly keptAs: string;
+  readonly eventOf: (event: HandEnded) => MatchEvent;
+  /** Back to where the form was opened from. */
+  readonly onLeave: () => void;
+}
+
+/** How a hand ended: told part by part, shown with all it does, then confirmed. */
+export function HandEntryForm({ heading, match, before, begin, keptAs, eventOf, onLeave }: Props) {
+  const form = useSignal(keptOr(keptAs, begin));
+  const refused = useSignal<readonly string[]>([]);
+  const saving = useSignal(false);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+    return () => forget(keptAs);
+  }, [keptAs]);
+  useEscape(onLeave);
+  const change = (next: HandForm) => {
+    form.value = next;
+    keep(keptAs, next);
+  };
+  const hand = handOf(form.value, before.state.rules);
+  const errors = errorsOf(form.value, before);
+  const event = hand && errors.length === 0 ? eventOf({ type: 'handEnded', hand }) : undefined;
+  const confirm = async () => {
+    if (!event || saving.value) return;
+    saving.value = true;
+    refused.value = await enterAndTell(event);
+    saving.value = false;
+    if (refused.value.length === 0) onLeave();
+  };
+  const parts = { form: form.value, before, onChange: change };
+  return (
+    <form
+      class={styles.form}
+      data-preview={event ? 'there' : 'none'}
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void confirm();
+      }}
+    >
+      <h2 ref={top} tabIndex={-1}>
+        {heading}
+      </h2>
+      <Parts {...parts} />
+      <div class={styles.parts}>
+        <Missing form={form.value} before={before} />
+        {[...errors.map((error) => describeLedgerError(error, locale.value, before.state.players)), ...refused.value].map(
+          (why) => (
+            <p key={why} role="alert" class={styles.error}>
+              {why}
+            </p>
+          ),
+        )}
+        {event && <Consequences event={event} match={match} />}
+      </div>
+      <div class={styles.foot}>
+        <button type="button" class={styles.button} onClick={onLeave}>
+          {words.value.match.enter.leave}
+        </button>
+        <button type="submit" class={styles.confirm} disabled={!event || saving.value}>
+          {words.value.match.enter.confirm}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function Parts(props: PartProps) {
+  const { form, onChange } = props;
+  const said = words.value.match.enter;
+  return (
+    <div class={styles.parts}>
+      <Options
+        legend={said.end}
+        options={ENDS.map((end) => [end, said.ends[end]])}
+        isOn={(end) => form.end === end}
+        onChoose={(end) => onChange({ ...form, end })}
+      />
+      {form.end === 'win' && <WinParts {...props} />}
+      {form.end === 'draw' && <DrawParts {...props} />}
+      {form.end === 'chombo' && (
+        <Seats legend={said.chombo} {...props} of={form.chombo} change={(chombo) => ({ ...form, chombo })} />
+      )}
+      <Riichi {...props} />
+      <Wareme {...props} />
+      <details class={styles.details} open={form.dead.length > 0 || (form.end === 'win' && form.chombo.length > 0)}>
+        <summary>{said.details}</summary>
+        {form.end === 'win' && (
+          <Seats legend={said.chomboBeside} {...props} of={form.chombo} change={(chombo) => ({ ...form, chombo })} />
+        )}
+        <Seats legend={said.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
+      </details>
+    </div>
+  );
+}
+
+function Missing({ form, before }: Pick<PartProps, 'form' | 'before'>) {
+  const missing = missingOf(form, before.state.rules);
+  return <p role="status">{missing && words.value.match.enter.missing[missing]}</p>;
+}

@@ -1,0 +1,98 @@
+import { type Seat, WINDS, kindAt } from '@tenbo/engine';
+import { describeLedgerError } from '@tenbo/i18n';
+import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
+import type { Signal } from '@preact/signals';
+
+import { locale, words } from '../../prefs.ts';
+import { tileName } from '../../ui/tile-name.ts';
+import { type OpenMatch, toggleRiichi } from '../store.ts';
+import styles from './side.module.css';
+import { Stick } from './stick.tsx';
+
+interface Props {
+  readonly open: OpenMatch;
+  readonly seat: Seat;
+  /** From whose side the others' points are seen as differences. */
+  readonly viewer: Signal<Seat | undefined>;
+  /** Where it is told why a riichi cannot be. */
+  readonly explained: Signal<string>;
+}
+
+/** Where each seat is, the first dealer nearest: the next in turn sits on the right. */
+const PLACES = ['bottom', 'right', 'top', 'left'] as const;
+
+/** One player's side of the table: their stick, their points, who they are. */
+export function Side({ open, seat, viewer, explained }: Props) {
+  const { state } = open.match;
+  const count = state.rules.tiles.players;
+  const isDealer = seat === dealerAt(state, count);
+  const wind = tileName(kindAt(3, WINDS.indexOf(seatWindAt(seat, state, count)) + 1));
+  const name = state.players[seat] ?? '';
+  const isViewer = viewer.value === seat;
+  return (
+    <section
+      class={styles.side}
+      aria-label={name}
+      data-place={PLACES[count === 2 && seat === 1 ? 2 : seat]}
+      data-dealer={isDealer}
+    >
+      <RiichiStick open={open} seat={seat} explained={explained} />
+      <button
+        type="button"
+        class={styles.points}
+        aria-pressed={isViewer}
+        onClick={() => (viewer.value = isViewer ? undefined : seat)}
+      >
+        <span class={styles.who}>
+          <span class={styles.wind}>{wind}</span>
+          {isDealer && <span class={styles.dealer}>{words.value.match.table.dealer}</span>}
+          <span class={styles.name}>{name}</span>
+        </span>
+        <Points open={open} seat={seat} viewer={viewer.value} />
+      </button>
+    </section>
+  );
+}
+
+function Points({ open, seat, viewer }: { readonly open: OpenMatch; readonly seat: Seat; readonly viewer: Seat | undefined }) {
+  const scores = scoresSoFar(open.match.state, open.soFar);
+  const points = scores[seat] as number;
+  if (viewer === undefined || viewer === seat) return <span class={styles.score}>{locale.value.number(points)}</span>;
+  const difference = points - (scores[viewer] as number);
+  return (
+    <span class={styles.score} data-difference={Math.sign(difference)}>
+      {locale.value.signed(difference)}
+    </span>
+  );
+}
+
+function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
+  const { players } = open.match.state;
+  const isLaid = open.soFar.riichi.includes(seat);
+  const reason = isLaid ? '' : reasonAgainst(open, seat);
+  return (
+    <button
+      type="button"
+      class={styles.riichi}
+      aria-pressed={isLaid}
+      aria-disabled={reason !== ''}
+      aria-label={words.value.match.table.riichi(players[seat] ?? '')}
+      title={reason}
+      onClick={() => {
+        explained.value = reason;
+        if (reason === '') void toggleRiichi(seat);
+      }}
+    >
+      <span class={styles.lay}>
+        <Stick worth={1000} />
+      </span>
+    </button>
+  );
+}
+
+/** Why a player cannot declare riichi: what would be said of any hand in which they had. */
+function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
+  const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
+  const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });
+  return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+}

@@ -1,0 +1,183 @@
+import { LIMITS, type Limit, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
+import { yakuName } from '@tenbo/i18n';
+import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
+
+import { locale, words } from '../../prefs.ts';
+import styles from './form.module.css';
+import { withPao, withWin } from './form-changes.ts';
+import { type HandForm, WAYS, type WinForm, fuMatter } from './form.ts';
+import type { PartProps } from './hand-entry-form.tsx';
+import { reasonAgainst } from './judge.ts';
+import { NumberField } from './number-field.tsx';
+import { Options } from './options.tsx';
+import { playersOf } from './seats.tsx';
+import { TilesEntry } from './tiles-entry.tsx';
+
+export interface WinProps extends PartProps {
+  readonly win: WinForm;
+}
+
+/** What a hand is worth, told in one of four ways; who is liable for it; its chips. */
+export function WinValue(props: WinProps) {
+  const { win } = props;
+  const said = words.value.match.enter;
+  return (
+    <>
+      <Options
+        legend={said.way}
+        options={WAYS.map((way) => [way, said.ways[way]])}
+        isOn={(way) => win.way === way}
+        onChoose={(way) => change(props, { way })}
+      />
+      {win.way === 'hanFu' && <HanAndFu {...props} />}
+      {win.way === 'limit' && <LimitOf {...props} />}
+      {win.way === 'points' && <PointsOf {...props} />}
+      {win.way === 'tiles' && <TilesOf {...props} />}
+      <Pao {...props} />
+      <Chips {...props} />
+    </>
+  );
+}
+
+const HAN = Array.from({ length: 13 }, (_, i) => i + 1);
+
+function HanAndFu(props: WinProps) {
+  const { win, before } = props;
+  const { rules } = before.state;
+  const said = words.value.match.enter;
+  const chart = scoreChart(rules, false);
+  const counted = chart.limits.map(({ from }) => from).filter((han) => han > HAN.length);
+  const needsFu = win.han === undefined || fuMatter(win.han, rules);
+  return (
+    <>
+      <Options
+        legend={said.han}
+        options={[...HAN, ...counted].map((han) => [han, String(han)])}
+        isOn={(han) => win.han === han}
+        reason={(han) => against(props, { han, fu: win.fu ?? ORDINARY_FU })}
+        onChoose={(han) => change(props, { han })}
+      />
+      {rules.points.limits === 'none' && (
+        <NumberField label={said.more} value={win.han} onChange={(han) => change(props, { han })} />
+      )}
+      {needsFu && (
+        <Options
+          legend={said.fu}
+          options={chart.rows.map(({ fu }) => [fu, String(fu)])}
+          isOn={(fu) => win.fu === fu}
+          reason={(fu) => (win.han === undefined ? '' : against(props, { fu }))}
+          onChoose={(fu) => change(props, { fu })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Fu that any number of han can have. */
+const ORDINARY_FU = 30;
+const MOST_YAKUMAN = 6;
+
+function LimitOf(props: WinProps) {
+  const { win } = props;
+  const { limits, yakuman } = locale.value;
+  const below = LIMITS.filter((limit): limit is Exclude<Limit, 'yakuman'> => limit !== 'yakuman');
+  const multiples = Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1);
+  return (
+    <Options<Exclude<WinForm['limit'], undefined>>
+      legend={words.value.match.enter.ways.limit}
+      options={[
+        ...below.map((limit) => [limit, limits[limit]] as const),
+        ...multiples.map((multiple) => [multiple, yakuman(multiple)] as const),
+      ]}
+      isOn={(limit) => win.limit === limit}
+      reason={(limit) => against(props, { limit })}
+      onChoose={(limit) => change(props, { limit })}
+    />
+  );
+}
+
+/** The shares that such a win is paid in, as numbers to be filled in. */
+function PointsOf(props: WinProps) {
+  const { win, form, before } = props;
+  const { rules } = before.state;
+  const dealer = win.winner === dealerAt(before.state, rules.tiles.players);
+  const shape = sharesOf(0, { by: form.from === 'wall' ? 'tsumo' : 'ron', dealer }, rules);
+  const told: Shares = { ...shape, ...win.points };
+  const said = words.value.match.enter.points;
+  return (
+    <div class={styles.fields}>
+      {(Object.entries(told) as [keyof typeof said, number][]).map(([share, points]) => (
+        <NumberField
+          key={share}
+          label={said[share]}
+          value={win.points === undefined ? undefined : points}
+          step={100}
+          onChange={(n) => change(props, { points: { ...told, [share]: n ?? 0 } })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TilesOf(props: WinProps) {
+  const { win, form, before } = props;
+  const { state } = before;
+  const { players } = state.rules.tiles;
+  const situation = {
+    rules: state.rules,
+    seat: seatWindAt(win.winner, state, players),
+    round: roundWindAt(state, players),
+    honba: state.honba,
+    riichiSticks: state.sticks.length + form.riichi.length,
+    by: form.from === 'wall' ? ('tsumo' as const) : ('ron' as const),
+    riichi: form.riichi.includes(win.winner),
+  };
+  return (
+    <TilesEntry
+      key={String(situation.riichi) + situation.by}
+      situation={situation}
+      begin={win.tiles}
+      onDone={(tiles) => change(props, { tiles })}
+    />
+  );
+}
+
+/** Who is liable for a yakuman; asked for where somebody can be. */
+function Pao(props: WinProps) {
+  const { win, before } = props;
+  const { yaku } = before.state.rules.pao;
+  const mayBe = win.way === 'tiles' || (win.way === 'limit' && typeof win.limit === 'number');
+  if (!mayBe && win.pao.length === 0) return null;
+  const said = words.value.match.enter;
+  const others = playersOf(before).filter(([seat]) => seat !== win.winner);
+  return yaku.map((yakuman) => (
+    <Options<number>
+      key={yakuman}
+      legend={said.pao(yakuName(yakuman, locale.value))}
+      options={[[-1, said.nobody], ...others]}
+      isOn={(seat) => (win.pao.find((one) => one.yakuman === yakuman)?.liable ?? -1) === seat}
+      reason={(seat) => against(props, withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]))}
+      onChoose={(seat) => change(props, withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]))}
+    />
+  ));
+}
+
+/** Chips are counted by the ledger where the tiles are told. */
+function Chips(props: WinProps) {
+  const { win, before } = props;
+  if (before.state.rules.chips.value === 0 || win.way === 'tiles') return null;
+  return (
+    <div class={styles.fields}>
+      <NumberField label={words.value.match.enter.chips} value={win.chips} onChange={(chips) => change(props, { chips })} />
+    </div>
+  );
+}
+
+function change({ form, win, onChange }: WinProps, changes: Partial<WinForm>): void {
+  onChange(withWin(form, win.winner, changes));
+}
+
+function against({ form, win, before }: WinProps, changes: Partial<WinForm>): string {
+  const changed: HandForm = withWin(form, win.winner, changes);
+  return reasonAgainst(changed, form, before);
+}
