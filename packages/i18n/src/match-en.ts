@@ -72,6 +72,7 @@ export const matchEn: MatchWords = {
     penalty: 'penalty',
     chips: 'chips',
     total: 'total',
+    money: 'money',
   },
   ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,

@@ -70,6 +70,7 @@ export const matchJa: MatchWords = {
     penalty: 'ペナルティ',
     chips: '祝儀',
     total: '合計',
+    money: '金額',
   },
   ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,

@@ -72,7 +72,8 @@ export type SettlementColumn =
   | 'uma'
   | 'penalty'
   | 'chips'
-  | 'total';
+  | 'total'
+  | 'money';
 
 /** What an entry changes. */
 export interface ChangeWords {
