@@ -2,6 +2,7 @@ import type { Meld, Tile as TileNumber } from '@tenbo/engine';
 import { kindOf } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
+import { redInside } from '../ui/meld-tiles.ts';
 import { Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
@@ -72,9 +73,4 @@ function litness(tiles: readonly TileNumber[]): 'lit' | 'faded' | undefined {
   if (lit.value === undefined) return undefined;
   const kinds = lit.value.map(kindOf);
   return tiles.some((tile) => kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
-}
-
-function redInside(tiles: readonly TileNumber[]): readonly TileNumber[] {
-  const [red, ...others] = tiles.toSorted((one, other) => other - one);
-  return red === undefined ? tiles : others.toSpliced(1, 0, red);
 }
