@@ -10,6 +10,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 test('columns in which nothing happens are left out; totals below zero bear the sign of the language', () => {
   const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
   expect(describeSettlement(rows, PLAYERS, en)).toEqual({
+    columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
       ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],

@@ -12,6 +12,8 @@ export interface TableText {
 
 /** A settlement in words. */
 export interface SettlementText extends TableText {
+  /** What each column is. */
+  readonly columns: readonly SettlementColumn[];
   /** What those above zero have, those below it, and both together. */
   readonly sums: string;
 }
@@ -32,7 +34,7 @@ const COLUMNS: readonly SettlementColumn[] = [
 
 /**
  * A settlement column by column, in ranking points from the difference on. Columns in which nothing happens are left out, and
- * money where no unit was given.
+ * money where no unit was given; it is rounded to whole units.
  *
  * @param players their names from the first dealer on
  * @example
@@ -50,6 +52,7 @@ export function describeSettlement(standings: readonly Standing[], players: read
   const minus = sumOf(totals.filter((total) => total < 0));
   const { ranking, settlement, sums } = locale.match;
   return {
+    columns,
     headings: columns.map((column) => settlement[column]),
     rows: standings.map((row) => columns.map((column) => cellOf(column, row, players, locale))),
     sums: sums(ranking(plus), ranking(minus), ranking(plus + minus)),
@@ -67,7 +70,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
   if (column === 'place') return match.place(row.place);
   if (column === 'player') return nameOf(row.seat, players, locale);
   if (column === 'points') return locale.number(row.points);
-  if (column === 'money') return locale.signed(row.money ?? 0);
+  if (column === 'money') return locale.signed(Math.round(row.money ?? 0));
   return match.ranking(column === 'penalty' ? 0 - row.penalty : row[column]);
 }
 

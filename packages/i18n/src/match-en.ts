@@ -116,6 +116,7 @@ export const matchEn: MatchWords = {
   sheet: {
     start: 'start',
     columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
+    change: (points) => (points === 0 ? '' : `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en-US')}`),
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',

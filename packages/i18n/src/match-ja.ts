@@ -114,6 +114,7 @@ export const matchJa: MatchWords = {
   sheet: {
     start: '開始',
     columns: { hand: '番号', position: '局', outcome: '結果' },
+    change: (points) => (points === 0 ? '' : `${points < 0 ? '△' : '+'}${Math.abs(points)}`),
     notBegun: 'まだ1局も終わっていません',
     settlement: '精算',
     asIfNow: '今終わった場合',
