@@ -1,8 +1,18 @@
 import { type Locale, describeEvent, describeNext } from '@tenbo/i18n';
-import { type Entry, type Match, type MatchState, mergeLogs, preview, replay, toRedo, toUndo } from '@tenbo/ledger';
+import {
+  type Entry,
+  type Match,
+  type MatchState,
+  keepCandidate,
+  mergeLogs,
+  preview,
+  replay,
+  toRedo,
+  toUndo,
+} from '@tenbo/ledger';
 import type { Command } from 'commander';
 
-import { appended, enter, previewText } from './match-entering.ts';
+import { enter, previewText } from './match-entering.ts';
 import { GRAMMAR, handOf } from './match-grammar.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
 import { changeMatch, entryFor, readMatch } from './match-store.ts';
@@ -156,14 +166,7 @@ function keepOne(match: Match, letter: string): Match['log'] {
   const letters = conflict ? lettersOf(conflict) : [];
   const kept = conflict?.candidates[letters.indexOf(letter)];
   if (kept === undefined) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
-  for (let log = match.log; ;) {
-    const state = replay(log);
-    const open = state.conflicts.find(({ candidates }) => candidates.includes(kept));
-    if (!open) return log;
-    const others = open.candidates.filter((entry) => entry !== kept);
-    log = appended(
-      { log, state },
-      others.map((entry) => ({ type: 'entryVoided', entry })),
-    );
-  }
+  const decided = keepCandidate(match, kept, entryFor);
+  if (!decided.ok) throw notInMatch(decided.error, match.state.players);
+  return decided.value.log;
 }

@@ -1,4 +1,4 @@
-import { type Entry, type Log, type Match, type MatchEvent, newMatch, parseLog, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type Match, type MatchEvent, formatLog, newMatch, parseLog, replay } from '@tenbo/ledger';
 
 import { LockedError, codeOf, readFile, updateFile } from './atomic-file.ts';
 import { badLog, cannotDo, notInMatch } from './refusal.ts';
@@ -16,7 +16,7 @@ export async function changeMatch(file: string, change: (match: Match) => Log | 
   await guarded(file, () =>
     updateFile(file, (text) => {
       const log = change(matchOf(text, file));
-      return log && textOf(log);
+      return log && formatLog(log);
     }),
   );
 }
@@ -26,7 +26,7 @@ export async function createMatch(file: string, log: Log): Promise<void> {
   await guarded(file, () =>
     updateFile(file, (text) => {
       if (text !== undefined) throw cannotDo({ code: 'fileExists', file });
-      return textOf(log);
+      return formatLog(log);
     }),
   );
 }
@@ -34,11 +34,6 @@ export async function createMatch(file: string, log: Log): Promise<void> {
 /** An entry for an event, after all that counts in a match; its start stands after nothing. */
 export function entryFor(event: MatchEvent, match?: Match): Entry {
   return { id: crypto.randomUUID(), after: match?.state.head ?? null, at: new Date().toISOString(), event };
-}
-
-/** A list with an entry a line. */
-function textOf(log: Log): string {
-  return `[\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 }
 
 /** A match from a file's text, or what is wrong with it. */

@@ -7,6 +7,9 @@ import { loadedFor } from './words/loaded-for.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What can be chosen, by the names under which it is kept. */
+const choosable = new Map<string, { readonly value: string; readonly take: (value: string) => boolean }>();
+
 /** What the reader chose, kept in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
@@ -21,6 +24,10 @@ export const turned: Signal<'each' | 'one'> = kept(
   ['each', 'one'],
   matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
 );
+
+/** Money for a ranking point in settlements, or none. */
+export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] as const;
+export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
 const spoken = loadedFor(language, loadLocale);
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
@@ -38,10 +45,31 @@ effect(() => {
   html.dataset['indices'] = indices.value;
 });
 
+/** All that the reader chose, by name. */
+export function chosen(): Readonly<Record<string, string>> {
+  return Object.fromEntries([...choosable].map(([key, { value }]) => [key, value]));
+}
+
+/** Chooses what was chosen elsewhere. @returns whether there is such a choice */
+export function choose(key: string, value: unknown): boolean {
+  return typeof value === 'string' && (choosable.get(key)?.take(value) ?? false);
+}
+
 function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
   const stored = localStorage.getItem(key);
-  const value = signal(choices.find((choice) => choice === stored) ?? fallback);
+  const find = (wanted: string | null) => choices.find((choice) => choice === wanted);
+  const value = signal(find(stored) ?? fallback);
   effect(() => localStorage.setItem(key, value.value));
+  choosable.set(key, {
+    get value() {
+      return value.value;
+    },
+    take(wanted) {
+      const found = find(wanted);
+      value.value = found ?? value.value;
+      return found !== undefined;
+    },
+  });
   return value;
 }
 

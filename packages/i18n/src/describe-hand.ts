@@ -27,6 +27,8 @@ export interface HandText {
   readonly position: readonly [kyoku: string, onTable: string];
   /** How it ended: "Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
   readonly outcome: string;
+  /** What each of its wins is worth: "3 han 30 fu, 3,900". */
+  readonly worths: readonly string[];
   /** Who paid whom: "Aki → Ben 3,900 (hand)". */
   readonly transfers: readonly string[];
 }
@@ -68,6 +70,7 @@ export function describeHand(line: HandLine, table: MatchTable, locale: Locale):
   return {
     position: positionParts(line.before, table.rules.tiles.players, locale),
     outcome: outcomeText(line.hand, worths, table, locale),
+    worths,
     transfers: line.transfers.map((transfer) => transferText(transfer, table, locale)),
   };
 }

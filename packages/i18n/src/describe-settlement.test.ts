@@ -2,7 +2,7 @@ import { presets, withRule } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { describeSettlement, describeStatistics, localeOf } from './index.ts';
+import { describeGaps, describeSettlement, describeStatistics, localeOf } from './index.ts';
 
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -10,6 +10,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 test('columns in which nothing happens are left out; totals below zero bear the sign of the language', () => {
   const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
   expect(describeSettlement(rows, PLAYERS, en)).toEqual({
+    columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
       ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
@@ -57,4 +58,21 @@ test('statistics: averages by wins and by deal-ins, a dash where there are none'
     ['Ben', '2', '1', '0', '1', '2/2', '3,333', '—', '8,000'],
   ]);
   expect(text.headings).toHaveLength(9);
+});
+
+test('money stands last where a unit was given', () => {
+  const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [], unit: 30 }, presets.standard);
+  const { headings, rows: told } = describeSettlement(rows, PLAYERS, en);
+  expect(headings.at(-1)).toBe('money');
+  expect(told.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);
+});
+
+test('gaps: what each has more than each other', () => {
+  expect(describeGaps([30_000, 20_500], ['Aki'], ja)).toEqual({
+    headings: ['対局者', 'Aki', '開始時の南家'],
+    rows: [
+      ['Aki', '—', '+9500'],
+      ['開始時の南家', '−9500', '—'],
+    ],
+  });
 });

@@ -12,6 +12,8 @@ export interface TableText {
 
 /** A settlement in words. */
 export interface SettlementText extends TableText {
+  /** What each column is. */
+  readonly columns: readonly SettlementColumn[];
   /** What those above zero have, those below it, and both together. */
   readonly sums: string;
 }
@@ -27,10 +29,12 @@ const COLUMNS: readonly SettlementColumn[] = [
   'penalty',
   'chips',
   'total',
+  'money',
 ];
 
 /**
- * A settlement column by column, in ranking points from the difference on. Columns in which nothing happens are left out.
+ * A settlement column by column, in ranking points from the difference on. Columns in which nothing happens are left out, and
+ * money where no unit was given; it is rounded to whole units.
  *
  * @param players their names from the first dealer on
  * @example
@@ -48,6 +52,7 @@ export function describeSettlement(standings: readonly Standing[], players: read
   const minus = sumOf(totals.filter((total) => total < 0));
   const { ranking, settlement, sums } = locale.match;
   return {
+    columns,
     headings: columns.map((column) => settlement[column]),
     rows: standings.map((row) => columns.map((column) => cellOf(column, row, players, locale))),
     sums: sums(ranking(plus), ranking(minus), ranking(plus + minus)),
@@ -56,6 +61,7 @@ export function describeSettlement(standings: readonly Standing[], players: read
 
 function tells(column: SettlementColumn, row: Standing): boolean {
   if (column === 'rounded') return row.rounded !== row.difference + row.oka;
+  if (column === 'money') return row.money !== undefined;
   return column === 'oka' || column === 'penalty' || column === 'chips' ? row[column] !== 0 : true;
 }
 
@@ -64,6 +70,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
   if (column === 'place') return match.place(row.place);
   if (column === 'player') return nameOf(row.seat, players, locale);
   if (column === 'points') return locale.number(row.points);
+  if (column === 'money') return locale.signed(Math.round(row.money ?? 0));
   return match.ranking(column === 'penalty' ? 0 - row.penalty : row[column]);
 }
 
@@ -100,6 +107,24 @@ export function describeStatistics(
       averageOf(one.won, one.rons + one.tsumos, locale),
       averageOf(one.dealtIn, one.dealIns, locale),
       one.biggest ? locale.number(one.biggest.points) : '—',
+    ]),
+  };
+}
+
+/**
+ * How many points each player has more than each other, a row a player.
+ *
+ * @param scores by seat
+ * @example
+ * describeGaps([31_000, 25_000, 24_000, 20_000], ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('en')).rows[1]; // → ['Ben', '−6,000', '—', '+1,000', '+5,000']
+ */
+export function describeGaps(scores: readonly number[], players: readonly string[], locale: Locale): TableText {
+  const names = scores.map((_, seat) => nameOf(seat, players, locale));
+  return {
+    headings: [locale.match.settlement.player, ...names],
+    rows: scores.map((own, seat) => [
+      names[seat] as string,
+      ...scores.map((points, other) => (other === seat ? '—' : locale.signed(own - points))),
     ]),
   };
 }

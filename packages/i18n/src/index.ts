@@ -45,7 +45,14 @@ export {
   describeNext,
   describePreview,
 } from './describe-preview.ts';
-export { type SettlementText, type TableText, describeSettlement, describeStatistics } from './describe-settlement.ts';
+export {
+  type SettlementText,
+  type TableText,
+  describeGaps,
+  describeSettlement,
+  describeStatistics,
+} from './describe-settlement.ts';
+export { type EntryText, describeLog } from './describe-log.ts';
 export { matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {

@@ -72,6 +72,7 @@ export const matchEn: MatchWords = {
     penalty: 'penalty',
     chips: 'chips',
     total: 'total',
+    money: 'money',
   },
   ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
@@ -115,6 +116,7 @@ export const matchEn: MatchWords = {
   sheet: {
     start: 'start',
     columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
+    change: (points) => (points === 0 ? '' : `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en-US')}`),
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',

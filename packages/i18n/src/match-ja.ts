@@ -70,6 +70,7 @@ export const matchJa: MatchWords = {
     penalty: 'ペナルティ',
     chips: '祝儀',
     total: '合計',
+    money: '金額',
   },
   ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,
@@ -113,6 +114,7 @@ export const matchJa: MatchWords = {
   sheet: {
     start: '開始',
     columns: { hand: '番号', position: '局', outcome: '結果' },
+    change: (points) => (points === 0 ? '' : `${points < 0 ? '△' : '+'}${Math.abs(points)}`),
     notBegun: 'まだ1局も終わっていません',
     settlement: '精算',
     asIfNow: '今終わった場合',

@@ -72,7 +72,8 @@ export type SettlementColumn =
   | 'uma'
   | 'penalty'
   | 'chips'
-  | 'total';
+  | 'total'
+  | 'money';
 
 /** What an entry changes. */
 export interface ChangeWords {
@@ -124,6 +125,8 @@ export type StatisticsColumn =
 export interface SheetWords {
   readonly start: string;
   readonly columns: { readonly [C in 'hand' | 'position' | 'outcome']: string };
+  /** What a hand changed, as a score sheet has it: "+3,900", 「△3900」; nothing where it changed nothing. */
+  readonly change: (points: number) => string;
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;

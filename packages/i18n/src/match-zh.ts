@@ -71,6 +71,7 @@ export const matchZh: MatchWords = {
     penalty: '罚分',
     chips: '筹码',
     total: '合计',
+    money: '金额',
   },
   ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
   sums: (plus, minus, both) => `验算：正分${plus}，负分${minus}，合计${both}`,
@@ -114,6 +115,7 @@ export const matchZh: MatchWords = {
   sheet: {
     start: '开始',
     columns: { hand: '序号', position: '局', outcome: '结果' },
+    change: (points) => (points === 0 ? '' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`),
     notBegun: '还没有打完一局',
     settlement: '结算',
     asIfNow: '如果现在结束',

@@ -71,7 +71,7 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
       penalty,
       chips,
       total,
-      money: final.unit === undefined ? undefined : (total / THOUSAND) * final.unit,
+      money: final.unit === undefined ? undefined : (total * final.unit) / THOUSAND,
     };
   });
 }

@@ -72,12 +72,21 @@ function toldValue(value: Exclude<EnteredValue, { readonly tiles: WinTiles }>): 
   return 'han' in value ? { kind: 'han', ...value } : undefined;
 }
 
-function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
-  const { by, position, riichi, rules } = context;
+/** The record of a win by its tiles: winds follow from the position. */
+export function recordOfTiles(
+  winner: Seat,
+  tiles: WinTiles,
+  { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
+): ReturnType<typeof parseRecord> {
   const { players } = rules.tiles;
   const seat = seatWindAt(winner, position, players);
   const round = roundWindAt(position, players);
-  const record = parseRecord({ ...tiles, by, seat, round }, rules);
+  return parseRecord({ ...tiles, by, seat, round }, rules);
+}
+
+function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
+  const { position, riichi, rules } = context;
+  const record = recordOfTiles(winner, tiles, context);
   if (!record.ok) return err([{ code: 'badWin', winner, errors: record.error }]);
   const { win } = record.value;
   if (win.riichi && !riichi.includes(winner)) return err([{ code: 'riichiNotDeclared', winner }]);

@@ -1,4 +1,5 @@
-import { type Explanation, type Seat, type Transfer, type WinRecord, type Wind, WINDS, payWin, seatsOf } from '@tenbo/engine';
+import { type Explanation, type Seat, type WinRecord, type Wind, WINDS, payWin, seatsOf } from '@tenbo/engine';
+import { flowsOf as together } from '@tenbo/ledger';
 
 /** What one player has before and after a win; counted from the starting points of the rules. */
 export interface SeatPoints {
@@ -24,7 +25,11 @@ export function flowsOf(
   const others = seatsOf(rules).filter((seat) => seat !== winner);
   const payer = discarder === undefined ? others[0] : (WINDS.indexOf(discarder) as Seat);
   const by = win.method.by === 'ron' && payer !== undefined ? { discarder: payer } : {};
-  return together(payWin({ ...table, basePoints, winner, dealer: 0, ...by }, rules));
+  return together(payWin({ ...table, basePoints, winner, dealer: 0, ...by }, rules)).map(({ from, points }) => ({
+    from: from === 'table' ? from : WINDS[from],
+    to: win.seatWind,
+    points,
+  }));
 }
 
 /** Before and after, seat by seat. Sticks on the table are not counted against anyone: who laid them is not known. */
@@ -35,13 +40,4 @@ export function pointsAfter(flows: readonly Flow[], { rules }: WinRecord): reado
     const gained = sum(flows.filter(({ to }) => to === wind)) - sum(flows.filter(({ from }) => from === wind));
     return { wind, before: rules.match.start, after: rules.match.start + gained };
   });
-}
-
-function together(transfers: readonly Transfer[]): readonly Flow[] {
-  const byPayer = Map.groupBy(transfers, ({ from }) => from);
-  return [...byPayer].map(([from, some]) => ({
-    from: from === 'table' ? from : WINDS[from],
-    to: WINDS[some[0]?.to as Seat],
-    points: some.reduce((sum, { points }) => sum + points, 0),
-  }));
 }

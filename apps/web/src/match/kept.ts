@@ -29,12 +29,24 @@ function database(): Promise<IDBPDatabase<Tables>> {
   }));
 }
 
-/** Every match there is, in no order. */
-export async function allKept(): Promise<readonly Kept[]> {
+/** A match as it is stored: whether its entries can be read is not asked. */
+export interface Stored {
+  readonly id: string;
+  readonly log: readonly unknown[];
+  readonly soFar: HandSoFar;
+}
+
+/** Every match there is, as it is stored. */
+export async function allStored(): Promise<readonly Stored[]> {
   const transaction = (await database()).transaction(['matches', 'entries']);
   const matches = await transaction.objectStore('matches').getAll();
   const entries = Map.groupBy(await transaction.objectStore('entries').getAll(), ({ match }) => match);
-  return matches.map(({ id, soFar }) => ({ id, log: parseLog(entries.get(id)?.map(({ entry }) => entry)), soFar }));
+  return matches.map(({ id, soFar }) => ({ id, log: (entries.get(id) ?? []).map(({ entry }) => entry), soFar }));
+}
+
+/** Every match there is, in no order. */
+export async function allKept(): Promise<readonly Kept[]> {
+  return (await allStored()).map(({ id, log, soFar }) => ({ id, log: parseLog(log), soFar }));
 }
 
 /** One match; undefined where there is none of that id. */

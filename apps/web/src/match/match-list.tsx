@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { AllData } from './accounts/all-data.tsx';
 import type { Kept } from './kept.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
@@ -33,6 +34,7 @@ export function MatchList() {
             <Row key={one.id} match={one} />
           ))}
       </ul>
+      <AllData />
     </div>
   );
 }

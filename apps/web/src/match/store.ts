@@ -10,6 +10,7 @@ import {
   type MatchEvent,
   type Preview,
   append,
+  keepCandidate,
   newMatch,
   preview,
   replay,
@@ -72,21 +73,33 @@ export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerErr
  *
  * @returns what speaks against it; or that another page wrote to the match, which is shown as that left it
  */
-export async function enter(event: MatchEvent): Promise<Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>> {
+export async function enter(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
-  const entry = entryOf(event, open.match.state.head);
-  const after = append(open.match, entry);
-  if (!after.ok) return after;
-  const soFar = soFarAfter(event, open);
+  const after = append(open.match, entryOf(event, open.match.state.head));
+  return after.ok ? write(open, after.value, soFarAfter(event, open)) : after;
+}
+
+/** Lets one of the candidates of a conflict count, as `enter` does. */
+export async function keepOneOf(candidate: string): Promise<Entered> {
+  const open = shown.value;
+  if (!open) return err([{ code: 'notStarted' }]);
+  const after = keepCandidate(open.match, candidate, (event, { state }) => entryOf(event, state.head));
+  return after.ok ? write(open, after.value, NOTHING) : after;
+}
+
+export type Entered = Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>;
+
+async function write(open: OpenMatch, match: Match, soFar: HandSoFar): Promise<Entered> {
+  const { length } = open.match.log;
   try {
-    await keepEntries(open.id, open.match.log.length, [entry], soFar);
+    await keepEntries(open.id, length, match.log.slice(length), soFar);
   } catch (error) {
     if (!(error instanceof DOMException && error.name === 'ConstraintError')) throw error;
     await openMatch(open.id);
     return err('changedElsewhere');
   }
-  const value = { ...open, match: after.value, soFar };
+  const value = { ...open, match, soFar };
   shown.value = value;
   return ok(value);
 }
@@ -144,7 +157,7 @@ function entryOf(event: MatchEvent, after: string | null): Entry {
 }
 
 /** An id that no other page will make; `randomUUID` is not there on a page served without a certificate. */
-function freshId(): string {
+export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

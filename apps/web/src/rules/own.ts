@@ -43,14 +43,17 @@ export function readKept(text: string): readonly OwnRules[] {
   try {
     const list: unknown = JSON.parse(text);
     if (!Array.isArray(list)) return [];
-    return list.flatMap((item: unknown) => {
-      const changes = readChanges(JSON.stringify(item));
-      if (changes?.id === undefined || changes.name === undefined || !rulesFrom(changes)) return [];
-      return [{ ...changes, id: changes.id, name: changes.name }];
-    });
+    return list.flatMap((item: unknown) => readOwn(item) ?? []);
   } catch {
     return [];
   }
+}
+
+/** One's own rules from outside (parsed JSON); undefined where they cannot be read. */
+export function readOwn(item: unknown): OwnRules | undefined {
+  const changes = readChanges(JSON.stringify(item) ?? '');
+  if (typeof changes?.id !== 'string' || typeof changes.name !== 'string' || !rulesFrom(changes)) return undefined;
+  return { ...changes, id: changes.id, name: changes.name };
 }
 
 function store(rules: readonly OwnRules[]): void {

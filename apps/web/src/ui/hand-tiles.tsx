@@ -1,7 +1,9 @@
 import type { Tile as TileNumber } from '@tenbo/engine';
 
+import { locale, words } from '../prefs.ts';
 import styles from './hand-tiles.module.css';
 import type { LaidMeld } from './laid.ts';
+import { tileName } from './tile-name.ts';
 import { MeldTiles, Tile, Tiles } from './tile.tsx';
 
 interface HandTilesProps {
@@ -11,13 +13,24 @@ interface HandTilesProps {
 
 /** A hand to look at: its concealed tiles, the winning tile apart, then its melds. */
 export function HandTiles({ hand, tile }: HandTilesProps) {
+  const said = words.value.hand;
   return (
-    <div class={styles.hand}>
+    <div class={styles.hand} role="group" aria-label={said.hand}>
       <Tiles tiles={hand.concealed} />
-      {tile !== undefined && <Tile tile={tile} />}
+      {tile !== undefined && (
+        <span role="img" aria-label={said.isWinning(tileName(tile))}>
+          <Tile tile={tile} name="silent" />
+        </span>
+      )}
       {hand.melds.map((meld, i) => (
-        <MeldTiles key={i} meld={meld} />
+        <span key={i} role="img" aria-label={meldName(meld)}>
+          <MeldTiles meld={meld} name="silent" />
+        </span>
       ))}
     </div>
   );
+}
+
+function meldName({ type, tiles, from }: LaidMeld): string {
+  return words.value.hand.meld(locale.value.melds[type], tiles.map((tile) => tileName(tile)).join(' '), from);
 }

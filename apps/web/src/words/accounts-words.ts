@@ -1,4 +1,72 @@
-/** What the accounts of a match say: its hands, its course, its end. */
+import type { AccountsView } from '../match/accounts/accounts-frame.tsx';
+
+/** What the accounts of a match say: its hands, its course, its end; and all data in one file. */
 export interface AccountsWords {
-  readonly hands: string;
+  readonly accounts: string;
+  /** The views; the first is the table. */
+  readonly views: { readonly [V in AccountsView]: string };
+  readonly noHand: string;
+  readonly edit: string;
+  readonly editHand: (nth: number) => string;
+  readonly keep: string;
+  readonly tenpai: string;
+  readonly noten: string;
+  readonly nothingPaid: string;
+  readonly eachPayment: string;
+
+  readonly chart: string;
+  readonly asTable: string;
+  readonly points: string;
+  readonly gaps: string;
+  readonly statistics: string;
+  readonly log: (entries: number) => string;
+
+  readonly chooseSeat: string;
+  readonly ifItEnds: string;
+  readonly hideCard: string;
+  readonly turn: string;
+  readonly otherPlayer: string;
+
+  readonly unit: string;
+  readonly noMoney: string;
+  readonly showAll: string;
+  readonly sticks: string;
+
+  readonly print: string;
+  readonly saveCsv: string;
+  readonly saveLog: string;
+
+  readonly allData: string;
+  readonly allDataHint: string;
+  readonly saveAll: string;
+  readonly takeIn: string;
+  readonly takeChoices: string;
+  readonly arrived: (players: string, came: Came) => string;
+  readonly rulesArrived: (rules: number) => string;
+  readonly handsArrived: (hands: number) => string;
+  readonly choicesArrived: string;
+  readonly nothingArrived: string;
+  readonly faulty: string;
+  readonly faults: FaultWords;
+}
+
+/** What came in of a match. */
+interface Came {
+  /** How many entries were here before. */
+  readonly from: number;
+  readonly entries: readonly unknown[];
+  readonly conflicts: number;
+}
+
+/** Why something of a file did not come in. */
+interface FaultWords {
+  readonly notJson: (line: number, column: number) => string;
+  readonly notData: string;
+  readonly otherVersion: string;
+  readonly notAList: (field: string) => string;
+  readonly inMatch: (nth: number, text: string) => string;
+  readonly badSoFar: (nth: number) => string;
+  readonly badRules: (nth: number) => string;
+  readonly badHand: (nth: number) => string;
+  readonly badChoice: (name: string) => string;
 }

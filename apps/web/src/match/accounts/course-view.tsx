@@ -1,3 +1,63 @@
-export function CourseView() {
-  return null;
+import { describeGaps, describeLog, describePosition, describeStatistics } from '@tenbo/i18n';
+import { type MatchState, scoreCourse, scoresSoFar, statistics } from '@tenbo/ledger';
+
+import { language, locale, words } from '../../prefs.ts';
+import { Table } from '../../ui/table.tsx';
+import type { OpenMatch } from '../store.ts';
+import type { ViewProps } from '../view.ts';
+import { AccountsFrame } from './accounts-frame.tsx';
+import styles from './accounts.module.css';
+import { ScoreChart } from './score-chart.tsx';
+
+/** How a match went: its points as a chart, who is how far from whom, what each did, and all that was written down. */
+export function CourseView({ open }: ViewProps) {
+  const { state } = open.match;
+  const said = words.value.accounts;
+  const gaps = describeGaps(scoresSoFar(state, open.soFar), state.players, locale.value);
+  const told = describeStatistics(statistics(state), state.players, locale.value);
+  return (
+    <AccountsFrame open={open} view="course">
+      <section class={styles.card}>
+        <h2>{said.chart}</h2>
+        {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
+        <ScoreChart players={state.players} course={scoreCourse(state)} />
+        <details class={styles.more}>
+          <summary>{said.asTable}</summary>
+          <PointsTable state={state} />
+        </details>
+      </section>
+      <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
+      <Table title={said.statistics} columns={told.headings} rows={told.rows} />
+      <LogList open={open} />
+    </AccountsFrame>
+  );
+}
+
+/** The points after each hand. */
+function PointsTable({ state }: { readonly state: MatchState }) {
+  const { sheet } = locale.value.match;
+  const names = [
+    sheet.start,
+    ...state.hands.map(({ before }) => describePosition(before, state.rules.tiles.players, locale.value)),
+  ];
+  const rows = scoreCourse(state).map((scores, i) => [names[i], ...scores.map(locale.value.number)]);
+  return <Table title={words.value.accounts.points} columns={[sheet.columns.position, ...state.players]} rows={rows} />;
+}
+
+/** Everything that was written down, the newest first. */
+function LogList({ open }: { readonly open: OpenMatch }) {
+  const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' });
+  const entries = describeLog(open.match.log, locale.value);
+  return (
+    <details class={`${styles.card} ${styles.more}`}>
+      <summary>{words.value.accounts.log(entries.length)}</summary>
+      <ol class={styles.log} reversed>
+        {entries.toReversed().map(({ id, at, text }) => (
+          <li key={id}>
+            {at !== undefined && <time dateTime={at}>{time.format(new Date(at))}</time>} {text}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }

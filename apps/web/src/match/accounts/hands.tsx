@@ -1,3 +1,139 @@
-export function Hands() {
-  return null;
+import { describeAside, describeHand } from '@tenbo/i18n';
+import type { HandLine, MatchState } from '@tenbo/ledger';
+
+import { locale, words } from '../../prefs.ts';
+import { type ViewProps, viewAddress } from '../view.ts';
+import { AccountsFrame } from './accounts-frame.tsx';
+import styles from './accounts.module.css';
+import rows from './hands.module.css';
+import { PaidBox } from './paid-box.tsx';
+import { WonBox } from './won-box.tsx';
+
+/** Every hand of a match, or the two score boxes of one: `hands/3/winner`, `hands/3/payments`. */
+export function Hands({ open, path }: ViewProps) {
+  const [number, box] = path;
+  if (number === undefined) return <HandList open={open} path={path} />;
+  const nth = /^\d+$/.test(number) ? Number(number) : 0;
+  const line = open.match.state.hands[nth - 1];
+  if (!line) return <NoHand id={open.id} />;
+  const Box = box === 'payments' ? PaidBox : WonBox;
+  return <Box id={open.id} state={open.match.state} line={line} nth={nth} />;
+}
+
+function NoHand({ id }: { readonly id: string }) {
+  const said = words.value.accounts;
+  return (
+    <p>
+      {said.noHand} <a href={viewAddress(id, 'hands')}>{said.views.hands}</a>
+    </p>
+  );
+}
+
+function HandList({ open }: ViewProps) {
+  const { state } = open.match;
+  const { sheet } = locale.value.match;
+  return (
+    <AccountsFrame open={open} view="hands">
+      <h2 class="hidden">{words.value.accounts.views.hands}</h2>
+      {state.hands.length === 0 ? (
+        <p>{sheet.notBegun}</p>
+      ) : (
+        <ol class={rows.hands}>
+          {state.hands.map((line, i) => (
+            <HandRow key={line.entry} id={open.id} line={line} nth={i + 1} state={state} />
+          ))}
+        </ol>
+      )}
+      <Asides id={open.id} state={state} />
+      <Remarks state={state} />
+    </AccountsFrame>
+  );
+}
+
+interface HandRowProps {
+  readonly id: string;
+  readonly line: HandLine;
+  readonly nth: number;
+  readonly state: MatchState;
+}
+
+function HandRow({ id, line, nth, state }: HandRowProps) {
+  const said = words.value.accounts;
+  const { number, signed } = locale.value;
+  const { position, outcome } = describeHand(line, state, locale.value);
+  const [kyoku, onTable] = position;
+  return (
+    <li class={rows.hand}>
+      <a class={rows.where} href={viewAddress(id, 'hands', String(nth), 'winner')}>
+        <span class={`number ${styles.quiet}`}>{nth}</span> <strong>{kyoku}</strong> <span class={styles.quiet}>{onTable}</span>{' '}
+        <span class="hidden">{words.value.hand.boxes}</span>
+      </a>
+      <a class={rows.edit} href={viewAddress(id, 'edit', line.entry)} aria-label={said.editHand(nth)}>
+        {said.edit}
+      </a>
+      <p class={rows.outcome}>{outcome}</p>
+      <dl class={rows.scores}>
+        {state.players.map((name, seat) => {
+          const delta = line.deltas[seat] as number;
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd class="number">
+                {number(line.scores[seat] as number)}
+                <span class={delta < 0 ? styles.loss : delta > 0 ? styles.gain : styles.quiet}>{signed(delta)}</span>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </li>
+  );
+}
+
+/** What does not fit what came before it; the candidates of a conflict stand with it. */
+function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
+  const said = words.value.accounts;
+  const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
+  const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
+  if (shown.length === 0) return null;
+  return (
+    <section class={`${styles.card} ${styles.alarm}`}>
+      <h2>{locale.value.match.sheet.aside}</h2>
+      <ul class={styles.candidates}>
+        {shown.map((aside) => (
+          <li key={aside.entry.id}>
+            <span>{describeAside(aside, state, locale.value)}</span>
+            {aside.entry.event.type === 'handEnded' && (
+              <a class={styles.button} href={viewAddress(id, 'edit', aside.entry.id)}>
+                {said.edit}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Penalties, time and notes. */
+function Remarks({ state }: { readonly state: MatchState }) {
+  const { sheet, ranking } = locale.value.match;
+  const remarks = [
+    ...state.penalties.flatMap((points, seat) =>
+      points > 0 ? [sheet.penalty(state.players[seat] as string, ranking(-1000 * points))] : [],
+    ),
+    ...(state.handsLeft !== undefined && state.end === undefined ? [sheet.time(state.handsLeft)] : []),
+    ...state.notes.map(({ text }) => text),
+  ];
+  if (remarks.length === 0) return null;
+  return (
+    <section class={styles.card}>
+      <h2>{sheet.notes}</h2>
+      <ul>
+        {remarks.map((text, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
 }

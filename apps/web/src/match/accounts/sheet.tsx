@@ -1,3 +1,99 @@
-export function Sheet() {
-  return null;
+import { ruleCode } from '@tenbo/engine';
+import { describeHand } from '@tenbo/i18n';
+import { type MatchState, scoreCourse } from '@tenbo/ledger';
+
+import { language, locale, words } from '../../prefs.ts';
+import { Table } from '../../ui/table.tsx';
+import type { ViewProps } from '../view.ts';
+import { AccountsFrame } from './accounts-frame.tsx';
+import styles from './accounts.module.css';
+import { CheckLine } from './check-line.tsx';
+import { saveCsv, saveLog } from './exports.ts';
+import { settlementOf } from './settlement.ts';
+import paper from './sheet.module.css';
+
+/** The score sheet of a match in the Japanese form, to be printed and saved. */
+export function Sheet({ open }: ViewProps) {
+  const { log, state } = open.match;
+  const said = words.value.accounts;
+  const { sheet } = locale.value.match;
+  const { headings, rows, sums } = settlementOf(state);
+  const at = log[0]?.at;
+  return (
+    <AccountsFrame open={open} view="sheet">
+      <div class={styles.actions}>
+        <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => print()}>
+          {said.print}
+        </button>
+        <button type="button" class={styles.button} onClick={() => saveCsv(open.match, locale.value)}>
+          {said.saveCsv}
+        </button>
+        <button type="button" class={styles.button} onClick={() => saveLog(open.match)}>
+          {said.saveLog}
+        </button>
+      </div>
+      <article class={paper.sheet}>
+        <h2>{said.views.sheet}</h2>
+        <p>
+          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {state.rules.name} <code>{ruleCode(state.rules)}</code>
+        </p>
+        {state.hands.length === 0 ? <p>{sheet.notBegun}</p> : <Rows state={state} />}
+        <div class={paper.settlement}>
+          <Table title={state.end === undefined ? sheet.asIfNow : sheet.settlement} columns={headings} rows={rows} />
+          <p>{sums}</p>
+        </div>
+        <CheckLine log={log} />
+      </article>
+    </AccountsFrame>
+  );
+}
+
+function dateOf(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(at));
+}
+
+/** A row a hand: what it changed for each player, and the points after it. */
+function Rows({ state }: { readonly state: MatchState }) {
+  const { number, match } = locale.value;
+  const { sheet } = match;
+  const [start = []] = scoreCourse(state);
+  return (
+    <div class={paper.scroll} role="region" aria-label={words.value.accounts.views.sheet} tabIndex={0}>
+      <table class={paper.hands}>
+        <thead>
+          <tr>
+            <th scope="col">{sheet.columns.position}</th>
+            <th scope="col">{sheet.columns.outcome}</th>
+            {state.players.map((name) => (
+              <th key={name} scope="colgroup" colSpan={2}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{sheet.start}</th>
+            <td />
+            {start.flatMap((points, seat) => [<td key={`change ${seat}`} />, <td key={seat}>{number(points)}</td>])}
+          </tr>
+          {state.hands.map((line) => {
+            const { position, outcome } = describeHand(line, state, locale.value);
+            return (
+              <tr key={line.entry}>
+                <th scope="row">{match.position(position.filter((part) => part !== ''))}</th>
+                <td class={paper.outcome}>{outcome}</td>
+                {line.scores.flatMap((points, seat) => [
+                  <td key={`change ${seat}`} class={paper.change}>
+                    {sheet.change(line.deltas[seat] as number)}
+                  </td>,
+                  <td key={seat}>{number(points)}</td>,
+                ])}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,3 +1,140 @@
-export function Standings() {
-  return null;
+import { describeRule } from '@tenbo/i18n';
+import { type MatchState, STICKS, scoresSoFar, sticksOf } from '@tenbo/ledger';
+import { useState } from 'preact/hooks';
+
+import { pngOf } from '../../boxes/image.ts';
+import { UNITS, locale, unit, words } from '../../prefs.ts';
+import { save } from '../../ui/save.ts';
+import { Table } from '../../ui/table.tsx';
+import type { OpenMatch } from '../store.ts';
+import type { ViewProps } from '../view.ts';
+import { AccountsFrame } from './accounts-frame.tsx';
+import styles from './accounts.module.css';
+import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
+import table from './standings.module.css';
+
+/** The settlement step by step, as the match stands or as it ended. */
+export function Standings({ open }: ViewProps) {
+  const { state } = open.match;
+  const { sheet } = locale.value.match;
+  return (
+    <AccountsFrame open={open} view="standings">
+      <section class={styles.card}>
+        <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
+        <Unit />
+        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state.rules)} title={titleOf(state)} />
+        <SticksLeft state={state} />
+      </section>
+      <SticksInFront open={open} />
+    </AccountsFrame>
+  );
+}
+
+function titleOf({ players, rules }: MatchState): string {
+  return `${players.join(' · ')} — ${rules.name}`;
+}
+
+function Unit() {
+  const said = words.value.accounts;
+  return (
+    <label class={table.unit}>
+      <span>{said.unit}</span>
+      <select value={unit.value} onChange={(event) => (unit.value = event.currentTarget.value as typeof unit.value)}>
+        {UNITS.map((one) => (
+          <option key={one} value={one}>
+            {one === '0' ? said.noMoney : locale.value.number(Number(one))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Steps({ settlement, title }: { readonly settlement: StepByStep; readonly title: string }) {
+  const said = words.value.accounts;
+  const { players, steps, sums } = settlement;
+  const [count, setCount] = useState(1);
+  const shown = steps.slice(0, count);
+  const last = shown.at(-1);
+  const done = count >= steps.length;
+  return (
+    <>
+      <table class={table.steps}>
+        <caption class="hidden">{locale.value.match.sheet.settlement}</caption>
+        <thead>
+          <tr>
+            {players.map(({ place, name }) => (
+              <th key={name} scope="col">
+                <span class={styles.quiet}>{place}</span> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {shown.map(({ name, rules, values }) => (
+          <tbody key={name} class={table.step}>
+            <tr>
+              <th scope="rowgroup" colSpan={players.length}>
+                {name} <small>{rules}</small>
+              </th>
+            </tr>
+            <tr>
+              {values.map((value, i) => (
+                <td key={players[i]?.name}>{value}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+      <p class="hidden" role="status">
+        {last && `${last.name}: ${last.values.map((value, i) => `${players[i]?.name} ${value}`).join(', ')}`}
+      </p>
+      {done && <p class={table.sums}>{sums}</p>}
+      <div class={styles.actions}>
+        {!done && (
+          <>
+            <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => setCount(count + 1)}>
+              {words.value.hand.next}
+            </button>
+            <button type="button" class={styles.button} onClick={() => setCount(steps.length)}>
+              {said.showAll}
+            </button>
+          </>
+        )}
+        <button type="button" class={styles.button} onClick={() => void saveStandings(settlement, title)}>
+          {words.value.hand.saveImage}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The whole settlement as an image. */
+async function saveStandings({ players, steps, sums }: StepByStep, title: string): Promise<void> {
+  const names = ['', ...players.map(({ place, name }) => `${place} ${name}`)];
+  const lines = [names, ...steps.map(({ name, values }) => [name, ...values]), [sums]];
+  save(await pngOf({ title, lines, sum: names[1] ?? '' }), 'tenbo-standings.png');
+}
+
+/** Riichi sticks that nobody has won, and what the rules do with them. */
+function SticksLeft({ state: { sticks, rules } }: { readonly state: MatchState }) {
+  if (sticks.length === 0) return null;
+  const { leftoverSticks } = rules.standings;
+  return (
+    <p>
+      {locale.value.match.sticks(sticks.length)} · {describeRule('standings.leftoverSticks', leftoverSticks, locale.value)}
+    </p>
+  );
+}
+
+/** The point sticks each player should have in front of them, to compare with what lies there. */
+function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch }) {
+  const { number, match: matchWords } = locale.value;
+  const { players } = match.state;
+  const rows = scoresSoFar(match.state, soFar).map((points, seat) => [
+    players[seat],
+    number(points),
+    ...(points < 0 ? STICKS.map(() => '—') : sticksOf(points).map(String)),
+  ]);
+  const columns = [matchWords.settlement.player, matchWords.settlement.points, ...STICKS.map(number)];
+  return <Table title={words.value.accounts.sticks} columns={columns} rows={rows} />;
 }

@@ -1,5 +1,71 @@
 import type { AccountsWords } from '../accounts-words.ts';
 
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
 export const accounts: AccountsWords = {
-  hands: 'Hands',
+  accounts: 'Accounts of the match',
+  views: {
+    '': 'Table',
+    hands: 'Hands',
+    course: 'Course',
+    comeback: 'Comeback',
+    standings: 'Standings',
+    sheet: 'Score sheet',
+  },
+  noHand: 'There is no such hand in this match. Choose one from the list:',
+  edit: 'Edit',
+  editHand: (nth) => `Edit hand ${nth}`,
+  keep: 'Keep this one',
+  tenpai: 'tenpai',
+  noten: 'noten',
+  nothingPaid: 'No points change hands.',
+  eachPayment: 'Each payment',
+
+  chart: 'Points through the match',
+  asTable: 'The same as a table',
+  points: 'Points after each hand',
+  gaps: 'Points more than each other',
+  statistics: 'What each did',
+  log: (entries) => `All that was written down (${entries})`,
+
+  chooseSeat: 'What it takes to climb, for one player’s eyes. Whose?',
+  ifItEnds: 'If the match ends with this hand:',
+  hideCard: 'Hide',
+  turn: 'Turn',
+  otherPlayer: 'Another player',
+
+  unit: 'Money for 1,000 points',
+  noMoney: 'none',
+  showAll: 'Show all',
+  sticks: 'Point sticks each should have',
+
+  print: 'Print',
+  saveCsv: 'Save as CSV',
+  saveLog: 'Save the match (JSON)',
+
+  allData: 'All data in one file',
+  allDataHint:
+    'Matches, your own rules, earlier hands and settings. What comes in is added to what is here; nothing here is lost. The file of a single match comes in too.',
+  saveAll: 'Save everything',
+  takeIn: 'Take in a file',
+  takeChoices: 'Take its settings too',
+  arrived: (players, { from, entries, conflicts }) =>
+    `${players}: ${from === 0 ? 'a new match' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies tell a hand differently: open the match and keep one of the accounts' : ''}`,
+  rulesArrived: (rules) => count(rules, 'rule set'),
+  handsArrived: (hands) => count(hands, 'earlier hand'),
+  choicesArrived: 'Settings',
+  nothingArrived: 'Nothing new came in.',
+  faulty: 'This could not be read:',
+  faults: {
+    notJson: (line, column) =>
+      `Line ${line}, column ${column}: the file is damaged here and is no JSON. Save it again where it comes from.`,
+    notData: 'This is no file of tenbo: choose one saved with “Save everything” or “Save the match”.',
+    otherVersion: 'This file is of another version of tenbo: update the page and try again.',
+    notAList: (field) => `“${field}” is no list.`,
+    inMatch: (nth, text) => `Match ${nth}: ${text}`,
+    badSoFar: (nth) => `Match ${nth}: the hand being played (riichi sticks, wareme); it begins without them.`,
+    badRules: (nth) => `Rule set ${nth}`,
+    badHand: (nth) => `Earlier hand ${nth}`,
+    badChoice: (name) => `The setting “${name}”`,
+  },
 };

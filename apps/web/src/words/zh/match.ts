@@ -24,7 +24,7 @@ export const match: MatchWords = {
     start: '开始',
   },
   table: {
-    dealer: '庄家',
+    dealer: '亲家',
     riichi: (player) => `立直：${player}`,
     win: '和牌',
     draw: '流局',
@@ -52,7 +52,7 @@ export const match: MatchWords = {
     han: '番',
     fu: '符',
     more: '更多番',
-    points: { discarder: '放铳者支付', all: '每家支付', dealer: '庄家支付', other: '闲家各付' },
+    points: { discarder: '放铳者支付', all: '每家支付', dealer: '亲家支付', other: '子家各付' },
     tiles: '手牌（和了牌放在最后）：234m 406p 567s 88s 67m +8m',
     dora: '宝牌指示牌',
     ura: '里宝牌指示牌',

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+import { words } from '../prefs.ts';
+import { save } from '../ui/save.ts';
+import styles from './box.module.css';
+import { type Picture, pngOf } from './image.ts';
+
+interface BoxFrameProps {
+  readonly title: string;
+  readonly children: ComponentChildren;
+  /** Where OK leads. */
+  readonly onward: string;
+  /** The box as an image. */
+  readonly picture: Picture;
+  readonly turns: Turns | undefined;
+}
+
+/** The same box of the hands before and after this one, by their addresses. */
+export interface Turns {
+  readonly label: string;
+  /** Counted from 1. */
+  readonly nth: number;
+  readonly of: number;
+  readonly previous: string | undefined;
+  readonly next: string | undefined;
+}
+
+/** A score box: its title, what it says, the hands before and after this one, and OK. The arrow keys turn over. */
+export function BoxFrame({ title, children, onward, picture, turns }: BoxFrameProps) {
+  const { previous, next } = turns ?? {};
+  useEffect(() => {
+    const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey) return;
+      const address = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
+      if (address !== undefined) location.hash = address;
+    };
+    addEventListener('keydown', turn);
+    return () => removeEventListener('keydown', turn);
+  }, [previous, next]);
+  return (
+    <section class={styles.box} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+      <div class={styles.foot}>
+        {turns && <TurnLinks turns={turns} />}
+        <button type="button" class={styles.hide} onClick={() => void savePicture(picture)}>
+          {words.value.hand.saveImage}
+        </button>
+        <a class={styles.ok} href={onward}>
+          {words.value.hand.ok}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+async function savePicture(picture: Picture): Promise<void> {
+  save(await pngOf(picture), 'tenbo.png');
+}
+
+function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly turns: Turns }) {
+  const said = words.value.hand;
+  return (
+    <nav class={styles.turns} aria-label={label}>
+      {previous === undefined ? <span /> : <a href={previous}>{said.previous}</a>}
+      <span>{said.place(nth, of)}</span>
+      {next === undefined ? <span /> : <a href={next}>{said.next}</a>}
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { checkWords } from '@tenbo/i18n';
+import { type Log, checkNumbers } from '@tenbo/ledger';
+import { useEffect, useState } from 'preact/hooks';
+
+import { locale } from '../../prefs.ts';
+
+/** The words by which players compare what their phones hold; the list of words is fetched for it. */
+export function CheckLine({ log }: { readonly log: Log }) {
+  const [told, setTold] = useState('');
+  const read = locale.value;
+  useEffect(() => {
+    let wanted = true;
+    void checkWords(checkNumbers(log), read).then((six) => {
+      if (wanted) setTold(read.match.sheet.check(six, log.length));
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [log, read]);
+  return <p>{told}</p>;
+}

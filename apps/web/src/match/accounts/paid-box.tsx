@@ -1,0 +1,75 @@
+import { type Transfer, type Wind, WINDS } from '@tenbo/engine';
+import { describeHand, describePosition } from '@tenbo/i18n';
+import { type HandLine, dealerAt, flowsOf, scoreCourse } from '@tenbo/ledger';
+
+import { BoxFrame } from '../../boxes/box-frame.tsx';
+import styles from '../../boxes/box.module.css';
+import { Flows, SeatsAtTable } from '../../boxes/payments.tsx';
+import { locale, words } from '../../prefs.ts';
+import { viewAddress } from '../view.ts';
+import { type HandAt, turnsAt } from './turns.ts';
+
+interface Props extends HandAt {
+  readonly line: HandLine;
+}
+
+/** The second score box of a hand of the match: who paid whom, and what each had before and after. */
+export function PaidBox({ line, ...at }: Props) {
+  const { id, state } = at;
+  const { number, signed, points } = locale.value;
+  const { transfers } = describeHand(line, state, locale.value);
+  const position = describePosition(line.before, state.rules.tiles.players, locale.value);
+  const seats = seatsOf(line, at);
+  const flows = flowsOf(line.transfers).map((flow) => ({
+    from: nameOf(flow.from, state.players),
+    to: nameOf(flow.to, state.players),
+    points: flow.points,
+  }));
+  return (
+    <BoxFrame
+      title={words.value.hand.whoPays}
+      onward={viewAddress(id, 'hands')}
+      picture={{
+        title: position,
+        lines: [
+          ...seats.map((seat) => [seat.name, number(seat.before), signed(seat.change), number(seat.after)]),
+          [],
+          ...flows.map((flow) => [`${flow.from} → ${flow.to}`, points(flow.points)]),
+        ],
+        sum: '',
+      }}
+      turns={turnsAt(at, 'payments')}
+    >
+      <p class={styles.who}>{position}</p>
+      <SeatsAtTable seats={seats} />
+      {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.accounts.nothingPaid}</p>}
+      {transfers.length > 0 && (
+        <details class={styles.each}>
+          <summary>{words.value.accounts.eachPayment}</summary>
+          <ul>
+            {transfers.map((text, i) => (
+              <li key={i}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </BoxFrame>
+  );
+}
+
+function seatsOf({ before, deltas, wins }: HandLine, { state, nth }: HandAt) {
+  const { players } = state;
+  const course = scoreCourse(state);
+  return players.map((name, seat) => ({
+    wind: WINDS[(seat - dealerAt(before, players.length) + players.length) % players.length] as Wind,
+    name,
+    before: course[nth - 1]?.[seat] as number,
+    change: deltas[seat] as number,
+    after: course[nth]?.[seat] as number,
+    won: wins.some(({ winner }) => winner === seat),
+  }));
+}
+
+function nameOf(place: Transfer['from'], players: readonly string[]): string {
+  return place === 'table' ? locale.value.match.table : (players[place] as string);
+}

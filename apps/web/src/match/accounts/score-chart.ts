@@ -1,0 +1,63 @@
+/** Where things stand in a chart of points. */
+export interface ChartLayout {
+  readonly x: (hand: number) => number;
+  readonly y: (points: number) => number;
+  /** Points at which lines are ruled. */
+  readonly rules: readonly number[];
+  /** How far down the name of each line stands. */
+  readonly labels: readonly number[];
+}
+
+export interface ChartFrame {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const STEPS = [5000, 10_000, 20_000, 50_000, 100_000, 1_000_000];
+const MOST_RULES = 7;
+/** Between the names at the ends of lines. */
+const LABEL_GAP = 16;
+
+/** A chart of the points of all players through a match. */
+export function layoutOf(course: readonly (readonly number[])[], { left, right, top, bottom }: ChartFrame): ChartLayout {
+  const all = course.flat();
+  const step = STEPS.find((size) => rulesBetween(all, size).length <= MOST_RULES) ?? Math.max(...all);
+  const rules = rulesBetween(all, step);
+  const [low, high] = [rules[0] as number, rules.at(-1) as number];
+  const y = (points: number) => bottom - ((points - low) / (high - low)) * (bottom - top);
+  const x = (hand: number) => left + (hand / Math.max(1, course.length - 1)) * (right - left);
+  return { x, y, rules, labels: apart((course.at(-1) ?? []).map(y), LABEL_GAP) };
+}
+
+/** Round numbers of points from the least or below to the most or above. */
+function rulesBetween(points: readonly number[], step: number): readonly number[] {
+  const low = Math.floor(Math.min(...points) / step);
+  const high = Math.max(low + 1, Math.ceil(Math.max(...points) / step));
+  return Array.from({ length: high - low + 1 }, (_, i) => (low + i) * step);
+}
+
+/** The same heights, moved as little as needed to stand a gap from each other: those too near are spread around their middle. */
+export function apart(heights: readonly number[], gap: number): readonly number[] {
+  const order = heights.map((_, i) => i).toSorted((one, other) => (heights[one] as number) - (heights[other] as number));
+  let groups = order.map((i) => ({ of: [i], middle: heights[i] as number }));
+  for (let near = overlap(groups, gap); near >= 0; near = overlap(groups, gap)) {
+    const [upper, lower] = groups.slice(near, near + 2) as [(typeof groups)[number], (typeof groups)[number]];
+    const of = [...upper.of, ...lower.of];
+    const middle = of.reduce((sum, i) => sum + (heights[i] as number), 0) / of.length;
+    groups = groups.toSpliced(near, 2, { of, middle });
+  }
+  const placed = new Map(
+    groups.flatMap(({ of, middle }) => of.map((i, at) => [i, middle + (at - (of.length - 1) / 2) * gap] as const)),
+  );
+  return heights.map((_, i) => placed.get(i) as number);
+}
+
+/** The first of two groups that come nearer than a gap, or −1. */
+function overlap(groups: readonly { readonly of: readonly number[]; readonly middle: number }[], gap: number): number {
+  return groups.findIndex(({ of, middle }, i) => {
+    const next = groups[i + 1];
+    return next !== undefined && next.middle - middle < ((of.length + next.of.length) / 2) * gap;
+  });
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+
+import { locale, words } from '../../prefs.ts';
+import { layoutOf } from './score-chart.ts';
+import styles from './score-chart.module.css';
+
+interface Props {
+  readonly players: readonly string[];
+  /** Points of all players at the start and after each hand. */
+  readonly course: readonly (readonly number[])[];
+}
+
+const HEIGHT = 320;
+/** Room for the numbers on the left and for the names on the right. */
+const [LEFT, RIGHT] = [56, 88];
+/** Beyond so many hands only the end of a line has its mark. */
+const MOST_MARKS = 30;
+
+/** The points of each player through a match; lines differ by colour, by dashes and by their marks. */
+export function ScoreChart({ players, course }: Props) {
+  const [width, holder] = useWidth();
+  const { x, y, rules, labels } = layoutOf(course, { left: LEFT, right: width - RIGHT, top: 16, bottom: HEIGHT - 16 });
+  const last = course.length - 1;
+  return (
+    <div ref={holder} class={styles.holder}>
+      <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.accounts.chart}>
+        {rules.map((points) => (
+          <g key={points}>
+            <line class={styles.rule} x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
+            <text class={styles.number} x={LEFT - 8} y={y(points) + 4}>
+              {locale.value.number(points)}
+            </text>
+          </g>
+        ))}
+        {players.map((name, seat) => {
+          const points = course.map((row, hand) => [x(hand), y(row[seat] as number)] as const);
+          return (
+            <g key={name} class={styles.line} data-seat={seat}>
+              <polyline points={points.join(' ')} />
+              {points.map(([px, py], hand) =>
+                hand === last || last <= MOST_MARKS ? (
+                  <path key={hand} class={styles.mark} d={MARKS[seat]} transform={`translate(${px} ${py})`} />
+                ) : null,
+              )}
+              <text class={styles.name} x={width - RIGHT + 12} y={(labels[seat] as number) + 4}>
+                {shortened(name)}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** Each player's mark: a dot, a square, a triangle, a rhomb. */
+const MARKS = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z', 'M-3.5-3.5h7v7h-7z', 'M0-4.5 4.5 3.5h-9z', 'M0-5 5 0 0 5-5 0z'];
+
+const LONGEST = 9;
+
+function shortened(name: string): string {
+  return [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
+}
+
+/** How wide the chart can be, so that its letters keep their size. */
+function useWidth() {
+  const holder = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(640);
+  useEffect(() => {
+    if (!holder.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.max(280, Math.round(entry?.contentRect.width ?? 640))));
+    observer.observe(holder.current);
+    return () => observer.disconnect();
+  }, []);
+  return [width, holder] as const;
+}

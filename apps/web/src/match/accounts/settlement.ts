@@ -1,0 +1,47 @@
+import { type RulePath, type RuleSet, ruleAt } from '@tenbo/engine';
+import { type SettlementColumn, type SettlementText, describeRule, describeSettlement } from '@tenbo/i18n';
+import { type MatchState, standings } from '@tenbo/ledger';
+
+import { locale, unit } from '../../prefs.ts';
+
+/** A step of a settlement: what it is, the rules it follows, and what each player has by it. */
+export interface Step {
+  readonly name: string;
+  readonly rules: string;
+  readonly values: readonly string[];
+}
+
+/** A settlement step by step, a column a player, the first first. */
+export interface StepByStep {
+  readonly players: readonly { readonly place: string; readonly name: string }[];
+  readonly steps: readonly Step[];
+  readonly sums: string;
+}
+
+/** The rules that say what a step does. */
+const RULES: { readonly [C in SettlementColumn]?: readonly RulePath[] } = {
+  difference: ['standings.target'],
+  oka: ['match.start'],
+  rounded: ['standings.rounding'],
+  uma: ['standings.uma'],
+  chips: ['chips.value'],
+};
+
+/** The settlement of a match as it stands, in money too where the reader chose a unit. */
+export function settlementOf(state: MatchState): SettlementText {
+  const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
+  return describeSettlement(standings({ ...state, ...money }, state.rules), state.players, locale.value);
+}
+
+/** The two first columns of the settlement name the players; each other one is a step. */
+export function stepByStep({ columns, headings, rows, sums }: SettlementText, rules: RuleSet): StepByStep {
+  return {
+    players: rows.map(([place = '', name = '']) => ({ place, name })),
+    steps: columns.slice(2).map((column, i) => ({
+      name: headings[i + 2] as string,
+      rules: locale.value.sentences((RULES[column] ?? []).map((path) => describeRule(path, ruleAt(rules, path), locale.value))),
+      values: rows.map((row) => row[i + 2] as string),
+    })),
+    sums,
+  };
+}

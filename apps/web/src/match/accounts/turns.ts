@@ -1,0 +1,19 @@
+import type { MatchState } from '@tenbo/ledger';
+
+import type { Turns } from '../../boxes/box-frame.tsx';
+import { words } from '../../prefs.ts';
+import { viewAddress } from '../view.ts';
+
+/** A hand of the match on the screen, counted from 1. */
+export interface HandAt {
+  readonly id: string;
+  readonly state: MatchState;
+  readonly nth: number;
+}
+
+/** Through the hands of a match, the same box of each. */
+export function turnsAt({ id, state, nth }: HandAt, box: 'winner' | 'payments'): Turns {
+  const of = state.hands.length;
+  const address = (hand: number) => (hand < 1 || hand > of ? undefined : viewAddress(id, 'hands', String(hand), box));
+  return { label: words.value.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
+}

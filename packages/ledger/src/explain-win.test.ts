@@ -1,0 +1,45 @@
+import { presets, withRule } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { draw, handEnded, played, started } from '../../../fixtures/logs.ts';
+import { type HandLine, explainWin } from './index.ts';
+
+const rules = withRule(presets.standard, 'payments.honbaTo', 'nearest');
+const tiles = { hand: '234m406p567s88s67m', tile: '8m', dora: '4p' };
+const { state } = played(
+  started(rules),
+  ['a', draw(0)],
+  [
+    'b',
+    handEnded({
+      riichi: [3],
+      outcome: {
+        kind: 'ron',
+        discarder: 0,
+        wins: [
+          { winner: 1, value: { tiles } },
+          { winner: 2, value: { tiles: { ...tiles, dora: '1z' } } },
+          { winner: 3, value: { han: 2, fu: 30 } },
+        ],
+      },
+    }),
+  ],
+);
+const line = state.hands[1] as HandLine;
+
+test('a win is explained under the rules of its match, from its own seat', () => {
+  const won = explainWin(line, 1, rules);
+  expect(won?.record.win.seatWind).toBe('S');
+  expect(won?.explanation.basePoints).toBe(line.wins[0]?.basePoints);
+  expect(explainWin(line, 2, rules)?.explanation.basePoints).toBe(line.wins[1]?.basePoints);
+});
+
+test('honba and sticks stand with the winner who was paid them', () => {
+  expect(explainWin(line, 1, rules)?.record.table).toEqual({ honba: 1, riichiSticks: 1 });
+  expect(explainWin(line, 2, rules)?.record.table).toEqual({ honba: 0, riichiSticks: 0 });
+});
+
+test('there is nothing to explain without tiles, and without a win', () => {
+  expect(explainWin(line, 3, rules)).toBeUndefined();
+  expect(explainWin(line, 0, rules)).toBeUndefined();
+});
