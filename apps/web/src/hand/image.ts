@@ -49,7 +49,11 @@ function drawWords(context: CanvasRenderingContext2D, { title, lines, sum }: Pic
   const top = 3 * MARGIN + TILE_HEIGHT + ABOVE;
   for (const [i, [label, value]] of lines.entries()) {
     context.textAlign = 'left';
+    context.font = `24px ${FONT}`;
+    const room = WIDTH - 2 * MARGIN - context.measureText(value).width;
+    context.font = `${Math.min(24, (24 * room) / context.measureText(label).width)}px ${FONT}`;
     context.fillText(label, MARGIN, top + LINE * i);
+    context.font = `24px ${FONT}`;
     context.textAlign = 'right';
     context.fillText(value, WIDTH - MARGIN, top + LINE * i);
   }
