@@ -17,6 +17,14 @@ function tell(fields: object, others: readonly unknown[]) {
   return [told(en), told(ja), told(zh)] as const;
 }
 
+test('rule sets that share a line are told by name where nobody types them', () => {
+  const record = unwrap(parseRecord(CLOSED));
+  const view = lens(record, [presets.tenhou, presets.tenhouSanma]);
+  const { same, impossible } = describeLens(view, record.rules, en, 'name');
+  expect(same).toBe(`same as Standard: ${presets.tenhou.name}`);
+  expect(impossible).toEqual([expect.stringContaining(presets.tenhouSanma.name)]);
+});
+
 test('rows that differ, highest first, with their cause; the rest on a line', () => {
   const [english, japanese, chinese] = tell(CLOSED, ['standard', 'ema2016', 'tenhou', 'mleague', 'guide']);
   expect(english).toEqual({

@@ -38,6 +38,7 @@ export interface LensRowText {
  *
  * @param view what `lens` gives
  * @param rules the base rules
+ * @param listed what rule sets that share a line are told by: their ids, to be typed, or their names
  * @example
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
@@ -45,20 +46,20 @@ export interface LensRowText {
  * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: played']]
  * same; // → 'same as Standard: tenhou'
  */
-export function describeLens(view: Lens, rules: RuleSet, locale: Locale): LensText {
+export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed: 'id' | 'name' = 'id'): LensText {
+  const listOf = (rows: readonly LensRow[]) => rows.map((row) => row.rules[listed]).join(', ');
   const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
   const others = view.rows.filter((row) => row.cause.length > 0);
   const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));
+  const impossible = others.filter((row) => !possible.includes(row));
   return {
     base: headlineOf(view.base, rules, locale),
     rows: possible
       .toSorted((one, other) => collected(other.result) - collected(one.result))
       .map((row) => rowText(row, view.base, locale)),
-    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), idsOf(same)),
-    impossible: impossibleTexts(
-      others.filter((row) => !possible.includes(row)),
-      view.base,
-      locale,
+    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), listOf(same)),
+    impossible: [...Map.groupBy(impossible, (row) => causeText(row, view.base, locale))].map(([cause, alike]) =>
+      locale.rule(locale.cannotOccur(cause), listOf(alike)),
     ),
   };
 }
@@ -112,13 +113,4 @@ function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
   if (listed.length > 0) return listed as V;
   const valued = typeof value === 'object' && value !== null ? Object.entries(value).filter(([id]) => yaku.has(id)) : [];
   return valued.length > 0 ? (Object.fromEntries(valued) as V) : value;
-}
-
-function impossibleTexts(rows: readonly LensRow[], base: LensResult, locale: Locale): readonly string[] {
-  const byCause = Map.groupBy(rows, (row) => causeText(row, base, locale));
-  return [...byCause].map(([cause, same]) => locale.rule(locale.cannotOccur(cause), idsOf(same)));
-}
-
-function idsOf(rows: readonly LensRow[]): string {
-  return rows.map(({ rules }) => rules.id).join(', ');
 }

@@ -14,7 +14,7 @@ import {
 import type { LaidMeld } from '../ui/laid.ts';
 
 /** A hand whose melds lie as they were called. */
-export interface LaidHand extends Hand {
+interface LaidHand extends Hand {
   readonly melds: readonly LaidMeld[];
 }
 

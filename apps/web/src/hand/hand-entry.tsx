@@ -26,8 +26,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const asked = JSON.stringify([situation, begin]);
   useLayoutEffect(() => aside(draftIn(situation, begin)), [asked]);
   const said = words.value.hand;
-  const { seats, methods } = locale.value;
-  const facts = [seats[seat], methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
+  const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
     <div class={styles.place} onKeyDown={typeKey}>
       <div class={styles.entry}>

@@ -1,4 +1,4 @@
-import { type RuleSet, type Wind, formatTilesInOrder, parseRecord } from '@tenbo/engine';
+import { type RuleSet, type Wind, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
 import type { WinTiles } from '@tenbo/ledger';
 
 import { type Draft, EMPTY } from './draft.ts';
@@ -42,14 +42,14 @@ export function winTilesOf(draft: Draft): WinTiles {
   const { hand, tile, on, riichi, ippatsu, dora, ura, kita } = draft;
   const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
   return {
-    hand: formatTilesInOrder(hand.concealed),
-    tile: formatTilesInOrder(tile === undefined ? [] : [tile]),
+    hand: formatTiles(hand.concealed),
+    tile: formatTiles(tile === undefined ? [] : [tile]),
     ...(melds.length > 0 && { melds }),
     ...(on !== undefined && { on }),
     ...(riichi !== undefined && { riichi }),
     ...(ippatsu && { ippatsu }),
-    ...(dora.length > 0 && { dora: formatTilesInOrder(dora) }),
-    ...(ura.length > 0 && { ura: formatTilesInOrder(ura) }),
+    ...(dora.length > 0 && { dora: formatTiles(dora) }),
+    ...(ura.length > 0 && { ura: formatTiles(ura) }),
     ...(kita > 0 && { kita }),
   };
 }
