@@ -49,6 +49,10 @@ const tiles = sizeOf([manifest[TILES]?.file ?? missing(TILES)]);
 const first = Math.max(...sizes.map(({ size }) => size));
 
 const kB = (/** @type {number} */ size) => `${(size / 1000).toFixed(1)} kB`;
-const told = [...sizes.map(({ language, size }) => `${language} ${kB(size)}`), `of ${kB(MOST.first)}`, `tiles ${kB(tiles)} of ${kB(MOST.tiles)}`];
+const told = [
+  ...sizes.map(({ language, size }) => `${language} ${kB(size)}`),
+  `of ${kB(MOST.first)}`,
+  `tiles ${kB(tiles)} of ${kB(MOST.tiles)}`,
+];
 console.log(`first load ${told.join(', ')}`);
 process.exitCode = sizes.length > 0 && first <= MOST.first && tiles <= MOST.tiles ? 0 : 1;

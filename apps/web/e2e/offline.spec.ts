@@ -24,7 +24,9 @@ for (const code of LANGUAGES) {
     await context.setOffline(true);
     await page.reload();
     const languages = page.locator('details select').first();
-    expect(await languages.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(LANGUAGES);
+    expect(await languages.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value')))).toEqual(
+      LANGUAGES,
+    );
     await page.locator('details summary').first().click();
     await languages.selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -32,7 +34,11 @@ for (const code of LANGUAGES) {
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('symbol#tile-1m')).toHaveCount(1);
-    await page.locator('main details').filter({ hasNot: page.locator('select, ol') }).locator('summary').click();
+    await page
+      .locator('main details')
+      .filter({ hasNot: page.locator('select, ol') })
+      .locator('summary')
+      .click();
     await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();

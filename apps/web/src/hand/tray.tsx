@@ -2,7 +2,7 @@ import type { Meld, Tile as TileNumber } from '@tenbo/engine';
 import { kindOf } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
-import { Tile } from '../ui/tile.tsx';
+import { Tile, keysOf } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
 import type { Spot } from './edit.ts';
@@ -13,11 +13,12 @@ import { draft, isSame, lit, selected } from './store.ts';
 export function Tray() {
   const { hand, tile } = draft.value;
   const said = words.value.hand;
+  const keys = keysOf(hand.concealed);
   const open = Math.max(0, roomFor(hand.melds) - hand.concealed.length);
   return (
     <div class={styles.tray} role="group" aria-label={said.hand}>
       {hand.concealed.map((one, index) => (
-        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]} />
+        <Slot key={keys[index]} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]} />
       ))}
       {Array.from({ length: open }, (_, i) => (
         <span key={`open${i}`} class={styles.open} />
