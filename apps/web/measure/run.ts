@@ -19,7 +19,7 @@ const browser = await chromium.launch({
 });
 try {
   console.log(await onPhone(browser, measureLoad));
-  for (const rules of process.env['ONLY'] ? [] : ['standard', 'local']) console.log(await onPhone(browser, (phone) => measureTaps(phone, HANDS, rules)));
+  for (const rules of ['standard', 'local']) console.log(await onPhone(browser, (phone) => measureTaps(phone, HANDS, rules)));
   console.log(await onPhone(browser, (phone) => measureScroll(phone, historyOfHands(500))));
 } finally {
   await browser.close();
