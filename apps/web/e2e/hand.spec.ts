@@ -42,7 +42,7 @@ test('the answer follows each tap, and the address is the hand', async ({ page }
   await key(page, '8 man').click();
   await expect(result(page)).toContainText('3 han 30 fu');
   await expect(result(page)).toContainText('5,800');
-  expect(page.url()).toContain('tile=8m');
+  await expect(page).toHaveURL(/tile=8m/);
   await page.reload();
   await expect(result(page)).toContainText('5,800');
 });

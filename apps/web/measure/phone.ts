@@ -9,7 +9,7 @@ export interface Phone {
 }
 
 /** What pages of the phone note as they run. */
-export interface Notes {
+interface Notes {
   longTasks: number[];
 }
 
@@ -39,7 +39,7 @@ export async function longTasksOf({ page }: Phone): Promise<string> {
 }
 
 /** The value that a share of all values does not exceed. */
-export function quantile(values: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

@@ -20,7 +20,7 @@ const browser = await chromium.launch({
 try {
   console.log(await onPhone(browser, measureLoad));
   for (const rules of ['standard', 'local']) console.log(await onPhone(browser, (phone) => measureTaps(phone, HANDS, rules)));
-  console.log(await onPhone(browser, (phone) => measureScroll(phone, historyOfHands(200))));
+  console.log(await onPhone(browser, (phone) => measureScroll(phone, historyOfHands(500))));
 } finally {
   await browser.close();
   await server.close();

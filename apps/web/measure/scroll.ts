@@ -16,6 +16,8 @@ export async function measureScroll(phone: Phone, hands: readonly string[]): Pro
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     return performance.now() - start;
   });
+  await page.waitForFunction((count) => document.querySelectorAll('ol > li > a').length === count, hands.length);
+  await longTasksOf(phone);
   const intervals = await page.evaluate(async (frames) => {
     const times: number[] = [];
     for (let i = 0; i < frames; i++) {

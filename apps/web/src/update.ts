@@ -31,6 +31,7 @@ export async function keepOffline(): Promise<void> {
 /** Goes on with the newer version; what is entered stands in the address or in the browser, and stays. */
 export function takeNewer(): void {
   isTaking = true;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   else location.reload();
 }

@@ -85,13 +85,13 @@ test.each([
   ['robbing a quad, before the tile is known', closed, { on: 'chankan' }, undefined],
   ['a hand in the making', EMPTY, { hand: { concealed: [tileOf('1m')], melds: [] } }, undefined],
 ] as const)('%s', (_, draft, changes, code) => {
-  expect(reasonsAgainst({ ...draft, ...changes }, { draft, scorer })[0]?.code).toBe(code);
+  expect(reasonsAgainst({ ...draft, ...changes }, faultsOf(draft, scorer), scorer)[0]?.code).toBe(code);
 });
 
 test('what is wrong already is no reason against another change', () => {
   const draft: Draft = { ...open, riichi: 'riichi' };
   expect(faultsOf(draft, scorer)).toEqual([{ code: 'riichiOnOpenHand' }]);
-  expect(reasonsAgainst({ ...draft, seat: 'S' }, { draft, scorer })).toEqual([]);
+  expect(reasonsAgainst({ ...draft, seat: 'S' }, faultsOf(draft, scorer), scorer)).toEqual([]);
 });
 
 test('a fifth tile of a hand in the making is in the hand, not its winning tile', () => {

@@ -1,28 +1,47 @@
+import { effect, signal } from '@preact/signals';
 import { formatHand } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { draftOf } from './address.ts';
 import styles from './result.module.css';
 import { history } from './store.ts';
+
+/** A long history comes in portions, a frame each, so that nothing stands still. */
+const PORTION = 40;
+
+const isOpen = signal(false);
+const shown = signal(PORTION);
+
+effect(() => {
+  if (!isOpen.value || shown.value >= history.value.length) return undefined;
+  return afterPaint(() => (shown.value += PORTION));
+});
 
 /** The hands that were scored before; each is a link. */
 export function HistoryList() {
   if (history.value.length === 0) return null;
   return (
-    <details class={styles.card}>
+    <details class={styles.card} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{words.value.hand.history}</summary>
-      <ol class={styles.history}>
-        {history.value.map((text) => {
-          const params = new URLSearchParams(text);
-          const { hand, tile } = draftOf(params);
-          return (
-            <li key={text}>
-              <a href={addressOf('hand', [], params)}>{formatHand(hand, tile)}</a>
-            </li>
-          );
-        })}
-      </ol>
+      {isOpen.value && (
+        <ol class={styles.history}>
+          {history.value.slice(0, shown.value).map((text) => (
+            <Earlier key={text} text={text} />
+          ))}
+        </ol>
+      )}
     </details>
+  );
+}
+
+function Earlier({ text }: { readonly text: string }) {
+  const params = new URLSearchParams(text);
+  const { hand, tile } = draftOf(params);
+  return (
+    <li>
+      <a href={addressOf('hand', [], params)}>{formatHand(hand, tile)}</a>
+    </li>
   );
 }

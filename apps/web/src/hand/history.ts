@@ -1,5 +1,5 @@
 /** How many hands are kept. */
-const MOST = 50;
+const MOST = 500;
 
 /**
  * The hands of the history with one more, newest first; one that is there stays where it is, so that one can look through them.

@@ -15,8 +15,8 @@ import {
   draft,
   makeWinning,
   press,
-  pressed,
   reasonsFor,
+  reasonsToPress,
   redden,
   selected,
   takeAway,
@@ -95,9 +95,9 @@ function Key({ tile }: { readonly tile: TileNumber }) {
 }
 
 function reasonOf(tile: TileNumber): string | undefined {
-  const next = pressed(tile);
-  if (next === draft.value) return words.value.hand.full;
-  const [error] = reasonsFor(next);
+  const reasons = reasonsToPress(tile);
+  if (reasons === 'full') return words.value.hand.full;
+  const [error] = reasons;
   return error && describeError(error, locale.value);
 }
 

@@ -13,9 +13,9 @@ export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
   return errors.filter((error) => isFault(error, draft)).map((error) => inHand(error, draft));
 }
 
-/** Why a draft cannot become another one: what would be wrong then and is not now. Empty if it can. */
-export function reasonsAgainst(next: Draft, { draft, scorer }: { draft: Draft; scorer: Scorer }): readonly AnyError[] {
-  const now = new Set(faultsOf(draft, scorer).map((error) => JSON.stringify(error)));
+/** Why a draft with these faults cannot become another one: what would be wrong then and is not now. Empty if it can. */
+export function reasonsAgainst(next: Draft, faults: readonly AnyError[], scorer: Scorer): readonly AnyError[] {
+  const now = new Set(faults.map((error) => JSON.stringify(error)));
   return faultsOf(next, scorer).filter((error) => !now.has(JSON.stringify(error)));
 }
 

@@ -4,12 +4,13 @@ import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
-import { reasonsAgainst } from './reasons.ts';
+import { faultsOf, reasonsAgainst } from './reasons.ts';
 
 /** What the next key of the pad is for. */
 export type Aim = 'tile' | 'dora' | 'ura' | MeldType;
@@ -28,12 +29,17 @@ const past = signal<readonly Draft[]>([]);
 const rules = computed(() => draft.value.rules);
 const scorer = computed(() => createScorer(rules.value));
 
+const faults = computed(() => faultsOf(draft.value, scorer.value));
+
 export const answer = computed(() => answerOf(draft.value, scorer.value));
+/** The draft as it was painted last: what may come a frame after the answer follows it. */
+const painted = signal<Draft>(EMPTY);
+const paintedFaults = computed(() => faultsOf(painted.value, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
 
 /** Why the draft cannot become another one; empty if it can. */
 export function reasonsFor(next: Draft): ReturnType<typeof reasonsAgainst> {
-  return reasonsAgainst(next, { draft: draft.value, scorer: scorer.value });
+  return reasonsAgainst(next, faults.value, scorer.value);
 }
 
 /** Another draft, with a way back. */
@@ -61,9 +67,14 @@ export function undo(): void {
   show(before);
 }
 
-/** What a key of the pad makes of the draft. */
-export function pressed(tile: Tile): Draft {
-  const now = draft.value;
+/** Why a key of the pad cannot be pressed, or that the hand is full; a frame late, so that the answer need not wait for so many keys. */
+export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 'full' {
+  const next = pressed(tile, painted.value);
+  return next === painted.value ? 'full' : reasonsAgainst(next, paintedFaults.value, scorer.value);
+}
+
+/** What a key of the pad makes of a draft. */
+function pressed(tile: Tile, now: Draft): Draft {
   switch (aim.value) {
     case 'tile':
       return withTile(now, tile);
@@ -82,7 +93,7 @@ export function pressed(tile: Tile): Draft {
 
 /** Presses a key, unless that cannot be; a meld is one tap, then tiles come again. */
 export function press(tile: Tile): void {
-  const next = pressed(tile);
+  const next = pressed(tile, draft.value);
   if (next === draft.value || reasonsFor(next).length > 0) return;
   change(next);
   if (aim.value !== 'dora' && aim.value !== 'ura') aim.value = 'tile';
@@ -156,11 +167,20 @@ effect(() => {
 effect(() => {
   const params = paramsOf(draft.value);
   const { place, path, params: shown } = route.value;
-  if (place === 'hand' && shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
+  if (place !== 'hand' || shown.toString() === params.toString()) return undefined;
+  return afterPaint(() => replaceAddress(addressOf('hand', path, params)));
 });
 
 effect(() => {
-  if (answer.value.is !== 'scored') return;
-  history.value = remembered(history.peek(), paramsOf(draft.value).toString());
-  localStorage.setItem('hands', JSON.stringify(history.value));
+  const next = draft.value;
+  return afterPaint(() => (painted.value = next));
+});
+
+effect(() => {
+  if (answer.value.is === 'scored') history.value = remembered(history.peek(), paramsOf(draft.value).toString());
+});
+
+effect(() => {
+  const kept = history.value;
+  return afterPaint(() => localStorage.setItem('hands', JSON.stringify(kept)));
 });

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import type { LaidMeld } from '../ui/laid.ts';
-import { MeldTiles, Tile } from '../ui/tile.tsx';
+import { MeldTiles, Tile, keysOf } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
 import type { Spot } from './edit.ts';
@@ -14,11 +14,12 @@ import { draft, isSame, lit, selected } from './store.ts';
 export function Tray() {
   const { hand, tile } = draft.value;
   const said = words.value.hand;
+  const keys = keysOf(hand.concealed);
   const open = Math.max(0, roomFor(hand.melds) - hand.concealed.length);
   return (
     <div class={styles.tray} role="group" aria-label={said.hand}>
       {hand.concealed.map((one, index) => (
-        <Slot key={index} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]}>
+        <Slot key={keys[index]} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]}>
           <Tile tile={one} name="silent" />
         </Slot>
       ))}

@@ -71,10 +71,11 @@ function Drawing({ tile }: { readonly tile: TileNumber }) {
 
 /** Tiles in a row; a screen reader hears each. */
 export function Tiles({ tiles }: { readonly tiles: readonly TileNumber[] }) {
+  const keys = keysOf(tiles);
   return (
     <span class={styles.tiles}>
       {tiles.map((tile, i) => (
-        <Tile key={i} tile={tile} />
+        <Tile key={keys[i]} tile={tile} />
       ))}
     </span>
   );
@@ -94,4 +95,9 @@ export function MeldTiles({ meld, name = 'said' }: MeldTilesProps) {
       ))}
     </span>
   );
+}
+
+/** A key for each tile of a row: what it is and how many such came before, so that one more among them leaves the others as drawn. */
+export function keysOf(tiles: readonly TileNumber[]): readonly string[] {
+  return tiles.map((tile, i) => `${tile} ${tiles.slice(0, i).filter((before) => before === tile).length}`);
 }
