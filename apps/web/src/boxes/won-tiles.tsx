@@ -10,14 +10,16 @@ import styles from './won-tiles.module.css';
 export function WonTiles({ win: { hand, tile } }: { readonly win: Pick<Win, 'hand' | 'tile'> }) {
   const said = words.value.hand;
   return (
-    <div class={styles.won} role="group" aria-label={said.hand}>
-      <Tiles tiles={hand.concealed.toSorted((one, other) => one - other)} />
-      <span class={styles.winning} role="img" aria-label={said.isWinning(tileName(tile))}>
-        <Tile tile={tile} name="silent" />
-      </span>
-      {hand.melds.map((meld, i) => (
-        <MeldTiles key={i} meld={meld} />
-      ))}
+    <div class={styles.room}>
+      <div class={styles.won} role="group" aria-label={said.hand}>
+        <Tiles tiles={hand.concealed.toSorted((one, other) => one - other)} />
+        <span class={styles.winning} role="img" aria-label={said.isWinning(tileName(tile))}>
+          <Tile tile={tile} name="silent" />
+        </span>
+        {hand.melds.map((meld, i) => (
+          <MeldTiles key={i} meld={meld} />
+        ))}
+      </div>
     </div>
   );
 }
