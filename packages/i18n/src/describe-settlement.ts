@@ -70,7 +70,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
   if (column === 'place') return match.place(row.place);
   if (column === 'player') return nameOf(row.seat, players, locale);
   if (column === 'points') return locale.number(row.points);
-  if (column === 'money') return locale.signed(Math.round(row.money ?? 0));
+  if (column === 'money') return match.sheet.change(Math.round(row.money ?? 0)) || locale.number(0);
   return match.ranking(column === 'penalty' ? 0 - row.penalty : row[column]);
 }
 

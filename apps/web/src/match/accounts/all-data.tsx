@@ -136,12 +136,14 @@ async function takeIn(data: ReadData): Promise<Outcome> {
   if (current.value && arrivals.some(({ id }) => id === current.value?.id)) await openMatch(current.value.id);
   const rules = takeRules(data.rules);
   const hands = takeHands(data.hands);
-  const refused = withChoices.value ? Object.entries(data.choices).filter(([name, value]) => !choose(name, value)) : [];
+  const here = chosen();
+  const others = withChoices.value ? Object.entries(data.choices).filter(([name, value]) => here[name] !== value) : [];
+  const refused = others.filter(([name, value]) => !choose(name, value));
   return {
     arrivals,
     rules,
     hands,
-    choices: withChoices.value ? Object.keys(data.choices).length - refused.length : 0,
+    choices: others.length - refused.length,
     faults: [...data.faults, ...faults, ...refused.map(([name]): Fault => ({ code: 'badChoice', name }))],
   };
 }

@@ -27,15 +27,13 @@ function Choose({ open }: ViewProps) {
       <section class={styles.card}>
         <h2>{said.views.comeback}</h2>
         <p>{said.chooseSeat}</p>
-        <ul class={card.players}>
+        <div class={card.players}>
           {open.match.state.players.map((name, seat) => (
-            <li key={name}>
-              <a class={styles.button} href={viewAddress(open.id, 'comeback', String(seat))}>
-                {name}
-              </a>
-            </li>
+            <a key={name} class={styles.button} href={viewAddress(open.id, 'comeback', String(seat))}>
+              {name}
+            </a>
           ))}
-        </ul>
+        </div>
       </section>
     </AccountsFrame>
   );
@@ -51,7 +49,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
         <p class={styles.quiet}>{describeNext(state, locale.value)}</p>
         <h2>{state.players[seat]}</h2>
         {!over && <Ways open={open} seat={seat} />}
-        <div class={styles.actions}>
+        <div class={`${styles.actions} ${card.acts}`}>
           <a class={`${styles.button} ${styles.primary}`} href={viewAddress(open.id)}>
             {said.hideCard}
           </a>
@@ -72,8 +70,9 @@ function Ways({ open: { match, soFar }, seat }: { readonly open: ViewProps['open
   return (
     <>
       <p>
-        <strong>{now}</strong> <span class={styles.quiet}>{words.value.accounts.ifItEnds}</span>
+        <strong>{now}</strong>
       </p>
+      <p class={styles.quiet}>{words.value.accounts.ifItEnds}</p>
       <ul class={card.ways}>
         {places.map((text) => (
           <li key={text}>{text}</li>

@@ -15,6 +15,7 @@ export function CourseView({ open }: ViewProps) {
   const said = words.value.accounts;
   const gaps = describeGaps(scoresSoFar(state, open.soFar), state.players, locale.value);
   const told = describeStatistics(statistics(state), state.players, locale.value);
+  const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
   return (
     <AccountsFrame open={open} view="course">
       <section class={styles.card}>
@@ -26,11 +27,18 @@ export function CourseView({ open }: ViewProps) {
           <PointsTable state={state} />
         </details>
       </section>
-      <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
-      <Table title={said.statistics} columns={told.headings} rows={told.rows} />
+      <div class={styles.pair}>
+        <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
+        <Table title={said.statistics} columns={columns} rows={rows} />
+      </div>
       <LogList open={open} />
     </AccountsFrame>
   );
+}
+
+/** Rows as columns: a column a player. */
+function turned(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] as string));
 }
 
 /** The points after each hand. */

@@ -11,22 +11,24 @@ interface Props {
 }
 
 const HEIGHT = 320;
-/** Room for the numbers on the left and for the names on the right. */
-const [LEFT, RIGHT] = [56, 88];
+/** Room for the numbers on the left. */
+const LEFT = 56;
 /** Beyond so many hands only the end of a line has its mark. */
 const MOST_MARKS = 30;
 
 /** The points of each player through a match; lines differ by colour, by dashes and by their marks. */
 export function ScoreChart({ players, course }: Props) {
   const [width, holder] = useWidth();
-  const { x, y, rules, labels } = layoutOf(course, { left: LEFT, right: width - RIGHT, top: 16, bottom: HEIGHT - 16 });
+  const names = players.map(shortened);
+  const right = width - NAME_GAP - Math.max(...names.map(widthOf));
+  const { x, y, rules, labels } = layoutOf(course, { left: LEFT, right, top: 16, bottom: HEIGHT - 16 });
   const last = course.length - 1;
   return (
     <div ref={holder} class={styles.holder}>
       <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.accounts.chart}>
         {rules.map((points) => (
           <g key={points}>
-            <line class={styles.rule} x1={LEFT} x2={width - RIGHT} y1={y(points)} y2={y(points)} />
+            <line class={styles.rule} x1={LEFT} x2={right} y1={y(points)} y2={y(points)} />
             <text class={styles.number} x={LEFT - 8} y={y(points) + 4}>
               {locale.value.number(points)}
             </text>
@@ -42,8 +44,8 @@ export function ScoreChart({ players, course }: Props) {
                   <path key={hand} class={styles.mark} d={MARKS[seat]} transform={`translate(${px} ${py})`} />
                 ) : null,
               )}
-              <text class={styles.name} x={width - RIGHT + 12} y={(labels[seat] as number) + 4}>
-                {shortened(name)}
+              <text class={styles.name} x={right + NAME_GAP} y={(labels[seat] as number) + 4}>
+                {names[seat]}
               </text>
             </g>
           );
@@ -60,6 +62,14 @@ const LONGEST = 9;
 
 function shortened(name: string): string {
   return [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
+}
+
+/** Between the end of a line and its name. */
+const NAME_GAP = 12;
+
+/** About how wide a name is: a letter is half as wide as a character of Chinese or Japanese. */
+function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 15 : 9), 0);
 }
 
 /** How wide the chart can be, so that its letters keep their size. */

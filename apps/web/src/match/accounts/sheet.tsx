@@ -63,7 +63,9 @@ function Rows({ state }: { readonly state: MatchState }) {
         <thead>
           <tr>
             <th scope="col">{sheet.columns.position}</th>
-            <th scope="col">{sheet.columns.outcome}</th>
+            <th scope="col" class={paper.outcome}>
+              {sheet.columns.outcome}
+            </th>
             {state.players.map((name) => (
               <th key={name} scope="colgroup" colSpan={2}>
                 {name}
@@ -74,7 +76,7 @@ function Rows({ state }: { readonly state: MatchState }) {
         <tbody>
           <tr>
             <th scope="row">{sheet.start}</th>
-            <td />
+            <td class={paper.outcome} />
             {start.flatMap((points, seat) => [<td key={`change ${seat}`} />, <td key={seat}>{number(points)}</td>])}
           </tr>
           {state.hands.map((line) => {

@@ -74,7 +74,9 @@ function Steps({ settlement, title }: { readonly settlement: StepByStep; readonl
           <tbody key={name} class={table.step}>
             <tr>
               <th scope="rowgroup" colSpan={players.length}>
-                {name} <small>{rules}</small>
+                <div>
+                  <span>{name}</span> <small>{rules}</small>
+                </div>
               </th>
             </tr>
             <tr>

@@ -1,0 +1,97 @@
+import { type RuleSet, presets, unwrap } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, LOG_VERSION, type Match, type MatchEvent, append, newMatch } from '@tenbo/ledger';
+
+const START = Date.UTC(2026, 4, 1, 10);
+const MINUTES = 60_000;
+
+/** A match with every kind of hand, some with their tiles. */
+const HANDS: readonly HandEnd<EnteredWin>[] = [
+  {
+    riichi: [1],
+    outcome: {
+      kind: 'ron',
+      discarder: 0,
+      wins: [
+        {
+          winner: 1,
+          value: {
+            tiles: { hand: '234m406p567s88s67m', tile: '8m', riichi: 'riichi', ippatsu: true, dora: '3p', ura: '1z' },
+          },
+        },
+      ],
+    },
+  },
+  { riichi: [2], outcome: { kind: 'exhaustiveDraw', tenpai: [1, 2] } },
+  { riichi: [], outcome: { kind: 'tsumo', win: { winner: 1, value: { han: 2, fu: 30 } } } },
+  {
+    riichi: [3],
+    outcome: {
+      kind: 'ron',
+      discarder: 3,
+      wins: [
+        { winner: 0, value: { limit: 'mangan' } },
+        {
+          winner: 2,
+          value: {
+            tiles: {
+              hand: '234m4588s',
+              tile: '6s',
+              melds: [
+                { type: 'ankan', tiles: '5055p' },
+                { type: 'pon', tiles: '777z' },
+              ],
+            },
+          },
+        },
+      ],
+    },
+  },
+  { riichi: [], outcome: { kind: 'abortiveDraw', cause: 'nineTerminals' } },
+  { riichi: [0], outcome: { kind: 'tsumo', win: { winner: 3, value: { points: { dealer: 2600, other: 1300 } } } } },
+  { riichi: [], outcome: { kind: 'chombo', by: [0] } },
+  { riichi: [1], outcome: { kind: 'exhaustiveDraw', tenpai: [1] } },
+];
+
+/** What is in a file of an evening: its log, with the times. */
+export function evening(rules: RuleSet = presets.standard, players: readonly string[] = ['Aki', 'Ben', 'Chie', 'Dai']): Match {
+  const events: readonly MatchEvent[] = [
+    ...HANDS.map((hand) => ({ type: 'handEnded', hand }) as const),
+    { type: 'penaltyGiven', seat: 3, ranking: 5 },
+    { type: 'noteAdded', text: 'Tea at the second table.' },
+  ];
+  const begun = unwrap(
+    newMatch({
+      id: 'evening',
+      after: null,
+      at: timeOf(0),
+      event: { type: 'matchStarted', version: LOG_VERSION, rules, players },
+    }),
+  );
+  return events.reduce(withEvent, begun);
+}
+
+/** The match with one event more. */
+export function withEvent(match: Match, event: MatchEvent): Match {
+  const { length } = match.log;
+  return unwrap(append(match, { id: `e${length}`, after: match.state.head, at: timeOf(length), event }));
+}
+
+/** A match of so many hands, each a draw or a small win. */
+export function longMatch(hands: number): Match {
+  const rules: RuleSet = { ...presets.standard, match: { ...presets.standard.match, bust: 'none', rounds: 4 } };
+  let match = unwrap(
+    newMatch({
+      id: 'long',
+      after: null,
+      event: { type: 'matchStarted', version: LOG_VERSION, rules, players: ['Aki', 'Ben', 'Chie', 'Dai'] },
+    }),
+  );
+  for (let i = 0; i < hands; i++) {
+    match = withEvent(match, { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } });
+  }
+  return match;
+}
+
+function timeOf(entry: number): string {
+  return new Date(START + entry * 9 * MINUTES).toISOString();
+}
