@@ -103,11 +103,20 @@ export interface EnteredPao {
 export interface WinTiles {
   readonly hand: string;
   readonly tile: string;
-  readonly melds?: readonly { readonly type: string; readonly tiles: string }[];
+  readonly melds?: readonly EnteredMeld[];
   readonly on?: string;
   readonly riichi?: string;
   readonly ippatsu?: boolean;
   readonly dora?: string;
   readonly ura?: string;
   readonly kita?: number;
+  /** What only some local yaku ask for. */
+  readonly circumstances?: readonly string[];
+}
+
+export interface EnteredMeld {
+  readonly type: string;
+  readonly tiles: string;
+  /** Who gave the called tile, as the winner sees them; it changes no points. */
+  readonly from?: 'left' | 'across' | 'right';
 }

@@ -1,4 +1,4 @@
-import { ABORTIVE_DRAWS, LIMITS, MELD_TYPES, YAKU } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU } from '@tenbo/engine';
 import * as v from 'valibot';
 
 const seat = v.picklist([0, 1, 2, 3]);
@@ -6,16 +6,23 @@ const seats = v.array(seat);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const points = v.pipe(v.number(), v.integer(), v.multipleOf(100), v.minValue(0));
 
+const meld = v.strictObject({
+  type: v.picklist(MELD_TYPES),
+  tiles: v.string(),
+  from: v.exactOptional(v.picklist(['left', 'across', 'right'])),
+});
+
 const tiles = v.strictObject({
   hand: v.string(),
   tile: v.string(),
-  melds: v.exactOptional(v.array(v.strictObject({ type: v.picklist(MELD_TYPES), tiles: v.string() }))),
+  melds: v.exactOptional(v.array(meld)),
   on: v.exactOptional(v.string()),
   riichi: v.exactOptional(v.string()),
   ippatsu: v.exactOptional(v.boolean()),
   dora: v.exactOptional(v.string()),
   ura: v.exactOptional(v.string()),
   kita: v.exactOptional(count),
+  circumstances: v.exactOptional(v.array(v.picklist(CIRCUMSTANCES))),
 });
 
 const shares = v.union([

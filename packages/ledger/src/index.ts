@@ -9,6 +9,7 @@ export {
   seatWindAt,
 } from './hand.ts';
 export type {
+  EnteredMeld,
   EnteredPao,
   EnteredValue,
   EnteredWin,

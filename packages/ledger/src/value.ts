@@ -81,7 +81,8 @@ export function recordOfTiles(
   const { players } = rules.tiles;
   const seat = seatWindAt(winner, position, players);
   const round = roundWindAt(position, players);
-  return parseRecord({ ...tiles, by, seat, round }, rules);
+  const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
+  return parseRecord({ ...tiles, melds, by, seat, round }, rules);
 }
 
 function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {

@@ -63,3 +63,14 @@ test('tiles that cannot be read leave the hand to be entered anew', () => {
   const { hand, tile, riichi } = draftIn(situation, { hand: '12x', tile: '3m' });
   expect([formatHand(hand), tile, riichi]).toEqual(['', undefined, 'riichi']);
 });
+
+test('who gave a tile, and what only local yaku ask for, are kept', () => {
+  const rules = { ...RULES, yaku: { ...RULES.yaku, local: { tsubameGaeshi: { closed: 1, open: 1 } } } };
+  const here = { ...situation, rules, riichi: false };
+  const plain = unwrap(withText(draftIn(here), '23467m88s [234p] [666z] +8m'));
+  const melds = plain.hand.melds.map((meld) => (meld.type === 'pon' ? { ...meld, from: 'right' as const } : meld));
+  const draft: Draft = { ...plain, hand: { ...plain.hand, melds }, circumstances: ['riichiTile'] };
+  const tiles = winTilesOf(draft);
+  expect(draftIn(here, tiles)).toEqual(draft);
+  expect(gainIn(tiles, here) - gainIn(winTilesOf(plain), here)).toBe(1000);
+});

@@ -21,12 +21,13 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
   const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
   const table = { honba, riichiSticks };
   const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined };
-  const record = parseRecord({ ...tiles, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
+  const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
+  const record = parseRecord({ ...tiles, melds, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
   if (!record.ok) return empty;
   const { win } = record.value;
   return arranged({
     ...empty,
-    hand: win.hand,
+    hand: { ...win.hand, melds: win.hand.melds.map((meld, i) => ({ ...meld, from: tiles.melds?.[i]?.from })) },
     tile: tiles.tile ? win.tile : undefined,
     on: win.method.on,
     riichi: riichi ? (win.riichi?.kind ?? 'riichi') : undefined,
@@ -34,13 +35,18 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
     dora: win.doraIndicators,
     ura: riichi ? win.uraIndicators : [],
     kita: win.kita ?? 0,
+    circumstances: win.circumstances ?? [],
   });
 }
 
 /** The tiles of a draft as a match keeps them; what is not there is left out. */
 export function winTilesOf(draft: Draft): WinTiles {
-  const { hand, tile, on, riichi, ippatsu, dora, ura, kita } = draft;
-  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) }));
+  const { hand, tile, on, riichi, ippatsu, dora, ura, kita, circumstances } = draft;
+  const melds = hand.melds.map(({ type, tiles, from }) => ({
+    type,
+    tiles: formatTilesInOrder(tiles),
+    ...(from !== undefined && { from }),
+  }));
   return {
     hand: formatTiles(hand.concealed),
     tile: formatTiles(tile === undefined ? [] : [tile]),
@@ -51,6 +57,7 @@ export function winTilesOf(draft: Draft): WinTiles {
     ...(dora.length > 0 && { dora: formatTiles(dora) }),
     ...(ura.length > 0 && { ura: formatTiles(ura) }),
     ...(kita > 0 && { kita }),
+    ...(circumstances.length > 0 && { circumstances }),
   };
 }
 
