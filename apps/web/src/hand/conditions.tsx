@@ -5,7 +5,7 @@ import { describeError } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { type Draft, type On, type RiichiKind } from './draft.ts';
 import styles from './hand.module.css';
-import { change, draft, reasonsFor } from './store.ts';
+import { change, draft, reasonsFor, settled } from './store.ts';
 
 /** Why the condition that was touched last cannot be. */
 const explained = signal('');
@@ -23,8 +23,8 @@ interface ConditionsProps {
 /** What tiles do not show: riichi, the moment of the win, and what only local yaku ask for. */
 export function Conditions({ declared }: ConditionsProps) {
   const said = words.value.hand;
-  const { ippatsu, by, on } = draft.value;
-  const { local } = draft.value.rules.yaku;
+  const { ippatsu, by, on, rules } = settled.value.draft;
+  const { local } = rules.yaku;
   return (
     <section class={styles.card} aria-label={said.conditions}>
       <div class={styles.toggles}>
@@ -49,7 +49,7 @@ export function Conditions({ declared }: ConditionsProps) {
 }
 
 function RiichiToggles({ declared = false }: ConditionsProps) {
-  const { riichi, rules } = draft.value;
+  const { riichi, rules } = settled.value.draft;
   const kinds = riichiKinds(rules.yaku.local).filter((kind) => !declared || kind !== 'riichi');
   const off: Partial<Draft> = declared ? { riichi: 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };
   return kinds.map((kind) => (
@@ -63,7 +63,7 @@ function RiichiToggles({ declared = false }: ConditionsProps) {
 }
 
 function CircumstanceToggle({ circumstance }: { readonly circumstance: Circumstance }) {
-  const { circumstances } = draft.value;
+  const { circumstances } = settled.value.draft;
   const isOn = circumstances.includes(circumstance);
   const next = isOn ? circumstances.filter((one) => one !== circumstance) : [...circumstances, circumstance];
   return <Toggle label={words.value.hand.circumstances[circumstance]} isOn={isOn} next={{ circumstances: next }} />;
@@ -77,8 +77,7 @@ interface ToggleProps {
 
 /** A condition that is on or off; one that cannot be is greyed, and says why when it is reached. */
 function Toggle({ label, isOn, next }: ToggleProps) {
-  const after = { ...draft.value, ...next };
-  const [error] = isOn ? [] : reasonsFor(after);
+  const [error] = isOn ? [] : reasonsFor(next);
   const reason = error ? describeError(error, locale.value) : '';
   const tell = () => (explained.value = reason);
   return (
@@ -91,7 +90,7 @@ function Toggle({ label, isOn, next }: ToggleProps) {
       onFocus={tell}
       onClick={() => {
         tell();
-        if (reason === '') change(after);
+        if (reason === '') change({ ...draft.value, ...next });
       }}
     >
       {label}

@@ -5,13 +5,13 @@ import styles from './result.module.css';
 import { Readings } from './readings.tsx';
 import { ScoreLines } from './score-lines.tsx';
 import { Share } from './share.tsx';
-import { answer } from './store.ts';
+import { settled } from './store.ts';
 import { Waits } from './waits.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** What stands behind the headline. */
 export function Details() {
-  const now = answer.value;
+  const { answer: now } = settled.value;
   switch (now.is) {
     case 'building':
       return (

@@ -36,14 +36,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       </div>
       <div class={styles.head}>
         <Headline />
-        <button
-          type="button"
-          class={styles.use}
-          disabled={answer.value.is !== 'scored'}
-          onClick={() => onDone(winTilesOf(draft.value))}
-        >
-          {said.use}
-        </button>
+        <UseButton onDone={onDone} />
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(draftIn(situation))} />
@@ -53,5 +46,14 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
         <Conditions declared={riichi} />
       </div>
     </div>
+  );
+}
+
+function UseButton({ onDone }: Pick<HandEntryProps, 'onDone'>) {
+  const isScored = answer.value.is === 'scored';
+  return (
+    <button type="button" class={styles.use} disabled={!isScored} onClick={() => onDone(winTilesOf(draft.value))}>
+      {words.value.hand.use}
+    </button>
   );
 }

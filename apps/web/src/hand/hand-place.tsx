@@ -37,8 +37,7 @@ function Calculator() {
       </div>
       <div class={styles.head}>
         <Headline />
-        {answer.value.is === 'empty' && <Example />}
-        {hasDetails(answer.value) && <Onward />}
+        <BelowHeadline />
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(cleared(draft.value))} />
@@ -54,6 +53,11 @@ function Calculator() {
       </div>
     </div>
   );
+}
+
+function BelowHeadline() {
+  if (answer.value.is === 'empty') return <Example />;
+  return hasDetails(answer.value) ? <Onward /> : null;
 }
 
 function hasDetails({ is }: Answer): boolean {

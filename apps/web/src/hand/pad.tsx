@@ -30,18 +30,9 @@ const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 /** The keys of all tiles, a row a suit, and what they are for. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
-  const spot = selected.value;
   return (
     <div class={styles.pad}>
-      <div class={styles.aims}>
-        <Choice
-          legend={said.aim}
-          value={aim.value}
-          options={AIMS.map((one) => [one, said.aims[one]])}
-          reason={aimReason}
-          onChoose={(one) => (aim.value = one)}
-        />
-      </div>
+      <Aims />
       <div role="group" aria-label={said.pad} class={styles.keys}>
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
@@ -58,21 +49,48 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
         {REDS.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <button type="button" class={styles.act} onClick={undo} disabled={!canUndo.value}>
-          {said.undo}
-        </button>
+        <Undo />
         <button type="button" class={styles.act} onClick={onClear}>
           {said.clear}
         </button>
       </div>
-      {spot?.in === 'melds' && <MeldActions index={spot.index} />}
-      {spot?.in === 'concealed' && (
-        <div class={styles.selected}>
-          <button type="button" class={styles.act} onClick={makeWinning}>
-            {said.winning}
-          </button>
-        </div>
-      )}
+      <SelectedActions />
+    </div>
+  );
+}
+
+function Aims() {
+  const said = words.value.hand;
+  return (
+    <div class={styles.aims}>
+      <Choice
+        legend={said.aim}
+        value={aim.value}
+        options={AIMS.map((one) => [one, said.aims[one]])}
+        reason={aimReason}
+        onChoose={(one) => (aim.value = one)}
+      />
+    </div>
+  );
+}
+
+function Undo() {
+  return (
+    <button type="button" class={styles.act} onClick={undo} disabled={!canUndo.value}>
+      {words.value.hand.undo}
+    </button>
+  );
+}
+
+function SelectedActions() {
+  const spot = selected.value;
+  if (spot?.in === 'melds') return <MeldActions index={spot.index} />;
+  if (spot?.in !== 'concealed') return null;
+  return (
+    <div class={styles.selected}>
+      <button type="button" class={styles.act} onClick={makeWinning}>
+        {words.value.hand.winning}
+      </button>
     </div>
   );
 }
@@ -127,7 +145,7 @@ function MeldActions({ index }: { readonly index: number }) {
 /** Ura indicators wait for a riichi; the engine says so of any one. */
 function aimReason(one: Aim): string {
   if (one !== 'ura') return '';
-  const [error] = reasonsFor({ ...draft.value, ura: [kindAt(3, 7)] }).filter(({ code }) => code === 'uraWithoutRiichi');
+  const [error] = reasonsFor({ ura: [kindAt(3, 7)] }).filter(({ code }) => code === 'uraWithoutRiichi');
   return error ? describeError(error, locale.value) : '';
 }
 

@@ -6,13 +6,14 @@ import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { paramsOf } from './address.ts';
 import styles from './result.module.css';
-import { answer, draft } from './store.ts';
+import { settled } from './store.ts';
 
 const copied = signal(false);
 
 /** The hand to send: as a link, as text, and as score boxes. */
 export function Share() {
   const said = words.value.hand;
+  const { draft, answer } = settled.value;
   return (
     <div class={styles.share}>
       <button type="button" onClick={() => void copy(location.href)}>
@@ -21,18 +22,17 @@ export function Share() {
       <button type="button" onClick={() => void copy(textOf())}>
         {said.copyText}
       </button>
-      {answer.value.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft.value))}>{said.boxes}</a>}
+      {answer.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft))}>{said.boxes}</a>}
       <span role="status">{copied.value && said.copied}</span>
     </div>
   );
 }
 
 function textOf(): string {
-  const { hand, tile } = draft.value;
-  const now = answer.value;
-  const lines = [`${formatHand(hand, tile)} · ${draft.value.rules.name}`];
+  const { draft, answer: now } = settled.value;
+  const lines = [`${formatHand(draft.hand, draft.tile)} · ${draft.rules.name}`];
   if (now.is === 'scored') {
-    const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
+    const text = describeWin(now.explanation, { ...now.record, discarder: draft.from }, locale.value);
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
   }
   return lines.join('\n');

@@ -9,14 +9,14 @@ import { tileName } from '../ui/tile-name.ts';
 import { type Draft } from './draft.ts';
 import { playedBy, wonBy } from './edit.ts';
 import styles from './hand.module.css';
-import { change, draft, reasonsFor, unknownRules } from './store.ts';
+import { change, draft, reasonsFor, settled, unknownRules } from './store.ts';
 
 /** The rules, how it was won, the winds and the table. */
 export function Situation() {
   const said = words.value.hand;
-  const { by, round, seat, from } = draft.value;
+  const { by, round, seat, from, rules } = settled.value.draft;
   const { seats } = locale.value;
-  const others = WINDS.slice(0, draft.value.rules.tiles.players).filter((wind) => wind !== seat);
+  const others = WINDS.slice(0, rules.tiles.players).filter((wind) => wind !== seat);
   const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
@@ -65,9 +65,9 @@ export function Situation() {
 }
 
 function TableCounts() {
-  const { table, kita } = draft.value;
+  const { table, kita, rules } = settled.value.draft;
   const said = words.value.hand;
-  const isPlayed = draft.value.rules.tiles.kita !== 'none';
+  const isPlayed = rules.tiles.kita !== 'none';
   return (
     <>
       <Stepper what={said.honba} count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
@@ -130,6 +130,6 @@ function set(changes: Partial<Draft>): void {
 }
 
 function reasonAgainst(changes: Partial<Draft>): string {
-  const [error] = reasonsFor({ ...draft.value, ...changes });
+  const [error] = reasonsFor(changes);
   return error ? describeError(error, locale.value) : '';
 }

@@ -30,16 +30,15 @@ const rules = computed(() => draft.value.rules);
 const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
-
 export const answer = computed(() => answerOf(draft.value, scorer.value));
-/** The draft as it was painted last: what may come a frame after the answer follows it. */
-const painted = signal<Draft>(EMPTY);
-const paintedFaults = computed(() => faultsOf(painted.value, scorer.value));
+/** The draft and its answer as they were painted last: all but the hand and the headline comes a frame later, so that those need not wait. */
+export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
+const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
 
-/** Why the draft cannot become another one; empty if it can. */
-export function reasonsFor(next: Draft): ReturnType<typeof reasonsAgainst> {
-  return reasonsAgainst(next, faults.value, scorer.value);
+/** Why the draft as it was painted cannot be changed so; empty if it can. */
+export function reasonsFor(changes: Partial<Draft>): ReturnType<typeof reasonsAgainst> {
+  return reasonsAgainst({ ...settled.value.draft, ...changes }, settledFaults.value, scorer.value);
 }
 
 /** Another draft, with a way back. */
@@ -67,10 +66,11 @@ export function undo(): void {
   show(before);
 }
 
-/** Why a key of the pad cannot be pressed, or that the hand is full; a frame late, so that the answer need not wait for so many keys. */
+/** Why a key of the pad cannot be pressed, or that the hand is full. */
 export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 'full' {
-  const next = pressed(tile, painted.value);
-  return next === painted.value ? 'full' : reasonsAgainst(next, paintedFaults.value, scorer.value);
+  const { draft: now } = settled.value;
+  const next = pressed(tile, now);
+  return next === now ? 'full' : reasonsAgainst(next, settledFaults.value, scorer.value);
 }
 
 /** What a key of the pad makes of a draft. */
@@ -94,7 +94,7 @@ function pressed(tile: Tile, now: Draft): Draft {
 /** Presses a key, unless that cannot be; a meld is one tap, then tiles come again. */
 export function press(tile: Tile): void {
   const next = pressed(tile, draft.value);
-  if (next === draft.value || reasonsFor(next).length > 0) return;
+  if (next === draft.value || reasonsAgainst(next, faults.value, scorer.value).length > 0) return;
   change(next);
   if (aim.value !== 'dora' && aim.value !== 'ura') aim.value = 'tile';
 }
@@ -172,8 +172,8 @@ effect(() => {
 });
 
 effect(() => {
-  const next = draft.value;
-  return afterPaint(() => (painted.value = next));
+  const next = { draft: draft.value, answer: answer.value };
+  return afterPaint(() => (settled.value = next));
 });
 
 effect(() => {
