@@ -15,6 +15,7 @@ export function EnterHand({ open, path: [named] }: ViewProps) {
       match={match}
       before={match}
       begin={emptyForm(end, soFar)}
+      fixed
       keptAs={`${id} ${match.state.head} ${end} ${soFar.riichi.join('')}`}
       eventOf={(event) => event}
       onLeave={() => replaceAddress(viewAddress(id))}
