@@ -10,7 +10,7 @@ export function EnterHand({ open, path: [named] }: ViewProps) {
   const { id, match, soFar } = open;
   return (
     <HandEntryForm
-      key={end}
+      key={[end, soFar.wareme, ...soFar.riichi].join(' ')}
       heading={words.value.match.enter.headings[end]}
       match={match}
       before={match}
