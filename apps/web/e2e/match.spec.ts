@@ -26,7 +26,8 @@ test('thirty hands by taps come to what the ledger says', async ({ page }) => {
 /** A hand with those in tenpai by seat: the order in which they were tapped says nothing. */
 function inSeatOrder(hand: Hand): Hand {
   const { outcome } = hand;
-  return outcome.kind === 'exhaustiveDraw' ? { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted() } } : hand;
+  if (outcome.kind !== 'exhaustiveDraw') return hand;
+  return { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted((one, other) => one - other) } };
 }
 
 test('an ordinary ron is six taps, read out when it is kept', async ({ page }) => {

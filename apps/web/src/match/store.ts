@@ -78,12 +78,12 @@ export function enter(event: MatchEvent): Promise<Entered> {
 
 export type Entered = Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>;
 
-let last: Promise<unknown> = Promise.resolve();
+let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** One write after another, each to what the former left, however fast they are tapped. */
 function inTurn<T>(write: () => Promise<T>): Promise<T> {
-  const written = last.then(write);
-  last = written.catch(() => undefined);
+  const written = lastWrite.then(write);
+  lastWrite = written.catch(() => undefined);
   return written;
 }
 
