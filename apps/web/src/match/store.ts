@@ -73,7 +73,22 @@ export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerErr
  *
  * @returns what speaks against it; or that another page wrote to the match, which is shown as that left it
  */
-export async function enter(event: MatchEvent): Promise<Entered> {
+export function enter(event: MatchEvent): Promise<Entered> {
+  return inTurn(() => enterNow(event));
+}
+
+export type Entered = Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>;
+
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** One write after another, each to what the former left, however fast they are tapped. */
+function inTurn<T>(write: () => Promise<T>): Promise<T> {
+  const written = lastWrite.then(write);
+  lastWrite = written.catch(() => undefined);
+  return written;
+}
+
+async function enterNow(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
   const after = append(open.match, entryOf(event, open.match.state.head));
@@ -81,14 +96,16 @@ export async function enter(event: MatchEvent): Promise<Entered> {
 }
 
 /** Lets one of the candidates of a conflict count, as `enter` does. */
-export async function keepOneOf(candidate: string): Promise<Entered> {
+export function keepOneOf(candidate: string): Promise<Entered> {
+  return inTurn(() => keepOneNow(candidate));
+}
+
+async function keepOneNow(candidate: string): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
   const after = keepCandidate(open.match, candidate, (event, { state }) => entryOf(event, state.head));
   return after.ok ? write(open, after.value, NOTHING) : after;
 }
-
-export type Entered = Result<OpenMatch, readonly LedgerError[] | 'changedElsewhere'>;
 
 async function write(open: OpenMatch, match: Match, soFar: HandSoFar): Promise<Entered> {
   const { length } = open.match.log;
@@ -119,31 +136,39 @@ function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
 
 /** Takes back what was entered last. @returns the match after it; undefined where nothing was */
 export function undo(): Promise<OpenMatch | undefined> {
-  return takeBack(undoable.value);
+  return inTurn(() => takeBack(undoable.value));
 }
 
 export function redo(): Promise<OpenMatch | undefined> {
-  return takeBack(redoable.value);
+  return inTurn(() => takeBack(redoable.value));
 }
 
 async function takeBack(entry: Entry | undefined): Promise<OpenMatch | undefined> {
-  const taken = entry && (await enter({ type: 'entryVoided', entry: entry.id }));
+  const taken = entry && (await enterNow({ type: 'entryVoided', entry: entry.id }));
   return taken?.ok ? taken.value : undefined;
 }
 
 /** Lays the stick of a player, or takes it back. */
-export async function toggleRiichi(seat: Seat): Promise<void> {
-  const { riichi } = shown.value?.soFar ?? NOTHING;
-  await setSoFar({ riichi: riichi.includes(seat) ? riichi.filter((one) => one !== seat) : [...riichi, seat] });
+export function toggleRiichi(seat: Seat): Promise<void> {
+  return changeSoFar(({ riichi }) => ({
+    riichi: riichi.includes(seat) ? riichi.filter((one) => one !== seat) : [...riichi, seat],
+  }));
+}
+
+/** At whose side the wall is broken in the hand being played. */
+export function setWareme(wareme: Seat): Promise<void> {
+  return changeSoFar(() => ({ wareme }));
 }
 
 /** What has happened in the hand being played, kept before it is shown. */
-export async function setSoFar(changes: Partial<HandSoFar>): Promise<void> {
-  const open = shown.value;
-  if (!open) return;
-  const soFar = { ...open.soFar, ...changes };
-  await keepSoFar(open.id, soFar);
-  shown.value = { ...open, soFar };
+function changeSoFar(change: (soFar: HandSoFar) => Partial<HandSoFar>): Promise<void> {
+  return inTurn(async () => {
+    const open = shown.value;
+    if (!open) return;
+    const soFar = { ...open.soFar, ...change(open.soFar) };
+    await keepSoFar(open.id, soFar);
+    shown.value = { ...open, soFar };
+  });
 }
 
 export async function removeMatch(id: string): Promise<void> {

@@ -16,7 +16,7 @@ export interface MatchWords {
 }
 
 /** The list of matches. */
-export interface ListWords {
+interface ListWords {
   readonly empty: string;
   readonly sample: string;
   readonly samplePlayers: readonly [string, string, string, string];
@@ -28,7 +28,7 @@ export interface ListWords {
 }
 
 /** A match that is begun. */
-export interface BeginWords {
+interface BeginWords {
   readonly rules: string;
   readonly players: string;
   readonly hint: string;
@@ -36,7 +36,7 @@ export interface BeginWords {
   readonly start: string;
 }
 
-export interface TableWords {
+interface TableWords {
   readonly dealer: string;
   readonly riichi: (player: string) => string;
   readonly win: string;
@@ -55,7 +55,7 @@ export interface TableWords {
 }
 
 /** The forms of a hand. */
-export interface EnterWords {
+interface EnterWords {
   readonly headings: { readonly [E in End]: string };
   readonly end: string;
   readonly ends: { readonly [E in End]: string };
@@ -100,7 +100,7 @@ export interface EnterWords {
 }
 
 /** What was entered, and its corrections. */
-export interface HistoryWords {
+interface HistoryWords {
   readonly heading: string;
   readonly none: string;
   readonly edit: string;
@@ -117,7 +117,7 @@ export interface HistoryWords {
 }
 
 /** What happens beside the hands. */
-export interface OtherWords {
+interface OtherWords {
   readonly heading: string;
   readonly chombo: string;
   readonly time: string;

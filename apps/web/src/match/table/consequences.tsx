@@ -24,9 +24,10 @@ export function Consequences({ event, match }: Props) {
   }
   const line = lineOf(event, shown.value);
   const text = describePreview(shown.value, match.state, locale.value);
+  const { enter, history } = words.value.match;
   const isCorrection = event.type === 'entryVoided' || event.type === 'entryReplaced';
   return (
-    <section class={styles.card} aria-label={words.value.match.enter.preview}>
+    <section class={styles.card} aria-label={event.type === 'entryVoided' ? history.takeOutHeading : enter.preview}>
       {line && <PaymentArrows transfers={line.transfers} players={match.state.players} />}
       {line && <Scores line={line} players={match.state.players} />}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}

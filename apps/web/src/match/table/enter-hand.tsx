@@ -10,11 +10,12 @@ export function EnterHand({ open, path: [named] }: ViewProps) {
   const { id, match, soFar } = open;
   return (
     <HandEntryForm
-      key={end}
+      key={[end, soFar.wareme, ...soFar.riichi].join(' ')}
       heading={words.value.match.enter.headings[end]}
       match={match}
       before={match}
       begin={emptyForm(end, soFar)}
+      fixed
       keptAs={`${id} ${match.state.head} ${end} ${soFar.riichi.join('')}`}
       eventOf={(event) => event}
       onLeave={() => replaceAddress(viewAddress(id))}

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { describeLedgerError } from '@tenbo/i18n';
+import { describeEntered, describeLedgerError } from '@tenbo/i18n';
 import type { HandEnded, Match, MatchEvent } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -29,6 +29,8 @@ interface Props {
   readonly match: Match;
   readonly before: Match;
   readonly begin: HandForm;
+  /** Whether it was chosen before by what the hand ended. */
+  readonly fixed?: boolean;
   /** The name under which a half-filled form outlives a reload. */
   readonly keptAs: string;
   readonly eventOf: (event: HandEnded) => MatchEvent;
@@ -37,7 +39,8 @@ interface Props {
 }
 
 /** How a hand ended: told part by part, shown with all it does, then confirmed. */
-export function HandEntryForm({ heading, match, before, begin, keptAs, eventOf, onLeave }: Props) {
+export function HandEntryForm(props: Props) {
+  const { heading, match, before, begin, fixed = false, keptAs, eventOf, onLeave } = props;
   const form = useSignal(keptOr(keptAs, begin));
   const refused = useSignal<readonly string[]>([]);
   const saving = useSignal(false);
@@ -74,7 +77,7 @@ export function HandEntryForm({ heading, match, before, begin, keptAs, eventOf, 
       <h2 ref={top} tabIndex={-1}>
         {heading}
       </h2>
-      <Parts {...parts} />
+      <Parts {...parts} fixed={fixed} />
       <div class={styles.parts}>
         <Missing form={form.value} before={before} />
         {[...errors.map((error) => describeLedgerError(error, locale.value, before.state.players)), ...refused.value].map(
@@ -90,6 +93,7 @@ export function HandEntryForm({ heading, match, before, begin, keptAs, eventOf, 
         <button type="button" class={styles.button} onClick={onLeave}>
           {words.value.match.enter.leave}
         </button>
+        <span class={styles.told}>{hand && event && describeEntered(hand, before.state, locale.value)}</span>
         <button type="submit" class={styles.confirm} disabled={!event || saving.value}>
           {words.value.match.enter.confirm}
         </button>
@@ -98,17 +102,19 @@ export function HandEntryForm({ heading, match, before, begin, keptAs, eventOf, 
   );
 }
 
-function Parts(props: PartProps) {
+function Parts({ fixed, ...props }: PartProps & Pick<Props, 'fixed'>) {
   const { form, onChange } = props;
   const said = words.value.match.enter;
   return (
     <div class={styles.parts}>
-      <Options
-        legend={said.end}
-        options={ENDS.map((end) => [end, said.ends[end]])}
-        isOn={(end) => form.end === end}
-        onChoose={(end) => onChange({ ...form, end })}
-      />
+      {!fixed && (
+        <Options
+          legend={said.end}
+          options={ENDS.map((end) => [end, said.ends[end]])}
+          isOn={(end) => form.end === end}
+          onChoose={(end) => onChange({ ...form, end })}
+        />
+      )}
       {form.end === 'win' && <WinParts {...props} />}
       {form.end === 'draw' && <DrawParts {...props} />}
       {form.end === 'chombo' && (

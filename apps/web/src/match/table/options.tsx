@@ -9,11 +9,13 @@ interface Props<T> {
   readonly isOn: (value: T) => boolean;
   /** Why an option cannot be; empty if it can. */
   readonly reason?: (value: T) => string;
+  /** Numbers stand close together. */
+  readonly look?: 'words' | 'numbers';
   readonly onChoose: (value: T) => void;
 }
 
 /** Keys in a row, of which one or several are on. One that cannot be is greyed, and says why when it is reached. */
-export function Options<T extends string | number>({ legend, options, isOn, reason, onChoose }: Props<T>) {
+export function Options<T extends string | number>({ legend, options, isOn, reason, look = 'words', onChoose }: Props<T>) {
   const explained = useSignal('');
   const id = useId();
   return (
@@ -21,7 +23,7 @@ export function Options<T extends string | number>({ legend, options, isOn, reas
       <span id={id} class={styles.legend}>
         {legend}
       </span>
-      <div class={styles.keys}>
+      <div class={`${styles.keys} ${look === 'numbers' ? styles.numbers : ''}`}>
         {options.map(([value, label]) => {
           const why = isOn(value) ? '' : (reason?.(value) ?? '');
           const choose = () => {

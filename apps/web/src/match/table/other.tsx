@@ -5,7 +5,7 @@ import { type MatchEvent, checkAppend } from '@tenbo/ledger';
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
 import { enterAndTell } from '../happened.ts';
-import { setSoFar } from '../store.ts';
+import { setWareme } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
 import { NoteForm } from './note-form.tsx';
@@ -35,7 +35,7 @@ export function Other({ open }: ViewProps) {
           legend={said.wareme}
           options={playersOf(match)}
           isOn={(seat) => soFar.wareme === seat}
-          onChoose={(wareme) => void setSoFar({ wareme })}
+          onChoose={(wareme) => void setWareme(wareme)}
         />
       )}
       <div>

@@ -34,6 +34,7 @@ const GAP = { x: 46, y: 20 };
 export function PaymentArrows({ transfers, players }: Props) {
   const head = useId();
   const flows = flowsOf(transfers);
+  if (flows.length === 0) return null;
   const { points: spoken, number, match } = locale.value;
   const nameOf = (place: Place) => (place === 'table' ? match.table : (players[place] ?? ''));
   return (
@@ -61,9 +62,11 @@ export function PaymentArrows({ transfers, players }: Props) {
         {players.map((name, seat) => (
           <Name key={seat} name={name} at={pointOf(seat as Exclude<Place, 'table'>, players.length)} />
         ))}
-        {flows.map((flow) => (
-          <Points key={`${flow.from} ${flow.to}`} text={number(flow.points)} at={labelOf(flow, players.length)} />
-        ))}
+        {flows
+          .filter(({ to }) => to !== 'table')
+          .map((flow) => (
+            <Points key={`${flow.from} ${flow.to}`} text={number(flow.points)} at={labelOf(flow, players.length)} />
+          ))}
       </svg>
       <figcaption class="hidden">
         {words.value.match.enter.payments}
@@ -137,10 +140,16 @@ function leaving(at: Point, towards: Point): Point {
   return { x: at.x + dx * scale, y: at.y + dy * scale };
 }
 
-/** The middle of the arrow. */
+/** How far along its arrow the points stand: nearer to who pays, as several arrows may come to one. */
+const ALONG = 0.38;
+/** Above the stick, for the points of sticks taken. */
+const ABOVE_STICK = 18;
+
 function labelOf({ from, to }: Flow, players: number): Point {
+  if (from === 'table') return { x: MIDDLE.x, y: MIDDLE.y - ABOVE_STICK };
   const [a, b] = [pointOf(from, players), pointOf(to, players)];
   const bend = bentBetween(a, b);
   const [start, end] = [leaving(a, bend), leaving(b, bend)];
-  return { x: start.x / 4 + bend.x / 2 + end.x / 4, y: start.y / 4 + bend.y / 2 + end.y / 4 };
+  const [p, q, r] = [(1 - ALONG) ** 2, 2 * ALONG * (1 - ALONG), ALONG ** 2];
+  return { x: p * start.x + q * bend.x + r * end.x, y: p * start.y + q * bend.y + r * end.y };
 }

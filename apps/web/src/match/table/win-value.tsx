@@ -52,6 +52,7 @@ function HanAndFu(props: WinProps) {
     <>
       <Options
         legend={said.han}
+        look="numbers"
         options={[...HAN, ...counted].map((han) => [han, String(han)])}
         isOn={(han) => win.han === han}
         reason={(han) => against(props, { han, fu: win.fu ?? ORDINARY_FU })}
@@ -63,6 +64,7 @@ function HanAndFu(props: WinProps) {
       {needsFu && (
         <Options
           legend={said.fu}
+          look="numbers"
           options={chart.rows.map(({ fu }) => [fu, String(fu)])}
           isOn={(fu) => win.fu === fu}
           reason={(fu) => (win.han === undefined ? '' : against(props, { fu }))}

@@ -85,7 +85,7 @@ export const match: MatchWords = {
     change: 'Change',
     after: 'After',
     confirm: 'Confirm',
-    leave: 'Back to the table',
+    leave: 'Back',
   },
   history: {
     heading: 'History',

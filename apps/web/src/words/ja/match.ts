@@ -85,7 +85,7 @@ export const match: MatchWords = {
     change: '増減',
     after: '後',
     confirm: '確定',
-    leave: '卓に戻る',
+    leave: '戻る',
   },
   history: {
     heading: '履歴',

@@ -1,0 +1,113 @@
+import { type RuleSet, type Seat, unwrap } from '@tenbo/engine';
+import { type EnteredWin, type HandEnded, LOG_VERSION, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
+import { type Page, expect } from '@playwright/test';
+
+import type { Hand } from './thirty-hands.ts';
+
+export const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
+
+/** The match as the ledger alone has it. */
+export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYERS): Match {
+  const start = unwrap(newMatch({ id: '0', after: null, event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
+  return hands.reduce(
+    (match, hand, i) => unwrap(append(match, { id: String(i + 1), after: match.state.head, event: { type: 'handEnded', hand } })),
+    start,
+  );
+}
+
+/** Begins a match on the page, by rules of the reader's own where they are given. */
+export async function begin(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
+  await page.goto('/#/match');
+  if (own) {
+    await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
+    await page.reload();
+  }
+  await page.getByRole('link', { name: 'New match' }).click();
+  await page.getByLabel('Rules').selectOption(rules);
+  for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+}
+
+/** A key of a form. */
+export const key = (page: Page, group: string, name: string) =>
+  page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
+
+/** Enters a hand as players at the table would: riichi by their sticks, the rest in the form. */
+export async function tapHand(page: Page, hand: Hand): Promise<void> {
+  const name = (seat: Seat) => PLAYERS[seat] as string;
+  for (const seat of hand.riichi) await page.getByRole('button', { name: `Riichi: ${name(seat)}` }).click();
+  const { outcome } = hand;
+  if (outcome.kind === 'chombo') {
+    await page.getByRole('link', { name: 'Other' }).click();
+    await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
+    for (const seat of outcome.by) await key(page, 'Who made the chombo', name(seat)).click();
+  } else if (outcome.kind === 'ron' || outcome.kind === 'tsumo') {
+    await page.getByRole('link', { name: 'Win', exact: true }).click();
+    const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
+    for (const { winner } of wins) await key(page, 'Who won', name(winner)).click();
+    await key(page, 'From whom', outcome.kind === 'ron' ? name(outcome.discarder) : 'tsumo').click();
+    for (const win of wins) await tapValue(page, win, name(win.winner));
+  } else {
+    await page.getByRole('link', { name: 'Draw', exact: true }).click();
+    if (outcome.kind === 'abortiveDraw') await key(page, 'Which draw', CAUSES[outcome.cause] ?? '').click();
+    else {
+      for (const seat of outcome.tenpai.filter((one) => !hand.riichi.includes(one)))
+        await key(page, 'Who is in tenpai', name(seat)).click();
+      for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
+    }
+  }
+  if (hand.dead) {
+    await page.getByText('Fouls, dead hands').click();
+    for (const seat of hand.dead) await key(page, 'Dead hand', name(seat)).click();
+  }
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+}
+
+const CAUSES: { readonly [cause: string]: string } = {
+  nineTerminals: 'nine terminals and honours',
+  fourWinds: 'four winds',
+  fourRiichi: 'four riichi',
+};
+const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each other' };
+
+async function tapValue(page: Page, { value }: EnteredWin, winner: string): Promise<void> {
+  const card = page.locator('section', { has: page.getByRole('heading', { name: `What the hand of ${winner} is worth` }) });
+  const tap = (group: string, name: string) =>
+    card.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
+  if ('han' in value) {
+    await tap('Han', String(value.han));
+    if (value.han < 5) await tap('Fu', String(value.fu));
+  } else if ('limit' in value) {
+    await tap('Told by', 'Limit');
+    await tap('Limit', value.limit);
+  } else if ('points' in value) {
+    await tap('Told by', 'Points');
+    for (const [share, points] of Object.entries(value.points) as [keyof typeof POINTS, number][])
+      await card.getByLabel(POINTS[share], { exact: true }).fill(String(points));
+  }
+}
+
+/** Those in riichi have laid their stick. */
+export async function expectScores(page: Page, { state }: Match, riichi: readonly Seat[] = []): Promise<void> {
+  for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
+    const side = page.getByRole('region', { name: state.players[seat] ?? '', exact: true });
+    await expect(side.getByRole('button').last()).toContainText(points.toLocaleString('en-GB'));
+  }
+}
+
+/** The events of the newest match as the browser keeps them. */
+export async function keptEvents(page: Page): Promise<readonly HandEnded[]> {
+  const entries = await page.evaluate(
+    () =>
+      new Promise<{ entry: { event: unknown } }[]>((resolve) => {
+        const opening = indexedDB.open('tenbo');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('entries').objectStore('entries').getAll();
+          asked.onsuccess = () => resolve(asked.result as { entry: { event: unknown } }[]);
+        };
+      }),
+  );
+  return entries.map(({ entry }) => entry.event as HandEnded);
+}

@@ -1,0 +1,231 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type RuleSet, presets } from '@tenbo/engine';
+import { seatWindAt } from '@tenbo/ledger';
+import { chromium, expect, test } from '@playwright/test';
+
+import { PLAYERS, begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
+import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
+
+test('thirty hands by taps come to what the ledger says', async ({ page }) => {
+  test.setTimeout(120_000);
+  await begin(page, 'own1', PLAYERS, OWN);
+  for (const [i, hand] of THIRTY.entries()) {
+    await tapHand(page, hand);
+    if (i % 10 !== 4) continue;
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectScores(page, replayed(THIRTY.slice(0, i), RULES), hand.riichi);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expectScores(page, replayed(THIRTY.slice(0, i + 1), RULES));
+  }
+  const expected = replayed(THIRTY, RULES);
+  await expectScores(page, expected);
+  const kept = await keptEvents(page);
+  expect(kept.filter(({ type }) => type === 'handEnded').map(({ hand }) => inSeatOrder(hand))).toEqual(THIRTY.map(inSeatOrder));
+});
+
+/** A hand with those in tenpai by seat: the order in which they were tapped says nothing. */
+function inSeatOrder(hand: Hand): Hand {
+  const { outcome } = hand;
+  if (outcome.kind !== 'exhaustiveDraw') return hand;
+  return { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted((one, other) => one - other) } };
+}
+
+test('an ordinary ron is six taps, read out when it is kept', async ({ page }) => {
+  await begin(page, 'tenhou');
+  await tapHand(page, ron(1, 0, 3, 30));
+  await expect(page.getByRole('status').filter({ hasText: 'East 1: Ben ron from Aki, 3 han 30 fu, 3,900' })).toContainText(
+    'Next: East 2',
+  );
+  await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
+});
+
+test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
+  const { executablePath, args } = info.project.use.launchOptions ?? {};
+  const launch = () =>
+    chromium.launchPersistentContext(info.outputPath('profile'), {
+      baseURL: baseURL ?? '',
+      args: args ?? [],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    });
+  const first = await launch();
+  const page = await first.newPage();
+  await begin(page, 'tenhou');
+  await tapHand(page, ron(1, 0, 3, 30, [1]));
+  await page.getByRole('button', { name: 'Riichi: Chie' }).click();
+  await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
+  const address = page.url();
+  const { processInfo } = (await (await first.browser()?.newBrowserCDPSession())?.send('SystemInfo.getProcessInfo')) ?? {
+    processInfo: [],
+  };
+  const closed = first.waitForEvent('close');
+  for (const { id, type } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+  await closed;
+
+  const second = await launch();
+  const again = await second.newPage();
+  await again.goto(address);
+  await expect(again.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(again.getByRole('region', { name: 'Ben' })).toContainText('28,900');
+  await expect(again.getByRole('region', { name: 'Chie' })).toContainText('24,000');
+  await second.close();
+});
+
+test('the keyboard alone enters a round, and the tree says who has what', async ({ page }) => {
+  test.setTimeout(60_000);
+  await begin(page, 'tenhou');
+  const press = async (name: string, role: 'button' | 'link' = 'button', within = page.locator('main')) => {
+    const target = within.getByRole(role, { name, exact: true });
+    for (let tabs = 0; tabs < 60; tabs++) {
+      if (await target.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press(role === 'link' ? 'Enter' : 'Space');
+  };
+  await press('Riichi: Ben');
+  await press('Win', 'link');
+  await press('Ben', 'button', page.getByRole('group', { name: 'Who won' }));
+  await press('Aki', 'button', page.getByRole('group', { name: 'From whom' }));
+  await press('4', 'button', page.getByRole('group', { name: 'Han', exact: true }));
+  await press('30', 'button', page.getByRole('group', { name: 'Fu', exact: true }));
+  await press('Confirm');
+  await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Draw' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'A draw' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  expect(await page.getByRole('region', { name: 'Ben' }).ariaSnapshot()).toBe(
+    ['- region "Ben":', '  - \'button "Riichi: Ben"\'', '  - button "East dealer Ben 32,700"'].join('\n'),
+  );
+});
+
+test('a past hand is changed with a look at what follows, and taken out', async ({ page }) => {
+  await begin(page, 'tenhou');
+  for (const hand of [ron(1, 0, 3, 30), draw([1])]) await tapHand(page, hand);
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: /^Change East 1: / }).click();
+  await key(page, 'Han', '4').click();
+  const shown = page.getByRole('region', { name: 'What this does' });
+  await expect(shown).toContainText('(was: Ben ron from Aki, 3 han 30 fu, 3,900)');
+  await expect(shown).toContainText('East 2: exhaustive draw: Ben in tenpai');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await expectScores(page, replayed([ron(1, 0, 4, 30), draw([1])], presets.tenhou));
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('link', { name: /^Change East 1: / }).click();
+  await page.getByRole('button', { name: 'Take this out' }).click();
+  await expect(page.getByRole('region', { name: 'What changes when it is taken out' })).toContainText('no longer counts');
+  await page.getByRole('button', { name: 'Take this out' }).click();
+  await page.getByRole('link', { name: 'To the table' }).click();
+  await expectScores(page, replayed([draw([1])], presets.tenhou));
+});
+
+test('a choice that the rules refuse says why', async ({ page }) => {
+  await begin(page, 'mleague');
+  await page.getByRole('link', { name: 'Win' }).click();
+  await key(page, 'Who won', 'Ben').click();
+  await key(page, 'From whom', 'Aki').click();
+  const second = key(page, 'Who won', 'Chie');
+  await expect(second).toHaveAttribute('aria-disabled', 'true');
+  await second.click({ force: true });
+  await expect(page.getByText('only the next in turn from the discarder wins')).toBeVisible();
+});
+
+for (const set of [presets.tenhouSanma, presets.arcadeC]) {
+  const { players } = set.tiles;
+  test(`${players} players under ${set.id}`, async ({ page }) => {
+    const names = PLAYERS.slice(0, players);
+    await begin(page, set.id, names);
+    await tapHand(page, tsumo(1, 3, 30));
+    await expectScores(page, replayed([tsumo(1, 3, 30)], set, names));
+    await expect(page.getByRole('region', { name: 'Dai' })).toHaveCount(0);
+    expect(seatWindAt(1, { kyoku: 1 }, players)).toBe('E');
+    await expect(page.getByRole('region', { name: 'Ben' })).toContainText('dealer');
+  });
+}
+
+test('wareme, chips and pao are asked for where they are played', async ({ page }) => {
+  const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };
+  await begin(page, 'own1', PLAYERS, own);
+  await page.getByRole('link', { name: 'Other' }).click();
+  await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.getByRole('link', { name: 'Win' }).click();
+  await expect(key(page, 'The wall was broken at the side of', 'Chie')).toHaveAttribute('aria-pressed', 'true');
+  await key(page, 'Who won', 'Ben').click();
+  await key(page, 'From whom', 'tsumo').click();
+  await key(page, 'Told by', 'Limit').click();
+  await key(page, 'Limit', 'yakuman').click();
+  await key(page, 'Liable for Big Three Dragons (pao)', 'Dai').click();
+  await page.getByLabel('Chips from each payer').fill('5');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const win = { winner: 1, value: { yakuman: 1 }, pao: [{ yakuman: 'daisangen', liable: 3 }], chips: 5 } as const;
+  const hand: Hand = { riichi: [], outcome: { kind: 'tsumo', win }, wareme: 2 };
+  const { payments, chips } = presets.standard;
+  const rules: RuleSet = {
+    ...presets.standard,
+    payments: { ...payments, wareme: 'withHonba' },
+    chips: { ...chips, value: 2000 },
+  };
+  await expectScores(page, replayed([hand], rules));
+  expect((await keptEvents(page)).at(-1)?.hand).toEqual(hand);
+});
+
+test('a match is over, found in the list, and deleted', async ({ page }) => {
+  await page.goto('/#/match');
+  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('link', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+  await expect(page.getByText('The match is over: the players agreed to stop').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Result' })).toHaveAttribute('href', /standings$/);
+  await page.goto('/#/match');
+  await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toContainText('+');
+  await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no screen has a fault that axe finds, in ${colorScheme}`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ colorScheme });
+    const check = async () => {
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    };
+    await page.goto('/#/match');
+    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+    await check();
+    await page.getByRole('button', { name: 'Look through a sample match' }).click();
+    await page.getByRole('button', { name: 'Riichi: Ben' }).click();
+    await page.getByText('Views').click();
+    await check();
+    await page.getByText('Views').click();
+    await page.getByRole('link', { name: 'Win', exact: true }).click();
+    await key(page, 'Who won', 'Ben').click();
+    await key(page, 'From whom', 'tsumo').click();
+    for (const way of ['Limit', 'Points', 'Tiles', 'Han and fu']) {
+      await key(page, 'Told by', way).click();
+      await check();
+    }
+    await key(page, 'Han', '5').click();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Draw', exact: true }).click();
+    await check();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Other' }).click();
+    await check();
+    await page.getByRole('button', { name: 'End by agreement' }).click();
+    await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+    await check();
+    await page.getByRole('link', { name: 'History' }).click();
+    await check();
+    await page.getByRole('link', { name: /^Change East 1: / }).click();
+    await page.getByRole('button', { name: 'Take this out' }).click();
+    await check();
+    await page.goto('/#/match/new');
+    await check();
+  });
+}
