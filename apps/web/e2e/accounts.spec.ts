@@ -128,6 +128,7 @@ test('the boxes lead through the hands of the match, each with its address, by l
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.getByText('Hand 2 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
   await expect(page.getByText('mangan, 8,000', { exact: true })).toBeVisible();

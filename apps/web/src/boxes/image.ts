@@ -3,24 +3,31 @@ import type { WinText } from '@tenbo/i18n';
 
 import { TILE as SYMBOL } from '../../tiles/draw/grid.ts';
 
-/** What stands on an image: a title, tiles in groups where there are any, lines of cells and a sum below. */
+/** Tiles in groups, in one row. */
+type TileRow = readonly (readonly Tile[])[];
+
+/** What stands on an image: a title, rows of tiles where there are any, lines of cells and a sum below. */
 export interface Picture {
   readonly title: string;
-  readonly groups?: readonly (readonly Tile[])[];
+  readonly tiles?: readonly TileRow[];
   /** The first cell to the left, the others in columns to the right. */
   readonly lines: readonly (readonly string[])[];
+  /** May be empty. */
   readonly sum: string;
 }
 
 const WIDTH = 960;
 const MARGIN = 40;
 const TILE = { width: 48, height: 69 };
+/** How far down the next row of tiles is, the next line, and the end of the sum. */
+const ROW = 85;
 const LINE = 34;
+const SUM = 70;
 const GAP = 16;
 const FONT = 'system-ui, sans-serif';
 
 /** A win's tiles as they lie: the hand, the winning tile apart, each meld. */
-export function groupsOf({ hand, tile }: Pick<Win, 'hand' | 'tile'>): readonly (readonly Tile[])[] {
+export function groupsOf({ hand, tile }: Pick<Win, 'hand' | 'tile'>): TileRow {
   return [hand.concealed, [tile], ...hand.melds.map(({ tiles }) => tiles)];
 }
 
@@ -31,18 +38,18 @@ export function linesOf({ yaku, arithmetic }: WinText): Picture['lines'] {
 
 /** The picture as a PNG, in the colours of the page. */
 export async function pngOf(picture: Picture): Promise<Blob> {
-  const { groups = [], lines } = picture;
-  const top = 3 * MARGIN + (groups.length > 0 ? TILE.height : 0);
+  const { tiles = [], lines, sum } = picture;
+  const top = 3 * MARGIN + ROW * tiles.length;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = top + LINE * lines.length + 100 + MARGIN;
+  canvas.height = top + LINE * lines.length + (sum === '' ? 0 : SUM) + MARGIN / 2;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const style = getComputedStyle(document.documentElement);
   context.fillStyle = style.backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = style.color;
   drawWords(context, picture, top);
-  await drawTiles(context, groups);
+  for (const [i, row] of tiles.entries()) await drawTiles(context, row, MARGIN + 36 + ROW * i);
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png');
   });
@@ -72,14 +79,14 @@ function drawLine(context: CanvasRenderingContext2D, [label = '', ...cells]: rea
 }
 
 /** Tiles in a row that fits, groups half a tile apart. */
-async function drawTiles(context: CanvasRenderingContext2D, groups: readonly (readonly Tile[])[]): Promise<void> {
+async function drawTiles(context: CanvasRenderingContext2D, groups: TileRow, y: number): Promise<void> {
   const count = groups.flat().length + (groups.length - 1) / 2;
   const scale = Math.min(1, (WIDTH - 2 * MARGIN) / (count * TILE.width));
   const [width, height] = [TILE.width * scale, TILE.height * scale];
   let x = MARGIN;
   for (const group of groups) {
     for (const tile of group) {
-      context.drawImage(await imageOf(tile), x, MARGIN + 36, width - 3, height);
+      context.drawImage(await imageOf(tile), x, y, width - 3, height);
       x += width;
     }
     x += width / 2;

@@ -22,7 +22,7 @@ export function WinnerBox() {
     <BoxFrame
       title={words.value.hand.whoWon}
       onward={addressOf('hand', ['payments'], route.value.params)}
-      picture={{ title: who, groups: groupsOf(win), lines: linesOf(text), sum: text.headline }}
+      picture={{ title: who, tiles: [groupsOf(win)], lines: linesOf(text), sum: text.headline }}
       turns={turnsOf()}
     >
       <p class={styles.who}>{who}</p>
