@@ -281,7 +281,7 @@ test('everything saved, all lost, everything taken in: the same', async ({ page 
   await expect(page.getByRole('status')).toContainText('Nothing new came in.');
 });
 
-test('two hundred hands are shown at once, and only those in sight are drawn', async ({ page }) => {
+test('two hundred hands are listed, to the last', async ({ page }) => {
   await page.goto(`${await withMatch(page, longMatch(200))}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(200);
   await page.locator('ol > li').last().scrollIntoViewIfNeeded();
