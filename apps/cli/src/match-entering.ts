@@ -1,5 +1,5 @@
 import { type Locale, describeEvent, describeHand, describePreview } from '@tenbo/i18n';
-import { type Log, type Match, type MatchEvent, type MatchState, type Preview, preview } from '@tenbo/ledger';
+import { type Match, type MatchEvent, type MatchState, type Preview, preview } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
 import { wrapText } from './columns.ts';
@@ -106,11 +106,6 @@ export async function enter(file: string, make: EventMaker, how: 'written' | 'sh
     return how === 'shown' ? undefined : shown.match.log;
   });
   return answer;
-}
-
-/** Writes several entries at once, one after another. */
-export function appended({ log, state }: Match, events: readonly MatchEvent[]): Log {
-  return events.reduce<Match>((match, event) => entered(match, event).match, { log, state }).log;
 }
 
 function entered(match: Match, event: MatchEvent): Preview {

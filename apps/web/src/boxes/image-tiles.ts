@@ -3,6 +3,9 @@ import { type Tile, formatTiles } from '@tenbo/engine';
 import { FACE, LAID, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from '../ui/laid.ts';
 
+/** Tiles in groups, in one row. */
+export type TileRow = readonly (readonly LaidTile[])[];
+
 /** Where tiles stand on an image: on `bottom`, as high as there is width for, at most `height`. */
 interface Room {
   readonly x: number;
@@ -14,7 +17,7 @@ interface Room {
 const GAP = 2;
 
 /** A hand's tiles as they lie: the hand, the winning tile apart, each meld. */
-export function groupsOf({ hand, tile }: LaidHand): readonly (readonly LaidTile[])[] {
+export function groupsOf({ hand, tile }: LaidHand): TileRow {
   const upright = (tiles: readonly Tile[]) => tiles.map((one) => ({ tile: one, lies: 'upright' }) as const);
   return [upright(hand.concealed), upright(tile === undefined ? [] : [tile]), ...hand.melds.map(laidTiles)];
 }
@@ -25,11 +28,7 @@ interface LaidHand {
 }
 
 /** Tiles in a row that fits, standing on one line, groups half a tile apart. */
-export async function drawTiles(
-  context: CanvasRenderingContext2D,
-  groups: readonly (readonly LaidTile[])[],
-  room: Room,
-): Promise<void> {
+export async function drawTiles(context: CanvasRenderingContext2D, groups: TileRow, room: Room): Promise<void> {
   const units = groups.flat().reduce((sum, tile) => sum + sizeOf(tile).width + GAP, 0) + ((groups.length - 1) * TILE.width) / 2;
   const scale = Math.min(room.height / TILE.height, room.width / units);
   let { x } = room;

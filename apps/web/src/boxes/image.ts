@@ -1,22 +1,25 @@
 import type { WinText } from '@tenbo/i18n';
 
-import type { LaidTile } from '../ui/laid.ts';
-import { drawTiles } from './image-tiles.ts';
+import { type TileRow, drawTiles } from './image-tiles.ts';
 
-/** What stands on an image: a title, tiles in groups where there are any, lines of cells and a sum below. */
+/** What stands on an image: a title, rows of tiles where there are any, lines of cells and a sum below. */
 export interface Picture {
   readonly title: string;
-  readonly groups?: readonly (readonly LaidTile[])[];
+  readonly tiles?: readonly TileRow[];
   /** The first cell to the left, the others in columns to the right. */
   readonly lines: readonly (readonly string[])[];
+  /** May be empty. */
   readonly sum: string;
 }
 
 const WIDTH = 960;
 const MARGIN = 40;
-/** How high tiles are, and how much room they take with one that lies on another. */
-const TILES = { height: 69, room: 103 };
+/** How high tiles are, and how much room above them one that lies on another takes. */
+const TILES = { height: 69, above: 34 };
+/** How far down the next row of tiles is, the next line, and the end of the sum. */
+const ROW = 119;
 const LINE = 34;
+const SUM = 70;
 const GAP = 16;
 const FONT = 'system-ui, sans-serif';
 
@@ -27,26 +30,26 @@ export function linesOf({ yaku, arithmetic }: WinText): Picture['lines'] {
 
 /** The picture as a PNG, in the colours of the page. */
 export async function pngOf(picture: Picture): Promise<Blob> {
-  const { groups = [], lines } = picture;
-  const top = 3 * MARGIN + (groups.length > 0 ? TILES.room : 0);
+  const { tiles = [], lines, sum } = picture;
+  const top = 3 * MARGIN + ROW * tiles.length;
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = top + LINE * lines.length + 100 + MARGIN;
+  canvas.height = top + LINE * lines.length + (sum === '' ? 0 : SUM) + MARGIN / 2;
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const style = getComputedStyle(document.documentElement);
   context.fillStyle = style.backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.fillStyle = style.color;
   drawWords(context, picture, top);
-  await drawTiles(context, groups, {
-    x: MARGIN,
-    bottom: MARGIN + 36 + TILES.room,
-    width: WIDTH - 2 * MARGIN,
-    height: TILES.height,
-  });
+  for (const [i, row] of tiles.entries()) await drawTiles(context, row, roomFor(i));
   return await new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no image'))), 'image/png');
   });
+}
+
+function roomFor(row: number): Parameters<typeof drawTiles>[2] {
+  const bottom = MARGIN + 36 + ROW * row + TILES.above + TILES.height;
+  return { x: MARGIN, bottom, width: WIDTH - 2 * MARGIN, height: TILES.height };
 }
 
 function drawWords(context: CanvasRenderingContext2D, { title, lines, sum }: Picture, top: number): void {

@@ -5,7 +5,7 @@ import { words } from '../prefs.ts';
 import styles from './box.module.css';
 
 /** Whether the lines of boxes are hidden, for a look at the tiles alone. */
-export const hidden = signal(false);
+const hidden = signal(false);
 
 /** What a win is made of, line by line: yaku, fu, the arithmetic. */
 export function WonLines({ text }: { readonly text: WinText }) {

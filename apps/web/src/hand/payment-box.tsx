@@ -33,7 +33,7 @@ export function PaymentBox() {
       onward={addressOf('hand', [], route.value.params)}
       picture={{
         title: words.value.hand.whoPays,
-        groups: groupsOf(draft.value),
+        tiles: [groupsOf(draft.value)],
         lines: named.map(({ from, to, points }) => [`${from} → ${to}`, locale.value.points(points)]),
         sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
       }}

@@ -23,7 +23,7 @@ export function WinnerBox() {
     <BoxFrame
       title={words.value.hand.whoWon}
       onward={addressOf('hand', ['payments'], route.value.params)}
-      picture={{ title: who, groups: groupsOf(draft.value), lines: linesOf(text), sum: text.headline }}
+      picture={{ title: who, tiles: [groupsOf(draft.value)], lines: linesOf(text), sum: text.headline }}
       turns={turnsOf()}
     >
       <p class={styles.who}>{who}</p>

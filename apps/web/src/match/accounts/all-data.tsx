@@ -1,26 +1,15 @@
 import { signal } from '@preact/signals';
-import { canonicalJson } from '@tenbo/engine';
 import { describeLedgerError, describeLogError, describeMergeError } from '@tenbo/i18n';
 
 import { history } from '../../hand/store.ts';
-import { chosen, choose, locale, words } from '../../prefs.ts';
-import { keepRules, ownRules } from '../../rules/own.ts';
+import { chosen, locale, words } from '../../prefs.ts';
+import { ownRules } from '../../rules/own.ts';
 import { save } from '../../ui/save.ts';
-import { allKept, allStored, keepEntries } from '../kept.ts';
-import { current, freshId, listMatches, openMatch } from '../store.ts';
+import { allStored } from '../kept.ts';
 import styles from './accounts.module.css';
-import { type Fault, type ReadData, dataFile, readData } from './data-file.ts';
+import { type Fault, dataFile, readData } from './data-file.ts';
 import { nameOf } from './exports.ts';
-import { type Arrival, arrivalsOf } from './merge-data.ts';
-
-/** What an import did: what came in, and what could not. */
-interface Outcome {
-  readonly arrivals: readonly Arrival[];
-  readonly rules: number;
-  readonly hands: number;
-  readonly choices: number;
-  readonly faults: readonly Fault[];
-}
+import { NOTHING, type Outcome, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
 const withChoices = signal(false);
@@ -124,42 +113,5 @@ async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElem
   if (!file) return;
   const read = readData(await file.text());
   input.value = '';
-  outcome.value = read.ok ? await takeIn(read.value) : { ...NOTHING, faults: [read.error] };
-}
-
-const NOTHING: Outcome = { arrivals: [], rules: 0, hands: 0, choices: 0, faults: [] };
-
-async function takeIn(data: ReadData): Promise<Outcome> {
-  const { arrivals, faults } = arrivalsOf(await allKept(), data.matches, freshId);
-  for (const { id, from, entries, soFar } of arrivals) await keepEntries(id, from, entries, soFar);
-  await listMatches();
-  if (current.value && arrivals.some(({ id }) => id === current.value?.id)) await openMatch(current.value.id);
-  const rules = takeRules(data.rules);
-  const hands = takeHands(data.hands);
-  const here = chosen();
-  const others = withChoices.value ? Object.entries(data.choices).filter(([name, value]) => here[name] !== value) : [];
-  const refused = others.filter(([name, value]) => !choose(name, value));
-  return {
-    arrivals,
-    rules,
-    hands,
-    choices: others.length - refused.length,
-    faults: [...data.faults, ...faults, ...refused.map(([name]): Fault => ({ code: 'badChoice', name }))],
-  };
-}
-
-/** Rules come in beside those that are here, unless the same are. @returns how many did */
-function takeRules(read: ReadData['rules']): number {
-  const contentOf = ({ id: _, ...changes }: ReadData['rules'][number]) => canonicalJson(changes);
-  const fresh = read.filter((rules) => !ownRules.value.some((own) => contentOf(own) === contentOf(rules)));
-  for (const { id: _, ...changes } of fresh) keepRules(changes);
-  return fresh.length;
-}
-
-/** Hands of the history come after those that are here. @returns how many did */
-function takeHands(read: readonly string[]): number {
-  const fresh = read.filter((hand) => !history.value.includes(hand));
-  history.value = [...history.value, ...fresh];
-  localStorage.setItem('hands', JSON.stringify(history.value));
-  return fresh.length;
+  outcome.value = read.ok ? await takeIn(read.value, withChoices.value) : { ...NOTHING, faults: [read.error] };
 }

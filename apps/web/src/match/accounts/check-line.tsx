@@ -10,9 +10,11 @@ export function CheckLine({ log }: { readonly log: Log }) {
   const read = locale.value;
   useEffect(() => {
     let wanted = true;
-    void checkWords(checkNumbers(log), read).then((six) => {
+    const tell = async () => {
+      const six = await checkWords(checkNumbers(log), read);
       if (wanted) setTold(read.match.sheet.check(six, log.length));
-    });
+    };
+    void tell();
     return () => {
       wanted = false;
     };

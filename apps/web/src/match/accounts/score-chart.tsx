@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
-import { layoutOf } from './score-chart.ts';
+import { layoutOf } from './chart-layout.ts';
 import styles from './score-chart.module.css';
 
 interface Props {

@@ -5,7 +5,7 @@ import { type MatchState, standings } from '@tenbo/ledger';
 import { locale, unit } from '../../prefs.ts';
 
 /** A step of a settlement: what it is, the rules it follows, and what each player has by it. */
-export interface Step {
+interface Step {
   readonly name: string;
   readonly rules: string;
   readonly values: readonly string[];

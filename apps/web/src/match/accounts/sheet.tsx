@@ -39,7 +39,11 @@ export function Sheet({ open }: ViewProps) {
         </p>
         {state.hands.length === 0 ? <p>{sheet.notBegun}</p> : <Rows state={state} />}
         <div class={paper.settlement}>
-          <Table title={state.end === undefined ? sheet.asIfNow : sheet.settlement} columns={headings} rows={rows} />
+          <Table
+            title={state.end === undefined ? sheet.asIfNow : sheet.settlement}
+            columns={headings.slice(1)}
+            rows={rows.map(([place, name, ...cells]) => [`${place} ${name}`, ...cells])}
+          />
           <p>{sums}</p>
         </div>
         <CheckLine log={log} />

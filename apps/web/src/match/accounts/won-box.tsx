@@ -100,7 +100,7 @@ function pictureOf(position: string, text: HandText, wins: readonly WinShown[]):
   ]);
   return {
     title: `${position} · ${text.outcome}`,
-    groups: first?.explained ? groupsOf(first.explained.record.win) : [],
+    tiles: wins.flatMap(({ explained }) => (explained ? [groupsOf(explained.record.win)] : [])),
     lines,
     sum: wins.length === 1 ? (first?.explained?.text.headline ?? first?.worth ?? '') : '',
   };

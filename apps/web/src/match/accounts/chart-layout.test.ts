@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { apart, layoutOf } from './score-chart.ts';
+import { apart, layoutOf } from './chart-layout.ts';
 
 const FRAME = { left: 40, right: 240, top: 10, bottom: 210 };
 
