@@ -1,5 +1,6 @@
 import { type Explanation, type RuleSet, type Seat, type WinRecord, unwrap } from '@tenbo/engine';
 
+import type { EnteredMeld } from './entries.ts';
 import { winsOf } from './hand.ts';
 import { scorerOf } from './of-rules.ts';
 import type { HandLine } from './state.ts';
@@ -10,6 +11,8 @@ export interface ExplainedWin {
   /** Its table has the honba and the riichi sticks that this winner was paid. */
   readonly record: WinRecord;
   readonly explanation: Explanation;
+  /** Who gave the called tile of each meld, where it was told. */
+  readonly givers: readonly EnteredMeld['from'][];
 }
 
 /**
@@ -32,7 +35,8 @@ export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): Explai
   const by = hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   const { win } = unwrap(recordOfTiles(winner, entered.value.tiles, { by, position, rules }));
   const table = { honba: paidFor('honba', line, winner) > 0 ? position.honba : 0, riichiSticks: sticksTo(line, winner, rules) };
-  return { record: { win, table, rules }, explanation: unwrap(scorerOf(rules).explain(win, position.honba)) };
+  const givers = (entered.value.tiles.melds ?? []).map(({ from }) => from);
+  return { record: { win, table, rules }, explanation: unwrap(scorerOf(rules).explain(win, position.honba)), givers };
 }
 
 function sticksTo(line: HandLine, winner: Seat, { payments }: RuleSet): number {

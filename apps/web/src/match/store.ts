@@ -82,8 +82,8 @@ export type Entered = Result<OpenMatch, readonly LedgerError[] | 'changedElsewhe
 let lastWrite: Promise<unknown> = Promise.resolve();
 
 /** One write after another, each to what the former left, however fast they are tapped. */
-function inTurn<T>(write: () => Promise<T>): Promise<T> {
-  const written = lastWrite.then(write);
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const written = lastWrite.then(act);
   lastWrite = written.catch(() => undefined);
   return written;
 }

@@ -68,12 +68,7 @@ interface EnterWords {
   readonly fu: string;
   readonly more: string;
   readonly points: { readonly discarder: string; readonly all: string; readonly dealer: string; readonly other: string };
-  readonly tiles: string;
-  readonly dora: string;
-  readonly ura: string;
-  readonly kita: string;
-  readonly winningTile: string;
-  readonly read: string;
+  readonly changeTiles: string;
   readonly draw: string;
   readonly exhaustive: string;
   readonly tenpai: string;

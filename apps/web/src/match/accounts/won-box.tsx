@@ -1,6 +1,7 @@
 import { type Seat, type Wind, WINDS } from '@tenbo/engine';
 import { type HandText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
 import { type ExplainedWin, type HandLine, dealerAt, explainWin } from '@tenbo/ledger';
+import type { ComponentProps } from 'preact';
 
 import { BoxFrame } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
@@ -65,13 +66,19 @@ function OneWin({ who, worth, explained }: WinShown) {
       <h3>{who}</h3>
       {explained && (
         <>
-          <HandTiles {...explained.record.win} />
+          <HandTiles {...laidHand(explained)} />
           <WonLines text={explained.text} />
         </>
       )}
       <p class={styles.headline}>{explained?.text.headline ?? worth}</p>
     </div>
   );
+}
+
+/** The winner's tiles as they lie. */
+function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typeof HandTiles> {
+  const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
+  return { hand: { concealed: win.hand.concealed, melds }, tile: win.tile };
 }
 
 /** Who was in tenpai and who was not. */
@@ -100,7 +107,7 @@ function pictureOf(position: string, text: HandText, wins: readonly WinShown[]):
   ]);
   return {
     title: `${position} · ${text.outcome}`,
-    tiles: wins.flatMap(({ explained }) => (explained ? [groupsOf(explained.record.win)] : [])),
+    tiles: wins.flatMap(({ explained }) => (explained ? [groupsOf(laidHand(explained))] : [])),
     lines,
     sum: wins.length === 1 ? (first?.explained?.text.headline ?? first?.worth ?? '') : '',
   };

@@ -1,6 +1,6 @@
 import { LIMITS, type Limit, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
-import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
+import { type WinTiles, dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
@@ -11,7 +11,7 @@ import { reasonAgainst } from './judge.ts';
 import { NumberField } from './number-field.tsx';
 import { Options } from './options.tsx';
 import { playersOf } from './seats.tsx';
-import { TilesEntry } from './tiles-entry.tsx';
+import { TilesOfWin } from './tiles-of-win.tsx';
 
 export interface WinProps extends PartProps {
   readonly win: WinForm;
@@ -135,13 +135,19 @@ function TilesOf(props: WinProps) {
     riichi: form.riichi.includes(win.winner),
   };
   return (
-    <TilesEntry
+    <TilesOfWin
       key={String(situation.riichi) + situation.by}
       situation={situation}
-      begin={win.tiles}
+      tiles={win.tiles}
+      begin={indicatorsIn(form)}
       onDone={(tiles) => change(props, { tiles })}
     />
   );
+}
+
+function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {
+  const { dora, ura } = wins.find(({ tiles }) => tiles)?.tiles ?? {};
+  return { ...(dora !== undefined && { dora }), ...(ura !== undefined && { ura }) };
 }
 
 /** Who is liable for a yakuman; asked for where somebody can be. */
