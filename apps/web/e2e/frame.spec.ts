@@ -16,7 +16,7 @@ for (const place of ['hand', 'charts', 'rules']) {
 test('the language and the appearance are kept', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Settings').click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
   await page.getByLabel('外観').selectOption('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -31,6 +31,8 @@ const EVERYWHERE = [
   '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
   '#/hand/winner?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
   '#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
+  '#/match',
+  '#/match/new',
   '#/charts?rules=mleague',
   '#/rules',
   '#/rules/mleague',
@@ -61,7 +63,7 @@ test('no request leaves the page, and it does nothing that its policy forbids', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save image' }).click();
   await download;
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
   // That a breach would be heard.

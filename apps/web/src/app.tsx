@@ -3,12 +3,18 @@ import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle } from '@tenbo/i1
 import styles from './app.module.css';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
-import { THEMES, type Theme, indices, language, theme, words, yakuStyle } from './prefs.ts';
+import { THEMES, type Theme, indices, language, theme, words, wordsOf, yakuStyle } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 import { isNewerHere, takeNewer } from './update.ts';
 
-const ChartsPlace = later(async () => (await import('./charts/charts-place.tsx')).ChartsPlace);
-const MatchPlace = later(async () => (await import('./match/match-place.tsx')).MatchPlace);
+const ChartsPlace = later(async () => {
+  const [{ ChartsPlace: Place }] = await Promise.all([import('./charts/charts-place.tsx'), wordsOf('charts')]);
+  return Place;
+});
+const MatchPlace = later(async () => {
+  const [{ MatchPlace: Place }] = await Promise.all([import('./match/match-place.tsx'), wordsOf('match')]);
+  return Place;
+});
 const RulesPlace = later(async () => (await import('./rules/rules-place.tsx')).RulesPlace);
 
 /** The frame: the places, the settings, and the place one is at. */
@@ -64,10 +70,10 @@ function Newer() {
 }
 
 function Settings() {
-  const { settings, themes, ...said } = words.value;
+  const said = words.value;
   return (
     <details class={styles.settings}>
-      <summary>{settings}</summary>
+      <summary>{said.settings}</summary>
       <label>
         {said.language}
         <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value as Language)}>
@@ -93,7 +99,7 @@ function Settings() {
         <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
           {THEMES.map((one) => (
             <option key={one} value={one}>
-              {themes[one]}
+              {said.themes[one]}
             </option>
           ))}
         </select>

@@ -1,8 +1,8 @@
 import { type Signal, computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
 
-import { loadWords } from './words/load.ts';
 import { loadedFor } from './words/loaded-for.ts';
+import { saidIn } from './words/said.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -31,10 +31,10 @@ export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
 const spoken = loadedFor(language, loadLocale);
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
-const said = loadedFor(language, loadWords);
+const said = saidIn(language);
 
 export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames.value.value));
-export const words = said.value;
+export const { words, of: wordsOf } = said;
 /** When the words of the reader's language are there; nothing can be said before. */
 export const wordsReady: Promise<unknown> = Promise.all([spoken.ready, yakuNames.ready, said.ready]);
 

@@ -9,7 +9,10 @@ import type { RulesWords } from './rules-words.ts';
 import type { TileWords } from './tile-words.ts';
 
 /** What the screens say beside what engine, ledger and i18n say. A missing word does not compile. */
-export interface Words {
+export interface Words extends FirstWords, PlaceWords {}
+
+/** What is fetched before anything is drawn. */
+export interface FirstWords {
   readonly places: { readonly [P in Place]: string };
   readonly language: string;
   readonly theme: string;
@@ -24,10 +27,11 @@ export interface Words {
   readonly reload: string;
   readonly tiles: TileWords;
   readonly hand: HandWords;
-  /** Of the table, and of what is entered there. */
-  readonly match: MatchWords;
-  /** Of what the accounts of a match show. */
-  readonly accounts: AccountsWords;
-  readonly charts: ChartsWords;
   readonly rules: RulesWords;
+}
+
+/** What is fetched when a place is first gone to. */
+export interface PlaceWords {
+  readonly match: MatchWords & { readonly accounts: AccountsWords };
+  readonly charts: ChartsWords;
 }

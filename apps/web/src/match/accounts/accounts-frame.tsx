@@ -20,7 +20,7 @@ interface Props {
 /** Who plays and where the match stands, the way to its other views, and what is undecided; then the view. */
 export function AccountsFrame({ open, view, children }: Props) {
   const { state } = open.match;
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <div class={styles.accounts}>
       <header class={styles.head}>

@@ -16,7 +16,7 @@ const withChoices = signal(false);
 
 /** All that the browser keeps, out to one file and in from one. */
 export function AllData() {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <section class={styles.card} aria-label={said.allData}>
       <h2>{said.allData}</h2>
@@ -44,7 +44,7 @@ export function AllData() {
 }
 
 function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { readonly outcome: Outcome }) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const came = [
     ...arrivals.map((arrival) => said.arrived(locale.value.match.names(arrival.players), arrival)),
     ...(rules > 0 ? [said.rulesArrived(rules)] : []),
@@ -77,7 +77,7 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
 }
 
 function faultText(fault: Fault): string {
-  const { faults } = words.value.accounts;
+  const { faults } = words.value.match.accounts;
   switch (fault.code) {
     case 'badLog':
       return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));

@@ -21,7 +21,7 @@ export function Comeback({ open, path }: ViewProps) {
 }
 
 function Choose({ open }: ViewProps) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <AccountsFrame open={open} view="comeback">
       <section class={styles.card}>
@@ -41,7 +41,7 @@ function Choose({ open }: ViewProps) {
 
 function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat: Seat }) {
   const { state } = open.match;
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const over = state.end !== undefined;
   return (
     <section class={card.over} data-turn={(seat + turns.value) % 4} aria-label={said.views.comeback}>
@@ -72,7 +72,7 @@ function Ways({ open: { match, soFar }, seat }: { readonly open: ViewProps['open
       <p>
         <strong>{now}</strong>
       </p>
-      <p class={styles.quiet}>{words.value.accounts.ifItEnds}</p>
+      <p class={styles.quiet}>{words.value.match.accounts.ifItEnds}</p>
       <ul class={card.ways}>
         {places.map((text) => (
           <li key={text}>{text}</li>

@@ -34,7 +34,7 @@ function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly
             <li key={id}>
               <span>{text}</span>
               <button type="button" class={styles.button} onClick={() => void keep(id, state.players)}>
-                {words.value.accounts.keep} <span class="hidden">{text}</span>
+                {words.value.match.accounts.keep} <span class="hidden">{text}</span>
               </button>
             </li>
           );

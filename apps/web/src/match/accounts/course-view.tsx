@@ -12,7 +12,7 @@ import { ScoreChart } from './score-chart.tsx';
 /** How a match went: its points as a chart, who is how far from whom, what each did, and all that was written down. */
 export function CourseView({ open }: ViewProps) {
   const { state } = open.match;
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const gaps = describeGaps(scoresSoFar(state, open.soFar), state.players, locale.value);
   const told = describeStatistics(statistics(state), state.players, locale.value);
   const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
@@ -49,7 +49,7 @@ function PointsTable({ state }: { readonly state: MatchState }) {
     ...state.hands.map(({ before }) => describePosition(before, state.rules.tiles.players, locale.value)),
   ];
   const rows = scoreCourse(state).map((scores, i) => [names[i], ...scores.map(locale.value.number)]);
-  return <Table title={words.value.accounts.points} columns={[sheet.columns.position, ...state.players]} rows={rows} />;
+  return <Table title={words.value.match.accounts.points} columns={[sheet.columns.position, ...state.players]} rows={rows} />;
 }
 
 /** Everything that was written down, the newest first. */
@@ -58,7 +58,7 @@ function LogList({ open }: { readonly open: OpenMatch }) {
   const entries = describeLog(open.match.log, locale.value);
   return (
     <details class={`${styles.card} ${styles.more}`}>
-      <summary>{words.value.accounts.log(entries.length)}</summary>
+      <summary>{words.value.match.accounts.log(entries.length)}</summary>
       <ol class={styles.log} reversed>
         {entries.toReversed().map(({ id, at, text }) => (
           <li key={id}>

@@ -21,7 +21,7 @@ export function Hands({ open, path }: ViewProps) {
 }
 
 function NoHand({ id }: { readonly id: string }) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <p>
       {said.noHand} <a href={viewAddress(id, 'hands')}>{said.views.hands}</a>
@@ -34,7 +34,7 @@ function HandList({ open }: ViewProps) {
   const { sheet } = locale.value.match;
   return (
     <AccountsFrame open={open} view="hands">
-      <h2 class="hidden">{words.value.accounts.views.hands}</h2>
+      <h2 class="hidden">{words.value.match.accounts.views.hands}</h2>
       {state.hands.length === 0 ? (
         <p>{sheet.notBegun}</p>
       ) : (
@@ -58,7 +58,7 @@ interface HandRowProps {
 }
 
 function HandRow({ id, line, nth, state }: HandRowProps) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const { number, signed } = locale.value;
   const { position, outcome } = describeHand(line, state, locale.value);
   const [kyoku, onTable] = position;
@@ -92,7 +92,7 @@ function HandRow({ id, line, nth, state }: HandRowProps) {
 
 /** What does not fit what came before it; the candidates of a conflict stand with it. */
 function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
   const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
   if (shown.length === 0) return null;

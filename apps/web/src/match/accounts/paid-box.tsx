@@ -42,10 +42,10 @@ export function PaidBox({ line, ...at }: Props) {
     >
       <p class={styles.who}>{position}</p>
       <SeatsAtTable seats={seats} />
-      {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.accounts.nothingPaid}</p>}
+      {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.match.accounts.nothingPaid}</p>}
       {transfers.length > 0 && (
         <details class={styles.each}>
-          <summary>{words.value.accounts.eachPayment}</summary>
+          <summary>{words.value.match.accounts.eachPayment}</summary>
           <ul>
             {transfers.map((text, i) => (
               <li key={i}>{text}</li>

@@ -25,7 +25,7 @@ export function ScoreChart({ players, course }: Props) {
   const last = course.length - 1;
   return (
     <div ref={holder} class={styles.holder}>
-      <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.accounts.chart}>
+      <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.match.accounts.chart}>
         {rules.map((points) => (
           <g key={points}>
             <line class={styles.rule} x1={LEFT} x2={right} y1={y(points)} y2={y(points)} />

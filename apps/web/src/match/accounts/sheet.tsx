@@ -15,7 +15,7 @@ import paper from './sheet.module.css';
 /** The score sheet of a match in the Japanese form, to be printed and saved. */
 export function Sheet({ open }: ViewProps) {
   const { log, state } = open.match;
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const { sheet } = locale.value.match;
   const { headings, rows, sums } = settlementOf(state);
   const at = log[0]?.at;
@@ -62,7 +62,7 @@ function Rows({ state }: { readonly state: MatchState }) {
   const { sheet } = match;
   const [start = []] = scoreCourse(state);
   return (
-    <div class={paper.scroll} role="region" aria-label={words.value.accounts.views.sheet} tabIndex={0}>
+    <div class={paper.scroll} role="region" aria-label={words.value.match.accounts.views.sheet} tabIndex={0}>
       <table class={paper.hands}>
         <thead>
           <tr>

@@ -35,7 +35,7 @@ function titleOf({ players, rules }: MatchState): string {
 }
 
 function Unit() {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <label class={table.unit}>
       <span>{said.unit}</span>
@@ -51,7 +51,7 @@ function Unit() {
 }
 
 function Steps({ settlement, title }: { readonly settlement: StepByStep; readonly title: string }) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   const { players, steps, sums } = settlement;
   const [count, setCount] = useState(1);
   const shown = steps.slice(0, count);
@@ -138,5 +138,5 @@ function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch })
     ...(points < 0 ? STICKS.map(() => '—') : sticksOf(points).map(String)),
   ]);
   const columns = [matchWords.settlement.player, matchWords.settlement.points, ...STICKS.map(number)];
-  return <Table title={words.value.accounts.sticks} columns={columns} rows={rows} />;
+  return <Table title={words.value.match.accounts.sticks} columns={columns} rows={rows} />;
 }

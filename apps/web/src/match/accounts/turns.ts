@@ -15,5 +15,5 @@ export interface HandAt {
 export function turnsAt({ id, state, nth }: HandAt, box: 'winner' | 'payments'): Turns {
   const of = state.hands.length;
   const address = (hand: number) => (hand < 1 || hand > of ? undefined : viewAddress(id, 'hands', String(hand), box));
-  return { label: words.value.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
+  return { label: words.value.match.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
 }

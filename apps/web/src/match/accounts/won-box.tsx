@@ -83,7 +83,7 @@ function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typ
 
 /** Who was in tenpai and who was not. */
 function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonly players: readonly string[] }) {
-  const said = words.value.accounts;
+  const said = words.value.match.accounts;
   return (
     <ul class={styles.tenpai}>
       {players.map((name, seat) => {

@@ -1,6 +1,8 @@
-import type { MatchWords } from '../match-words.ts';
+import type { PlaceWords } from '../words.ts';
+import { accounts } from './accounts.ts';
 
-export const match: MatchWords = {
+export const match: PlaceWords['match'] = {
+  accounts,
   matches: 'Matches',
   newMatch: 'New match',
   noMatch: 'There is no such match in this browser. Choose one from the list, or begin one.',

@@ -1,12 +1,9 @@
-import type { Words } from '../words.ts';
-import { accounts } from './accounts.ts';
-import { charts } from './charts.ts';
+import type { FirstWords } from '../words.ts';
 import { hand } from './hand.ts';
-import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
-export const words: Words = {
+export const words: FirstWords = {
   places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール' },
   language: '言語',
   theme: '外観',
@@ -21,8 +18,5 @@ export const words: Words = {
   reload: '再読み込み',
   tiles,
   hand,
-  match,
-  accounts,
-  charts,
   rules,
 };

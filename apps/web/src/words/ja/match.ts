@@ -1,6 +1,8 @@
-import type { MatchWords } from '../match-words.ts';
+import type { PlaceWords } from '../words.ts';
+import { accounts } from './accounts.ts';
 
-export const match: MatchWords = {
+export const match: PlaceWords['match'] = {
+  accounts,
   matches: '対局一覧',
   newMatch: '新しい対局',
   noMatch: 'この対局はこのブラウザにありません。一覧から選ぶか、新しく始めてください。',

@@ -1,12 +1,9 @@
-import type { Words } from '../words.ts';
-import { accounts } from './accounts.ts';
-import { charts } from './charts.ts';
+import type { FirstWords } from '../words.ts';
 import { hand } from './hand.ts';
-import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
-export const words: Words = {
+export const words: FirstWords = {
   places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则' },
   language: '语言',
   theme: '外观',
@@ -21,8 +18,5 @@ export const words: Words = {
   reload: '重新载入',
   tiles,
   hand,
-  match,
-  accounts,
-  charts,
   rules,
 };

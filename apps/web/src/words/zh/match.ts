@@ -1,6 +1,8 @@
-import type { MatchWords } from '../match-words.ts';
+import type { PlaceWords } from '../words.ts';
+import { accounts } from './accounts.ts';
 
-export const match: MatchWords = {
+export const match: PlaceWords['match'] = {
+  accounts,
   matches: '对局列表',
   newMatch: '新对局',
   noMatch: '此浏览器中没有这场对局。请从列表中选择，或者开始新的对局。',
