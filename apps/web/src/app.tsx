@@ -35,7 +35,7 @@ export function App() {
           </a>
         ))}
       </nav>
-      <main id="content" tabIndex={-1} class={styles.content}>
+      <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <Settings />
         <Newer />
         <h1>{words.value.places[place]}</h1>

@@ -52,3 +52,11 @@ test('points of any size are written out', () => {
     '1180591620717411303424',
   ]);
 });
+
+test('points below zero have a true minus, as differences have', () => {
+  for (const language of LANGUAGES) {
+    const { number, signed } = localeOf(language);
+    expect([number(-7000), number(-800), number(0)]).toEqual([signed(-7000), signed(-800), '0']);
+    expect(number(-7000)).toMatch(/^−7,?000$/);
+  }
+});

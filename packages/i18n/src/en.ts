@@ -14,12 +14,12 @@ import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
 import { matchEn } from './match-en.ts';
 import { rulesEn } from './rules-en.ts';
-import { isSample, likest, shortJson } from './shown.ts';
+import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
 import { yakuEn } from './yaku-en.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
-const number = (n: number) => String(BigInt(n)).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+const number = (n: number) => wholeNumber(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);

@@ -14,12 +14,12 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchJa } from './match-ja.ts';
 import { rulesJa } from './rules-ja.ts';
-import { isSample, likest, shortJson } from './shown.ts';
+import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
 import { yakuJa } from './yaku-ja.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
-const number = (n: number) => String(BigInt(n));
+const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 const tile = (shown: Tile) => formatTiles([shown]);
 

@@ -42,3 +42,8 @@ export function thousands(points: number): string {
   const decimals = String(points % 1000).padStart(3, '0');
   return `${Math.trunc(points / 1000)}.${decimals.replace(/0{1,2}$/, '')}`;
 }
+
+/** A whole number in digits, however large; below zero with a true minus. */
+export function wholeNumber(n: number): string {
+  return String(BigInt(n)).replace('-', '−');
+}

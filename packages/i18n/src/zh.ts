@@ -14,12 +14,12 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchZh } from './match-zh.ts';
 import { rulesZh } from './rules-zh.ts';
-import { isSample, likest, shortJson } from './shown.ts';
+import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
 import { yakuZh } from './yaku-zh.ts';
 
 const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
 
-const number = (n: number) => String(BigInt(n));
+const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 const tile = (shown: Tile) => formatTiles([shown]);
 

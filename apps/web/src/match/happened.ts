@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { HandLine, LedgerError, MatchEvent, MatchState } from '@tenbo/ledger';
 import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition } from '@tenbo/i18n';
 
@@ -10,6 +10,17 @@ const told = signal('');
 /** What was entered last and where the match stands, to be read out. */
 export const happened: ReadonlySignal<string> = told;
 
+const refused = signal<readonly string[]>([]);
+
+/** Why what was last taken or brought back at the table could not be. */
+export const refusals: ReadonlySignal<readonly string[]> = refused;
+
+/** They are of one match. */
+const openId = computed(() => current.value?.id);
+effect(() => {
+  if (openId.value !== undefined) refused.value = [];
+});
+
 /** Takes an event into the match and tells of it. @returns why it could not be, as sentences */
 export async function enterAndTell(event: MatchEvent): Promise<readonly string[]> {
   const entered = await enter(event);
@@ -20,24 +31,30 @@ export async function enterAndTell(event: MatchEvent): Promise<readonly string[]
   return [];
 }
 
-/** Takes back what was entered last, and tells of it. */
+/** Takes back what was entered last, and tells of it, or why it could not be. */
 export async function undoAndTell(): Promise<void> {
   const entry = undoable.value;
-  const open = entry && (await undo());
-  if (open) tell(locale.value.match.sheet.undone(describeEvent(entry.event, open.match.state, locale.value)), open);
+  const undone = entry && (await undo());
+  if (!undone) return;
+  if (!undone.ok) return refuse(undone.error);
+  const { state } = undone.value.match;
+  tell(locale.value.match.sheet.undone(describeEvent(entry.event, state, locale.value)), undone.value);
 }
 
-/** Brings back what was taken back last, and tells of it. */
+/** Brings back what was taken back last, and tells of it, or why it could not be. */
 export async function redoAndTell(): Promise<void> {
   const entry = redoable.value;
-  const open = entry && (await redo());
-  if (!open) return;
-  const target = open.match.log.find(({ id }) => entry.event.type === 'entryVoided' && id === entry.event.entry);
-  tell(locale.value.match.sheet.redone(target ? describeEvent(target.event, open.match.state, locale.value) : ''), open);
+  const redone = entry && (await redo());
+  if (!redone) return;
+  if (!redone.ok) return refuse(redone.error);
+  const { log, state } = redone.value.match;
+  const target = log.find(({ id }) => entry.event.type === 'entryVoided' && id === entry.event.entry);
+  tell(locale.value.match.sheet.redone(target ? describeEvent(target.event, state, locale.value) : ''), redone.value);
 }
 
 function tell(what: string, { match }: OpenMatch): void {
   const sentences = [what, describeNext(match.state, locale.value)].filter((sentence) => sentence !== '');
+  refused.value = [];
   told.value = locale.value.sentences(sentences);
 }
 
@@ -45,6 +62,10 @@ function tell(what: string, { match }: OpenMatch): void {
 export function handText(line: HandLine, state: MatchState): string {
   const { outcome } = describeHand(line, state, locale.value);
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
+}
+
+function refuse(errors: readonly LedgerError[] | 'changedElsewhere'): void {
+  refused.value = refusalOf(errors);
 }
 
 function refusalOf(errors: readonly LedgerError[] | 'changedElsewhere'): readonly string[] {

@@ -3,6 +3,7 @@ import { describeLogError } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
@@ -60,6 +61,7 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
+  useTop([id, view, path.length > 0].join(' '));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
@@ -67,6 +69,15 @@ function View() {
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value === 'none') return <Nowhere />;
   return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;
+}
+
+/** Another view begins at its top, wherever the one before was scrolled to. */
+function useTop(view: string): void {
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    if (before.current !== view) scrollTo(0, 0);
+    before.current = view;
+  }, [view]);
 }
 
 function Nowhere() {

@@ -134,18 +134,17 @@ function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
   return target?.event.type === 'entryVoided' ? NOTHING : soFar;
 }
 
-/** Takes back what was entered last. @returns the match after it; undefined where nothing was */
-export function undo(): Promise<OpenMatch | undefined> {
+/** Takes back what was entered last. @returns as `enter`; undefined where nothing was */
+export function undo(): Promise<Entered | undefined> {
   return inTurn(() => takeBack(undoable.value));
 }
 
-export function redo(): Promise<OpenMatch | undefined> {
+export function redo(): Promise<Entered | undefined> {
   return inTurn(() => takeBack(redoable.value));
 }
 
-async function takeBack(entry: Entry | undefined): Promise<OpenMatch | undefined> {
-  const taken = entry && (await enterNow({ type: 'entryVoided', entry: entry.id }));
-  return taken?.ok ? taken.value : undefined;
+async function takeBack(entry: Entry | undefined): Promise<Entered | undefined> {
+  return entry && enterNow({ type: 'entryVoided', entry: entry.id });
 }
 
 /** Lays the stick of a player, or takes it back. */

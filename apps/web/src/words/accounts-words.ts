@@ -1,3 +1,5 @@
+import type { SettlementColumn } from '@tenbo/i18n';
+
 import type { AccountsView } from '../match/accounts/accounts-frame.tsx';
 
 /** What the accounts of a match say: its hands, its course, its end; and all data in one file. */
@@ -29,6 +31,9 @@ export interface AccountsWords {
 
   readonly unit: string;
   readonly noMoney: string;
+  /** What each step of a settlement does, and why. */
+  readonly steps: { readonly [C in Exclude<SettlementColumn, 'place' | 'player'>]: string };
+  readonly nextStep: string;
   readonly showAll: string;
   readonly sticks: string;
 

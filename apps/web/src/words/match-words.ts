@@ -46,7 +46,6 @@ interface TableWords {
   readonly redo: string;
   readonly history: string;
   readonly menu: string;
-  readonly views: { readonly [V in 'hands' | 'course' | 'comeback' | 'standings' | 'sheet']: string };
   readonly turn: string;
   readonly turned: { readonly each: string; readonly one: string };
   readonly end: string;
@@ -68,6 +67,8 @@ interface EnterWords {
   readonly fu: string;
   readonly more: string;
   readonly points: { readonly discarder: string; readonly all: string; readonly dealer: string; readonly other: string };
+  readonly tilesOf: (player: string) => string;
+  readonly enterTiles: string;
   readonly changeTiles: string;
   readonly draw: string;
   readonly exhaustive: string;

@@ -1,5 +1,6 @@
 import { describeNext } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import type { OpenMatch } from '../store.ts';
@@ -21,15 +22,22 @@ interface Props {
 export function AccountsFrame({ open, view, children }: Props) {
   const { state } = open.match;
   const said = words.value.match.accounts;
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const here = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (here) nav.current?.scrollTo({ left: here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2 });
+  }, [view]);
   return (
     <div class={styles.accounts}>
       <header class={styles.head}>
         <p>
-          <strong>{state.players.join(' · ')}</strong> <span class={styles.quiet}>{state.rules.name}</span>
+          <strong>{state.players.join(' · ')}</strong>
         </p>
-        <p class={styles.quiet}>{describeNext(state, locale.value)}</p>
+        <p class={styles.quiet}>
+          {state.rules.name} · {describeNext(state, locale.value)}
+        </p>
       </header>
-      <nav class={styles.views} aria-label={said.accounts}>
+      <nav ref={nav} class={styles.views} aria-label={said.accounts}>
         {VIEWS.map((one) => (
           <a key={one} href={viewAddress(open.id, ...(one === '' ? [] : [one]))} aria-current={one === view ? 'page' : undefined}>
             {said.views[one]}

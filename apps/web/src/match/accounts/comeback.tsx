@@ -2,8 +2,10 @@ import { signal } from '@preact/signals';
 import type { Seat } from '@tenbo/engine';
 import { describeConditions, describeNext } from '@tenbo/i18n';
 import { conditions } from '@tenbo/ledger';
+import { useEffect, useRef } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
+import { locale, turned, words } from '../../prefs.ts';
+import { quartersOf } from '../table/places.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
@@ -16,11 +18,15 @@ const turns = signal(0);
 export function Comeback({ open, path }: ViewProps) {
   const { players } = open.match.state;
   const seat = players.findIndex((_, i) => String(i) === path[0]);
-  if (seat < 0) return <Choose open={open} path={path} />;
-  return <Card open={open} seat={seat as Seat} />;
+  return (
+    <>
+      <Choose open={open} />
+      {seat >= 0 && <Card key={seat} open={open} seat={seat as Seat} />}
+    </>
+  );
 }
 
-function Choose({ open }: ViewProps) {
+function Choose({ open }: Pick<ViewProps, 'open'>) {
   const said = words.value.match.accounts;
   return (
     <AccountsFrame open={open} view="comeback">
@@ -29,7 +35,7 @@ function Choose({ open }: ViewProps) {
         <p>{said.chooseSeat}</p>
         <div class={card.players}>
           {open.match.state.players.map((name, seat) => (
-            <a key={name} class={styles.button} href={viewAddress(open.id, 'comeback', String(seat))}>
+            <a key={seat} class={styles.button} href={viewAddress(open.id, 'comeback', String(seat))}>
               {name}
             </a>
           ))}
@@ -39,16 +45,31 @@ function Choose({ open }: ViewProps) {
   );
 }
 
+/** The card lies over all else; on a phone in the middle of the table its foot is towards its player. */
 function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat: Seat }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+    top.current?.focus({ preventScroll: true });
+  }, []);
   const { state } = open.match;
   const said = words.value.match.accounts;
-  const over = state.end !== undefined;
+  const quarters = turned.value === 'each' ? quartersOf(seat, state.players.length) : 0;
   return (
-    <section class={card.over} data-turn={(seat + turns.value) % 4} aria-label={said.views.comeback}>
+    <dialog
+      ref={dialog}
+      class={card.over}
+      data-turn={(quarters + turns.value) % 4}
+      aria-label={said.views.comeback}
+      onClose={() => (location.hash = viewAddress(open.id))}
+    >
       <div class={card.card}>
         <p class={styles.quiet}>{describeNext(state, locale.value)}</p>
-        <h2>{state.players[seat]}</h2>
-        {!over && <Ways open={open} seat={seat} />}
+        <h2 ref={top} tabIndex={-1}>
+          {state.players[seat]}
+        </h2>
+        {state.end === undefined && <Ways open={open} seat={seat} />}
         <div class={`${styles.actions} ${card.acts}`}>
           <a class={`${styles.button} ${styles.primary}`} href={viewAddress(open.id)}>
             {said.hideCard}
@@ -61,7 +82,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
           </a>
         </div>
       </div>
-    </section>
+    </dialog>
   );
 }
 

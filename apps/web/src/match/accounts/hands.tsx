@@ -1,5 +1,5 @@
-import { describeAside, describeHand } from '@tenbo/i18n';
-import type { HandLine, MatchState } from '@tenbo/ledger';
+import { describeAside, describeEvent, describeHand } from '@tenbo/i18n';
+import { type HandLine, type Match, type MatchEvent, type MatchState, eventsOf } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
@@ -32,20 +32,21 @@ function NoHand({ id }: { readonly id: string }) {
 function HandList({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
+  const remarks = remarksOf(open.match);
   return (
     <AccountsFrame open={open} view="hands">
       <h2 class="hidden">{words.value.match.accounts.views.hands}</h2>
+      <Remarks texts={remarks.get(undefined)} />
       {state.hands.length === 0 ? (
         <p>{sheet.notBegun}</p>
       ) : (
         <ol class={rows.hands}>
           {state.hands.map((line, i) => (
-            <HandRow key={line.entry} id={open.id} line={line} nth={i + 1} state={state} />
+            <HandRow key={line.entry} id={open.id} line={line} nth={i + 1} state={state} remarks={remarks.get(line.entry)} />
           ))}
         </ol>
       )}
       <Asides id={open.id} state={state} />
-      <Remarks state={state} />
     </AccountsFrame>
   );
 }
@@ -55,9 +56,11 @@ interface HandRowProps {
   readonly line: HandLine;
   readonly nth: number;
   readonly state: MatchState;
+  /** What happened after it, before the next. */
+  readonly remarks: readonly string[] | undefined;
 }
 
-function HandRow({ id, line, nth, state }: HandRowProps) {
+function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   const said = words.value.match.accounts;
   const { number, signed } = locale.value;
   const { position, outcome } = describeHand(line, state, locale.value);
@@ -76,7 +79,7 @@ function HandRow({ id, line, nth, state }: HandRowProps) {
         {state.players.map((name, seat) => {
           const delta = line.deltas[seat] as number;
           return (
-            <div key={name}>
+            <div key={seat}>
               <dt>{name}</dt>
               <dd class="number">
                 {number(line.scores[seat] as number)}
@@ -86,6 +89,7 @@ function HandRow({ id, line, nth, state }: HandRowProps) {
           );
         })}
       </dl>
+      <Remarks texts={remarks} />
     </li>
   );
 }
@@ -115,25 +119,30 @@ function Asides({ id, state }: { readonly id: string; readonly state: MatchState
   );
 }
 
-/** Penalties, time and notes. */
-function Remarks({ state }: { readonly state: MatchState }) {
-  const { sheet, ranking } = locale.value.match;
-  const remarks = [
-    ...state.penalties.flatMap((points, seat) =>
-      points > 0 ? [sheet.penalty(state.players[seat] as string, ranking(-1000 * points))] : [],
-    ),
-    ...(state.handsLeft !== undefined && state.end === undefined ? [sheet.time(state.handsLeft)] : []),
-    ...state.notes.map(({ text }) => text),
-  ];
-  if (remarks.length === 0) return null;
+/** Penalties, time and notes, each under the hand it came after; what came before the first, under no hand. */
+function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, readonly string[]> {
+  const events = eventsOf(log);
+  const hands = new Set(state.hands.map(({ entry }) => entry));
+  const remarks = new Map<string | undefined, string[]>();
+  let after: string | undefined;
+  for (const { id } of log) {
+    if (hands.has(id)) after = id;
+    const event = events.get(id);
+    if (!event || !BESIDE.has(event.type)) continue;
+    remarks.set(after, [...(remarks.get(after) ?? []), describeEvent(event, state, locale.value)]);
+  }
+  return remarks;
+}
+
+const BESIDE: ReadonlySet<MatchEvent['type']> = new Set(['penaltyGiven', 'timeCalled', 'noteAdded'] as const);
+
+function Remarks({ texts = [] }: { readonly texts: readonly string[] | undefined }) {
+  if (texts.length === 0) return null;
   return (
-    <section class={styles.card}>
-      <h2>{sheet.notes}</h2>
-      <ul>
-        {remarks.map((text, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
-    </section>
+    <ul class={rows.remarks}>
+      {texts.map((text, i) => (
+        <li key={i}>{text}</li>
+      ))}
+    </ul>
   );
 }

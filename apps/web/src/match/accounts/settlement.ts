@@ -2,11 +2,13 @@ import { type RulePath, type RuleSet, ruleAt } from '@tenbo/engine';
 import { type SettlementColumn, type SettlementText, describeRule, describeSettlement } from '@tenbo/i18n';
 import { type MatchState, standings } from '@tenbo/ledger';
 
-import { locale, unit } from '../../prefs.ts';
+import { locale, unit, words } from '../../prefs.ts';
 
 /** A step of a settlement: what it is, the rules it follows, and what each player has by it. */
 interface Step {
   readonly name: string;
+  /** What it does, and why. */
+  readonly why: string;
   readonly rules: string;
   readonly values: readonly string[];
 }
@@ -33,12 +35,17 @@ export function settlementOf(state: MatchState): SettlementText {
   return describeSettlement(standings({ ...state, ...money }, state.rules), state.players, locale.value);
 }
 
+function isStep(column: SettlementColumn): column is Exclude<SettlementColumn, 'place' | 'player'> {
+  return column !== 'place' && column !== 'player';
+}
+
 /** The two first columns of the settlement name the players; each other one is a step. */
 export function stepByStep({ columns, headings, rows, sums }: SettlementText, rules: RuleSet): StepByStep {
   return {
     players: rows.map(([place = '', name = '']) => ({ place, name })),
-    steps: columns.slice(2).map((column, i) => ({
+    steps: columns.filter(isStep).map((column, i) => ({
       name: headings[i + 2] as string,
+      why: words.value.match.accounts.steps[column],
       rules: locale.value.sentences((RULES[column] ?? []).map((path) => describeRule(path, ruleAt(rules, path), locale.value))),
       values: rows.map((row) => row[i + 2] as string),
     })),

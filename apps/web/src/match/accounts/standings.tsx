@@ -63,39 +63,40 @@ function Steps({ settlement, title }: { readonly settlement: StepByStep; readonl
         <caption class="hidden">{locale.value.match.sheet.settlement}</caption>
         <thead>
           <tr>
-            {players.map(({ place, name }) => (
-              <th key={name} scope="col">
+            {players.map(({ place, name }, i) => (
+              <th key={i} scope="col">
                 <span class={styles.quiet}>{place}</span> {name}
               </th>
             ))}
           </tr>
         </thead>
-        {shown.map(({ name, rules, values }) => (
+        {shown.map(({ name, why, rules, values }) => (
           <tbody key={name} class={table.step}>
             <tr>
               <th scope="rowgroup" colSpan={players.length}>
                 <div>
                   <span>{name}</span> <small>{rules}</small>
                 </div>
+                <p>{why}</p>
               </th>
             </tr>
             <tr>
               {values.map((value, i) => (
-                <td key={players[i]?.name}>{value}</td>
+                <td key={i}>{value}</td>
               ))}
             </tr>
           </tbody>
         ))}
       </table>
       <p class="hidden" role="status">
-        {last && `${last.name}: ${last.values.map((value, i) => `${players[i]?.name} ${value}`).join(', ')}`}
+        {last && `${last.name}: ${last.why} ${last.values.map((value, i) => `${players[i]?.name} ${value}`).join(', ')}`}
       </p>
       {done && <p class={table.sums}>{sums}</p>}
       <div class={styles.actions}>
         {!done && (
           <>
             <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => setCount(count + 1)}>
-              {words.value.hand.next}
+              {said.nextStep}
             </button>
             <button type="button" class={styles.button} onClick={() => setCount(steps.length)}>
               {said.showAll}

@@ -38,13 +38,14 @@ export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
 
 function Menu({ id }: { readonly id: string }) {
   const said = words.value.match.table;
+  const { views } = words.value.match.accounts;
   return (
     <details class={styles.menu}>
       <summary>{said.menu}</summary>
       <div class={styles.sheet}>
         {VIEWS.map((view) => (
           <a key={view} href={viewAddress(id, view)}>
-            {said.views[view]}
+            {views[view]}
           </a>
         ))}
         <Options

@@ -41,7 +41,7 @@ export interface HandForm {
 }
 
 /** What is not told yet. */
-export type Missing = 'winner' | 'from' | 'value';
+export type Missing = 'winner' | 'from' | 'value' | 'chombo';
 
 /** A form of which only that is known which happened at the table. */
 export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
@@ -93,6 +93,7 @@ function valueFormOf(value: EnteredValue): Pick<WinForm, 'way' | 'han' | 'fu' | 
 
 /** What a form still wants before it tells a hand. */
 export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
+  if (form.end === 'chombo' && form.chombo.length === 0) return 'chombo';
   if (form.end !== 'win') return undefined;
   if (form.wins.length === 0) return 'winner';
   if (form.from === undefined) return 'from';
@@ -113,7 +114,7 @@ export function handOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin> | un
 }
 
 function outcomeOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin>['outcome'] | undefined {
-  if (form.end === 'chombo') return { kind: 'chombo', by: form.chombo };
+  if (form.end === 'chombo') return form.chombo.length > 0 ? { kind: 'chombo', by: form.chombo } : undefined;
   if (form.end === 'draw') return drawOf(form);
   const wins = form.wins.flatMap((win) => winOf(win, rules) ?? []);
   const [win] = wins;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { describeEntered, describeLedgerError } from '@tenbo/i18n';
+import { describeEntered, describeHand, describeLedgerError } from '@tenbo/i18n';
 import type { HandEnded, Match, MatchEvent } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
@@ -10,7 +10,7 @@ import { DrawParts } from './draw-parts.tsx';
 import styles from './form.module.css';
 import { ENDS, type HandForm, handOf, missingOf } from './form.ts';
 import { forget, keep, keptOr } from './half-filled.ts';
-import { errorsOf } from './judge.ts';
+import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';
 import { Riichi, Seats, Wareme } from './seats.tsx';
 import { WinParts } from './win-parts.tsx';
@@ -93,13 +93,19 @@ export function HandEntryForm(props: Props) {
         <button type="button" class={styles.button} onClick={onLeave}>
           {words.value.match.enter.leave}
         </button>
-        <span class={styles.told}>{hand && event && describeEntered(hand, before.state, locale.value)}</span>
+        <span class={styles.told}>{hand && event && outcomeOf(hand, before)}</span>
         <button type="submit" class={styles.confirm} disabled={!event || saving.value}>
           {words.value.match.enter.confirm}
         </button>
       </div>
     </form>
   );
+}
+
+/** What would be written down. */
+function outcomeOf(hand: HandEnded['hand'], before: Match): string {
+  const line = lineOf(hand, before);
+  return line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value);
 }
 
 function Parts({ fixed, ...props }: PartProps & Pick<Props, 'fixed'>) {

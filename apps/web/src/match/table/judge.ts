@@ -1,6 +1,15 @@
 import { canonicalJson } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
-import { type LedgerError, type Match, checkAppend, replay } from '@tenbo/ledger';
+import {
+  type EnteredWin,
+  type HandEnd,
+  type HandLine,
+  type LedgerError,
+  type Match,
+  append,
+  checkAppend,
+  replay,
+} from '@tenbo/ledger';
 
 import { locale } from '../../prefs.ts';
 import { type HandForm, handOf, valueOf } from './form.ts';
@@ -14,6 +23,12 @@ export function matchBefore({ log }: Match, entry: string): Match {
 export function errorsOf(form: HandForm, match: Match): readonly LedgerError[] {
   const hand = handOf(form, match.state.rules);
   return hand ? checkAppend(match, { type: 'handEnded', hand }) : [];
+}
+
+/** A hand as the accounts would have it where a match stands; undefined where it cannot be. */
+export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | undefined {
+  const after = append(before, { id: 'hand', after: before.state.head, event: { type: 'handEnded', hand } });
+  return after.ok ? after.value.state.hands.at(-1) : undefined;
 }
 
 /**

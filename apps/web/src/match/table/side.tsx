@@ -6,6 +6,7 @@ import type { Signal } from '@preact/signals';
 import { locale, words } from '../../prefs.ts';
 import { tileName } from '../../ui/tile-name.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
+import { placeOf } from './places.ts';
 import styles from './side.module.css';
 import { Stick } from './stick.tsx';
 
@@ -18,9 +19,6 @@ interface Props {
   readonly explained: Signal<string>;
 }
 
-/** Where each seat is, the first dealer nearest: the next in turn sits on the right. */
-const PLACES = ['bottom', 'right', 'top', 'left'] as const;
-
 /** One player's side of the table: their stick, their points, who they are. */
 export function Side({ open, seat, viewer, explained }: Props) {
   const { state } = open.match;
@@ -30,13 +28,8 @@ export function Side({ open, seat, viewer, explained }: Props) {
   const name = state.players[seat] ?? '';
   const isViewer = viewer.value === seat;
   return (
-    <section
-      class={styles.side}
-      aria-label={name}
-      data-place={PLACES[count === 2 && seat === 1 ? 2 : seat]}
-      data-dealer={isDealer}
-    >
-      <RiichiStick open={open} seat={seat} explained={explained} />
+    <section class={styles.side} aria-label={name} data-place={placeOf(seat, count)} data-dealer={isDealer}>
+      {state.end === undefined && <RiichiStick open={open} seat={seat} explained={explained} />}
       <button
         type="button"
         class={styles.points}

@@ -7,6 +7,7 @@ import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { Actions } from './actions.tsx';
 import { Notices } from './notices.tsx';
+import { Result } from './result.tsx';
 import { Side } from './side.tsx';
 import { Stick } from './stick.tsx';
 import styles from './table.module.css';
@@ -15,10 +16,11 @@ import styles from './table.module.css';
 export function Table({ open }: ViewProps) {
   const viewer = useSignal<Seat | undefined>(undefined);
   const explained = useSignal('');
+  const isOver = open.match.state.end !== undefined;
   return (
     <div class={styles.place}>
-      <div class={styles.board} data-turned={turned.value}>
-        <Middle open={open} />
+      <div class={styles.board} data-turned={turned.value} data-over={isOver}>
+        {isOver ? <Result open={open} /> : <Middle open={open} />}
         {seatsOf(open.match.state.rules).map((seat) => (
           <Side key={seat} open={open} seat={seat} viewer={viewer} explained={explained} />
         ))}

@@ -134,15 +134,7 @@ function TilesOf(props: WinProps) {
     by: form.from === 'wall' ? ('tsumo' as const) : ('ron' as const),
     riichi: form.riichi.includes(win.winner),
   };
-  return (
-    <TilesOfWin
-      key={String(situation.riichi) + situation.by}
-      situation={situation}
-      tiles={win.tiles}
-      begin={indicatorsIn(form)}
-      onDone={(tiles) => change(props, { tiles })}
-    />
-  );
+  return <TilesOfWin {...props} situation={situation} begin={indicatorsIn(form)} onDone={(tiles) => change(props, { tiles })} />;
 }
 
 function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {

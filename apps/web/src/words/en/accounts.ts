@@ -36,6 +36,18 @@ export const accounts: AccountsWords = {
 
   unit: 'Money for 1,000 points',
   noMoney: 'none',
+  steps: {
+    points: 'What each has at the end, in points.',
+    difference: 'How far each is above or below the target.',
+    oka: 'What the target is above the start, of every player, goes to the first.',
+    rounded: 'Counted in thousands, rounded.',
+    uma: 'Added to the upper places, taken off the lower ones.',
+    penalty: 'Taken off for what the referee gave.',
+    chips: 'Chips won and lost.',
+    total: 'All of these together.',
+    money: 'The total times what 1,000 points are worth.',
+  },
+  nextStep: 'Next step',
   showAll: 'Show all',
   sticks: 'Point sticks each should have',
 

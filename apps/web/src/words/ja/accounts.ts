@@ -34,6 +34,18 @@ export const accounts: AccountsWords = {
 
   unit: '1000点あたりの金額',
   noMoney: 'なし',
+  steps: {
+    points: '終了時の持ち点。',
+    difference: '返し点との差。',
+    oka: '配給原点と返し点の差の全員分をトップに加える。',
+    rounded: '千点単位に丸める。',
+    uma: '上位に加え、下位から引く。',
+    penalty: '科されたペナルティを引く。',
+    chips: 'チップの増減。',
+    total: '以上の合計。',
+    money: '合計に1000点あたりの金額を掛ける。',
+  },
+  nextStep: '次へ',
   showAll: 'すべて表示',
   sticks: '手元の点棒',
 

@@ -34,6 +34,18 @@ export const accounts: AccountsWords = {
 
   unit: '每 1000 点的金额',
   noMoney: '无',
+  steps: {
+    points: '结束时各人的点数。',
+    difference: '与返点的差。',
+    oka: '配给原点与返点之差，全员的份都归第一名。',
+    rounded: '换算成千点，按规则取整。',
+    uma: '加给前面的名次，从后面的名次扣除。',
+    penalty: '扣除所受的罚分。',
+    chips: '筹码的输赢。',
+    total: '以上各项之和。',
+    money: '总分乘以每 1000 点的金额。',
+  },
+  nextStep: '下一步',
   showAll: '全部显示',
   sticks: '各人应有的点棒',
 

@@ -1,0 +1,15 @@
+import type { Seat } from '@tenbo/engine';
+
+/** The sides of the table, the first dealer nearest, each a quarter turn on: the next in turn sits on the right. */
+const PLACES = ['bottom', 'right', 'top', 'left'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** At which side a seat is; two players face each other. */
+export function placeOf(seat: Seat, players: number): Place {
+  return PLACES[quartersOf(seat, players)] ?? 'bottom';
+}
+
+/** How many quarter turns a side is from the nearest. */
+export function quartersOf(seat: Seat, players: number): number {
+  return players === 2 ? 2 * seat : seat;
+}
