@@ -45,7 +45,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules-list', shows: 'Rules: all rule sets', at: '#/rules' },
   { name: 'rules-one', shows: 'Rules: one of them', at: '#/rules/mleague' },
   { name: 'rules-comparison', shows: 'Rules: two compared', at: '#/rules/tenhou/mleague' },
-  { name: 'rules-editor', shows: 'Rules: your own', at: `#/rules/edit?rules=${encodeURIComponent(JSON.stringify(OWN))}`, act: openPoints },
+  {
+    name: 'rules-editor',
+    shows: 'Rules: your own',
+    at: `#/rules/edit?rules=${encodeURIComponent(JSON.stringify(OWN))}`,
+    act: openPoints,
+  },
   { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
 ];
 

@@ -13,7 +13,15 @@ const QUALITY = 70;
 const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'desktop'] as const).map((device) => ({ language: 'en', device, theme })),
 );
-const IN_OTHER_LANGUAGES = ['hand-scored', 'box-winner', 'match-table', 'match-standings', 'charts-points', 'rules-one', 'settings'];
+const IN_OTHER_LANGUAGES = [
+  'hand-scored',
+  'box-winner',
+  'match-table',
+  'match-standings',
+  'charts-points',
+  'rules-one',
+  'settings',
+];
 const OTHER_LOOKS: readonly Look[] = (['ja', 'zh'] as const).flatMap((language) => [
   { language, device: 'phone', theme: 'light' },
   { language, device: 'desktop', theme: 'dark' },
