@@ -38,6 +38,20 @@ test('with --pipe it scores the hands of stdin, a line each, typed or as JSON', 
   expect(status).toBe(0);
 });
 
+test('the options beside --pipe are those of every line', () => {
+  const json = '{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E","dora":"3p"}';
+  const { status, stdout } = spawnSync(process.execPath, start('--pipe', '--rules', 'mleague', '--lang', 'ja', '--seat', 'W'), {
+    input: `234m 406p 567s 88s 67m +8m dora 3p\n234m 406p 567s 88s 67m +8m dora 3p seat E\n${json}\n`,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('M.League · 東場 · 西家 · ロン');
+  expect(stdout).toContain('満貫 8000点');
+  expect(stdout).toContain('M.League · 東場 · 東家 · ロン');
+  expect(stdout).toContain('満貫 12000点');
+  expect(stdout).toContain('"total":8000');
+  expect(status).toBe(0);
+});
+
 test('any other word is for the command line', () => {
   const run = (...words: readonly string[]) => spawnSync(process.execPath, start(...words), { encoding: 'utf8' }).stdout;
   expect(run('234m 406p 567s 88s 67m +8m', '--seat', 'S')).toContain('3 han 30 fu — 3,900');

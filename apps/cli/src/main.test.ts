@@ -115,6 +115,14 @@ test('the rule sets, a line each', () => {
   expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
 });
 
+test('the language of rules is said before or after the subcommand', () => {
+  const japanese = tenbo(['rules', 'show', 'mleague', '--lang', 'ja']).stdout;
+  expect(japanese).toContain('切り上げ満貫');
+  expect(tenbo(['rules', '--lang', 'ja', 'show', 'mleague']).stdout).toBe(japanese);
+  expect(tenbo(['rules', '--lang', 'ja', 'show', 'mleague', '--lang', 'zh']).stdout).toContain('切上满贯');
+  expect(tenbo(['rules', '--lang', 'ja']).stdout).toBe(tenbo(['rules']).stdout);
+});
+
 test('a rule set in words, of a preset or of changes', () => {
   const { status, stdout } = tenbo(['rules', 'show', 'mleague']);
   expect(status).toBe(0);

@@ -8,13 +8,22 @@ const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alo
   234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
 `;
 
-/** Scores what is typed, a hand a line, by the command of `tenbo score`; a line of JSON is answered in JSON. */
-export async function openPrompt(input: NodeJS.ReadStream, output: NodeJS.WriteStream, command: () => Command): Promise<void> {
+/**
+ * Scores what is typed, a hand a line, by the command of `tenbo score`; a line of JSON is answered in JSON.
+ *
+ * @param given the options of every line, which the line's own follow
+ */
+export async function openPrompt(
+  input: NodeJS.ReadStream,
+  output: NodeJS.WriteStream,
+  command: () => Command,
+  given: readonly string[],
+): Promise<void> {
+  let kept = keep(given, command().exitOverride());
   const interactive = input.isTTY && output.isTTY;
   const lines = createInterface({ input, output, terminal: interactive, prompt: '> ' });
   if (interactive) output.write(WELCOME);
   if (interactive) lines.prompt();
-  let kept = keep([], command());
   for await (const line of lines) {
     if (line.startsWith('{')) output.write(`${answerLine(line, kept.answering).answer}\n`);
     else kept = await answer(dashed(line, command()), kept, command());

@@ -8,7 +8,6 @@ import { rulesOf } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options {
-  readonly lang: string;
   readonly json?: true;
 }
 
@@ -23,12 +22,13 @@ const RULES = 'an id, or changes to a rule set as JSON';
 export function rulesCommand(): Command {
   return new Command('rules')
     .enablePositionalOptions()
+    .addOption(languageOption())
     .option('--json', 'print them as JSON')
     .description('list the rule sets, show one, or compare two')
     .addCommand(showCommand())
     .addCommand(diffCommand())
     .addHelpText('after', '\nExamples:\n  tenbo rules show mleague\n  tenbo rules diff mleague wrc2025\n')
-    .action(({ json }: Pick<Options, 'json'>) => {
+    .action(({ json }: Options) => {
       process.stdout.write(`${json ? JSON.stringify(ALL, undefined, 2) : listLines(terminalOf(process.stdout)).join('\n')}\n`);
     });
 }
@@ -36,8 +36,9 @@ export function rulesCommand(): Command {
 function showCommand(): Command {
   const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
   return command.action((text: string, options: Options) => {
-    const rules = rulesOf(text, command, languageOf(options.lang));
-    print({ code: ruleCode(rules), rules }, showLines(rules), options);
+    const locale = localeFor(command);
+    const rules = rulesOf(text, command, locale);
+    print({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
   });
 }
 
@@ -47,9 +48,9 @@ function diffCommand(): Command {
     .argument('<one>', RULES)
     .argument('<other>', RULES)
     .action((...[one, other, options]: [string, string, Options]) => {
-      const locale = languageOf(options.lang);
+      const locale = localeFor(command);
       const both = [rulesOf(one, command, locale), rulesOf(other, command, locale)] as const;
-      print(ruleDifferences(...both), diffLines(...both), options);
+      print(ruleDifferences(...both), diffLines(...both), locale, options);
     });
 }
 
@@ -57,10 +58,16 @@ function withOutput(command: Command): Command {
   return command.addOption(languageOption()).option('--json', 'print it as JSON');
 }
 
-function print(data: unknown, lines: Lines, { lang, json }: Options): void {
+/** The language said after the subcommand, else before it. */
+function localeFor(command: Command): Locale {
+  const saying = command.getOptionValueSource('lang') === 'cli' ? command : command.parent;
+  return languageOf(saying?.opts<{ readonly lang: string }>().lang);
+}
+
+function print(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {
   const text = json
     ? JSON.stringify(data, undefined, 2)
-    : lines(languageOf(lang), terminalOf(process.stdout))
+    : lines(locale, terminalOf(process.stdout))
         .map((line) => (line === '' ? '' : INDENT + line))
         .join('\n');
   process.stdout.write(`${text}\n`);

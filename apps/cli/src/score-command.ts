@@ -42,8 +42,18 @@ export function scoreCommand(): Command {
       checkDiscarder(options, command);
       if (options.jsonl) await scorePipe(options, command);
       else if (hand.length > 0) scoreHand(hand.join(' '), options);
-      else await openPrompt(process.stdin, process.stdout, scoreCommand);
+      else await openPrompt(process.stdin, process.stdout, scoreCommand, givenOptions(command));
     });
+}
+
+/** The options that stand in the command, as words. */
+function givenOptions(command: Command): readonly string[] {
+  return command.options.flatMap((option) => {
+    const name = option.attributeName();
+    if (option.long === undefined || command.getOptionValueSource(name) !== 'cli') return [];
+    const values: unknown = command.getOptionValue(name);
+    return [values].flat().flatMap((value) => (value === true ? [option.long] : [option.long, String(value)]) as string[]);
+  });
 }
 
 /** Lines of JSON say for themselves what the other options say of one hand; rules and language remain. */

@@ -23,9 +23,9 @@ for (const code of LANGUAGES) {
     await openKept(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('details select').first();
+    const languages = page.locator('header select').first();
     await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
-    await page.locator('details summary').first().click();
+    await page.locator('header button').click();
     await languages.selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goto(`/${WIN}`);

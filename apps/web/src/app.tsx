@@ -1,10 +1,9 @@
-import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle } from '@tenbo/i18n';
-
 import styles from './app.module.css';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
-import { THEMES, type Theme, indices, language, theme, words, wordsOf, yakuStyle } from './prefs.ts';
+import { words, wordsOf } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
+import { Settings } from './settings.tsx';
 import { isNewerHere, takeNewer } from './update.ts';
 
 const ChartsPlace = later(async () => {
@@ -36,9 +35,11 @@ export function App() {
         ))}
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
-        <Settings />
+        <header class={styles.header}>
+          <h1>{words.value.places[place]}</h1>
+          <Settings />
+        </header>
         <Newer />
-        <h1>{words.value.places[place]}</h1>
         {place === 'hand' && <HandPlace />}
         {place === 'match' && <MatchPlace />}
         {place === 'charts' && <ChartsPlace />}
@@ -68,53 +69,3 @@ function Newer() {
     </div>
   );
 }
-
-function Settings() {
-  const said = words.value;
-  return (
-    <details class={styles.settings}>
-      <summary>{said.settings}</summary>
-      <label>
-        {said.language}
-        <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value as Language)}>
-          {LANGUAGES.map((one) => (
-            <option key={one} value={one}>
-              {LANGUAGE_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {said.yakuStyle}
-        <select value={yakuStyle.value} onChange={(event) => (yakuStyle.value = event.currentTarget.value as YakuStyle)}>
-          {YAKU_STYLES.map((one) => (
-            <option key={one} value={one}>
-              {said.yakuStyles[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {said.theme}
-        <select value={theme.value} onChange={(event) => (theme.value = event.currentTarget.value as Theme)}>
-          {THEMES.map((one) => (
-            <option key={one} value={one}>
-              {said.themes[one]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <input
-          type="checkbox"
-          checked={indices.value === 'on'}
-          onChange={(event) => (indices.value = event.currentTarget.checked ? 'on' : 'off')}
-        />
-        {said.indices}
-      </label>
-    </details>
-  );
-}
-
-/** A language is named in itself. */
-const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語', zh: '简体中文' };

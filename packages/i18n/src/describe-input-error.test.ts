@@ -161,9 +161,9 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     ],
     [
       { code: 'rulesNotAnObject', path: 'fu' },
-      '“fu” is a group of rules: write an object',
-      '「fu」はルールの組です。オブジェクトで書いてください。',
-      '“fu”是一组规则。请写成对象。',
+      '“Fu” is a group of rules: write an object',
+      '「符」はルールの組です。オブジェクトで書いてください。',
+      '“符”是一组规则。请写成对象。',
     ],
   ],
   unknownRule: [
@@ -176,16 +176,22 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   ],
   badRule: [
     [
+      { code: 'badRule', path: 'yaku.local.sanrenkou', value: 2, choices: ['{"closed":2}'] },
+      'the rule “Local yaku · Three Consecutive Pon” is 2: choose {"closed":2}',
+      'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように書いてください。',
+      '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
+    ],
+    [
       { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
-      'the rule “fu.doubleWindPair” is 3: choose 2 or 4',
-      'ルール「fu.doubleWindPair」が3になっています。2、4から選んでください。',
-      '规则“fu.doubleWindPair”是3。请从2、4中选择。',
+      'the rule “Double-wind pair” is 3: choose 2 or 4',
+      'ルール「連風牌の雀頭」が3になっています。2、4から選んでください。',
+      '规则“连风牌雀头”是3。请从2、4中选择。',
     ],
     [
       { code: 'badRule', path: 'tiles.kita', value: 'x'.repeat(99), choices: ['none', 'dora'] },
-      `the rule “tiles.kita” is "${'x'.repeat(38)}…: choose none or dora`,
-      `ルール「tiles.kita」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
-      `规则“tiles.kita”是"${'x'.repeat(38)}…。请从none、dora中选择。`,
+      `the rule “North set aside (kita)” is "${'x'.repeat(38)}…: choose none or dora`,
+      `ルール「北の抜きドラ」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
+      `规则“拔北宝牌”是"${'x'.repeat(38)}…。请从none、dora中选择。`,
     ],
   ],
 };

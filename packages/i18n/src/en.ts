@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
 import { matchEn } from './match-en.ts';
 import { rulesEn } from './rules-en.ts';
-import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
 import { yakuEn } from './yaku-en.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -204,9 +204,9 @@ export const en: Locale = {
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'
-        : `“${path}” is a group of rules: write an object`,
+        : `“${ruleNamed(path, en)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
-    badRule: ({ path, value, choices }) => `the rule “${path}” is ${shortJson(value)}: choose ${or(choices)}`,
+    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, en)}” is ${shortJson(value)}: choose ${or(choices)}`,
   },
 };
 

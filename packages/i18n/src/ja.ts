@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchJa } from './match-ja.ts';
 import { rulesJa } from './rules-ja.ts';
-import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
 import { yakuJa } from './yaku-ja.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -189,9 +189,10 @@ export const ja: Locale = {
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
-        : `「${path}」はルールの組です。オブジェクトで書いてください。`,
+        : `「${ruleNamed(path, ja)}」はルールの組です。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
-    badRule: ({ path, value, choices }) => `ルール「${path}」が${shortJson(value)}になっています。${choose(choices)}`,
+    badRule: ({ path, value, choices }) =>
+      `ルール「${ruleNamed(path, ja)}」が${shortJson(value)}になっています。${choose(choices)}`,
   },
 };
 

@@ -1,7 +1,20 @@
+import type { RuleGroup, RulePath, YakuId } from '@tenbo/engine';
+
+import type { Locale } from './locale.ts';
+
 /** A value from outside as JSON, cut short. */
 export function shortJson(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}
+
+/** A rule by its name, a group of rules by its own; by its path where it is neither. A local yaku stands behind their rule. */
+export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
+  const end = path.lastIndexOf('.');
+  const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
+  if (rule) return rule.name;
+  const id = path.slice(end + 1);
+  return within ? `${within.name} · ${yaku[id as YakuId] ?? id}` : (ruleGroups[path as RuleGroup] ?? path);
 }
 
 /** Whether the accepted words are no choice but one sample of how a value is written; `0–999` is a range. */

@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchZh } from './match-zh.ts';
 import { rulesZh } from './rules-zh.ts';
-import { isSample, likest, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
 import { yakuZh } from './yaku-zh.ts';
 
 const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
@@ -175,9 +175,9 @@ export const zh: Locale = {
 
     unknownRules: ({ id }) => `没有名为“${id}”的规则。是不是${likest(id, Object.keys(presets)).join('、')}？`,
     rulesNotAnObject: ({ path }) =>
-      path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${path}”是一组规则。请写成对象。`,
+      path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${ruleNamed(path, zh)}”是一组规则。请写成对象。`,
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
-    badRule: ({ path, value, choices }) => `规则“${path}”是${shortJson(value)}。${choose(choices)}`,
+    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, zh)}”是${shortJson(value)}。${choose(choices)}`,
   },
 };
 

@@ -35,8 +35,10 @@ export function ChartsPlace() {
       </p>
       <section aria-labelledby="points">
         <h2 id="points">{said.points}</h2>
-        <ScoreTable rules={rules} dealer={dealer} />
-        <LimitTable rules={rules} dealer={dealer} />
+        <div class={styles.points}>
+          <ScoreTable rules={rules} dealer={dealer} />
+          <LimitTable rules={rules} dealer={dealer} />
+        </div>
       </section>
       <section aria-labelledby="fu">
         <h2 id="fu">{said.fu}</h2>

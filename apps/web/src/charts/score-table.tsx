@@ -1,6 +1,7 @@
 import { type ChartCell, type RuleSet, type Shares, scoreChart } from '@tenbo/engine';
+import { hanName } from '@tenbo/i18n';
 
-import { locale, words } from '../prefs.ts';
+import { locale, words, yakuStyle } from '../prefs.ts';
 import styles from './score-table.module.css';
 import { sharesText } from './shares-text.ts';
 
@@ -16,7 +17,7 @@ export function ScoreTable({ rules, dealer }: Props) {
   const rounded = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reached = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'reached'));
   return (
-    <>
+    <div>
       <div class={styles.scroll} role="region" aria-label={said.hanFu} tabIndex={0}>
         <table class={styles.table}>
           <caption class="hidden">{said.hanFu}</caption>
@@ -26,6 +27,7 @@ export function ScoreTable({ rules, dealer }: Props) {
               {chart.han.map((han) => (
                 <th key={han} scope="col">
                   {locale.value.han(han)}
+                  {yakuStyle.value === 'romaji' && <small>{hanName(han)}</small>}
                 </th>
               ))}
             </tr>
@@ -48,7 +50,7 @@ export function ScoreTable({ rules, dealer }: Props) {
         {reached && <Mark of="reached" text={locale.value.limits.mangan} />}
         {rounded && <Mark of="roundedUp" text={`* ${locale.value.roundedUp}`} />}
       </p>
-    </>
+    </div>
   );
 }
 

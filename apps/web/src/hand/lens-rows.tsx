@@ -4,36 +4,39 @@ import { type LensRowText, describeLens } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import styles from './result.module.css';
 
-/** A row for each value that other rule sets pay, and the rule that makes the difference. */
+/** A row for each value that other rule sets pay, and the rule that makes the difference. The roles say that it is a table, as it is not laid out as one. */
 export function LensRows({ record }: { readonly record: WinRecord }) {
   const said = words.value.hand;
   const { rows, same, impossible } = describeLens(lens(record), record.rules, locale.value, 'name');
   return (
     <>
-      <div class={styles.scroll} tabIndex={0} role="region" aria-label={said.lens}>
-        <table class={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{said.underRules}</th>
-              <th scope="col">{said.value}</th>
-              <th scope="col">{said.difference}</th>
-              <th scope="col">{said.cause}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {folded(rows).map(({ row, names }) => (
-              <tr key={row.id}>
-                <th scope="row">{locale.value.list(names)}</th>
-                <td>
-                  <span class="number">{row.points}</span> {row.limit === '' ? row.value : row.limit}
-                </td>
-                <td class="number">{row.difference}</td>
-                <td>{row.cause}</td>
-              </tr>
+      <table class={styles.lens} role="table" aria-label={said.lens}>
+        <thead role="rowgroup" class="hidden">
+          <tr role="row">
+            {[said.underRules, said.value, said.difference, said.cause].map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {folded(rows).map(({ row, names }) => (
+            <tr key={row.id} role="row">
+              <th role="rowheader" scope="row">
+                {locale.value.list(names)}
+              </th>
+              <td role="cell">
+                <strong class="number">{row.points}</strong> {row.limit === '' ? row.value : row.limit}
+              </td>
+              <td role="cell" class="number">
+                {row.difference}
+              </td>
+              <td role="cell">{row.cause}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       {same !== undefined && <p class={styles.quiet}>{same}</p>}
       {impossible.map((line) => (
         <p key={line} class={styles.quiet}>

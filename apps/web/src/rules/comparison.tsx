@@ -29,11 +29,19 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
         <Table
           title={said.otherwise}
           cells="words"
-          columns={[said.rule, `${one.name} ${ruleCode(one)}`, `${other.name} ${ruleCode(other)}`]}
+          columns={[said.rule, <Named key="one" rules={one} />, <Named key="other" rules={other} />]}
           rows={differences.map((difference) => [difference.name, difference.one, difference.other])}
         />
       )}
     </div>
+  );
+}
+
+function Named({ rules }: { readonly rules: RuleSet }) {
+  return (
+    <>
+      {rules.name} <code>{ruleCode(rules)}</code>
+    </>
   );
 }
 

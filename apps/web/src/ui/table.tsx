@@ -4,7 +4,7 @@ import styles from './table.module.css';
 
 interface Props {
   readonly title: string;
-  readonly columns: readonly string[];
+  readonly columns: readonly ComponentChildren[];
   /** Of each row its header first. */
   readonly rows: readonly (readonly ComponentChildren[])[];
   /** How the cells stand: numbers to the right, words to the left. */
@@ -19,8 +19,8 @@ export function Table({ title, columns, rows, cells = 'numbers' }: Props) {
         <caption>{title}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
+            {columns.map((column, i) => (
+              <th key={i} scope="col">
                 {column}
               </th>
             ))}
@@ -31,7 +31,7 @@ export function Table({ title, columns, rows, cells = 'numbers' }: Props) {
             <tr key={i}>
               <th scope="row">{header}</th>
               {row.map((cell, column) => (
-                <td key={columns[column + 1]}>{cell}</td>
+                <td key={column}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,112 @@
+import { OWN_RULES, type Stage } from './stage.ts';
+
+/** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
+export interface Screen {
+  readonly name: string;
+  readonly shows: string;
+  readonly at: string | ((stage: Stage) => string);
+  readonly act?: (stage: Stage) => Promise<void>;
+}
+
+const WIN = 'hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&dora=3p&rules=standard';
+const MELDS = 'hand=23467m88s&melds=(5055p)[777z]&called=left&tile=8m&by=tsumo&seat=E&round=E&dora=4p&rules=tenhou';
+const { id: _id, ...OWN } = OWN_RULES;
+
+/** Every screen, in the order of a walk through the page. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'hand-empty', shows: 'Hand: nothing yet', at: '#/hand' },
+  { name: 'hand-building', shows: 'Hand: four tiles, and how far it is', at: '#/hand?hand=234m4p' },
+  { name: 'hand-waiting', shows: 'Hand: in tenpai', at: '#/hand?hand=23467m406p56788s' },
+  { name: 'hand-scored', shows: 'Hand: won', at: `#/hand?${WIN}` },
+  { name: 'hand-details', shows: 'Hand: yaku, fu and the arithmetic', at: `#/hand?${WIN}`, act: toDetails },
+  { name: 'hand-lens', shows: 'Hand: under other rules', at: `#/hand?${WIN}`, act: openLens },
+  { name: 'hand-melds', shows: 'Hand: a closed quad and a pon', at: `#/hand?${MELDS}` },
+  { name: 'hand-faulty', shows: 'Hand: no yaku, and the way out', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
+  { name: 'box-winner', shows: 'Score box: who won, with what', at: `#/hand/winner?${WIN}` },
+  { name: 'box-payments', shows: 'Score box: who pays whom', at: `#/hand/payments?${WIN}` },
+  { name: 'match-list', shows: 'Match: the list', at: '#/match' },
+  { name: 'match-new', shows: 'Match: a new one', at: '#/match/new' },
+  { name: 'match-table', shows: 'Match: the table', at: ({ match }) => match },
+  { name: 'match-win', shows: 'Match: a win, told by han and fu', at: ({ match }) => `${match}/enter/win`, act: tapWin },
+  { name: 'match-preview', shows: 'Match: what the win does', at: ({ match }) => `${match}/enter/win`, act: toPreview },
+  { name: 'match-draw', shows: 'Match: a draw', at: ({ match }) => `${match}/enter/draw` },
+  { name: 'match-history', shows: 'Match: all that was entered', at: ({ match }) => `${match}/edit` },
+  { name: 'match-edit', shows: 'Match: a hand is corrected', at: ({ match }) => `${match}/edit`, act: openFirst },
+  { name: 'match-hands', shows: 'Match: the hands', at: ({ match }) => `${match}/hands` },
+  { name: 'match-winner', shows: 'Match: who won a hand, with what', at: ({ match }) => `${match}/hands/6/winner` },
+  { name: 'match-payments', shows: 'Match: who paid whom', at: ({ match }) => `${match}/hands/6/payments` },
+  { name: 'match-course', shows: 'Match: the course', at: ({ match }) => `${match}/course` },
+  { name: 'match-comeback', shows: 'Match: what a player needs', at: ({ match }) => `${match}/comeback/2` },
+  { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: showAll },
+  { name: 'match-sheet', shows: 'Match: the score sheet', at: ({ match }) => `${match}/sheet` },
+  { name: 'charts-points', shows: 'Charts: points', at: '#/charts?rules=mleague' },
+  { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: to('#fu') },
+  { name: 'charts-yaku', shows: 'Charts: yaku, with examples', at: '#/charts?rules=mleague', act: openYaku },
+  { name: 'rules-list', shows: 'Rules: all rule sets', at: '#/rules' },
+  { name: 'rules-one', shows: 'Rules: one of them', at: '#/rules/mleague' },
+  { name: 'rules-comparison', shows: 'Rules: two compared', at: '#/rules/tenhou/mleague' },
+  {
+    name: 'rules-editor',
+    shows: 'Rules: your own',
+    at: `#/rules/edit?rules=${encodeURIComponent(JSON.stringify(OWN))}`,
+    act: openPoints,
+  },
+  { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
+];
+
+/** On a phone they lie below; on a desktop they are seen beside the hand. */
+async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
+  const button = page.getByRole('button', { name: hand.details });
+  if (await button.isVisible()) await button.click();
+}
+
+function to(place: string): (stage: Pick<Stage, 'page'>) => Promise<void> {
+  return async ({ page }) => {
+    await page.locator(place).evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await page.evaluate(() => scrollBy(0, -8));
+  };
+}
+
+async function tapWin({ page, words: { match } }: Stage): Promise<void> {
+  const [first, , third] = match.list.samplePlayers;
+  const tap = (group: string, name: string) =>
+    page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
+  await tap(match.enter.winners, third);
+  await tap(match.enter.from, first);
+  await tap(match.enter.han, '3');
+  await tap(match.enter.fu, '40');
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+async function toPreview(stage: Stage): Promise<void> {
+  await tapWin(stage);
+  await stage.page.getByRole('button', { name: stage.words.match.enter.confirm }).scrollIntoViewIfNeeded();
+}
+
+async function openFirst({ page }: Stage): Promise<void> {
+  await page.locator('main ol a').first().click();
+}
+
+async function showAll({ page, words: { match } }: Stage): Promise<void> {
+  await page.getByRole('button', { name: match.accounts.showAll }).click();
+}
+
+async function openYaku({ page }: Stage): Promise<void> {
+  await page.locator('section:has(#yaku) summary').first().click();
+  await to('#yaku')({ page });
+}
+
+async function openPoints({ page }: Stage): Promise<void> {
+  await page.locator('main summary:has(h3)').nth(4).click();
+}
+
+async function openLens({ page }: Stage): Promise<void> {
+  const lens = page.locator('#details details').first();
+  await lens.locator('summary').click();
+  await lens.locator('table').waitFor();
+  await lens.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+}
+
+async function openSettings({ page, words: { settings } }: Stage): Promise<void> {
+  await page.getByRole('button', { name: settings }).click();
+}

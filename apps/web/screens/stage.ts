@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+import { words as en } from '../src/words/en/index.ts';
+import { match as matchEn } from '../src/words/en/match.ts';
+import { words as ja } from '../src/words/ja/index.ts';
+import { match as matchJa } from '../src/words/ja/match.ts';
+import { words as zh } from '../src/words/zh/index.ts';
+import { match as matchZh } from '../src/words/zh/match.ts';
+import type { Words } from '../src/words/words.ts';
+
+const WORDS = { en: { ...en, match: matchEn }, ja: { ...ja, match: matchJa }, zh: { ...zh, match: matchZh } };
+const NOW = new Date('2026-05-01T19:00:00Z');
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
+  desktop: { viewport: { width: 1280, height: 800 } },
+} satisfies Record<string, BrowserContextOptions>;
+
+export interface Look {
+  readonly language: keyof typeof WORDS;
+  readonly device: keyof typeof DEVICES;
+  readonly theme: 'light' | 'dark';
+}
+
+/** Where a screen is taken: a page, its words, and the sample match that its browser keeps. */
+export interface Stage {
+  readonly page: Page;
+  readonly words: Omit<Words, 'charts'>;
+  readonly address: string;
+  /** The address of the sample match within the page. */
+  readonly match: string;
+}
+
+/** Rules that the reader of the screens has made. */
+export const OWN_RULES = {
+  base: 'mleague',
+  id: 'own1',
+  name: 'Tea house',
+  points: { kiriageMangan: 'none' },
+  match: { start: 30_000 },
+};
+
+/** A browser that keeps rules and a match; its clock and its ids are always the same. */
+export async function openStage(browser: Browser, address: string, { language, device, theme }: Look): Promise<Stage> {
+  const words = WORDS[language];
+  const kept = { language, theme, turned: device === 'phone' ? 'each' : 'one', rules: JSON.stringify([OWN_RULES]) };
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    locale: language,
+    timezoneId: 'UTC',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    storageState: { cookies: [], origins: [{ origin: new URL(address).origin, localStorage }] },
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  await page.addInitScript(countIds);
+  await page.goto(`${address}#/match`);
+  await page.getByRole('button', { name: words.match.list.sample }).click();
+  await page.waitForURL(/#\/match\/\w+$/);
+  return { page, words, address, match: new URL(page.url()).hash };
+}
+
+/** Ids in place of random ones: those of entries decide the words that stand below a score sheet. */
+function countIds(): void {
+  let next = 0;
+  Crypto.prototype.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) array.fill(0).set([next++], array.length - 1);
+    return array;
+  };
+}

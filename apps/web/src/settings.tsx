@@ -1,0 +1,57 @@
+import { LANGUAGES, type Language, YAKU_STYLES } from '@tenbo/i18n';
+import { useId } from 'preact/hooks';
+
+import { THEMES, indices, language, theme, words, yakuStyle } from './prefs.ts';
+import styles from './settings.module.css';
+
+/** What the reader chooses for the whole page: a button, and a sheet above the page that it opens. */
+export function Settings() {
+  const id = useId();
+  const said = words.value;
+  return (
+    <div class={styles.settings}>
+      <button type="button" popovertarget={id}>
+        {said.settings}
+      </button>
+      <div id={id} popover="auto" role="group" aria-label={said.settings} class={styles.sheet}>
+        <Select label={said.language} chosen={language} options={LANGUAGES} names={LANGUAGE_NAMES} />
+        <Select label={said.yakuStyle} chosen={yakuStyle} options={YAKU_STYLES} names={said.yakuStyles} />
+        <Select label={said.theme} chosen={theme} options={THEMES} names={said.themes} />
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={indices.value === 'on'}
+            onChange={(event) => (indices.value = event.currentTarget.checked ? 'on' : 'off')}
+          />
+          {said.indices}
+        </label>
+      </div>
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly chosen: { value: T };
+  readonly options: readonly T[];
+  readonly names: Readonly<Record<T, string>>;
+}
+
+function Select<T extends string>({ label, chosen, options, names }: SelectProps<T>) {
+  const choose = (wanted: string) => (chosen.value = options.find((one) => one === wanted) ?? chosen.value);
+  return (
+    <label>
+      {label}
+      <select value={chosen.value} onChange={(event) => choose(event.currentTarget.value)}>
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {names[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A language is named in itself. */
+const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語', zh: '简体中文' };
