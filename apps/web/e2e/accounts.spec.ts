@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Locator, type Page, expect, test } from '@playwright/test';
+import { type Page, expect, test } from '@playwright/test';
 import { unwrap } from '@tenbo/engine';
 import { describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
 import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
@@ -10,10 +10,8 @@ import { evening, longMatch, withEvent } from './evening.ts';
 
 const en = localeOf('en');
 
-/** Where data goes out and comes in. */
-function allData(page: Page): Locator {
-  return page.getByRole('region', { name: 'All data in one file' });
-}
+/** What came in, as the page says. */
+const report = (page: Page) => page.getByRole('region', { name: 'All data in one file' }).getByRole('status');
 
 /** What a reader chooses on the page of all data; the page says what came in. */
 async function takeIn(page: Page, text: string): Promise<void> {
@@ -21,7 +19,7 @@ async function takeIn(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('Take in a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(allData(page).getByRole('status')).not.toBeEmpty();
+  await expect(report(page)).not.toBeEmpty();
 }
 
 const idsIn = (page: Page) =>
@@ -101,7 +99,7 @@ async function checkViews(page: Page, at: string): Promise<void> {
   test.slow();
   for (const view of ['', ...VIEWS]) {
     await page.goto(view === '' ? '/#/match' : `${at}${view}`);
-    await expect(page.locator('main :is(section, article, ol, p)').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('main :is(section, article, ol, p):visible').first()).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect([view, violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])]).toEqual([view, []]);
   }
@@ -232,12 +230,11 @@ test('what cannot be taken in is told with its place, and nothing is lost by it'
   const at = await withMatch(page);
   const { log } = evening();
   await takeIn(page, JSON.stringify(log).replace('"after":"e2"', '"after":"nowhere"'));
-  const report = allData(page).getByRole('status');
-  await expect(report).toContainText('Match 1: entry 4, after: it follows “nowhere”');
+  await expect(report(page)).toContainText('Match 1: entry 4, after: it follows “nowhere”');
   await takeIn(page, formatLog(log).slice(0, 40));
-  await expect(report).toContainText('Line 2');
+  await expect(report(page)).toContainText('Line 2');
   await takeIn(page, '{}');
-  await expect(report).toContainText('no file of tenbo');
+  await expect(report(page)).toContainText('no file of tenbo');
   expect(await idsIn(page)).toHaveLength(1);
   await page.goto(`${at}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(8);
@@ -246,7 +243,7 @@ test('what cannot be taken in is told with its place, and nothing is lost by it'
 test('copies of a match that differ are both kept until one is chosen', async ({ page }) => {
   const at = await withMatch(page, fork(0));
   await takeIn(page, formatLog(conflicting().log));
-  await expect(allData(page).getByRole('status')).toContainText('1 new entry; the copies tell a hand differently');
+  await expect(report(page)).toContainText('1 new entry; the copies tell a hand differently');
   await page.goto(`${at}/hands`);
   const conflict = page.getByRole('region', { name: 'Two accounts of South 1, 1 honba, 1 stick; keep one of them' });
   await conflict.getByRole('button', { name: 'Keep this one Ben ron' }).click();
@@ -279,13 +276,11 @@ test('everything saved, all lost, everything taken in: the same', async ({ page 
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.getByLabel('Take its settings too').check();
   await takeIn(page, before.bytes.toString());
-  await expect(allData(page).getByRole('status')).toHaveText(
-    'Aki, Ben, Chie and Dai: a new match1 rule set1 earlier handSettings',
-  );
+  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 earlier handSettings');
   const after = await downloaded(page, 'Save everything');
   expect(JSON.parse(after.bytes.toString())).toEqual(JSON.parse(before.bytes.toString()));
   await takeIn(page, before.bytes.toString());
-  await expect(allData(page).getByRole('status')).toContainText('Nothing new came in.');
+  await expect(report(page)).toContainText('Nothing new came in.');
 });
 
 test('two hundred hands are listed, to the last', async ({ page }) => {

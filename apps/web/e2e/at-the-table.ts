@@ -1,4 +1,5 @@
 import { type RuleSet, type Seat, unwrap } from '@tenbo/engine';
+import { localeOf } from '@tenbo/i18n';
 import { type EnteredWin, type HandEnded, LOG_VERSION, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
 import { type Page, expect } from '@playwright/test';
 
@@ -93,7 +94,7 @@ async function tapValue(page: Page, { value }: EnteredWin, winner: string): Prom
 export async function expectScores(page: Page, { state }: Match, riichi: readonly Seat[] = []): Promise<void> {
   for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
     const side = page.getByRole('region', { name: state.players[seat] ?? '', exact: true });
-    await expect(side.getByRole('button').last()).toContainText(points.toLocaleString('en-GB'));
+    await expect(side.getByRole('button').last()).toContainText(localeOf('en').number(points));
   }
 }
 

@@ -208,6 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const way of ['Limit', 'Points', 'Tiles', 'Han and fu']) {
       await key(page, 'Told by', way).click();
       await check();
+      if (way === 'Tiles') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     }
     await key(page, 'Han', '5').click();
     await check();

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import { save } from '../ui/save.ts';
@@ -29,7 +29,7 @@ export interface Turns {
 /** A score box: its title, what it says, the hands before and after this one, and OK. The arrow keys turn over. */
 export function BoxFrame({ title, children, onward, picture, turns }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
-  useEffect(() => {
+  useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
       if (altKey || ctrlKey || metaKey) return;
       const address = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;

@@ -1,0 +1,133 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { presets } from '@tenbo/engine';
+import { describePosition, localeOf } from '@tenbo/i18n';
+import { type Page, expect, test } from '@playwright/test';
+
+import type { Words } from '../src/words/words.ts';
+import { words as ja } from '../src/words/ja/index.ts';
+import { words as zh } from '../src/words/zh/index.ts';
+import { key, replayed } from './at-the-table.ts';
+import { ron } from './thirty-hands.ts';
+
+const WORDS: { readonly [language in 'ja' | 'zh']: Words } = { ja, zh };
+const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小安', '小白', '小陈', '小丁'] };
+
+/** What stands in Latin letters in any language: the names of rule sets, of this page, of a language, of kinds of files. */
+const LATIN = [...Object.values(presets).map(({ name }) => name), ...['tenbo', 'English', 'JSON', 'CSV']].toSorted(
+  (one, other) => other.length - one.length,
+);
+
+for (const language of ['ja', 'zh'] as const) {
+  test(`the main flows in ${language}`, async ({ page }) => {
+    test.slow();
+    const said = WORDS[language];
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await scoresAHand(page, language);
+    await entersARound(page, language);
+    await looksAtTheAccounts(page, said);
+    await looksElsewhere(page, said);
+  });
+}
+
+async function scoresAHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
+  const { hand, places } = WORDS[language];
+  const locale = localeOf(language);
+  await page.goto('/#/hand?hand=23467m406p56788s');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('link', { name: places.hand })).toHaveAttribute('aria-current', 'page');
+  const pad = page.getByRole('group', { name: hand.pad });
+  await pad.getByRole('button').nth(7).click();
+  const result = page.getByRole('status', { name: hand.result });
+  await expect(result).toContainText(locale.hanFu(3, 30));
+  await expect(result).toContainText(locale.number(5800));
+  await speaks(page);
+}
+
+async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
+  const { match, places } = WORDS[language];
+  const locale = localeOf(language);
+  const players = PLAYERS[language];
+  const [first = '', second = ''] = players;
+  await page.getByRole('link', { name: places.match }).click();
+  await expect(page.getByRole('heading', { name: match.matches })).toBeVisible();
+  await speaks(page);
+  await page.getByRole('link', { name: match.newMatch }).click();
+  for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
+  await speaks(page);
+  await page.getByRole('button', { name: match.begin.start }).click();
+  await page.getByRole('button', { name: match.table.riichi(second) }).click();
+  await speaks(page);
+  await page.getByRole('link', { name: match.table.win, exact: true }).click();
+  await key(page, match.enter.winners, second).click();
+  await key(page, match.enter.from, first).click();
+  for (const way of ['limit', 'points', 'hanFu'] as const) {
+    await key(page, match.enter.way, match.enter.ways[way]).click();
+    await speaks(page);
+  }
+  await key(page, match.enter.han, '3').click();
+  await key(page, match.enter.fu, '30').click();
+  await expect(page.getByRole('region', { name: match.enter.preview })).toContainText(locale.signed(4900 - 1000));
+  await speaks(page);
+  await page.getByRole('button', { name: match.enter.confirm }).click();
+  const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
+  await expect(page.getByRole('heading', { name: describePosition(state, 4, locale) })).toBeVisible();
+  for (const [seat, points] of state.scores.entries())
+    await expect(page.getByRole('region', { name: players[seat] ?? '' })).toContainText(locale.number(points));
+  await page.getByRole('link', { name: match.table.draw, exact: true }).click();
+  await speaks(page);
+  await page.getByRole('button', { name: match.enter.leave }).click();
+  await page.getByRole('link', { name: match.table.other, exact: true }).click();
+  await speaks(page);
+  await page.getByRole('link', { name: match.enter.leave }).click();
+}
+
+/** Each view by its name in the menu of the accounts, and a hand's two boxes. */
+async function looksAtTheAccounts(page: Page, { match, accounts, hand }: Words): Promise<void> {
+  await page.getByText(match.table.menu, { exact: true }).click();
+  await page.getByRole('link', { name: accounts.views.hands, exact: true }).click();
+  const views = page.getByRole('navigation', { name: accounts.accounts });
+  for (const view of ['hands', 'course', 'comeback', 'standings', 'sheet'] as const) {
+    const link = views.getByRole('link', { name: accounts.views[view], exact: true });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(link).toBeInViewport();
+    await speaks(page);
+  }
+  await views.getByRole('link', { name: accounts.views.standings, exact: true }).click();
+  await page.getByRole('button', { name: accounts.showAll }).click();
+  for (const why of [accounts.steps.points, accounts.steps.oka, accounts.steps.uma])
+    await expect(page.getByText(why)).toBeVisible();
+  await speaks(page);
+  await views.getByRole('link', { name: accounts.views.hands, exact: true }).click();
+  await page.locator('ol > li').first().getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: hand.whoWon })).toBeVisible();
+  await speaks(page);
+  await page.getByRole('link', { name: hand.ok }).click();
+  await expect(page.getByRole('region', { name: hand.whoPays })).toBeVisible();
+  await speaks(page);
+}
+
+async function looksElsewhere(page: Page, { places, settings, language, theme, yakuStyle }: Words): Promise<void> {
+  for (const place of ['rules', 'charts'] as const) {
+    await page.getByRole('link', { name: places[place], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
+    await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
+    await axe(page);
+  }
+  await page.getByText(settings, { exact: true }).click();
+  for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+  await axe(page);
+}
+
+/** Nothing of the view is at fault, and no word of it is English. */
+async function speaks(page: Page): Promise<void> {
+  const shown = await page.locator('main').innerText();
+  const text = LATIN.reduce((rest, name) => rest.replaceAll(name, ''), shown);
+  expect(text.match(/[a-z]{3,}/gi) ?? []).toEqual([]);
+  await axe(page);
+}
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}

@@ -1,0 +1,112 @@
+import { presets } from '@tenbo/engine';
+import { formatLog } from '@tenbo/ledger';
+import { type Page, expect, test } from '@playwright/test';
+
+import { PLAYERS, begin, expectScores, key, replayed } from './at-the-table.ts';
+import { evening } from './evening.ts';
+import { ron } from './thirty-hands.ts';
+
+async function tellRon(page: Page, winner: string, from: string): Promise<void> {
+  await page.getByRole('link', { name: 'Win', exact: true }).click();
+  await key(page, 'Who won', winner).click();
+  await key(page, 'From whom', from).click();
+  await key(page, 'Han', '3').click();
+  await key(page, 'Fu', '30').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+}
+
+test('of two pages on one match the second is told, and nothing is lost', async ({ page, context }) => {
+  await begin(page, 'tenhou');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('link', { name: 'Win' })).toBeVisible();
+  await tellRon(page, 'Ben', 'Aki');
+  const first = replayed([ron(1, 0, 3, 30)], presets.tenhou);
+  await expectScores(page, first);
+
+  await tellRon(other, 'Chie', 'Dai');
+  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await other.getByRole('button', { name: 'Back' }).click();
+  await expectScores(other, first);
+  await tellRon(other, 'Chie', 'Dai');
+  const second = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
+  await expectScores(other, second);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await expectScores(page, second);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectScores(page, first);
+});
+
+test('the address of a box opens that box again after a reload, and another hand begins at its top', async ({ page }) => {
+  await page.goto('/#/match');
+  await page
+    .getByLabel('Take in a file', { exact: true })
+    .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(evening().log)) });
+  await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
+  await page.goto('/#/hand');
+  await page.goto('/#/match');
+  await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
+  await page.getByText('Views').click();
+  await page.getByRole('link', { name: 'Hands' }).click();
+  await page.getByRole('link', { name: /^8 East 4/ }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]+\/hands\/8\/winner$/);
+  const box = page.getByRole('region', { name: 'Who won, with what' });
+  await expect(box).toContainText('exhaustive draw: Ben in tenpai');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.reload();
+  await expect(box).toContainText('exhaustive draw: Ben in tenpai');
+  await expect(page.getByText('Hand 8 of 8')).toBeVisible();
+});
+
+test('tiles are entered over the form: Enter and Escape there are not the form’s', async ({ page }) => {
+  await begin(page, 'standard');
+  await page.getByRole('link', { name: 'Win', exact: true }).click();
+  await key(page, 'Who won', 'Ben').click();
+  await key(page, 'From whom', 'Aki').click();
+  await key(page, 'Told by', 'Tiles').click();
+  const dialog = page.getByRole('dialog', { name: 'The tiles of Ben' });
+  await expect(dialog.getByRole('heading', { name: 'The tiles of Ben' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'A win' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enter the tiles' }).click();
+  const field = dialog.getByLabel('Type or paste a hand');
+  await field.fill('234m 406p 567s 88s 67m 8m');
+  await expect(dialog.getByRole('status', { name: 'Result' })).toContainText('3 han 30 fu');
+  await field.press('Enter');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use this hand' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('3 han 30 fu, 3,900', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: '8 man, the winning tile' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the tiles' }).click();
+  await expect(field).not.toHaveValue('');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.standard));
+});
+
+test('the comeback card holds the focus, lies to its player’s side, and goes', async ({ page }) => {
+  await begin(page, 'tenhou');
+  const at = new URL(page.url()).hash;
+  for (const [seat, name] of PLAYERS.entries()) {
+    await page.goto(`/${at}/comeback`);
+    await page.getByRole('link', { name: 'Comeback' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('turned', 'each'));
+    await page.reload();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Comeback' })).toHaveAttribute('data-turn', String(seat));
+  }
+  for (let tab = 0; tab < 6; tab++) {
+    await page.keyboard.press('Tab');
+    const isInPage = await page.evaluate(() => document.activeElement?.matches('body :not(dialog, dialog *)'));
+    expect(isInPage).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+});
