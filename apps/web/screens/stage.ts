@@ -8,7 +8,7 @@ import type { Words } from '../src/words/words.ts';
 const WORDS = { en, ja, zh };
 const NOW = new Date('2026-05-01T19:00:00Z');
 
-export const DEVICES = {
+const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, hasTouch: true },
   desktop: { viewport: { width: 1280, height: 800 } },
 } satisfies Record<string, BrowserContextOptions>;
@@ -60,11 +60,12 @@ export async function openStage(browser: Browser, address: string, { language, d
   return { page, words, address, match: new URL(page.url()).hash };
 }
 
-/** Ids in place of random ones: those of entries decide the words that stand below a score sheet. */
+/** Counted ids in place of random ones, also after a reload: those of entries decide the words that stand below a score sheet. */
 function countIds(): void {
-  let next = 0;
   Crypto.prototype.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) array.fill(0).set([next++], array.length - 1);
+    const next = Number(sessionStorage.getItem('ids')) + 1;
+    sessionStorage.setItem('ids', String(next));
+    if (array instanceof Uint8Array) array.fill(0).set([next >> 8, next & 255]);
     return array;
   };
 }
