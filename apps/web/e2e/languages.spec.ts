@@ -4,16 +4,14 @@ import { describePosition, localeOf } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
 import type { Words } from '../src/words/words.ts';
-import { words as ja } from '../src/words/ja/index.ts';
-import { words as zh } from '../src/words/zh/index.ts';
 import { key, replayed } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';
+import { WORDS } from './words.ts';
 
-const WORDS: { readonly [language in 'ja' | 'zh']: Words } = { ja, zh };
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小安', '小白', '小陈', '小丁'] };
 
 /** What stands in Latin letters in any language: the names of rule sets, of this page, of a language, of kinds of files. */
-const LATIN = [...Object.values(presets).map(({ name }) => name), ...['tenbo', 'English', 'JSON', 'CSV']].toSorted(
+const LATIN = [...Object.values(presets).map(({ name }) => name), 'tenbo', 'English', 'JSON', 'CSV'].toSorted(
   (one, other) => other.length - one.length,
 );
 
@@ -70,7 +68,9 @@ async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await speaks(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
-  await expect(page.getByRole('heading', { name: describePosition(state, 4, locale) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: describePosition({ ...state, sticks: state.sticks.length }, 4, locale) }),
+  ).toBeVisible();
   for (const [seat, points] of state.scores.entries())
     await expect(page.getByRole('region', { name: players[seat] ?? '' })).toContainText(locale.number(points));
   await page.getByRole('link', { name: match.table.draw, exact: true }).click();
@@ -82,7 +82,8 @@ async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
 }
 
 /** Each view by its name in the menu of the accounts, and a hand's two boxes. */
-async function looksAtTheAccounts(page: Page, { match, accounts, hand }: Words): Promise<void> {
+async function looksAtTheAccounts(page: Page, { match, hand }: Words): Promise<void> {
+  const { accounts } = match;
   await page.getByText(match.table.menu, { exact: true }).click();
   await page.getByRole('link', { name: accounts.views.hands, exact: true }).click();
   const views = page.getByRole('navigation', { name: accounts.accounts });

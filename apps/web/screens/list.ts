@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { OWN_RULES, type Stage } from './stage.ts';
 
 /** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
@@ -36,7 +38,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-winner', shows: 'Match: who won a hand, with what', at: ({ match }) => `${match}/hands/6/winner` },
   { name: 'match-payments', shows: 'Match: who paid whom', at: ({ match }) => `${match}/hands/6/payments` },
   { name: 'match-course', shows: 'Match: the course', at: ({ match }) => `${match}/course` },
-  { name: 'match-comeback', shows: 'Match: what a player needs', at: ({ match }) => `${match}/comeback/2` },
+  { name: 'match-comeback', shows: 'Match: what a player needs', at: ({ match }) => `${match}/comeback/0` },
   { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: showAll },
   { name: 'match-sheet', shows: 'Match: the score sheet', at: ({ match }) => `${match}/sheet` },
   { name: 'charts-points', shows: 'Charts: points', at: '#/charts?rules=mleague' },
@@ -60,27 +62,35 @@ async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-function to(place: string): (stage: Pick<Stage, 'page'>) => Promise<void> {
-  return async ({ page }) => {
-    await page.locator(place).evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    await page.evaluate(() => scrollBy(0, -8));
-  };
+function to(place: string): (stage: Stage) => Promise<void> {
+  return ({ page }) => scrollTo(page.locator(place));
+}
+
+/** To the top of the window, or below what stays there. */
+async function scrollTo(what: Locator, below = 8): Promise<void> {
+  await what.evaluate((element, above) => {
+    element.scrollIntoView({ block: 'start' });
+    scrollBy(0, -above);
+  }, below);
 }
 
 async function tapWin({ page, words: { match } }: Stage): Promise<void> {
   const [first, , third] = match.list.samplePlayers;
-  const tap = (group: string, name: string) =>
-    page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
+  const tap = async (group: string, name: string) => {
+    const key = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
+    // The form keeps what an earlier picture tapped.
+    if ((await key.getAttribute('aria-pressed')) !== 'true') await key.click();
+  };
   await tap(match.enter.winners, third);
   await tap(match.enter.from, first);
   await tap(match.enter.han, '3');
   await tap(match.enter.fu, '40');
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => globalThis.scrollTo(0, 0));
 }
 
 async function toPreview(stage: Stage): Promise<void> {
   await tapWin(stage);
-  await stage.page.getByRole('button', { name: stage.words.match.enter.confirm }).scrollIntoViewIfNeeded();
+  await scrollTo(stage.page.getByRole('region', { name: stage.words.match.enter.preview }));
 }
 
 async function openFirst({ page }: Stage): Promise<void> {
@@ -93,7 +103,7 @@ async function showAll({ page, words: { match } }: Stage): Promise<void> {
 
 async function openYaku({ page }: Stage): Promise<void> {
   await page.locator('section:has(#yaku) summary').first().click();
-  await to('#yaku')({ page });
+  await scrollTo(page.locator('#yaku'));
 }
 
 async function openPoints({ page }: Stage): Promise<void> {
@@ -104,7 +114,7 @@ async function openLens({ page }: Stage): Promise<void> {
   const lens = page.locator('#details details').first();
   await lens.locator('summary').click();
   await lens.locator('table').waitFor();
-  await lens.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await scrollTo(lens, 160);
 }
 
 async function openSettings({ page, words: { settings } }: Stage): Promise<void> {

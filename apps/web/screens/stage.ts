@@ -1,14 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
-import { words as en } from '../src/words/en/index.ts';
-import { match as matchEn } from '../src/words/en/match.ts';
-import { words as ja } from '../src/words/ja/index.ts';
-import { match as matchJa } from '../src/words/ja/match.ts';
-import { words as zh } from '../src/words/zh/index.ts';
-import { match as matchZh } from '../src/words/zh/match.ts';
+import { WORDS } from '../e2e/words.ts';
 import type { Words } from '../src/words/words.ts';
 
-const WORDS = { en: { ...en, match: matchEn }, ja: { ...ja, match: matchJa }, zh: { ...zh, match: matchZh } };
 const NOW = new Date('2026-05-01T19:00:00Z');
 
 const DEVICES = {
@@ -25,7 +19,7 @@ export interface Look {
 /** Where a screen is taken: a page, its words, and the sample match that its browser keeps. */
 export interface Stage {
   readonly page: Page;
-  readonly words: Omit<Words, 'charts'>;
+  readonly words: Words;
   readonly address: string;
   /** The address of the sample match within the page. */
   readonly match: string;
@@ -63,11 +57,12 @@ export async function openStage(browser: Browser, address: string, { language, d
   return { page, words, address, match: new URL(page.url()).hash };
 }
 
-/** Ids in place of random ones: those of entries decide the words that stand below a score sheet. */
+/** Counted ids in place of random ones, also after a reload: those of entries decide the words that stand below a score sheet. */
 function countIds(): void {
-  let next = 0;
   Crypto.prototype.getRandomValues = (array) => {
-    if (array instanceof Uint8Array) array.fill(0).set([next++], array.length - 1);
+    const next = Number(sessionStorage.getItem('ids')) + 1;
+    sessionStorage.setItem('ids', String(next));
+    if (array instanceof Uint8Array) array.fill(0).set([next >> 8, next & 255]);
     return array;
   };
 }

@@ -177,7 +177,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   badRule: [
     [
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: 2, choices: ['{"closed":2}'] },
-      'the rule “Local yaku · Three Consecutive Pon” is 2: choose {"closed":2}',
+      'the rule “Local yaku · Three Consecutive Pons” is 2: choose {"closed":2}',
       'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように書いてください。',
       '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
     ],

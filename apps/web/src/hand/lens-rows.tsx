@@ -37,9 +37,9 @@ export function LensRows({ record }: { readonly record: WinRecord }) {
           ))}
         </tbody>
       </table>
-      {same !== undefined && <p class={styles.quiet}>{same}</p>}
+      {same !== undefined && <p class={styles.folded}>{same}</p>}
       {impossible.map((line) => (
-        <p key={line} class={styles.quiet}>
+        <p key={line} class={styles.folded}>
           {line}
         </p>
       ))}
