@@ -11,7 +11,7 @@ import { WORDS } from './words.ts';
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小安', '小白', '小陈', '小丁'] };
 
 /** What stands in Latin letters in any language: the names of rule sets, of this page, of a language, of kinds of files. */
-const LATIN = [...Object.values(presets).map(({ name }) => name), 'tenbo', 'English', 'JSON', 'CSV'].toSorted(
+const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...Object.values(presets).map(({ name }) => name)].toSorted(
   (one, other) => other.length - one.length,
 );
 
@@ -68,9 +68,7 @@ async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await speaks(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
-  await expect(
-    page.getByRole('heading', { name: describePosition({ ...state, sticks: state.sticks.length }, 4, locale) }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: describePosition({ kyoku: 1, honba: 0, sticks: 0 }, 4, locale) })).toBeVisible();
   for (const [seat, points] of state.scores.entries())
     await expect(page.getByRole('region', { name: players[seat] ?? '' })).toContainText(locale.number(points));
   await page.getByRole('link', { name: match.table.draw, exact: true }).click();

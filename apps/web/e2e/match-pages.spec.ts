@@ -46,8 +46,6 @@ test('the address of a box opens that box again after a reload, and another hand
     .getByLabel('Take in a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(evening().log)) });
   await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
-  await page.goto('/#/hand');
-  await page.goto('/#/match');
   await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
   await page.getByText('Views').click();
   await page.getByRole('link', { name: 'Hands' }).click();
