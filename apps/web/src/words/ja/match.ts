@@ -96,7 +96,6 @@ export const match: MatchWords = {
     takeOut: '取り除く',
     takeOutHeading: '取り除くと変わるところ',
     notThere: 'その記入はこの対局にないか、取り除かれました。',
-    keepThis: 'これを残す',
     toTable: '卓へ',
   },
   other: {
