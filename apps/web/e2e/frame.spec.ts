@@ -16,7 +16,7 @@ for (const place of ['hand', 'charts', 'rules']) {
 test('the language and the appearance are kept', async ({ page }) => {
   await page.goto('/');
   await page.getByText('Settings').click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await page.getByLabel('外観').selectOption('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -61,7 +61,7 @@ test('no request leaves the page, and it does nothing that its policy forbids', 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save image' }).click();
   await download;
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('ja');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
   // That a breach would be heard.
