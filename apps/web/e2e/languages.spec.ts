@@ -8,7 +8,7 @@ import { key, replayed } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
-const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小安', '小白', '小陈', '小丁'] };
+const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
 /** What stands in Latin letters in any language: the names of rule sets, of this page, of a language, of kinds of files. */
 const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...Object.values(presets).map(({ name }) => name)].toSorted(

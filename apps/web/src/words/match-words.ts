@@ -108,7 +108,6 @@ interface HistoryWords {
   readonly takeOut: string;
   readonly takeOutHeading: string;
   readonly notThere: string;
-  readonly keepThis: string;
   readonly toTable: string;
 }
 

@@ -98,7 +98,6 @@ export const match: PlaceWords['match'] = {
     takeOut: 'Take this out',
     takeOutHeading: 'What changes when it is taken out',
     notThere: 'There is no such entry in this match, or it was taken out.',
-    keepThis: 'Keep this one',
     toTable: 'To the table',
   },
   other: {

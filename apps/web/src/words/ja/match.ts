@@ -98,7 +98,6 @@ export const match: PlaceWords['match'] = {
     takeOut: '取り除く',
     takeOutHeading: '取り除くと変わるところ',
     notThere: 'その記入はこの対局にないか、取り除かれました。',
-    keepThis: 'これを残す',
     toTable: '卓へ',
   },
   other: {

@@ -7,11 +7,11 @@ export const match: PlaceWords['match'] = {
   newMatch: '新对局',
   noMatch: '此浏览器中没有这场对局。请从列表中选择，或者开始新的对局。',
   unreadable: '无法读取这场对局：',
-  changedElsewhere: '另一个页面写入了这场对局。请查看其内容，如仍有必要请重新输入。',
+  changedElsewhere: '另一个页面写入了这场对局。请查看，必要时重新输入。',
   list: {
-    empty: '此浏览器中还没有对局。把手机放在桌子中央开始一场，或者看看示例对局。',
+    empty: '此浏览器中还没有对局。把手机放在桌子中央开始，或者看看示例对局。',
     sample: '看看示例对局',
-    samplePlayers: ['小秋', '小明', '千惠', '大卫'],
+    samplePlayers: ['小甲', '小乙', '小丙', '小丁'],
     leads: (player, result) => `${player} ${result}`,
     remove: '删除',
     removeThis: (players) => `删除${players}的对局`,
@@ -21,7 +21,7 @@ export const match: PlaceWords['match'] = {
   begin: {
     rules: '规则',
     players: '玩家（从起家开始依次）',
-    hint: '第二位坐在起家的右边。不写名字的玩家以座位称呼。',
+    hint: '第二位坐在起家的右边。不写名字则以座位称呼。',
     drawSeats: '随机抽座',
     start: '开始',
   },
@@ -98,7 +98,6 @@ export const match: PlaceWords['match'] = {
     takeOut: '去掉这一条',
     takeOutHeading: '去掉后的变化',
     notThere: '这场对局中没有这条记录，或者已被去掉。',
-    keepThis: '保留这一个',
     toTable: '回到牌桌',
   },
   other: {
