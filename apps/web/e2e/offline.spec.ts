@@ -6,7 +6,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { preview } from 'vite';
 
 /** As the settings list them. */
-const LANGUAGES = ['en', 'ja'];
+const LANGUAGES = ['en', 'ja', 'zh'];
 
 const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
