@@ -24,6 +24,15 @@ test('the chart of rules and of the dealer, told by the address', async ({ page 
   await expect(row).toContainText('12,000*');
 });
 
+test('where yaku are called in romaji, the chart names the han so too', async ({ page }) => {
+  await page.goto('/#/charts');
+  const han = page.getByRole('columnheader', { name: /^2 han/ });
+  await expect(han).toHaveText('2 han');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Names of yaku').selectOption('romaji');
+  await expect(han).toHaveText('2 hanryanhan');
+});
+
 test('the page itself never scrolls sideways', async ({ page }) => {
   await page.goto('/#/charts?rules=mleague');
   await expect(page.getByRole('table').first()).toBeVisible();

@@ -24,6 +24,23 @@ test('the language and the appearance are kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
 });
 
+test('the settings open above the page, which stays where it is, and Escape closes them', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Settings' });
+  const sheet = page.getByRole('group', { name: 'Settings' });
+  const below = page.getByRole('group', { name: 'Tiles to add' });
+  await expect(sheet).toBeHidden();
+  const before = await below.boundingBox();
+  await button.click();
+  await expect(sheet).toBeVisible();
+  expect(await below.boundingBox()).toEqual(before);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
 /** Where a reader can be, and what is fetched only there. */
 const EVERYWHERE = [
   '#/hand',

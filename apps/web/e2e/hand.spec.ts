@@ -47,6 +47,18 @@ test('the answer follows each tap, and the address is the hand', async ({ page }
   await expect(result(page)).toContainText('5,800');
 });
 
+for (const height of [640, 740]) {
+  test(`a phone ${height} high shows the tray, the result and every key at once`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    for (const address of ['#/hand', WIN, '#/hand?hand=23467m88s&melds=(0555p)(5555z)&tile=8m&riichi=riichi&dora=1m']) {
+      await page.goto(`/${address}`);
+      const keys = await page.getByRole('group', { name: 'Tiles to add' }).boundingBox();
+      const places = await page.getByRole('navigation').boundingBox();
+      expect((keys?.y ?? Infinity) + (keys?.height ?? 0)).toBeLessThanOrEqual(places?.y ?? 0);
+    }
+  });
+}
+
 test('a pon is two taps, and undo takes it back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Pon' }).check({ force: true });
@@ -151,4 +163,15 @@ test('the boxes lead through the hands of the history', async ({ page }) => {
   await expect(page.getByText('Hand 1 of 2')).toBeVisible();
   await page.getByRole('link', { name: 'OK' }).click();
   await expect(page.getByText('+7,700')).toBeVisible();
+});
+
+test('who leaves right after a tap is not called back', async ({ page }) => {
+  await page.goto('/#/hand');
+  await key(page, '1 man').evaluate((one: HTMLElement) => {
+    one.click();
+    requestAnimationFrame(() => (location.hash = '#/charts'));
+  });
+  await expect(page.getByRole('link', { name: 'Charts' })).toHaveAttribute('aria-current', 'page');
+  await page.waitForTimeout(200);
+  expect(page.url()).toMatch(/#\/charts$/);
 });

@@ -8,7 +8,7 @@ import { type Picture, pictureName, screensPage } from './screens-page.ts';
 import { type Look, type Stage, openStage } from './stage.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screens');
-const QUALITY = 70;
+const QUALITY = 60;
 
 const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((theme) =>
   (['phone', 'desktop'] as const).map((device) => ({ language: 'en', device, theme })),

@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
-import { addressOf, replaceAddress, route } from '../router.ts';
+import { addressOf, replaceAddress, route, routeOf } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -168,7 +168,10 @@ effect(() => {
   const params = paramsOf(draft.value);
   const { place, path, params: shown } = route.value;
   if (place !== 'hand' || shown.toString() === params.toString()) return undefined;
-  return afterPaint(() => replaceAddress(addressOf('hand', path, params)));
+  return afterPaint(() => {
+    // The reader may have left meanwhile: the route follows the address a moment later.
+    if (routeOf(location.hash).place === 'hand') replaceAddress(addressOf('hand', path, params));
+  });
 });
 
 effect(() => {

@@ -9,7 +9,7 @@ export const words: FirstWords = {
   theme: 'Appearance',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
   yakuStyle: 'Names of yaku',
-  yakuStyles: { own: 'By language', japanese: 'Japanese', romaji: 'Romaji', english: 'English', arcade: 'Arcade' },
+  yakuStyles: { own: 'Usual', japanese: 'Japanese', romaji: 'Romaji', english: 'English', arcade: 'Arcade' },
   indices: 'Numbers on tiles',
   settings: 'Settings',
   close: 'Close',
