@@ -1,5 +1,6 @@
 import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
+import { useMemo } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -97,6 +98,7 @@ function SelectedActions() {
 
 function Key({ tile }: { readonly tile: TileNumber }) {
   const reason = reasonOf(tile);
+  const face = useMemo(() => <Tile tile={tile} name="silent" />, [tile]);
   return (
     <button
       type="button"
@@ -107,7 +109,7 @@ function Key({ tile }: { readonly tile: TileNumber }) {
       onClick={() => press(tile)}
     >
       <span class="hidden">{tileName(tile)}</span>
-      <Tile tile={tile} name="silent" />
+      {face}
     </button>
   );
 }
