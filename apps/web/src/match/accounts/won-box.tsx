@@ -1,4 +1,4 @@
-import { type Seat, type Wind, WINDS } from '@tenbo/engine';
+import { type Seat, type Wind, WINDS, kindOf } from '@tenbo/engine';
 import { type HandText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
 import { type ExplainedWin, type HandLine, dealerAt, explainWin } from '@tenbo/ledger';
 import type { ComponentProps } from 'preact';
@@ -78,7 +78,8 @@ function OneWin({ who, worth, explained }: WinShown) {
 /** The winner's tiles as they lie. */
 function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typeof HandTiles> {
   const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
-  return { hand: { concealed: win.hand.concealed, melds }, tile: win.tile };
+  const concealed = win.hand.concealed.toSorted((one, other) => kindOf(one) - kindOf(other) || other - one);
+  return { hand: { concealed, melds }, tile: win.tile };
 }
 
 /** Who was in tenpai and who was not. */
