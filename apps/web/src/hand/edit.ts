@@ -120,7 +120,7 @@ function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefin
 }
 
 /** By kind, a red five before the other fives. */
-function byOrder(one: Tile, other: Tile): number {
+export function byOrder(one: Tile, other: Tile): number {
   return kindOf(one) - kindOf(other) || other - one;
 }
 

@@ -1,6 +1,6 @@
-import { type Transfer, type Wind, WINDS } from '@tenbo/engine';
+import type { Seat, Transfer } from '@tenbo/engine';
 import { describeHand, describePosition } from '@tenbo/i18n';
-import { type HandLine, dealerAt, flowsOf, scoreCourse } from '@tenbo/ledger';
+import { type HandLine, flowsOf, scoreCourse, seatWindAt } from '@tenbo/ledger';
 
 import { BoxFrame } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
@@ -61,7 +61,7 @@ function seatsOf({ before, deltas, wins }: HandLine, { state, nth }: HandAt) {
   const { players } = state;
   const course = scoreCourse(state);
   return players.map((name, seat) => ({
-    wind: WINDS[(seat - dealerAt(before, players.length) + players.length) % players.length] as Wind,
+    wind: seatWindAt(seat as Seat, before, players.length),
     name,
     before: course[nth - 1]?.[seat] as number,
     change: deltas[seat] as number,

@@ -1,6 +1,6 @@
-import { type Seat, type Wind, WINDS, kindOf } from '@tenbo/engine';
+import type { Seat } from '@tenbo/engine';
 import { type HandText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
-import { type ExplainedWin, type HandLine, dealerAt, explainWin } from '@tenbo/ledger';
+import { type ExplainedWin, type HandLine, explainWin, seatWindAt } from '@tenbo/ledger';
 import type { ComponentProps } from 'preact';
 
 import { BoxFrame } from '../../boxes/box-frame.tsx';
@@ -8,6 +8,7 @@ import styles from '../../boxes/box.module.css';
 import { type Picture, linesOf } from '../../boxes/image.ts';
 import { groupsOf } from '../../boxes/image-tiles.ts';
 import { HideButton, WonLines } from '../../boxes/won-lines.tsx';
+import { byOrder } from '../../hand/edit.ts';
 import { locale, words } from '../../prefs.ts';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
 import { viewAddress } from '../view.ts';
@@ -52,7 +53,7 @@ interface WinShown {
 function winOf(winner: Seat, i: number, { worths }: HandText, { line, state }: Props): WinShown {
   const { rules, players } = state;
   const won = explainWin(line, winner, rules);
-  const wind = WINDS[(winner - dealerAt(line.before, players.length) + players.length) % players.length] as Wind;
+  const wind = seatWindAt(winner, line.before, players.length);
   return {
     who: `${players[winner]} · ${locale.value.seats[wind]}`,
     worth: worths[i] ?? '',
@@ -78,7 +79,7 @@ function OneWin({ who, worth, explained }: WinShown) {
 /** The winner's tiles as they lie. */
 function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typeof HandTiles> {
   const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
-  const concealed = win.hand.concealed.toSorted((one, other) => kindOf(one) - kindOf(other) || other - one);
+  const concealed = win.hand.concealed.toSorted(byOrder);
   return { hand: { concealed, melds }, tile: win.tile };
 }
 
