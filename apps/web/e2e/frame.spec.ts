@@ -1,6 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
+declare global {
+  /** What the policy forbade, told to the test. */
+  var noteForbidden: (what: string) => void;
+}
+
 for (const place of ['hand', 'charts', 'rules']) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${place} in ${colorScheme} has no fault that axe finds`, async ({ page }) => {
@@ -65,9 +70,7 @@ test('no request leaves the page, and it does nothing that its policy forbids', 
   await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      (globalThis as unknown as { noteForbidden: (what: string) => void }).noteForbidden(
-        [effectiveDirective, blockedURI, sourceFile].join(' '),
-      );
+      noteForbidden([effectiveDirective, blockedURI, sourceFile].join(' '));
     });
   });
   for (const address of EVERYWHERE) {
