@@ -272,8 +272,8 @@ test('everything saved, all lost, everything taken in: the same', async ({ page 
         indexedDB.deleteDatabase('tenbo').onsuccess = done;
       }),
   );
-  await page.goto('/#/match');
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  await page.goto('/#/match');
   await page.getByLabel('Take its settings too').check();
   await takeIn(page, before.bytes.toString());
   await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 earlier handSettings');
