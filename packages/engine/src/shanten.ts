@@ -1,10 +1,12 @@
 import type { Form } from './reading.ts';
 import { RANKS, WEIGHT } from './suits.ts';
-import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, isHonor, isTerminal, kindOf } from './tile.ts';
+import { ALL_KINDS, COPIES, KINDS, type Kind, type Suit, type Tile, isHonor, isTerminal, kindOf, suitOf } from './tile.ts';
 import type { Hand } from './win.ts';
 
 const SETS = 4;
 const FAR = 99;
+const SUITS = [0, 1, 2, 3] as const;
+const HONOURS = 3;
 
 /**
  * How many tiles a hand is from tenpai (向聴数): 0 tenpai, -1 complete. The nearest of the three forms.
@@ -33,9 +35,13 @@ export type ShantenByForm = { readonly standard: number } & {
  */
 export function shantenByForm({ concealed, melds }: Hand): ShantenByForm {
   const counts = countKinds(concealed);
-  const standard = standardShanten(counts, SETS - melds.length);
-  if (melds.length > 0) return { standard, sevenPairs: undefined, thirteenOrphans: undefined };
-  return { standard, sevenPairs: sevenPairsShanten(counts), thirteenOrphans: thirteenOrphansShanten(counts) };
+  return { standard: standardShanten(suitsOf(counts), SETS - melds.length), ...irregularShanten(counts, melds.length) };
+}
+
+/** The distance to the forms that are not sets and a pair. */
+function irregularShanten(counts: Uint8Array, melds: number): Omit<ShantenByForm, 'standard'> {
+  if (melds > 0) return { sevenPairs: undefined, thirteenOrphans: undefined };
+  return { sevenPairs: sevenPairsShanten(counts), thirteenOrphans: thirteenOrphansShanten(counts) };
 }
 
 /** The tiles that bring a hand nearer (受け入れ). */
@@ -63,13 +69,27 @@ export interface TileLeft {
 export function acceptance(hand: Hand): Acceptance {
   const now = shanten(hand);
   const held = countKinds([...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)]);
-  const tiles = ALL_KINDS.filter((kind) => (held[kind] as number) < COPIES && shanten(withTile(hand, kind)) < now).map(
-    (kind) => ({
-      kind,
-      left: COPIES - (held[kind] as number),
-    }),
-  );
+  const shantenWith = shantenWithOneMore(hand);
+  const tiles = ALL_KINDS.filter((kind) => (held[kind] as number) < COPIES && shantenWith(kind) < now).map((kind) => ({
+    kind,
+    left: COPIES - (held[kind] as number),
+  }));
   return { shanten: now, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+}
+
+/** `shanten` of a hand with each kind in turn: one more tile changes one suit, so the others are put together once. */
+function shantenWithOneMore({ concealed, melds }: Hand): (kind: Kind) => number {
+  const counts = countKinds(concealed);
+  const suits = suitsOf(counts);
+  const others = suits.map((_, suit) => suits.filter((_needs, other) => other !== suit).reduce(together));
+  return (kind) => {
+    const suit = suitOf(kind);
+    (counts[kind] as number)++;
+    const standard = standardShanten([others[suit] as Needs, needsOf(counts, suit)], SETS - melds.length);
+    const { sevenPairs, thirteenOrphans } = irregularShanten(counts, melds.length);
+    (counts[kind] as number)--;
+    return Math.min(standard, sevenPairs ?? FAR, thirteenOrphans ?? FAR);
+  };
 }
 
 export function withTile(hand: Hand, tile: Tile): Hand {
@@ -82,41 +102,49 @@ function countKinds(tiles: readonly Tile[]): Uint8Array {
   return counts;
 }
 
-/** One less than the fewest tiles to add so that the hand holds all its sets and a pair. */
-function standardShanten(counts: Uint8Array, sets: number): number {
-  let sum = [0, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR, FAR];
-  for (let suit = 0; suit < 4; suit++)
-    sum = together(sum, suitNeeds(counts.subarray(suit * RANKS, suit * RANKS + RANKS), suit < 3));
-  return (sum[needIndex(sets, 1)] as number) - 1;
-}
+/** The fewest tiles missing for so many sets, with a pair or without: ten numbers. */
+type Needs = Readonly<Uint8Array>;
 
-/** Tiles missing for so many sets, with a pair or without, are kept as ten numbers. */
+const NEEDS = 2 * (SETS + 1);
+
 function needIndex(sets: number, pairs: number): number {
   return 2 * sets + pairs;
 }
 
-function together(one: readonly number[], other: readonly number[]): number[] {
-  const sum = Array<number>(one.length).fill(FAR);
-  for (let sets = 0; sets <= SETS; sets++) {
-    for (let mine = 0; mine <= sets; mine++) {
-      const rest = sets - mine;
-      const at = (pair: number, minePair: number) =>
-        (one[needIndex(mine, minePair)] as number) + (other[needIndex(rest, pair - minePair)] as number);
-      sum[needIndex(sets, 0)] = Math.min(sum[needIndex(sets, 0)] as number, at(0, 0));
-      sum[needIndex(sets, 1)] = Math.min(sum[needIndex(sets, 1)] as number, at(1, 0), at(1, 1));
+/** What each suit needs by itself, the honours last. */
+function suitsOf(counts: Uint8Array): readonly Needs[] {
+  return SUITS.map((suit) => needsOf(counts, suit));
+}
+
+/** One less than the fewest tiles to add so that the suits hold all sets and a pair. */
+function standardShanten(suits: readonly Needs[], sets: number): number {
+  return (suits.reduce(together)[needIndex(sets, 1)] as number) - 1;
+}
+
+/** What two parts of a hand need together: the sets and the pair are shared out in the best way. */
+function together(one: Needs, other: Needs): Needs {
+  const sum = new Uint8Array(NEEDS).fill(FAR);
+  for (let mine = 0; mine < NEEDS; mine++) {
+    const most = needIndex(SETS - (mine >> 1), 1 - (mine & 1));
+    for (let rest = 0; rest <= most; rest++) {
+      if ((mine & rest & 1) === 1) continue;
+      sum[mine + rest] = Math.min(sum[mine + rest] as number, (one[mine] as number) + (other[rest] as number));
     }
   }
   return sum;
 }
 
-const needs = new Map<number, readonly number[]>();
+const needs = new Map<number, Needs>();
 
-/** The fewest tiles a suit lacks for 0–4 sets without and with a pair; each suit is worked out once. */
-function suitNeeds(counts: Uint8Array, inSuit: boolean): readonly number[] {
-  const key = counts.reduce((sum, n, rank) => sum + n * (WEIGHT[rank] as number), inSuit ? 0 : 5 ** RANKS);
+/** What a suit of a hand needs; each set of counts is worked out once. */
+function needsOf(counts: Uint8Array, suit: Suit): Needs {
+  const end = Math.min((suit + 1) * RANKS, KINDS);
+  const inSuit = suit !== HONOURS;
+  let key = inSuit ? 0 : 5 ** RANKS;
+  for (let kind = suit * RANKS, rank = 0; kind < end; kind++, rank++) key += (counts[kind] as number) * (WEIGHT[rank] as number);
   const known = needs.get(key);
   if (known) return known;
-  const found = searchNeeds(counts, inSuit);
+  const found = searchNeeds(counts.subarray(suit * RANKS, end), inSuit);
   needs.set(key, found);
   return found;
 }
@@ -125,56 +153,63 @@ function suitNeeds(counts: Uint8Array, inSuit: boolean): readonly number[] {
  * Goes through a suit rank by rank. What the ranks so far hold of the sets wanted, and how many runs go on into the next two, is
  * a state; kept for each state is the fewest tiles that were missing on the way to it.
  */
-function searchNeeds(counts: Uint8Array, inSuit: boolean): readonly number[] {
-  let states: ReadonlyMap<number, number> = new Map([[stateOf(0, 0, 0, 0), 0]]);
+function searchNeeds(counts: Uint8Array, inSuit: boolean): Needs {
+  let states = new Uint8Array(STATES).fill(FAR);
+  states[0] = 0;
   for (let rank = 0; rank < counts.length; rank++) {
     states = nextStates(states, counts[rank] as number, inSuit && rank < RANKS - 2);
   }
-  const best = Array<number>(2 * SETS + 2).fill(FAR);
-  for (const [state, missing] of states) {
-    const index = needIndex(setsOf(state), pairsOf(state));
-    best[index] = Math.min(best[index] as number, missing);
-  }
-  return best;
+  return states.slice(0, NEEDS);
 }
 
-function nextStates(states: ReadonlyMap<number, number>, held: number, mayBegin: boolean): ReadonlyMap<number, number> {
-  const next = new Map<number, number>();
-  for (const [state, missing] of states) {
-    for (const { runs, triplets, pairs } of mayBegin ? WITH_RUNS : WITHOUT_RUNS) {
-      const sets = setsOf(state) + runs + triplets;
-      const tiles = runs + runsBefore(state) + runsTwoBefore(state) + 3 * triplets + 2 * pairs;
-      if (sets > SETS || pairsOf(state) + pairs > 1 || tiles > COPIES) continue;
-      const after = stateOf(pairsOf(state) + pairs, sets, runs, runsBefore(state));
-      const cost = missing + Math.max(0, tiles - held);
-      if (cost < (next.get(after) ?? FAR)) next.set(after, cost);
+/** A state is its `needIndex`, and above that how many runs began one rank and two ranks before: never three, as those are triplets too. */
+const MOST_RUNS = 2;
+const BEFORE = NEEDS;
+const TWO_BEFORE = BEFORE * (MOST_RUNS + 1);
+const STATES = TWO_BEFORE * (MOST_RUNS + 1);
+
+function nextStates(states: Uint8Array, held: number, mayBegin: boolean): Uint8Array<ArrayBuffer> {
+  const next = new Uint8Array(STATES).fill(FAR);
+  for (let state = 0; state < STATES; state++) {
+    const missing = states[state] as number;
+    if (missing === FAR) continue;
+    const need = state % BEFORE;
+    const before = Math.floor(state / BEFORE) % (MOST_RUNS + 1);
+    const running = before + Math.floor(state / TWO_BEFORE);
+    for (const begun of mayBegin ? WITH_RUNS : WITHOUT_RUNS) {
+      const tiles = running + begun.tiles;
+      const after = need + begun.need;
+      if (tiles > COPIES || after >= NEEDS || (need & begun.need & 1) === 1) continue;
+      const at = after + begun.runs * BEFORE + before * TWO_BEFORE;
+      next[at] = Math.min(next[at] as number, missing + Math.max(0, tiles - held));
     }
   }
   return next;
 }
 
 /** What may begin at a rank, as far as its four tiles go. */
-const WITH_RUNS = [0, 1, 2, 3, 4].flatMap((runs) =>
-  [0, 1].flatMap((triplets) => [0, 1].map((pairs) => ({ runs, triplets, pairs }))),
-);
+const WITH_RUNS = [0, 1, 2]
+  .flatMap((runs) =>
+    [0, 1].flatMap((triplets) =>
+      [0, 1].map((pairs) => ({ runs, need: needIndex(runs + triplets, pairs), tiles: runs + 3 * triplets + 2 * pairs })),
+    ),
+  )
+  .filter(({ tiles }) => tiles <= COPIES);
 const WITHOUT_RUNS = WITH_RUNS.filter(({ runs }) => runs === 0);
 
-function stateOf(pairs: number, sets: number, runs: number, before: number): number {
-  return pairs | (sets << 1) | (runs << 4) | (before << 7);
-}
-
-const pairsOf = (state: number) => state & 1;
-const setsOf = (state: number) => (state >> 1) & 7;
-const runsBefore = (state: number) => (state >> 4) & 7;
-const runsTwoBefore = (state: number) => state >> 7;
-
 function sevenPairsShanten(counts: Uint8Array): number {
-  const kinds = counts.filter((n) => n > 0).length;
-  const pairs = counts.filter((n) => n >= 2).length;
+  let kinds = 0;
+  let pairs = 0;
+  for (const count of counts) {
+    if (count > 0) kinds++;
+    if (count >= 2) pairs++;
+  }
   return 6 - pairs + Math.max(0, 7 - kinds);
 }
 
+const OUTSIDE = ALL_KINDS.filter((kind) => isHonor(kind) || isTerminal(kind));
+
 function thirteenOrphansShanten(counts: Uint8Array): number {
-  const outside = ALL_KINDS.filter((kind) => isHonor(kind) || isTerminal(kind)).map((kind) => counts[kind] as number);
-  return 13 - outside.filter((n) => n > 0).length - (outside.some((n) => n >= 2) ? 1 : 0);
+  const held = OUTSIDE.filter((kind) => (counts[kind] as number) > 0).length;
+  return 13 - held - (OUTSIDE.some((kind) => (counts[kind] as number) >= 2) ? 1 : 0);
 }
