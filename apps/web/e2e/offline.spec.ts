@@ -31,7 +31,7 @@ for (const code of LANGUAGES) {
     await page.goto(`/${WIN}`);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
-    await expect(page.locator('symbol#tile-1m')).toHaveCount(1);
+    await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
     await page.locator('#details details summary').first().click();
     await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);

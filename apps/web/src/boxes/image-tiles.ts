@@ -1,7 +1,9 @@
-import { type Tile, formatTiles } from '@tenbo/engine';
+import type { Tile } from '@tenbo/engine';
 
-import { FACE, LAID, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
+import { FACE, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from '../ui/laid.ts';
+import { images } from '../ui/sheet.ts';
+import { imageName } from '../ui/tile.tsx';
 
 /** Tiles in groups, in one row. */
 export type TileRow = readonly (readonly LaidTile[])[];
@@ -29,50 +31,39 @@ interface LaidHand {
 
 /** Tiles in a row that fits, standing on one line, groups half a tile apart. */
 export async function drawTiles(context: CanvasRenderingContext2D, groups: TileRow, room: Room): Promise<void> {
-  const units = groups.flat().reduce((sum, tile) => sum + sizeOf(tile).width + GAP, 0) + ((groups.length - 1) * TILE.width) / 2;
+  const units = groups.flat().reduce((sum, tile) => sum + widthOf(tile) + GAP, 0) + ((groups.length - 1) * TILE.width) / 2;
   const scale = Math.min(room.height / TILE.height, room.width / units);
   let { x } = room;
   for (const group of groups) {
     for (const tile of group) {
-      const { width, height } = sizeOf(tile);
-      context.drawImage(await imageOf(tile), x, room.bottom - height * scale, width * scale, height * scale);
-      x += (width + GAP) * scale;
+      await drawTile(context, tile, { x, bottom: room.bottom }, scale);
+      x += (widthOf(tile) + GAP) * scale;
     }
     x += (TILE.width / 2) * scale;
   }
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
+function widthOf({ lies }: LaidTile): number {
+  return lies === 'sideways' ? SIDEWAYS.width : TILE.width;
 }
 
-function sizeOf({ lies, above }: LaidTile): Size {
-  if (lies !== 'sideways') return TILE;
-  return above === undefined ? SIDEWAYS : { width: SIDEWAYS.width, height: SIDEWAYS.height + FACE.width };
+/** Draws a tile that stands on `bottom`, and above it the one that lies on it. */
+async function drawTile(
+  context: CanvasRenderingContext2D,
+  laid: LaidTile,
+  at: { readonly x: number; readonly bottom: number },
+  scale: number,
+): Promise<void> {
+  const { width, height } = laid.lies === 'sideways' ? SIDEWAYS : TILE;
+  for (const [level, tile] of [laid.tile, ...(laid.above === undefined ? [] : [laid.above])].entries()) {
+    const image = await loaded(images.value.get(imageName(tile, laid.lies)) ?? '');
+    context.drawImage(image, at.x, at.bottom - (height + level * FACE.width) * scale, width * scale, height * scale);
+  }
 }
 
-/** A tile's drawing, taken from the sheet in the page; an image has the colours of day. */
-async function imageOf(laid: LaidTile): Promise<HTMLImageElement> {
-  const { width, height } = sizeOf(laid);
+async function loaded(address: string): Promise<HTMLImageElement> {
   const image = new Image();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${2 * width}" height="${2 * height}">${drawingOf(laid)}</svg>`;
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  image.src = address;
   await image.decode();
   return image;
-}
-
-function drawingOf({ tile, lies, above }: LaidTile): string {
-  if (lies === 'faceDown') return symbol('tile-back');
-  if (lies === 'upright') return symbol('tile-face') + symbol(`tile-${formatTiles([tile])}`);
-  if (above === undefined) return sideways(tile);
-  return `<g transform="translate(0 ${FACE.width})">${sideways(tile)}</g>${sideways(above)}`;
-}
-
-function sideways(tile: Tile): string {
-  return `${symbol('tile-face-sideways')}<g transform="${LAID}">${symbol(`tile-${formatTiles([tile])}`)}</g>`;
-}
-
-function symbol(id: string): string {
-  return document.getElementById(id)?.innerHTML ?? '';
 }

@@ -2,16 +2,20 @@ import {
   type Acceptance,
   type Explanation,
   type Scorer,
+  type Tile,
   type WaitValue,
   type WinRecord,
   acceptance,
-  parseRecord,
+  kindAt,
   waitValues,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
-import { type Draft, heldOf, recordOf, roomFor } from './draft.ts';
+import { type Draft, heldOf, roomFor, winOf } from './draft.ts';
 import { faultsOf } from './reasons.ts';
+
+/** Stands in for a winning tile that is not there. */
+const ANY = kindAt(0, 1);
 
 /** What can be said of a draft, from its first tile to its last. */
 export type Answer =
@@ -29,7 +33,7 @@ export function answerOf(draft: Draft, scorer: Scorer): Answer {
   const faults = faultsOf(draft, scorer);
   if (faults.length > 0) return { is: 'faulty', errors: faults };
   if (hand.concealed.length < roomFor(hand.melds)) return building(draft);
-  return tile === undefined ? waitingOf(draft, scorer) : scoredOf(draft, scorer);
+  return tile === undefined ? waitingOf(draft, scorer) : scoredOf(draft, tile, scorer);
 }
 
 function building(draft: Draft): Answer {
@@ -38,17 +42,15 @@ function building(draft: Draft): Answer {
 
 /** The waits are judged in the draft's situation; its method belongs to no tile yet. */
 function waitingOf(draft: Draft, scorer: Scorer): Answer {
-  const record = parseRecord({ ...recordOf({ ...draft, on: undefined }), tile: '1m' }, scorer.rules);
-  if (!record.ok) return { is: 'faulty', errors: record.error };
-  const { hand, tile: _tile, method: _method, ...situation } = record.value.win;
+  const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
   const waits = waitValues(scorer, hand, situation);
   return waits.length > 0 ? { is: 'waiting', waits } : building(draft);
 }
 
-function scoredOf(draft: Draft, scorer: Scorer): Answer {
-  const record = parseRecord(recordOf(draft), scorer.rules);
-  if (!record.ok) return { is: 'faulty', errors: record.error };
-  const explained = scorer.explain(record.value.win, draft.table.honba);
+function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {
+  const { table } = draft;
+  const win = winOf(draft, tile);
+  const explained = scorer.explain(win, table.honba);
   if (!explained.ok) return { is: 'worthless', errors: explained.error };
-  return { is: 'scored', record: record.value, explanation: explained.value };
+  return { is: 'scored', record: { win, table, rules: scorer.rules }, explanation: explained.value };
 }

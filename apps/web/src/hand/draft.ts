@@ -6,8 +6,8 @@ import {
   type Table,
   type Tile,
   type Win,
+  type WinMethod,
   type Wind,
-  formatTilesInOrder,
   presets,
 } from '@tenbo/engine';
 
@@ -76,23 +76,19 @@ export function cleared({ seat, round, table, rules }: Draft): Draft {
   return { ...EMPTY, seat, round, table, rules };
 }
 
-/** The draft in the fields of `parseRecord`; a hand without a winning tile has no `tile`. */
-export function recordOf(draft: Draft): Readonly<Record<string, unknown>> {
-  const { hand, tile, by, on, seat, round, riichi, ippatsu, circumstances, dora, ura, kita, table } = draft;
+/** The win of a draft whose winning tile is this one. */
+export function winOf(draft: Draft, tile: Tile): Win {
+  const { hand, by, on, seat, round, riichi, ippatsu, circumstances, dora, ura, kita } = draft;
   return {
-    hand: formatTilesInOrder(hand.concealed),
-    tile: tile === undefined ? undefined : formatTilesInOrder([tile]),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) })),
-    by,
-    on,
-    seat,
-    round,
-    riichi,
-    ippatsu,
-    circumstances,
-    dora: formatTilesInOrder(dora),
-    ura: formatTilesInOrder(ura),
-    kita,
-    ...table,
+    hand,
+    tile,
+    method: (on === undefined ? { by } : { by, on }) as WinMethod,
+    seatWind: seat,
+    roundWind: round,
+    ...(riichi !== undefined && { riichi: { kind: riichi, ippatsu } }),
+    ...(circumstances.length > 0 && { circumstances }),
+    doraIndicators: dora,
+    uraIndicators: ura,
+    ...(kita > 0 && { kita }),
   };
 }

@@ -1,8 +1,9 @@
+import { computed } from '@preact/signals';
+
 import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { withText } from './address.ts';
-import type { Answer } from './answer.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
 import { Details } from './details.tsx';
@@ -55,13 +56,11 @@ function Calculator() {
   );
 }
 
-function BelowHeadline() {
-  if (answer.value.is === 'empty') return <Example />;
-  return hasDetails(answer.value) ? <Onward /> : null;
-}
+const kind = computed(() => answer.value.is);
 
-function hasDetails({ is }: Answer): boolean {
-  return is === 'building' || is === 'waiting' || is === 'scored';
+function BelowHeadline() {
+  if (kind.value === 'empty') return <Example />;
+  return kind.value === 'faulty' || kind.value === 'worthless' ? null : <Onward />;
 }
 
 /** On a phone the details lie below all that is entered. */

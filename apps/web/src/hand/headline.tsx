@@ -27,8 +27,8 @@ function Said() {
     case 'building':
       return (
         <>
-          <p class={styles.medium}>{said.away(now.acceptance.shanten)}</p>
-          <p class={styles.quiet}>{said.nearer(now.acceptance.left)}</p>
+          <p class={`${styles.medium} ${styles.oneLine}`}>{said.away(now.acceptance.shanten)}</p>
+          <p class={`${styles.quiet} ${styles.oneLine}`}>{said.nearer(now.acceptance.left)}</p>
         </>
       );
     case 'waiting':
@@ -61,9 +61,11 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
   const { value, call } = describeWin(explanation, { ...record, discarder: draft.value.from }, locale.value);
   return (
     <>
-      <p class={styles.points} style={{ '--letters': points.length }}>
-        {points}
-      </p>
+      <div class={styles.width}>
+        <p class={styles.points} style={{ '--letters': points.length }}>
+          {points}
+        </p>
+      </div>
       <p class={styles.medium}>
         {value}
         {explanation.limit !== undefined && explanation.value.kind === 'han' && ` · ${locale.value.limits[explanation.limit]}`}

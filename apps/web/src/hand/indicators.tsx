@@ -1,3 +1,5 @@
+import { computed } from '@preact/signals';
+
 import { words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
@@ -5,21 +7,23 @@ import { without } from './edit.ts';
 import styles from './hand.module.css';
 import { change, draft } from './store.ts';
 
+const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
+const showsUra = computed(() => draft.value.riichi !== undefined || draft.value.ura.length > 0);
+
 /** The indicators that lie open; a tap takes one away. */
 export function Indicators() {
   const said = words.value.hand;
-  const { riichi, ura } = draft.value;
   return (
     <div class={styles.indicators}>
       <Row where="dora" label={said.doraIndicators} />
-      {(riichi !== undefined || ura.length > 0) && <Row where="ura" label={said.uraIndicators} />}
+      {showsUra.value && <Row where="ura" label={said.uraIndicators} />}
     </div>
   );
 }
 
 function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label: string }) {
   const said = words.value.hand;
-  const tiles = draft.value[where];
+  const tiles = lying[where].value;
   return (
     <div class={styles.indicatorRow} role="group" aria-label={label}>
       <span class={styles.label} aria-hidden="true">

@@ -1,16 +1,16 @@
-import { type Scorer, type Tile, formatTiles, formatTilesInOrder, isTile, kindOf, parseRecord } from '@tenbo/engine';
+import { type Scorer, type Tile, type Win, isTile, kindOf } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
-import { type Draft, recordOf } from './draft.ts';
+import { type Draft, winOf } from './draft.ts';
 
 /** What is still to come is no fault of a hand in the making. */
 const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFewHan'];
 
 /** Everything that is wrong with a draft, but that it is not complete or not worth anything yet. */
 export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
-  const record = parseRecord(probeOf(draft), scorer.rules);
-  const errors: readonly AnyError[] = record.ok ? scorer.check(record.value.win, draft.table.honba) : record.error;
-  return errors.filter((error) => isFault(error, draft)).map((error) => inHand(error, draft));
+  const errors = scorer.check(probeOf(draft), draft.table.honba).filter((error) => isFault(error, draft));
+  const faults = errors.map((error) => inHand(error, draft));
+  return draft.ippatsu && draft.riichi === undefined ? [{ code: 'ippatsuWithoutRiichi' }, ...faults] : faults;
 }
 
 /** Why a draft with these faults cannot become another one: what would be wrong then and is not now. Empty if it can. */
@@ -31,16 +31,13 @@ function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
   return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
 }
 
-/** The draft's record; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged. */
-function probeOf(draft: Draft): Readonly<Record<string, unknown>> {
+/** The draft as a win; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged. */
+function probeOf(draft: Draft): Win {
   const { concealed, melds } = draft.hand;
-  if (draft.tile !== undefined) return recordOf(draft);
+  if (draft.tile !== undefined) return winOf(draft, draft.tile);
   const last = concealed.at(-1);
-  if (last !== undefined)
-    return { ...recordOf(draft), hand: formatTilesInOrder(concealed.slice(0, -1)), tile: formatTiles([last]) };
+  if (last !== undefined) return winOf({ ...draft, hand: { concealed: concealed.slice(0, -1), melds } }, last);
   const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
-  const unheld = Array.from({ length: 34 }, (_, kind) => kind).find(
-    (kind): kind is Tile => isTile(kind) && !held.has(kindOf(kind)),
-  );
-  return { ...recordOf(draft), tile: formatTiles(unheld === undefined ? [] : [unheld]) };
+  const unheld = Array.from({ length: 34 }, (_, kind) => kind).find((kind) => isTile(kind) && !held.has(kindOf(kind)));
+  return winOf(draft, unheld as Tile);
 }

@@ -106,7 +106,7 @@ function Stepper({ what, count, most = 99, set: setCount }: StepperProps) {
 
 /** Every rule set there is, and the one of a link; what a link named and nobody knows is said. */
 function Rules() {
-  const { rules } = draft.value;
+  const { rules } = settled.value.draft;
   const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
   return (
     <div>

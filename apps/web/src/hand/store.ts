@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
 import { addressOf, replaceAddress, route, routeOf } from '../router.ts';
@@ -151,9 +151,11 @@ export function isSame(one: Spot, other: Spot | undefined): boolean {
 }
 
 function show(next: Draft): void {
-  draft.value = next;
-  selected.value = undefined;
-  lit.value = undefined;
+  batch(() => {
+    draft.value = next;
+    selected.value = undefined;
+    lit.value = undefined;
+  });
 }
 
 /** The address is the hand: one that was opened is shown, one without a hand takes the draft's. */
@@ -165,22 +167,24 @@ effect(() => {
 });
 
 effect(() => {
-  const params = paramsOf(draft.value);
-  const { place, path, params: shown } = route.value;
-  if (place !== 'hand' || shown.toString() === params.toString()) return undefined;
-  return afterPaint(() => {
-    // The reader may have left meanwhile: the route follows the address a moment later.
-    if (routeOf(location.hash).place === 'hand') replaceAddress(addressOf('hand', path, params));
-  });
-});
-
-effect(() => {
   const next = { draft: draft.value, answer: answer.value };
   return afterPaint(() => (settled.value = next));
 });
 
 effect(() => {
-  if (answer.value.is === 'scored') history.value = remembered(history.peek(), paramsOf(draft.value).toString());
+  const { place, path } = route.value;
+  if (place !== 'hand' || !settled.value) return undefined;
+  return afterPaint(() => {
+    const params = paramsOf(draft.peek());
+    // The reader may have left meanwhile: the route follows the address a moment later.
+    const shown = routeOf(location.hash);
+    if (shown.place === 'hand' && shown.params.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
+  });
+});
+
+effect(() => {
+  const { answer: now, draft: won } = settled.value;
+  if (now.is === 'scored') history.value = remembered(history.peek(), paramsOf(won).toString());
 });
 
 effect(() => {

@@ -1,42 +1,50 @@
+import { computed, useComputed } from '@preact/signals';
 import { type Tile as TileNumber, kindOf } from '@tenbo/engine';
 import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import type { LaidMeld } from '../ui/laid.ts';
-import { MeldTiles, Tile, keysOf } from '../ui/tile.tsx';
+import { MeldTiles, Tile } from '../ui/tile.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { roomFor } from './draft.ts';
 import type { Spot } from './edit.ts';
 import styles from './tray.module.css';
 import { draft, isSame, lit, selected } from './store.ts';
 
-/** The hand as it lies on the table: concealed tiles, the winning tile apart, melds beside them. */
+const melds = computed(() => draft.value.hand.melds);
+const places = computed(() => Math.max(roomFor(melds.value), draft.value.hand.concealed.length));
+
+/** The hand as it lies on the table: concealed tiles, the winning tile apart, melds beside them. Every place stands from the start, so that a tile that comes moves nothing. */
 export function Tray() {
-  const { hand, tile } = draft.value;
-  const said = words.value.hand;
-  const keys = keysOf(hand.concealed);
-  const open = Math.max(0, roomFor(hand.melds) - hand.concealed.length);
   return (
-    <div class={styles.tray} role="group" aria-label={said.hand}>
-      {hand.concealed.map((one, index) => (
-        <Slot key={keys[index]} spot={{ in: 'concealed', index }} name={tileName(one)} tiles={[one]}>
-          <Tile tile={one} name="silent" />
-        </Slot>
+    <div class={styles.tray} role="group" aria-label={words.value.hand.hand}>
+      {Array.from({ length: places.value }, (_, index) => (
+        <ConcealedSlot key={index} index={index} />
       ))}
-      {Array.from({ length: open }, (_, i) => (
-        <span key={`open${i}`} class={styles.open} />
-      ))}
-      {tile === undefined ? (
-        <span class={styles.openWinning} />
-      ) : (
-        <Slot spot={{ in: 'tile', index: 0 }} name={said.isWinning(tileName(tile))} tiles={[tile]}>
-          <Tile tile={tile} name="silent" />
-        </Slot>
-      )}
-      {hand.melds.map((meld, index) => (
+      <WinningSlot />
+      {melds.value.map((meld, index) => (
         <MeldSlot key={`meld${index}`} meld={meld} index={index} />
       ))}
     </div>
+  );
+}
+
+function ConcealedSlot({ index }: { readonly index: number }) {
+  const tile = useComputed(() => draft.value.hand.concealed[index]).value;
+  return (
+    <Slot spot={{ in: 'concealed', index }} name={tile === undefined ? '' : tileName(tile)} tiles={[tile]}>
+      <Tile tile={tile} name="silent" />
+    </Slot>
+  );
+}
+
+function WinningSlot() {
+  const tile = useComputed(() => draft.value.tile).value;
+  const name = tile === undefined ? '' : words.value.hand.isWinning(tileName(tile));
+  return (
+    <Slot spot={{ in: 'tile', index: 0 }} name={name} tiles={[tile]}>
+      <Tile tile={tile} name="silent" />
+    </Slot>
   );
 }
 
@@ -52,20 +60,24 @@ function MeldSlot({ meld, index }: { readonly meld: LaidMeld; readonly index: nu
 
 interface SlotProps {
   readonly spot: Spot;
+  /** Empty where no tile lies yet. */
   readonly name: string;
-  readonly tiles: readonly TileNumber[];
+  readonly tiles: readonly (TileNumber | undefined)[];
   readonly children: ComponentChildren;
 }
 
 /** What can be chosen in the tray. */
 function Slot({ spot, name, tiles, children }: SlotProps) {
-  const isSelected = isSame(spot, selected.value);
+  const isSelected = useComputed(() => isSame(spot, selected.value)).value;
+  const isEmpty = name === '';
   return (
     <button
       type="button"
       class={styles.slot}
       data-in={spot.in}
       data-lit={litness(tiles)}
+      disabled={isEmpty}
+      aria-hidden={isEmpty}
       aria-label={name}
       aria-pressed={isSelected}
       onClick={() => (selected.value = isSelected ? undefined : spot)}
@@ -75,8 +87,8 @@ function Slot({ spot, name, tiles, children }: SlotProps) {
   );
 }
 
-function litness(tiles: readonly TileNumber[]): 'lit' | 'faded' | undefined {
+function litness(tiles: readonly (TileNumber | undefined)[]): 'lit' | 'faded' | undefined {
   if (lit.value === undefined) return undefined;
   const kinds = lit.value.map(kindOf);
-  return tiles.some((tile) => kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
+  return tiles.some((tile) => tile !== undefined && kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
 }

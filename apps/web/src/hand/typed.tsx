@@ -5,7 +5,7 @@ import { type AnyError, describeError } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { withText } from './address.ts';
 import styles from './hand.module.css';
-import { change, draft } from './store.ts';
+import { change, draft, settled } from './store.ts';
 
 /** What is being typed, as long as the field has the focus. */
 const typing = signal<string | undefined>(undefined);
@@ -14,7 +14,7 @@ const errors = signal<readonly AnyError[]>([]);
 /** The hand as text: to type, to paste, to copy. */
 export function Typed() {
   const said = words.value.hand;
-  const { hand, tile } = draft.value;
+  const { hand, tile } = settled.value.draft;
   return (
     <div class={styles.typed}>
       <label>

@@ -1,13 +1,12 @@
 import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
 
-import { BESIDE_INDEX, FACE, LAID, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
-import { indices } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import { tileName } from './tile-name.ts';
 import styles from './tile.module.css';
 
 interface TileProps {
-  readonly tile: TileNumber;
+  /** None where a tile may come to lie. */
+  readonly tile: TileNumber | undefined;
   readonly lies?: LaidTile['lies'];
   readonly above?: TileNumber | undefined;
   /** Where a control names its tile already, the drawing is silent. */
@@ -16,57 +15,27 @@ interface TileProps {
 
 /** A tile as it lies on the table, with the one that lies on it. */
 export function Tile({ tile, lies = 'upright', above, name = 'said' }: TileProps) {
-  const names = [tile, ...(above === undefined ? [] : [above])].map((one) => tileName(one)).join(' ');
+  const names = [tile, above].flatMap((one) => (one === undefined ? [] : [tileName(one)])).join(' ');
   const said = name === 'said' ? ({ role: 'img', 'aria-label': names } as const) : { 'aria-hidden': true };
-  if (lies !== 'sideways') {
-    return (
-      <svg class={styles.tile} viewBox={`0 0 ${TILE.width} ${TILE.height}`} {...said}>
-        {lies === 'faceDown' ? <use href="#tile-back" /> : <Upright tile={tile} />}
-      </svg>
-    );
-  }
-  const top = above === undefined ? 0 : -FACE.width;
+  if (above === undefined) return <span class={lookOf(tile, lies)} {...said} />;
   return (
-    <svg class={styles.sideways} viewBox={`0 ${top} ${SIDEWAYS.width} ${SIDEWAYS.height - top}`} {...said}>
-      <Sideways tile={tile} />
-      {above !== undefined && (
-        <g transform={`translate(0 ${top})`}>
-          <Sideways tile={above} />
-        </g>
-      )}
-    </svg>
+    <span class={styles.stack} {...said}>
+      <span class={lookOf(tile, 'sideways')} />
+      <span class={lookOf(above, 'sideways')} />
+    </span>
   );
 }
 
-function Upright({ tile }: { readonly tile: TileNumber }) {
-  return (
-    <>
-      <use href="#tile-face" {...TILE} />
-      <Drawing tile={tile} />
-    </>
-  );
+/** The classes of a tile: its shape, and its image from the sheet. */
+function lookOf(tile: TileNumber | undefined, lies: LaidTile['lies']): string {
+  if (tile === undefined) return `${styles.tile} ${styles.none}`;
+  return `${lies === 'sideways' ? styles.sideways : styles.tile} ${imageName(tile, lies)}`;
 }
 
-function Sideways({ tile }: { readonly tile: TileNumber }) {
-  return (
-    <>
-      <use href="#tile-face-sideways" {...SIDEWAYS} />
-      <g transform={LAID}>
-        <Drawing tile={tile} />
-      </g>
-    </>
-  );
-}
-
-function Drawing({ tile }: { readonly tile: TileNumber }) {
-  const text = formatTiles([tile]);
-  if (indices.value === 'off') return <use href={`#tile-${text}`} {...TILE} />;
-  return (
-    <>
-      <use href={`#tile-${text}`} {...BESIDE_INDEX} />
-      <use href={`#index-${text}`} {...TILE} />
-    </>
-  );
+/** The class under which the sheet has a tile. */
+export function imageName(tile: TileNumber, lies: LaidTile['lies']): string {
+  if (lies === 'faceDown') return 'tile-back';
+  return `tile-${formatTiles([tile])}${lies === 'sideways' ? '-sideways' : ''}`;
 }
 
 /** Tiles in a row; a screen reader hears each. */
@@ -98,6 +67,6 @@ export function MeldTiles({ meld, name = 'said' }: MeldTilesProps) {
 }
 
 /** A key for each tile of a row: what it is and how many such came before, so that one more among them leaves the others as drawn. */
-export function keysOf(tiles: readonly TileNumber[]): readonly string[] {
+function keysOf(tiles: readonly TileNumber[]): readonly string[] {
   return tiles.map((tile, i) => `${tile} ${tiles.slice(0, i).filter((before) => before === tile).length}`);
 }

@@ -1,0 +1,51 @@
+import { BESIDE_INDEX, LAID, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
+import type { Colour, Palette } from '../../tiles/draw/palette.ts';
+
+/** What the sheet holds, by name: `tile-1m`, `index-1m`, `tile-face` … */
+export type Drawings = ReadonlyMap<string, string>;
+
+/** How tiles are drawn. */
+export interface Look {
+  readonly palette: Palette;
+  /** Whether numbers stand in the corners. */
+  readonly indices: 'off' | 'on';
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The drawings of a sheet. */
+export function drawingsIn(sheet: string): Drawings {
+  const symbols = sheet.matchAll(/<symbol id="([^"]+)"[^>]*>(.*?)<\/symbol>/g);
+  return new Map(Array.from(symbols, ([, id = '', drawing = '']) => [id, drawing]));
+}
+
+/** Every tile as an image, by the class that shows it: `tile-1m` upright, `tile-1m-sideways`, and `tile-back`. */
+export function tileImages(drawings: Drawings, look: Look): ReadonlyMap<string, string> {
+  const draw = (name: string) => drawings.get(name) ?? '';
+  const tiles = [...drawings.keys()].filter((id) => /^tile-\d[mpsz]$/.test(id)).map((id) => id.slice('tile-'.length));
+  const images = tiles.flatMap((tile) => {
+    const face = look.indices === 'off' ? draw(`tile-${tile}`) : besideIndex(draw(`tile-${tile}`)) + draw(`index-${tile}`);
+    const lying = `${draw('tile-face-sideways')}<g transform="${LAID}">${face}</g>`;
+    return [
+      [`tile-${tile}`, image(TILE, draw('tile-face') + face, look)],
+      [`tile-${tile}-sideways`, image(SIDEWAYS, lying, look)],
+    ] as const;
+  });
+  return new Map([...images, ['tile-back', image(TILE, draw('tile-back'), look)]]);
+}
+
+function besideIndex(drawing: string): string {
+  const { x, y, width } = BESIDE_INDEX;
+  return `<g transform="translate(${x} ${y}) scale(${width / TILE.width})">${drawing}</g>`;
+}
+
+/** An SVG as an address; the colours of the sheet are replaced, since an image does not see the page's. */
+function image({ width, height }: Size, content: string, { palette }: Look): string {
+  const painted = content.replaceAll(/var\(--tile-([a-z]+),[^)]*\)/g, (_, colour: Colour) => palette[colour]);
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="none">${painted}</svg>`;
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replaceAll('#', '%23')}`;
+}
