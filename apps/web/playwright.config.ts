@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  reporter: 'line',
+  reporter: 'dot',
   outputDir: '../../node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -6,12 +6,13 @@ import { HANDS, historyOfHands } from './hands.ts';
 import { measureLoad } from './load.ts';
 import { type Phone, openPhone } from './phone.ts';
 import { measureScroll } from './scroll.ts';
-import { measureTaps } from './taps.ts';
+import { measureLeast, measureTaps } from './taps.ts';
 
 const SLOWED = 4;
 
 await withPage(async (browser, address) => {
   console.log(await onPhone(browser, address, measureLoad));
+  console.log(await onPhone(browser, address, (phone) => measureLeast(phone, 84)));
   for (const rules of ['standard', 'local']) {
     console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, rules)));
   }

@@ -1,80 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { type Phone, longTasksOf, milliseconds } from './phone.ts';
+import { type Tap, tapsDuring } from './trace.ts';
 
-interface Tap {
-  readonly answer: number;
-  readonly paint: number;
-  readonly wait: number;
-}
-
-declare global {
-  /** The next tap, once its result is painted. */
-  var nextTap: () => Promise<Tap>;
-  var tapped: Promise<Tap>;
-  var keyCalled: (name: string) => Element | undefined;
-}
+/** How long the page is left alone before a tap and after it, so that each is measured by itself. */
+const REST = 200;
 
 /** Taps the hands key by key, and says what each tap costs the page until the new result is painted. */
 export async function measureTaps(phone: Phone, hands: readonly (readonly string[])[], rules: string): Promise<string> {
   const { page, address, slowed } = phone;
-  await page.goto(`${address}#/hand?hand=1m&rules=${rules}`);
-  await page.getByRole('button', { name: '1 man' }).first().waitFor();
-  await page.evaluate(prepare);
+  const empty = `#/hand?rules=${rules}`;
+  await page.goto(`${address}${empty}`);
+  const keys = page.getByRole('group', { name: 'Tiles to add' });
+  await keys.getByRole('button', { name: '1 man' }).waitFor();
+  await page.waitForTimeout(2000);
   await longTasksOf(phone);
-  const taps: Tap[] = [];
-  for (const hand of hands) {
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await longTasksOf(phone);
-    for (const name of hand) taps.push(await tapKey(phone, name));
-  }
+  const taps = await tapsDuring(page, async () => {
+    for (const hand of hands) {
+      await page.evaluate((hash) => (location.hash = hash), `${empty}&honba=${hands.indexOf(hand)}`);
+      for (const name of hand) {
+        await tap(page, keys.getByRole('button', { name, exact: true }));
+      }
+    }
+  });
   return `${taps.length} taps on the pad under the rules "${rules}", processor slowed ${slowed}×; ${await longTasksOf(phone)}
-  answer and new elements   ${milliseconds(taps.map(({ answer }) => answer))}
-  layout and paint          ${milliseconds(taps.map(({ paint }) => paint))}
-  both, the page's own work ${milliseconds(taps.map(({ answer, paint }) => answer + paint))}
-  with the wait for a frame ${milliseconds(taps.map(({ wait }) => wait))}`;
+${figures(taps)}`;
 }
 
-/** A tap as the system sends it, so that handlers and microtasks run as they would. */
-async function tapKey({ page }: Phone, name: string): Promise<Tap> {
-  const { x, y } = await page.evaluate(async (called) => {
-    const key = keyCalled(called);
-    key?.scrollIntoView({ block: 'center' });
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
-    const { left, top, width, height } = key?.getBoundingClientRect() ?? new DOMRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  }, name);
-  await page.mouse.move(x, y);
-  await page.evaluate(() => void (tapped = nextTap()));
-  await page.mouse.click(x, y);
-  return await page.evaluate(() => tapped);
+/** A tap as the system sends it: `Locator.click` would look at the page from within while it is measured. */
+async function tap(page: Page, key: Locator): Promise<void> {
+  await key.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await key.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.waitForTimeout(REST);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.waitForTimeout(REST);
 }
 
-/**
- * Lets the page tell of each tap. `answer` is from the moment it reaches the page to the end of what its handlers do, the new elements
- * included; `paint` is from the frame's first step to when it is handed to the screen; `wait` is from the tap itself to there: the screen's
- * own beat of 16.7 ms is in it.
- */
-function prepare(): void {
-  globalThis.keyCalled = (name) => {
-    const keys = [...document.querySelectorAll('[role=group][aria-label="Tiles to add"] button')];
-    return keys.find((key) => (key.getAttribute('aria-label') ?? key.textContent) === name);
-  };
-  globalThis.nextTap = () =>
-    new Promise((tell) => {
-      let start = 0;
-      addEventListener('click', () => (start = performance.now()), { capture: true, once: true });
-      const end = ({ timeStamp }: Event) => {
-        const answer = performance.now() - start;
-        requestAnimationFrame(() => {
-          const frame = performance.now();
-          const { port1, port2 } = new MessageChannel();
-          port1.addEventListener('message', () => {
-            const painted = performance.now();
-            tell({ answer, paint: painted - frame, wait: painted - timeStamp });
-          });
-          port1.start();
-          port2.postMessage('');
-        });
-      };
-      addEventListener('click', end, { once: true });
-    });
+/** What the least page costs that answers a tap at all: a key and a line of text. */
+export async function measureLeast(phone: Phone, count: number): Promise<string> {
+  const { page, slowed } = phone;
+  await page.setContent('<button>key</button><p>0</p>');
+  await page.evaluate(() => {
+    const line = document.querySelector('p');
+    document.querySelector('button')?.addEventListener('click', () => line && (line.textContent += '1'));
+  });
+  const taps = await tapsDuring(page, async () => {
+    for (let i = 0; i < count; i++) {
+      await tap(page, page.getByRole('button'));
+    }
+  });
+  return `${taps.length} taps on a page of a key and a line of text, processor slowed ${slowed}×
+${figures(taps)}`;
+}
+
+function figures(taps: readonly Tap[]): string {
+  return `  answer and new elements    ${milliseconds(taps.map(({ answer }) => answer))}
+  style, layout and paint    ${milliseconds(taps.map(({ frame }) => frame))}
+  both, the page's own work  ${milliseconds(taps.map(({ answer, frame }) => answer + frame))}
+  with the wait for a frame  ${milliseconds(taps.map(({ shown }) => shown))}`;
 }

@@ -3,6 +3,7 @@ import {
   type Explanation,
   type Scorer,
   type Tile,
+  type TileLeft,
   type WaitValue,
   type WinRecord,
   acceptance,
@@ -22,29 +23,27 @@ export type Answer =
   | { readonly is: 'empty' }
   | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
   | { readonly is: 'building'; readonly acceptance: Acceptance }
-  | { readonly is: 'waiting'; readonly waits: readonly WaitValue[] }
+  | { readonly is: 'waiting'; readonly waits: readonly TileLeft[] }
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
 
-/** Under 13 tiles and before tenpai the way there, at 13 the waits with their values, at 14 the score. */
+/** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score. */
 export function answerOf(draft: Draft, scorer: Scorer): Answer {
   const { hand, tile } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
   const faults = faultsOf(draft, scorer);
   if (faults.length > 0) return { is: 'faulty', errors: faults };
-  if (hand.concealed.length < roomFor(hand.melds)) return building(draft);
-  return tile === undefined ? waitingOf(draft, scorer) : scoredOf(draft, tile, scorer);
+  const isFull = hand.concealed.length >= roomFor(hand.melds);
+  if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
+  const now = acceptance({ ...hand, concealed: heldOf(draft) });
+  const waits = isFull && now.shanten === 0 ? now.tiles : [];
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
 }
 
-function building(draft: Draft): Answer {
-  return { is: 'building', acceptance: acceptance({ ...draft.hand, concealed: heldOf(draft) }) };
-}
-
-/** The waits are judged in the draft's situation; its method belongs to no tile yet. */
-function waitingOf(draft: Draft, scorer: Scorer): Answer {
+/** What a draft that waits would be worth on each wait, in its situation; its method belongs to no tile yet. */
+export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[] {
   const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
-  const waits = waitValues(scorer, hand, situation);
-  return waits.length > 0 ? { is: 'waiting', waits } : building(draft);
+  return waitValues(scorer, hand, situation);
 }
 
 function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {

@@ -5,13 +5,13 @@ import styles from './result.module.css';
 import { Readings } from './readings.tsx';
 import { ScoreLines } from './score-lines.tsx';
 import { Share } from './share.tsx';
-import { settled } from './store.ts';
+import { detailed } from './store.ts';
 import { Waits } from './waits.tsx';
 import { WhatIf } from './what-if.tsx';
 
 /** What stands behind the headline. */
 export function Details() {
-  const { answer: now } = settled.value;
+  const { answer: now } = detailed.value;
   switch (now.is) {
     case 'building':
       return (
@@ -22,7 +22,7 @@ export function Details() {
     case 'waiting':
       return (
         <>
-          <Waits waits={now.waits} />
+          <Waits />
           <Share />
         </>
       );

@@ -6,14 +6,14 @@ import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { paramsOf } from './address.ts';
 import styles from './result.module.css';
-import { settled } from './store.ts';
+import { detailed } from './store.ts';
 
 const copied = signal(false);
 
 /** The hand to send: as a link, as text, and as score boxes. */
 export function Share() {
   const said = words.value.hand;
-  const { draft, answer } = settled.value;
+  const { draft, answer } = detailed.value;
   return (
     <div class={styles.share}>
       <button type="button" onClick={() => void copy(location.href)}>
@@ -29,7 +29,7 @@ export function Share() {
 }
 
 function textOf(): string {
-  const { draft, answer: now } = settled.value;
+  const { draft, answer: now } = detailed.value;
   const lines = [`${formatHand(draft.hand, draft.tile)} · ${draft.rules.name}`];
   if (now.is === 'scored') {
     const text = describeWin(now.explanation, { ...now.record, discarder: draft.from }, locale.value);

@@ -27,12 +27,14 @@ export const unknownRules = signal(false);
 
 const past = signal<readonly Draft[]>([]);
 const rules = computed(() => draft.value.rules);
-const scorer = computed(() => createScorer(rules.value));
+export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
 export const answer = computed(() => answerOf(draft.value, scorer.value));
 /** The draft and its answer as they were painted last: all but the hand and the headline comes a frame later, so that those need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
+/** What is settled, a frame later still: the details lie furthest from the tap. */
+export const detailed = signal(settled.peek());
 const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
 
@@ -172,8 +174,13 @@ effect(() => {
 });
 
 effect(() => {
+  const next = settled.value;
+  return afterPaint(() => (detailed.value = next));
+});
+
+effect(() => {
   const { place, path } = route.value;
-  if (place !== 'hand' || !settled.value) return undefined;
+  if (place !== 'hand' || !detailed.value) return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
     // The reader may have left meanwhile: the route follows the address a moment later.
@@ -183,7 +190,7 @@ effect(() => {
 });
 
 effect(() => {
-  const { answer: now, draft: won } = settled.value;
+  const { answer: now, draft: won } = detailed.value;
   if (now.is === 'scored') history.value = remembered(history.peek(), paramsOf(won).toString());
 });
 

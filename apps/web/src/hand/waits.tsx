@@ -1,15 +1,20 @@
-import type { WaitValue } from '@tenbo/engine';
+import { computed } from '@preact/signals';
 import { describeWaits } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
+import { waitValuesOf } from './answer.ts';
 import styles from './result.module.css';
-import { draft } from './store.ts';
+import { detailed, scorer } from './store.ts';
+
+const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
 /** What each wait would be worth, by ron and by tsumo. */
-export function Waits({ waits }: { readonly waits: readonly WaitValue[] }) {
+export function Waits() {
   const said = words.value.hand;
-  const texts = describeWaits(waits, draft.value.seat === 'E', draft.value.rules, locale.value);
+  const { seat, rules } = detailed.value.draft;
+  const waits = values.value;
+  const texts = describeWaits(waits, seat === 'E', rules, locale.value);
   return (
     <section class={styles.card} aria-label={said.waits}>
       <table class={styles.table}>
