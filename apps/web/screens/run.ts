@@ -47,9 +47,16 @@ async function take(stage: Stage, picture: Picture, { at, act }: Screen): Promis
   await page.reload();
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction(allTilesThere);
   await act?.(stage);
   await page.waitForTimeout(200);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   writeFileSync(join(FOLDER, pictureName(picture)), data, 'base64');
+}
+
+/** The images of the tiles come a few a frame. */
+function allTilesThere(): boolean {
+  const sheets = document.adoptedStyleSheets;
+  return sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0);
 }

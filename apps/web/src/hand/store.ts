@@ -180,7 +180,7 @@ effect(() => {
 
 effect(() => {
   const { place, path } = route.value;
-  if (place !== 'hand' || !detailed.value) return undefined;
+  if (place !== 'hand' || !settled.value) return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
     // The reader may have left meanwhile: the route follows the address a moment later.
