@@ -17,10 +17,8 @@ export async function measureTaps(phone: Phone, hands: readonly (readonly string
   await longTasksOf(phone);
   const taps = await tapsDuring(page, async () => {
     for (const hand of hands) {
-      await page.evaluate((hash) => (location.hash = hash), `${empty}&honba=${hands.indexOf(hand)}`);
-      for (const name of hand) {
-        await tap(page, keys.getByRole('button', { name, exact: true }));
-      }
+      await page.evaluate((hash) => (location.hash = hash), empty);
+      for (const name of hand) await tap(page, keys.getByRole('button', { name, exact: true }));
     }
   });
   return `${taps.length} taps on the pad under the rules "${rules}", processor slowed ${slowed}×; ${await longTasksOf(phone)}
@@ -46,9 +44,7 @@ export async function measureLeast(phone: Phone, count: number): Promise<string>
     document.querySelector('button')?.addEventListener('click', () => line && (line.textContent += '1'));
   });
   const taps = await tapsDuring(page, async () => {
-    for (let i = 0; i < count; i++) {
-      await tap(page, page.getByRole('button'));
-    }
+    for (let i = 0; i < count; i++) await tap(page, page.getByRole('button'));
   });
   return `${taps.length} taps on a page of a key and a line of text, processor slowed ${slowed}×
 ${figures(taps)}`;

@@ -47,7 +47,7 @@ function widthOf({ lies }: LaidTile): number {
   return lies === 'sideways' ? SIDEWAYS.width : TILE.width;
 }
 
-/** Draws a tile that stands on `bottom`, and above it the one that lies on it. */
+/** Draws a tile that stands on `bottom`, and above it the one that lies on it; nothing while the sheet has not come. */
 async function drawTile(
   context: CanvasRenderingContext2D,
   laid: LaidTile,
@@ -56,8 +56,15 @@ async function drawTile(
 ): Promise<void> {
   const { width, height } = laid.lies === 'sideways' ? SIDEWAYS : TILE;
   for (const [level, tile] of [laid.tile, ...(laid.above === undefined ? [] : [laid.above])].entries()) {
-    const image = await loaded(images.value.get(imageName(tile, laid.lies)) ?? '');
-    context.drawImage(image, at.x, at.bottom - (height + level * FACE.width) * scale, width * scale, height * scale);
+    const address = images.value.get(imageName(tile, laid.lies));
+    if (address === undefined) continue;
+    context.drawImage(
+      await loaded(address),
+      at.x,
+      at.bottom - (height + level * FACE.width) * scale,
+      width * scale,
+      height * scale,
+    );
   }
 }
 

@@ -4,7 +4,7 @@ import { describeWin } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { tilesOfFu, tilesOfLine } from './lit.ts';
 import styles from './result.module.css';
-import { lit, detailed } from './store.ts';
+import { detailed, lit } from './store.ts';
 
 interface ScoreLinesProps {
   readonly record: WinRecord;

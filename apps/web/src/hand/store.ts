@@ -179,8 +179,10 @@ effect(() => {
 });
 
 effect(() => {
+  // Each change that was settled is a reason to look; what is written is the draft of that moment.
+  void settled.value;
   const { place, path } = route.value;
-  if (place !== 'hand' || !settled.value) return undefined;
+  if (place !== 'hand') return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
     // The reader may have left meanwhile: the route follows the address a moment later.
