@@ -42,7 +42,6 @@ effect(() => {
   const { documentElement: html } = document;
   html.lang = language.value;
   html.dataset['theme'] = theme.value;
-  html.dataset['indices'] = indices.value;
 });
 
 /** All that the reader chose, by name. */
