@@ -59,6 +59,17 @@ for (const height of [640, 740]) {
   });
 }
 
+test('thirteen waits lie side by side within their frame', async ({ page }) => {
+  await page.goto('/#/hand?hand=19m19p19s1234567z');
+  const tiles = result(page).getByRole('img');
+  await expect(tiles).toHaveCount(13);
+  const frame = await result(page).boundingBox();
+  const [first, last] = await Promise.all([tiles.first().boundingBox(), tiles.last().boundingBox()]);
+  if (!frame || !first || !last) throw new Error('the waits are not shown');
+  expect(last.y).toBe(first.y);
+  expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width);
+});
+
 test('a pon is two taps, and undo takes it back', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Pon' }).check({ force: true });

@@ -18,7 +18,13 @@ declare global {
 }
 
 export async function openPhone(browser: Browser, address: string, slowed: number): Promise<Phone> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-US', serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.addInitScript(() => {
     globalThis.notes = { longTasks: [] };
@@ -39,7 +45,7 @@ export async function longTasksOf({ page }: Phone): Promise<string> {
 }
 
 /** The value that a share of all values does not exceed. */
-function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }

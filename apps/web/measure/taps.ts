@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { type Phone, longTasksOf, milliseconds } from './phone.ts';
+import { type Phone, longTasksOf, milliseconds, quantile } from './phone.ts';
 import { type Tap, tapsDuring } from './trace.ts';
 
 /** How long the page is left alone before a tap and after it, so that each is measured by itself. */
-const REST = 200;
+const REST = 150;
+/** How many times each tap is made: it costs the median of them, so that what else the machine does at times is no part of it. */
+const TIMES = 5;
 
 /** Taps the hands key by key, and says what each tap costs the page until the new result is painted. */
 export async function measureTaps(phone: Phone, hands: readonly (readonly string[])[], rules: string): Promise<string> {
@@ -16,12 +18,14 @@ export async function measureTaps(phone: Phone, hands: readonly (readonly string
   await page.waitForTimeout(2000);
   await longTasksOf(phone);
   const taps = await tapsDuring(page, async () => {
-    for (const hand of hands) {
-      await page.evaluate((hash) => (location.hash = hash), empty);
-      for (const name of hand) await tap(page, keys.getByRole('button', { name, exact: true }));
+    for (let time = 0; time < TIMES; time++) {
+      for (const hand of hands) {
+        await page.evaluate((hash) => (location.hash = hash), empty);
+        for (const name of hand) await tap(page, keys.getByRole('button', { name, exact: true }));
+      }
     }
   });
-  return `${taps.length} taps on the pad under the rules "${rules}", processor slowed ${slowed}×; ${await longTasksOf(phone)}
+  return `${taps.length / TIMES} taps, ${TIMES} times each, on the pad under the rules "${rules}", processor slowed ${slowed}×; ${await longTasksOf(phone)}
 ${figures(taps)}`;
 }
 
@@ -29,9 +33,8 @@ ${figures(taps)}`;
 async function tap(page: Page, key: Locator): Promise<void> {
   await key.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await key.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await page.mouse.move(x + width / 2, y + height / 2);
   await page.waitForTimeout(REST);
-  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForTimeout(REST);
 }
 
@@ -44,15 +47,31 @@ export async function measureLeast(phone: Phone, count: number): Promise<string>
     document.querySelector('button')?.addEventListener('click', () => line && (line.textContent += '1'));
   });
   const taps = await tapsDuring(page, async () => {
-    for (let i = 0; i < count; i++) await tap(page, page.getByRole('button'));
+    for (let i = 0; i < count * TIMES; i++) await tap(page, page.getByRole('button'));
   });
-  return `${taps.length} taps on a page of a key and a line of text, processor slowed ${slowed}×
+  return `${count} taps, ${TIMES} times each, on a page of a key and a line of text, processor slowed ${slowed}×
 ${figures(taps)}`;
 }
 
 function figures(taps: readonly Tap[]): string {
-  return `  answer and new elements    ${milliseconds(taps.map(({ answer }) => answer))}
-  style, layout and paint    ${milliseconds(taps.map(({ frame }) => frame))}
-  both, the page's own work  ${milliseconds(taps.map(({ answer, frame }) => answer + frame))}
-  with the wait for a frame  ${milliseconds(taps.map(({ shown }) => shown))}`;
+  const each = taps
+    .slice(0, taps.length / TIMES)
+    .map((_, i) => medianOf(taps.filter((_tap, at) => at % (taps.length / TIMES) === i)));
+  const own = ({ answer, frame }: Tap) => answer + frame;
+  return `  answer and new elements    ${milliseconds(each.map(({ answer }) => answer))}
+  style, layout and paint    ${milliseconds(each.map(({ frame }) => frame))}
+  both, the page's own work  ${milliseconds(each.map(own))}
+  the same, every single tap ${milliseconds(taps.map(own))}
+  with the wait for a frame  ${milliseconds(each.map(({ shown }) => shown))}`;
+}
+
+/** The tap among them whose work is the median. */
+function medianOf(taps: readonly Tap[]): Tap {
+  const middle = quantile(
+    taps.map(({ answer, frame }) => answer + frame),
+    0.5,
+  );
+  const found = taps.find(({ answer, frame }) => answer + frame === middle);
+  if (!found) throw new Error('no taps');
+  return found;
 }

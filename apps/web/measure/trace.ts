@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Tap {
   /** What the handlers do, the new elements included. */
   readonly answer: number;
-  /** The frame that shows it: styles, layout, paint, until it is handed to the screen. */
+  /** Styles, layout, paint, until it is handed to the screen: the frame that shows it, and what of this the tap asks for sooner. */
   readonly frame: number;
   /** From the tap to there, the wait for the screen's beat of 16.7 ms included. */
   readonly shown: number;
@@ -21,6 +21,7 @@ interface TraceEvent {
 }
 
 const CATEGORIES = ['-*', 'devtools.timeline', 'cc'];
+const BEFORE_FRAME = ['UpdateLayoutTree', 'Layout', 'PrePaint'];
 
 /** What the browser itself notes of each tap while something is done on the page. */
 export async function tapsDuring(page: Page, work: () => Promise<void>): Promise<readonly Tap[]> {
@@ -35,13 +36,25 @@ export async function tapsDuring(page: Page, work: () => Promise<void>): Promise
 /** Each click with the first frame that begins after it. */
 function tapsIn(events: readonly TraceEvent[]): readonly Tap[] {
   const clicks = events.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
-  const frames = events.filter(({ name, dur }) => name === 'ProxyMain::BeginMainFrame' && dur !== undefined);
   return clicks.map((click) => {
-    const after = frames.filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts > click.ts);
-    const [frame] = after.toSorted((one, other) => one.ts - other.ts);
+    const after = events.filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= endOf(click));
+    const [frame] = after.filter(({ name, dur }) => name === 'ProxyMain::BeginMainFrame' && dur !== undefined).toSorted(byTime);
     if (!frame) throw new Error('a tap without a frame');
-    return { answer: lengthOf(click), frame: lengthOf(frame), shown: (frame.ts - click.ts) / 1000 + lengthOf(frame) };
+    const sooner = after.filter(({ name, ts }) => BEFORE_FRAME.includes(name) && ts < frame.ts);
+    return {
+      answer: lengthOf(click),
+      frame: [...sooner, frame].reduce((sum, event) => sum + lengthOf(event), 0),
+      shown: (endOf(frame) - click.ts) / 1000,
+    };
   });
+}
+
+function byTime(one: TraceEvent, other: TraceEvent): number {
+  return one.ts - other.ts;
+}
+
+function endOf({ ts, dur = 0 }: TraceEvent): number {
+  return ts + dur;
 }
 
 function lengthOf({ dur = 0 }: TraceEvent): number {

@@ -17,7 +17,7 @@ export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames } from './yak
 export { withYakuStyle } from './with-yaku-style.ts';
 export { hanName } from './han-name.ts';
 export { describeError } from './describe-error.ts';
-export { type WinText, describeWin } from './describe-win.ts';
+export { type HeadlineText, type WinText, describeHeadline, describeWin } from './describe-win.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './describe-waits.ts';
 export {
   type RuleDifferenceText,

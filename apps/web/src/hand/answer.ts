@@ -27,11 +27,10 @@ export type Answer =
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
 
-/** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score. */
-export function answerOf(draft: Draft, scorer: Scorer): Answer {
+/** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score; of a draft with faults, those. */
+export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError[] = faultsOf(draft, scorer)): Answer {
   const { hand, tile } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
-  const faults = faultsOf(draft, scorer);
   if (faults.length > 0) return { is: 'faulty', errors: faults };
   const isFull = hand.concealed.length >= roomFor(hand.melds);
   if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);

@@ -1,10 +1,13 @@
-import { type Explanation, type WinRecord, sharesOf } from '@tenbo/engine';
-import { type AnyError, describeError, describeShares, describeWin } from '@tenbo/i18n';
+import type { Explanation, WinRecord } from '@tenbo/engine';
+import { type AnyError, describeError, describeHeadline } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer, draft } from './store.ts';
+
+/** So many tiles have their full size beside each other on a phone. */
+const MOST_SIDE_BY_SIDE = 11;
 
 /** The answer in a line: how far, what it waits for, or the points. Its frame stands from the start, so nothing jumps. */
 export function Headline() {
@@ -15,28 +18,39 @@ export function Headline() {
   );
 }
 
+/** From tap to tap the same lines stand, where there are such. */
 function Said() {
   const said = words.value.hand;
   const now = answer.value;
   switch (now.is) {
     case 'empty':
-      return <p class={styles.quiet}>{said.empty}</p>;
+      return <p class={`${styles.quiet} ${styles.empty}`}>{said.empty}</p>;
     case 'faulty':
     case 'worthless':
       return <Errors errors={now.errors} />;
     case 'building':
       return (
         <>
-          <p class={`${styles.medium} ${styles.oneLine}`}>{said.away(now.acceptance.shanten)}</p>
-          <p class={`${styles.quiet} ${styles.oneLine}`}>{said.nearer(now.acceptance.left)}</p>
+          <p key="value" class={`${styles.medium} ${styles.oneLine}`}>
+            {said.away(now.acceptance.shanten)}
+          </p>
+          <p key="words" class={`${styles.quiet} ${styles.oneLine}`}>
+            {said.nearer(now.acceptance.left)}
+          </p>
         </>
       );
     case 'waiting':
       return (
         <>
-          <p class={styles.medium}>{said.away(0)}</p>
-          <Tiles tiles={now.waits.map(({ kind }) => kind)} />
-          <p class={styles.quiet}>{locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}</p>
+          <p key="value" class={`${styles.medium} ${styles.oneLine}`}>
+            {said.away(0)}
+          </p>
+          <div class={now.waits.length > MOST_SIDE_BY_SIDE ? styles.manyWaits : styles.waits}>
+            <Tiles tiles={now.waits.map(({ kind }) => kind)} />
+          </div>
+          <p key="words" class={`${styles.quiet} ${styles.oneLine}`}>
+            {locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}
+          </p>
         </>
       );
     case 'scored':
@@ -55,22 +69,19 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
 }
 
 function Points({ record, explanation }: { readonly record: WinRecord; readonly explanation: Explanation }) {
-  const { win, rules } = record;
-  const shares = sharesOf(explanation.basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
-  const points = describeShares(shares, rules, locale.value);
-  const { value, call } = describeWin(explanation, { ...record, discarder: draft.value.from }, locale.value);
+  const { value, points, call } = describeHeadline(explanation, { ...record, discarder: draft.value.from }, locale.value);
   return (
     <>
-      <div class={styles.width}>
-        <p class={styles.points} style={{ '--letters': points.length }}>
-          {points}
-        </p>
-      </div>
-      <p class={styles.medium}>
+      <p class={styles.points} style={{ '--letters': points.length }}>
+        {points}
+      </p>
+      <p key="value" class={styles.medium}>
         {value}
         {explanation.limit !== undefined && explanation.value.kind === 'han' && ` · ${locale.value.limits[explanation.limit]}`}
       </p>
-      <p class={styles.quiet}>{call}</p>
+      <p key="words" class={styles.quiet}>
+        {call}
+      </p>
     </>
   );
 }

@@ -30,7 +30,7 @@ const rules = computed(() => draft.value.rules);
 export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
-export const answer = computed(() => answerOf(draft.value, scorer.value));
+export const answer = computed(() => answerOf(draft.value, scorer.value, faults.value));
 /** The draft and its answer as they were painted last: all but the hand and the headline comes a frame later, so that those need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
 /** What is settled, a frame later still: the details lie furthest from the tap. */
