@@ -186,3 +186,17 @@ test('who leaves right after a tap is not called back', async ({ page }) => {
   await page.waitForTimeout(200);
   expect(page.url()).toMatch(/#\/charts$/);
 });
+
+for (const frames of [1, 2, 3, 4]) {
+  test(`who opens another hand ${frames} frames after a tap sees that one`, async ({ page }) => {
+    await page.goto('/#/hand');
+    await key(page, '1 man').evaluate(async (one: HTMLElement, count) => {
+      one.click();
+      for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
+      // What the page has put off to just now finds this address before it is told of it.
+      setTimeout(() => (location.hash = '#/hand?hand=456p'));
+    }, frames);
+    await expect(page.getByLabel('Type or paste a hand')).toHaveValue('456p');
+    await expect(page).toHaveURL(/hand=456p/);
+  });
+}

@@ -1,4 +1,4 @@
-// Started by `npm run measure`. A phone's page on a processor slowed four times; the figures depend on the machine they come from.
+// Started by `npm run measure`. A phone's page, as fast as this machine is and on a processor slowed four times; the figures depend on the machine they come from.
 import type { Browser } from '@playwright/test';
 
 import { withPage } from '../with-page.ts';
@@ -11,17 +11,23 @@ import { measureLeast, measureTaps } from './taps.ts';
 const SLOWED = 4;
 
 await withPage(async (browser, address) => {
-  console.log(await onPhone(browser, address, measureLoad));
-  console.log(await onPhone(browser, address, (phone) => measureLeast(phone, 84)));
-  for (const rules of ['standard', 'local']) {
-    console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, rules)));
+  for (const slowed of [1, SLOWED]) {
+    console.log(await onPhone(browser, address, measureLoad, slowed));
+    console.log(await onPhone(browser, address, (phone) => measureLeast(phone, 84), slowed));
+    console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, 'standard'), slowed));
   }
-  console.log(await onPhone(browser, address, (phone) => measureScroll(phone, historyOfHands(500))));
+  console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, 'local'), SLOWED));
+  console.log(await onPhone(browser, address, (phone) => measureScroll(phone, historyOfHands(500)), SLOWED));
 });
 
 /** What a measurement says, made on a fresh phone. */
-async function onPhone(on: Browser, address: string, measure: (phone: Phone) => Promise<string>): Promise<string> {
-  const phone = await openPhone(on, address, SLOWED);
+async function onPhone(
+  on: Browser,
+  address: string,
+  measure: (phone: Phone) => Promise<string>,
+  slowed: number,
+): Promise<string> {
+  const phone = await openPhone(on, address, slowed);
   const said = await measure(phone);
   await phone.page.context().close();
   return said;

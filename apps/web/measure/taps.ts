@@ -6,7 +6,7 @@ import { type Tap, tapsDuring } from './trace.ts';
 /** How long the page is left alone before a tap and after it, so that each is measured by itself. */
 const REST = 150;
 /** How many times each tap is made: it costs the median of them, so that what else the machine does at times is no part of it. */
-const TIMES = 5;
+const TIMES = 3;
 
 /** Taps the hands key by key, and says what each tap costs the page until the new result is painted. */
 export async function measureTaps(phone: Phone, hands: readonly (readonly string[])[], rules: string): Promise<string> {

@@ -29,8 +29,12 @@ export function addressOf(place: Place, path: readonly string[] = [], params = n
   return `#/${[place, ...path.map(encodeURIComponent)].join('/')}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Puts another address in the place of this one, without a step back: for what is being typed. */
+/**
+ * Puts another address in the place of this one, without a step back: for what is being typed.
+ * Where the reader has gone elsewhere meanwhile, the route is told so a moment later; that is not undone.
+ */
 export function replaceAddress(address: string): void {
+  if (location.hash !== hash.peek()) return;
   history.replaceState(null, '', address);
-  hash.value = address;
+  hash.value = location.hash;
 }

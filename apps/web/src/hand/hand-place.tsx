@@ -1,8 +1,10 @@
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 
 import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { withText } from './address.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
@@ -29,7 +31,11 @@ export function HandPlace() {
   return <Calculator />;
 }
 
+/** Whether the place was painted once: what lies below the pad comes after that, so that the pad need not wait for it. */
+const isPainted = signal(false);
+
 function Calculator() {
+  useEffect(() => afterPaint(() => (isPainted.value = true)), []);
   return (
     <div class={styles.place} onKeyDown={typeKey}>
       <div class={styles.entry}>
@@ -45,12 +51,20 @@ function Calculator() {
         <Typed />
       </div>
       <div class={styles.situation}>
-        <Situation />
-        <Conditions />
+        {isPainted.value && (
+          <>
+            <Situation />
+            <Conditions />
+          </>
+        )}
       </div>
       <div class={styles.details} id={DETAILS} tabIndex={-1}>
-        <Details />
-        <HistoryList />
+        {isPainted.value && (
+          <>
+            <Details />
+            <HistoryList />
+          </>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
-import { addressOf, replaceAddress, route, routeOf } from '../router.ts';
+import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/after-paint.ts';
@@ -181,13 +181,11 @@ effect(() => {
 effect(() => {
   // Each change that was settled is a reason to look; what is written is the draft of that moment.
   void settled.value;
-  const { place, path } = route.value;
+  const { place, path, params: shown } = route.value;
   if (place !== 'hand') return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
-    // The reader may have left meanwhile: the route follows the address a moment later.
-    const shown = routeOf(location.hash);
-    if (shown.place === 'hand' && shown.params.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
+    if (shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));
   });
 });
 
