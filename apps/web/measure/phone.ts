@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page of a phone's size on a slowed processor; no service worker fetches beside what is measured. */
+/** A page of a phone's size on a processor slowed or not; no service worker fetches beside what is measured. */
 export interface Phone {
   readonly page: Page;
   readonly address: string;

@@ -57,21 +57,21 @@ function figures(taps: readonly Tap[]): string {
   const each = taps
     .slice(0, taps.length / TIMES)
     .map((_, i) => medianOf(taps.filter((_tap, at) => at % (taps.length / TIMES) === i)));
-  const own = ({ answer, frame }: Tap) => answer + frame;
   return `  answer and new elements    ${milliseconds(each.map(({ answer }) => answer))}
   style, layout and paint    ${milliseconds(each.map(({ frame }) => frame))}
-  both, the page's own work  ${milliseconds(each.map(own))}
-  the same, every single tap ${milliseconds(taps.map(own))}
+  both, the page's own work  ${milliseconds(each.map(workOf))}
+  the same, every single tap ${milliseconds(taps.map(workOf))}
   with the wait for a frame  ${milliseconds(each.map(({ shown }) => shown))}`;
+}
+
+function workOf({ answer, frame }: Tap): number {
+  return answer + frame;
 }
 
 /** The tap among them whose work is the median. */
 function medianOf(taps: readonly Tap[]): Tap {
-  const middle = quantile(
-    taps.map(({ answer, frame }) => answer + frame),
-    0.5,
-  );
-  const found = taps.find(({ answer, frame }) => answer + frame === middle);
+  const middle = quantile(taps.map(workOf), 0.5);
+  const found = taps.find((tap) => workOf(tap) === middle);
   if (!found) throw new Error('no taps');
   return found;
 }
