@@ -71,7 +71,7 @@ function workOf({ answer, frame }: Tap): number {
 /** The tap among them whose work is the median. */
 function medianOf(taps: readonly Tap[]): Tap {
   const middle = quantile(taps.map(workOf), 0.5);
-  const found = taps.find((tap) => workOf(tap) === middle);
+  const found = taps.find((one) => workOf(one) === middle);
   if (!found) throw new Error('no taps');
   return found;
 }
