@@ -13,7 +13,7 @@ const PASSES = 25;
 /** Points may go below zero, so that only the dealer ends the match. */
 const rules = withRule(withRule(presets.standard, 'match.bust', 'none'), 'match.riichiBelowStick', 'allowed');
 const players = ['A', 'B', 'C', 'D'];
-const start = unwrap(newMatch({ id: '0', after: null, event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
+const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
 
 /** So many hands in which the first dealer stays: wins by tiles, by han and fu and by points, draws and fouls. */
 function logOf(entries: number): readonly Entry[] {
@@ -22,7 +22,7 @@ function logOf(entries: number): readonly Entry[] {
   while (log.length < entries) {
     const event = { type: 'handEnded', hand: randomHand(choose, start.state) } as const;
     const after = append(start, next(start, 'hand', event));
-    if (after.ok && after.value.state.kyoku === 0) log.push({ id: String(log.length), after: String(log.length - 1), event });
+    if (after.ok && after.value.state.kyoku === 0) log.push({ id: String(log.length), after: [String(log.length - 1)], event });
   }
   return log;
 }

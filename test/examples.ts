@@ -28,7 +28,7 @@ export function find(...patterns: string[]): string[] {
 
 /** Every ts block of the READMEs. */
 export function readmeExamples(): Example[] {
-  return find('README.md', '{packages,apps}/*/README.md').flatMap((file) => {
+  return find('README.md', 'docs/*.md', '{packages,apps}/*/README.md').flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(FENCE)].map((block) => ({ file, line: lineAt(text, block.index) + 1, code: block[1] ?? '' }));
   });

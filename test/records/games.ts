@@ -1,7 +1,7 @@
 /** Plays every recorded game of ../shared/data through the ledger and compares each round and each settlement. Run by CI where they are. */
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { type Match, type MatchState, append, newMatch, standings } from '@tenbo/ledger';
+import { type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
 import { unwrap } from '@tenbo/engine';
 import type { RecordedWin } from './format.ts';
 import { type RecordedGame, type RecordedRound, Turn, handOf, kyokuOf, rulesOfGame } from './game-format.ts';
@@ -25,8 +25,8 @@ function differences(game: RecordedGame): readonly string[] {
   const turn = new Turn(game);
   const rules = rulesOfGame(game);
   const players = Array.from({ length: game.players }, (_, seat) => String(seat));
-  const start = { type: 'matchStarted', version: 1, rules, players } as const;
-  let match = fromFirstRound(unwrap(newMatch({ id: 'start', after: null, event: start })), game, turn);
+  const start = { type: 'matchStarted', version: 2, rules, players } as const;
+  let match = fromFirstRound(unwrap(newMatch({ id: 'start', after: [], event: start })), game, turn);
   for (const [i, round] of game.rounds.entries()) {
     const at = `${round.wind}${round.kyoku}-${round.honba}`;
     if (round.end === null) return game.incomplete ? [] : [`${at} has no end`];
@@ -34,7 +34,7 @@ function differences(game: RecordedGame): readonly string[] {
     if (before !== undefined) return [`${at}: ${before}`];
     const hand = handOf(round, turn, wins);
     if (hand === undefined) return [`${at}: its wins are not in the collection`];
-    const next = append(match, { id: `${i}`, after: i === 0 ? 'start' : `${i - 1}`, event: { type: 'handEnded', hand } });
+    const next = append(match, nextEntry(match, { type: 'handEnded', hand }, { id: `${i}` }));
     if (!next.ok) return [`${at}: refused ${JSON.stringify(next.error)}`];
     match = next.value;
     const after = afterRound(match.state, round, turn);

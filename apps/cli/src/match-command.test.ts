@@ -1,48 +1,14 @@
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { LANGUAGES } from '@tenbo/i18n';
-import { Command, CommanderError } from 'commander';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { Command } from 'commander';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { widthOf } from './columns.ts';
 import { matchCommand } from './match-command.ts';
+import { file, folder, other, run } from './match-runs.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
-const file = join(folder, 'match.json');
-const other = join(folder, 'other.json');
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Carries out a command of `tenbo match` as the program does, with names of files in place of M and O. */
-async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {
-  const said = { out: '', err: '' };
-  const out = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => ((said.out += String(chunk)), true));
-  const err = vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => ((said.err += String(chunk)), true));
-  const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
-  process.exitCode = 0;
-  let status = 0;
-  try {
-    await overridden(matchCommand(new Command('match'))).parseAsync(
-      words.map((word) => (word === 'M' ? file : word === 'O' ? other : word)),
-      { from: 'user' },
-    );
-  } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
-    status = error.exitCode === 0 ? 0 : 2;
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-  status ||= process.exitCode;
-  process.exitCode = 0;
-  return { ...said, status };
-}
-
-function overridden(command: Command): Command {
-  for (const inner of command.commands) overridden(inner);
-  return command.exitOverride();
-}
 
 beforeEach(async () => {
   for (const path of [file, other]) rmSync(path, { force: true });
@@ -57,7 +23,7 @@ async function runAll(commands: readonly string[]): Promise<void> {
 
 test('a new match is a file with its first entry; one that is there is not written over', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
-    { after: null, event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
+    { after: [], event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
   ]);
   const again = await run('new M --players Eri,Fumi,Goro,Hana');
   expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
@@ -165,13 +131,13 @@ test('fix replaces a hand by its number and tells every consequence', async () =
   expect((await run('fix M 3 draw')).err).toMatch(/there is no hand 3: choose 1 to 2/);
 });
 
-test('copies that differ are merged, told as two accounts, and decided', async () => {
+test('copies that differ are merged, shown side by side, and decided', async () => {
   await runAll(TWO_HANDS);
   copyFileSync(file, other);
   await runAll(['add M ron Aki Ben 2 30', 'add O ron Aki Ben 3 30', 'add O draw']);
   const merged = await run('merge M O');
   expect(merged.out).toMatch(
-    /^ {2}2 new entries\n[^]*Two accounts of East 3, 1 honba[^]*\n {2}[ab]: Aki ron from Ben, 2 han 30 fu\n/,
+    /^ {2}2 new entries\n[^]*East 3, 1 honba was written down in different ways[^]*\n {2}[ab]: Aki ron from Ben, 2 han 30 fu\n/,
   );
   expect(await run('add M draw')).toMatchObject({ status: 1, err: expect.stringContaining('decide that first') as string });
   expect((await run('keep M z')).status).toBe(2);

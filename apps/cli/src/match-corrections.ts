@@ -1,9 +1,11 @@
-import { type Locale, describeEvent, describeNext } from '@tenbo/i18n';
+import { type Locale, describeEvent, describeLog, describeNext, describePreview } from '@tenbo/i18n';
 import {
-  type Entry,
   type Match,
   type MatchState,
-  keepCandidate,
+  type TakenBack,
+  append,
+  changes,
+  lastChoice,
   mergeLogs,
   preview,
   replay,
@@ -12,6 +14,7 @@ import {
 } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
+import { wrapText } from './columns.ts';
 import { enter, previewText } from './match-entering.ts';
 import { GRAMMAR, handOf } from './match-grammar.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
@@ -41,7 +44,7 @@ function undoCommand(): Command {
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { undone } = locale.match.sheet;
-      return takeBack(file, ({ log }) => toUndo(log) ?? refuse('nothingToUndo'), undone, locale);
+      return takeBack(file, (match) => toUndo(match) ?? refuse('nothingToUndo'), undone, locale);
     }),
   );
 }
@@ -51,7 +54,7 @@ function redoCommand(): Command {
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { redone } = locale.match.sheet;
-      return takeBack(file, ({ log }) => toRedo(log) ?? refuse('nothingToRedo'), redone, locale);
+      return takeBack(file, (match) => toRedo(match) ?? refuse('nothingToRedo'), redone, locale);
     }),
   );
 }
@@ -60,20 +63,19 @@ function refuse(code: 'nothingToUndo' | 'nothingToRedo'): never {
   throw cannotDo({ code });
 }
 
-/** Voids an entry, and says what went or came back and what that changes. */
+/** Takes a step back or forward, and says what went or came back and what that changes. */
 async function takeBack(
   file: string,
-  choose: (match: Match) => Entry,
+  choose: (match: Match) => TakenBack,
   say: (what: string) => string,
   locale: Locale,
 ): Promise<string> {
   let answer = '';
   await changeMatch(file, (match) => {
-    const { id, event } = choose(match);
-    const shown = preview(match, entryFor({ type: 'entryVoided', entry: id }, match));
+    const { entry, event } = choose(match);
+    const shown = preview(match, entryFor(event, match));
     if (!shown.ok) throw notInMatch(shown.error, match.state.players);
-    const meant = event.type === 'entryVoided' ? match.log.find((entry) => entry.id === event.entry)?.event : event;
-    const what = meant ? describeEvent(meant, match.state, locale) : '';
+    const what = describeEvent(entry.event, match.state, locale);
     answer = `${printSections([[say(what)]])}\n${previewText(shown.value, match.state, 'written', locale)}`;
     return shown.value.match.log;
   });
@@ -123,12 +125,34 @@ function mergeCommand(): Command {
           const merged = mergeLogs(match.log, log);
           if (!merged.ok) throw cannotMerge(merged.error);
           const now = { log: merged.value, state: replay(merged.value) };
-          answer = standText(now, [locale.match.sheet.merged(now.log.length - match.log.length)], locale);
+          answer = standText(now, mergedLines(match, now, locale), locale);
           return now.log;
         });
         return answer;
       }),
     );
+}
+
+/** What came in, and which of the hands that were there it changed; those that are to be decided or were set aside are shown as such. */
+function mergedLines(before: Match, now: Match, locale: Locale): readonly string[] {
+  const { columns } = terminalOf(process.stdout);
+  const { sheet } = locale.match;
+  const known = new Set(before.log.map(({ id }) => id));
+  const came = describeLog(now.log, locale).filter(({ id }) => !known.has(id));
+  const changed = changes(before.state, now);
+  const shown = new Set([
+    ...now.state.aside.map(({ entry }) => entry.id),
+    ...now.state.conflicts.flatMap(({ ways }) => ways.map(({ entry }) => entry)),
+  ]);
+  const hands = changed.hands.filter(({ entry, before: was, after }) => was && (after || !shown.has(entry)));
+  const texts = describePreview({ ...changed, hands }, before.state, locale).hands;
+  const lines = [
+    sheet.merged(came.length),
+    ...came.map(({ text }) => `  ${text}`),
+    ...(texts.length > 0 ? [sheet.changed] : []),
+    ...texts.flatMap(({ text, scores }) => [`  ${text}`, ...(scores === undefined ? [] : [`    ${scores}`])]),
+  ];
+  return lines.flatMap((line) => wrapText(line, columns - 2));
 }
 
 /** What was done, where the match stands, and what is not decided or does not fit. */
@@ -143,7 +167,11 @@ function standText(match: Match, done: readonly string[], locale: Locale): strin
 }
 
 function keepCommand(): Command {
-  const command = subcommand('keep', 'decide which of two accounts of a hand counts', 'evening.json a');
+  const command = subcommand(
+    'keep',
+    'choose what counts where two copies did not agree; once all is decided, choose anew',
+    'evening.json a',
+  );
   return command
     .addArgument(matchArgument())
     .argument('<letter>', 'the letter of the account to keep')
@@ -160,13 +188,13 @@ function keepCommand(): Command {
     );
 }
 
-/** The log with the other accounts of the hand taken back, and with them the hands that followed only those. */
+/** The log with the first conflict decided, or the last choice made anew. */
 function keepOne(match: Match, letter: string): Match['log'] {
-  const [conflict] = match.state.conflicts;
+  const conflict = match.state.conflicts[0] ?? lastChoice(match);
   const letters = conflict ? lettersOf(conflict) : [];
-  const kept = conflict?.candidates[letters.indexOf(letter)];
-  if (kept === undefined) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
-  const decided = keepCandidate(match, kept, entryFor);
+  const way = conflict?.ways[letters.indexOf(letter)];
+  if (way === undefined) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
+  const decided = append(match, entryFor(way.decision, match));
   if (!decided.ok) throw notInMatch(decided.error, match.state.players);
   return decided.value.log;
 }

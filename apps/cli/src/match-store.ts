@@ -31,9 +31,9 @@ export async function createMatch(file: string, log: Log): Promise<void> {
   );
 }
 
-/** An entry for an event, after all that counts in a match; its start stands after nothing. */
+/** An entry for an event, by one who has seen all of a match; its start comes after nothing. */
 export function entryFor(event: MatchEvent, match?: Match): Entry {
-  return { id: crypto.randomUUID(), after: match?.state.head ?? null, at: new Date().toISOString(), event };
+  return { id: crypto.randomUUID(), after: match?.state.heads ?? [], at: new Date().toISOString(), event };
 }
 
 /** A match from a file's text, or what is wrong with it. */

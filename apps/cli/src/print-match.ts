@@ -1,15 +1,8 @@
-import {
-  type Locale,
-  describeAside,
-  describeEvent,
-  describeHand,
-  describeNext,
-  describePosition,
-  describeSettlement,
-} from '@tenbo/i18n';
-import { type Conflict, type HandLine, type Match, type MatchState, standings } from '@tenbo/ledger';
+import { type Locale, describeAside, describeConflict, describeHand, describeNext, describeSettlement } from '@tenbo/i18n';
+import { type Conflict, type HandLine, type Match, type MatchState, type WayOut, append, standings } from '@tenbo/ledger';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { entryFor } from './match-store.ts';
 import { numberedHands } from './numbered-hands.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -104,11 +97,9 @@ export function standLines(state: MatchState, locale: Locale): string[] {
 
 /** What does not fit, with the numbers by which hands can be replaced. */
 export function asideLines(state: MatchState, locale: Locale, { alarm, columns }: Terminal): string[] {
-  const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
-  const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
-  if (shown.length === 0) return [];
+  if (state.aside.length === 0) return [];
   const numbers = numberedHands(state);
-  const rows = shown.map((aside) => [
+  const rows = state.aside.map((aside) => [
     numbers.includes(aside.entry.id) ? String(numbers.indexOf(aside.entry.id) + 1) : '',
     describeAside(aside, state, locale),
   ]);
@@ -116,19 +107,31 @@ export function asideLines(state: MatchState, locale: Locale, { alarm, columns }
   return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
 }
 
-/** The candidates of a conflict by letter: `a`, `b` and so on. */
-export function lettersOf({ candidates }: Conflict): readonly string[] {
-  return candidates.map((_, i) => String.fromCodePoint('a'.codePointAt(0)! + i));
+/** The ways out of a conflict by letter: `a`, `b` and so on. */
+export function lettersOf({ ways }: Conflict): readonly string[] {
+  return ways.map((_, i) => String.fromCodePoint('a'.codePointAt(0)! + i));
 }
 
-export function conflictLines(conflict: Conflict, { log, state }: Match, locale: Locale, { alarm, columns }: Terminal): string[] {
+/** A conflict with its ways out, each with the points and the next hand it leads to. */
+export function conflictLines(conflict: Conflict, match: Match, locale: Locale, { alarm, quiet, columns }: Terminal): string[] {
   const { sheet } = locale.match;
-  const position = describePosition({ ...state, sticks: state.sticks.length }, state.rules.tiles.players, locale);
-  const candidates = lettersOf(conflict).map((letter, i) => {
-    const event = log.find(({ id }) => id === conflict.candidates[i])?.event;
-    return sheet.candidate(letter, event ? describeEvent(event, state, locale) : '');
+  const { title, ways } = describeConflict(conflict, match, locale);
+  const letters = lettersOf(conflict);
+  const wrapped = (text: string) => wrapText(text, columns - INDENT.length);
+  const lines = ways.flatMap(({ text }, i) => {
+    const way = conflict.ways[i] as Conflict['ways'][number];
+    return [...wrapped(sheet.way(letters[i] as string, text)), ...wrapped(outcomeOf(way, match, locale)).map(quiet)];
   });
-  return [alarm(sheet.conflict(position)), ...candidates.flatMap((line) => wrapText(line, columns - INDENT.length))];
+  return [...wrapped(title).map(alarm), ...lines, ...wrapped(sheet.choose(letters))];
+}
+
+/** Points and the next hand, once a way out is taken. */
+function outcomeOf({ decision }: WayOut, match: Match, locale: Locale): string {
+  const after = append(match, entryFor(decision, match));
+  if (!after.ok) return '';
+  const { state } = after.value;
+  const points = state.players.map((player, seat) => `${player} ${locale.number(state.scores[seat] as number)}`);
+  return `${INDENT.repeat(2)}${points.join(' · ')} · ${describeNext(state, locale)}`;
 }
 
 function noteLines({ notes }: MatchState, locale: Locale, { strong, columns }: Terminal): string[] {

@@ -9,9 +9,10 @@ export const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 /** The match as the ledger alone has it. */
 export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYERS): Match {
-  const start = unwrap(newMatch({ id: '0', after: null, event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
+  const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
   return hands.reduce(
-    (match, hand, i) => unwrap(append(match, { id: String(i + 1), after: match.state.head, event: { type: 'handEnded', hand } })),
+    (match, hand, i) =>
+      unwrap(append(match, { id: String(i + 1), after: match.state.heads, event: { type: 'handEnded', hand } })),
     start,
   );
 }

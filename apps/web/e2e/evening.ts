@@ -62,7 +62,7 @@ export function evening(rules: RuleSet = presets.standard, players: readonly str
   const begun = unwrap(
     newMatch({
       id: 'evening',
-      after: null,
+      after: [],
       at: timeOf(0),
       event: { type: 'matchStarted', version: LOG_VERSION, rules, players },
     }),
@@ -73,7 +73,7 @@ export function evening(rules: RuleSet = presets.standard, players: readonly str
 /** The match with one event more. */
 export function withEvent(match: Match, event: MatchEvent): Match {
   const { length } = match.log;
-  return unwrap(append(match, { id: `e${length}`, after: match.state.head, at: timeOf(length), event }));
+  return unwrap(append(match, { id: `e${length}`, after: match.state.heads, at: timeOf(length), event }));
 }
 
 /** A match of so many hands, each a draw or a small win. */
@@ -82,7 +82,7 @@ export function longMatch(hands: number): Match {
   let match = unwrap(
     newMatch({
       id: 'long',
-      after: null,
+      after: [],
       event: { type: 'matchStarted', version: LOG_VERSION, rules, players: ['Aki', 'Ben', 'Chie', 'Dai'] },
     }),
   );

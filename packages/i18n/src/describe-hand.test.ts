@@ -2,7 +2,8 @@ import { type RuleSet, presets, withRule } from '@tenbo/engine';
 import type { EnteredWin, EndReason, HandEnd } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { lastOf, matchOf } from '../../../fixtures/tables.ts';
+import { next } from '../../../fixtures/logs.ts';
+import { matchOf } from '../../../fixtures/tables.ts';
 import { append } from '@tenbo/ledger';
 import { describeEntered, describeHand, describePosition, localeOf } from './index.ts';
 
@@ -22,7 +23,7 @@ test.each([
 /** A hand of the first dealer Aki, as a match takes it down. */
 function described(hand: HandEnd<EnteredWin>, rules: RuleSet, honba = 0) {
   const match = matchOf({ at: { honba } }, rules);
-  const after = append(match, { id: 'hand', after: lastOf(match), event: { type: 'handEnded', hand } });
+  const after = append(match, next(match, 'hand', { type: 'handEnded', hand }));
   if (!after.ok) throw new Error(JSON.stringify(after.error));
   const [line] = after.value.state.hands;
   const table = { rules, players: PLAYERS };

@@ -282,9 +282,47 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
   undecided: [
     [
       { code: 'undecided' },
-      'the accounts do not agree on an earlier hand: decide that first',
-      '前の局の記録が食い違っています。先にどちらかに決めてください。',
-      '前面某局的记录不一致。请先决定采用哪一个。',
+      'what was written apart does not agree on an earlier hand: decide that first',
+      '別々に付けた前の局の記録が食い違っています。先にどちらかに決めてください。',
+      '分开记录的前面某局不一致。请先决定采用哪一个。',
+    ],
+  ],
+  followsPassedOver: [
+    [
+      { code: 'followsPassedOver', entry: 'x' },
+      'it follows a hand that was passed over for another account of it',
+      '採用されなかった記録の続きです。',
+      '它接在未被采用的记录之后。',
+    ],
+  ],
+  waitsFor: [
+    [
+      { code: 'waitsFor', entries: ['x'] },
+      'it waits for an entry that has not arrived: merge the copy that has it',
+      '前の記録1件がまだ届いていません。それを持つ写しを取り込んでください。',
+      '前面有1条记录还没有收到。请合并含有它们的副本。',
+    ],
+    [
+      { code: 'waitsFor', entries: ['x', 'y'] },
+      'it waits for 2 entries that have not arrived: merge the copy that has them',
+      '前の記録2件がまだ届いていません。それを持つ写しを取り込んでください。',
+      '前面有2条记录还没有收到。请合并含有它们的副本。',
+    ],
+  ],
+  notSeen: [
+    [
+      { code: 'notSeen', entries: ['x'] },
+      'an entry has been added since: read the match again and retry',
+      'その後に記録が1件増えています。対局を読み直して、もう一度試してください。',
+      '此后又增加了1条记录。请重新读取对局后再试。',
+    ],
+  ],
+  alreadyTakenBack: [
+    [
+      { code: 'alreadyTakenBack', entry: 'x' },
+      'the entry “x” does not count any more: there is nothing to take back',
+      '記録「x」はすでに有効ではありません。取り消すものはありません。',
+      '记录“x”已经无效，没有可撤销的内容。',
     ],
   ],
   noSuchEntry: [

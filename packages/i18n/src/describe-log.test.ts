@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { draw, played, ron, started, undone } from '../../../fixtures/logs.ts';
+import { draw, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
 import { describeLog, localeOf } from './index.ts';
 
 const match = played(
@@ -8,7 +8,8 @@ const match = played(
   ['a', ron(1, 0, { han: 3, fu: 30 })],
   ['b', draw(2)],
   ['c', undone('b')],
-  ['d', undone('c')],
+  ['d', kept('b')],
+  ['r', replaced('b', draw(3))],
   ['e', { type: 'noteAdded', text: 'tea' }],
   ['f', undone('a')],
 );
@@ -20,6 +21,7 @@ test('hands that count stand with their position, and what was taken back or bro
     'East 1: exhaustive draw: Chie in tenpai',
     'Taken back: East 1: exhaustive draw: Chie in tenpai',
     'Brought back: East 1: exhaustive draw: Chie in tenpai',
+    'a correction: East 1: exhaustive draw: Dai in tenpai',
     'a note: tea',
     'Taken back: Ben ron from Aki, 3 han 30 fu',
   ]);

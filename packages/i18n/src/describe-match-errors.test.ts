@@ -83,6 +83,14 @@ const LOG: Rows<LogError> = {
       '第3条记录的event.entry：要更正的记录“x”不存在。前面的记录缺失或被改动。',
     ],
   ],
+  correctsAnother: [
+    [
+      { code: 'correctsAnother', path: '[2].event.entry', entry: 'x' },
+      "entry 3, event.entry: “x” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's",
+      '3番目の項目のevent.entry：「x」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。',
+      '第3条记录的event.entry：“x”不能这样修改。局换局，罚分换罚分，备注换备注。',
+    ],
+  ],
   badMatchRules: [
     [
       { code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRule', path: 'fu.wind' } },

@@ -2,7 +2,8 @@ import { presets, unwrap } from '@tenbo/engine';
 import { type Match, type MatchEvent, append, preview } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { lastOf, matchOf } from '../../../fixtures/tables.ts';
+import { next } from '../../../fixtures/logs.ts';
+import { matchOf } from '../../../fixtures/tables.ts';
 import { describePreview, localeOf } from './index.ts';
 
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
@@ -10,9 +11,9 @@ const draw = (...tenpai: readonly (0 | 1)[]): MatchEvent => ({
   type: 'handEnded',
   hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } },
 });
-const entered = (match: Match, id: string, event: MatchEvent) => unwrap(append(match, { id, after: lastOf(match), event }));
+const entered = (match: Match, id: string, event: MatchEvent) => unwrap(append(match, next(match, id, event)));
 const shown = (match: Match, event: MatchEvent, locale = en) =>
-  describePreview(unwrap(preview(match, { id: 'next', after: lastOf(match), event })), match.state, locale);
+  describePreview(unwrap(preview(match, next(match, 'next', event))), match.state, locale);
 
 const begun = matchOf({}, presets.tenhou);
 const two = entered(entered(begun, 'one', draw(0)), 'two', draw());

@@ -29,10 +29,10 @@ export interface HandChangeText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch, preview } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * const match = unwrap(newMatch({ id: 'a', after: null, event: start }));
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
- * const text = describePreview(unwrap(preview(match, { id: 'b', after: 'a', event: draw })), match.state, localeOf('en'));
+ * const text = describePreview(unwrap(preview(match, { id: 'b', after: ['a'], event: draw })), match.state, localeOf('en'));
  * text.hands[0]; // → { text: 'East 1: exhaustive draw: Aki in tenpai', scores: 'Aki 28,000 (+3,000) · Ben 24,000 (−1,000) · Chie 24,000 (−1,000) · Dai 24,000 (−1,000)' }
  * text.next; // → 'Next: East 1, 1 honba'
  */
@@ -52,8 +52,8 @@ export function describePreview({ match, hands, aside }: Preview, before: MatchS
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * describeNext(unwrap(newMatch({ id: 'a', after: null, event })).state, localeOf('ja')); // → '次は東1局'
+ * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * describeNext(unwrap(newMatch({ id: 'a', after: [], event })).state, localeOf('ja')); // → '次は東1局'
  */
 export function describeNext(state: MatchState, locale: Locale): string {
   const { change, ends } = locale.match;
@@ -68,9 +68,9 @@ export function describeNext(state: MatchState, locale: Locale): string {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * const { state } = unwrap(newMatch({ id: 'a', after: null, event }));
- * const aside = { entry: { id: 'b', after: 'a', event: { type: 'timeCalled' } }, errors: [{ code: 'timeAlreadyCalled' }] } as const;
+ * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
+ * const aside = { entry: { id: 'b', after: ['a'], event: { type: 'timeCalled' } }, errors: [{ code: 'timeAlreadyCalled' }] } as const;
  * describeAside(aside, state, localeOf('en')); // → 'time was called: time was called already: take that back to call it later'
  */
 export function describeAside({ entry, errors }: Aside, state: MatchState, locale: Locale): string {
@@ -106,6 +106,7 @@ export function describeEvent(
       return match.sheet.entries[event.type];
     case 'matchStarted':
     case 'entryVoided':
+    case 'entryKept':
       return '';
   }
 }

@@ -52,12 +52,14 @@ export {
   describeSettlement,
   describeStatistics,
 } from './describe-settlement.ts';
+export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';
 export { matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {
   ChangeWords,
   ConditionWords,
+  ConflictWords,
   DrawCase,
   ErrorShown,
   LogErrorShown,

@@ -75,7 +75,13 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     mayNotEnd: ({ reason }) =>
       `the dealer may not stop now (${reason === 'agariYame' ? 'agari yame' : 'tenpai yame'}): play on, or end the match by agreement`,
     entryTwice: ({ id }) => `two entries are called “${id}”: each needs a name of its own`,
-    undecided: () => 'the accounts do not agree on an earlier hand: decide that first',
+    undecided: () => 'what was written apart does not agree on an earlier hand: decide that first',
+    followsPassedOver: () => 'it follows a hand that was passed over for another account of it',
+    waitsFor: ({ entries }) =>
+      `it waits for ${entries.length === 1 ? 'an entry that has' : `${entries.length} entries that have`} not arrived: merge the copy that has ${entries.length === 1 ? 'it' : 'them'}`,
+    notSeen: ({ entries }) =>
+      `${entries.length === 1 ? 'an entry has' : `${entries.length} entries have`} been added since: read the match again and retry`,
+    alreadyTakenBack: ({ entry }) => `the entry “${entry}” does not count any more: there is nothing to take back`,
     noSuchEntry: ({ entry }) => `there is no entry “${entry}” to follow or to change: read the match again and retry`,
     notReplaceable: ({ entry }) =>
       `the entry “${entry}” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's`,
@@ -95,6 +101,8 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
         : `${place}: it follows “${after}”, which is not there: an entry before it is missing or was changed`,
     correctsNothing: ({ entry }, { place }) =>
       `${place}: it corrects “${entry}”, which is not there: an entry before it is missing or was changed`,
+    correctsAnother: ({ entry }, { place }) =>
+      `${place}: “${entry}” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's`,
     badMatchRules: (_, { place, rules }) => `${place}: ${rules}`,
   },
 

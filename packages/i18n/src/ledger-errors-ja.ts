@@ -75,7 +75,11 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     mayNotEnd: ({ reason }) =>
       `今は${reason === 'agariYame' ? 'アガリ' : 'テンパイ'}やめができません。続けるか、合意で終えてください。`,
     entryTwice: ({ id }) => `記録「${id}」が2つあります。名前は別々にしてください。`,
-    undecided: () => '前の局の記録が食い違っています。先にどちらかに決めてください。',
+    undecided: () => '別々に付けた前の局の記録が食い違っています。先にどちらかに決めてください。',
+    followsPassedOver: () => '採用されなかった記録の続きです。',
+    waitsFor: ({ entries }) => `前の記録${entries.length}件がまだ届いていません。それを持つ写しを取り込んでください。`,
+    notSeen: ({ entries }) => `その後に記録が${entries.length}件増えています。対局を読み直して、もう一度試してください。`,
+    alreadyTakenBack: ({ entry }) => `記録「${entry}」はすでに有効ではありません。取り消すものはありません。`,
     noSuchEntry: ({ entry }) => `記録「${entry}」がありません。対局を読み直して、もう一度試してください。`,
     notReplaceable: ({ entry }) =>
       `記録「${entry}」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。`,
@@ -95,6 +99,8 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
         : `${place}：前の項目「${after}」がありません。前の項目が抜けたか、書き換えられています。`,
     correctsNothing: ({ entry }, { place }) =>
       `${place}：訂正する項目「${entry}」がありません。前の項目が抜けたか、書き換えられています。`,
+    correctsAnother: ({ entry }, { place }) =>
+      `${place}：「${entry}」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。`,
     badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
   },
 

@@ -62,7 +62,11 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     timeAlreadyCalled: () => '已经宣告过时间到。要推迟，请先撤销它。',
     mayNotEnd: ({ reason }) => `现在不能${reason === 'agariYame' ? '和了止' : '听牌止'}。请继续，或协议结束。`,
     entryTwice: ({ id }) => `有两条名为“${id}”的记录。请用不同的名称。`,
-    undecided: () => '前面某局的记录不一致。请先决定采用哪一个。',
+    undecided: () => '分开记录的前面某局不一致。请先决定采用哪一个。',
+    followsPassedOver: () => '它接在未被采用的记录之后。',
+    waitsFor: ({ entries }) => `前面有${entries.length}条记录还没有收到。请合并含有它们的副本。`,
+    notSeen: ({ entries }) => `此后又增加了${entries.length}条记录。请重新读取对局后再试。`,
+    alreadyTakenBack: ({ entry }) => `记录“${entry}”已经无效，没有可撤销的内容。`,
     noSuchEntry: ({ entry }) => `没有记录“${entry}”。请重新读取对局后再试。`,
     notReplaceable: ({ entry }) => `记录“${entry}”不能这样修改。局换局，罚分换罚分，备注换备注。`,
   },
@@ -80,6 +84,7 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
         ? `${place}：没有前一条记录，只有第一条才可以这样。前面的记录缺失或被改动。`
         : `${place}：前一条记录“${after}”不存在。前面的记录缺失或被改动。`,
     correctsNothing: ({ entry }, { place }) => `${place}：要更正的记录“${entry}”不存在。前面的记录缺失或被改动。`,
+    correctsAnother: ({ entry }, { place }) => `${place}：“${entry}”不能这样修改。局换局，罚分换罚分，备注换备注。`,
     badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
   },
 

@@ -10,8 +10,8 @@ import type { SettlementColumn } from './match-words.ts';
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * const { state } = unwrap(newMatch({ id: 'a', after: null, event }));
+ * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
  * matchCsv(state, localeOf('en')).split('\r\n')[0]; // → 'hand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai'
  */
 export function matchCsv(state: MatchState, locale: Locale): string {

@@ -131,8 +131,11 @@ export interface SheetWords {
   readonly settlement: string;
   readonly asIfNow: string;
   readonly aside: string;
-  readonly conflict: (position: string) => string;
-  readonly candidate: (letter: string, what: string) => string;
+  readonly conflict: ConflictWords;
+  /** A way out by its letter. */
+  readonly way: (letter: string, what: string) => string;
+  /** How to choose one on the command line. */
+  readonly choose: (letters: readonly string[]) => string;
   readonly notes: string;
   readonly penalty: (player: string, ranking: string) => string;
   readonly time: (handsLeft: number) => string;
@@ -140,9 +143,26 @@ export interface SheetWords {
   readonly created: (file: string) => string;
   readonly undone: (what: string) => string;
   readonly redone: (what: string) => string;
+  readonly kept: (what: string) => string;
   readonly merged: (entries: number) => string;
+  /** Above what a merge changed of hands that were there. */
+  readonly changed: string;
   readonly notWritten: string;
   readonly entries: { readonly [T in 'timeCalled' | 'matchEnded' | 'noteAdded' | 'penaltyGiven' | 'entryReplaced']: string };
+}
+
+/** What was written apart and does not agree, and the ways to decide it. */
+export interface ConflictWords {
+  /** Several accounts of a hand, or versions of one. */
+  readonly differs: (position: string) => string;
+  readonly remarkDiffers: string;
+  /** A hand that would be another one by a change its author had not seen. */
+  readonly moved: (was: string, is: string) => string;
+  /** A hand of the same place, but what it followed was changed. */
+  readonly unseated: (position: string) => string;
+  readonly keepAs: (position: string, what: string) => string;
+  readonly takeBack: (what: string) => string;
+  readonly restore: (what: string) => string;
 }
 
 /** What can be wrong with a command about a match, or with its file. */

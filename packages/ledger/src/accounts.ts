@@ -6,7 +6,7 @@ import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from 
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
-import type { HandLine, MatchState, Note, Tally } from './state.ts';
+import type { HandLine, MatchState, Note, Place, Tally } from './state.ts';
 
 /** The accounts of a match, taken down event by event; `state` is where it stands. */
 export class Accounts {
@@ -24,12 +24,17 @@ export class Accounts {
     return new Accounts(tallyAtStart(event));
   }
 
-  static from({ hands, notes, head: _head, aside: _aside, conflicts: _conflicts, ...tally }: MatchState): Accounts {
+  static from({ hands, notes, heads: _heads, aside: _aside, conflicts: _conflicts, ...tally }: MatchState): Accounts {
     return new Accounts(tally, hands, notes);
   }
 
-  state({ head, aside, conflicts }: Pick<MatchState, 'head' | 'aside' | 'conflicts'>): MatchState {
-    return { ...this.#tally, head, hands: this.#hands, notes: this.#notes, aside, conflicts };
+  state({ heads, aside, conflicts }: Pick<MatchState, 'heads' | 'aside' | 'conflicts'>): MatchState {
+    return { ...this.#tally, heads, hands: this.#hands, notes: this.#notes, aside, conflicts };
+  }
+
+  /** The hand that is played next. */
+  get place(): Place {
+    return this.#tally;
   }
 
   /** Takes an event down, or gives all that speaks against it. */
@@ -100,6 +105,7 @@ function tallyAfter(tally: Tally, event: Exclude<MatchEvent, HandEnded | NoteAdd
     case 'matchStarted':
     case 'entryVoided':
     case 'entryReplaced':
+    case 'entryKept':
       return tally;
   }
 }

@@ -33,6 +33,7 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
     case 'noteAdded':
     case 'entryVoided':
     case 'entryReplaced':
+    case 'entryKept':
       return [];
   }
 }

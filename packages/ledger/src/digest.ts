@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from '@tenbo/engine';
 
 import type { Log } from './entries.ts';
-import { inOrder } from './order.ts';
+import { Seen } from './seen.ts';
 
 /** How many numbers a check has, and how many bits each. */
 const WORDS = 6;
@@ -15,8 +15,8 @@ const WORD_BITS = 11;
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * digestOf([{ id: 'a', after: null, event }]).length; // → 64
+ * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * digestOf([{ id: 'a', after: [], event }]).length; // → 64
  */
 export function digestOf(log: Log): string {
   return bytesToHex(chain(log));
@@ -27,8 +27,8 @@ export function digestOf(log: Log): string {
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * checkNumbers([{ id: 'a', after: null, event }]).length; // → 6
+ * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * checkNumbers([{ id: 'a', after: [], event }]).length; // → 6
  */
 export function checkNumbers(log: Log): readonly number[] {
   let bits = BigInt(`0x${digestOf(log)}`) >> BigInt(256 - WORDS * WORD_BITS);
@@ -41,7 +41,7 @@ export function checkNumbers(log: Log): readonly number[] {
 }
 
 function chain(log: Log): Uint8Array {
-  return inOrder(log).reduce<Uint8Array>((before, entry) => {
+  return new Seen(log).entries.reduce<Uint8Array>((before, entry) => {
     return sha256
       .create()
       .update(before)

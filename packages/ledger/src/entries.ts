@@ -8,22 +8,21 @@ export type Log = readonly Entry[];
 /** An event with its name. Names are the app's to make; they must differ. */
 export interface Entry {
   readonly id: string;
-  /** The entry it was written after; the match's start has none. */
-  readonly after: string | null;
+  /** Every entry that no other had followed when it was written: with what lies before these, all its author had seen. The match's start has none. */
+  readonly after: readonly string[];
   /** When, as ISO 8601 has it, where the app knows. */
   readonly at?: string;
   readonly event: MatchEvent;
 }
 
-export type MatchEvent =
-  | MatchStarted
-  | HandEnded
-  | PenaltyGiven
-  | TimeCalled
-  | MatchEnded
-  | NoteAdded
-  | EntryVoided
-  | EntryReplaced;
+export type MatchEvent = MatchStarted | HandEnded | PenaltyGiven | TimeCalled | MatchEnded | NoteAdded | Decision;
+
+/** An event about entries that were there before. Of two decisions about the same thing, the one whose author had seen the other counts. */
+export type Decision = EntryVoided | EntryReplaced | EntryKept;
+
+export function isDecision(event: MatchEvent): event is Decision {
+  return event.type === 'entryVoided' || event.type === 'entryReplaced' || event.type === 'entryKept';
+}
 
 export interface MatchStarted {
   readonly type: 'matchStarted';
@@ -65,17 +64,29 @@ export interface NoteAdded {
   readonly text: string;
 }
 
-/** Takes an entry back; voiding that again brings it back. */
+/** Takes back a hand, an end, a penalty, a note or the call of time. */
 export interface EntryVoided {
   readonly type: 'entryVoided';
   readonly entry: string;
 }
 
-/** Puts another event in the place of an entry's. */
+/** Corrects an entry: puts another event in its place. */
 export interface EntryReplaced {
   readonly type: 'entryReplaced';
   readonly entry: string;
   readonly event: HandEnded | PenaltyGiven | NoteAdded;
+}
+
+/**
+ * Lets an entry count: brings back what was taken back or corrected, chooses one of several accounts of a hand, or confirms a hand where it is
+ * now.
+ */
+export interface EntryKept {
+  readonly type: 'entryKept';
+  /** What counts: an entry as it was first written, or an `entryReplaced`. */
+  readonly entry: string;
+  /** The hands it was chosen from, itself among them; the others are passed over, with whatever follows only them. */
+  readonly among?: readonly string[];
 }
 
 /** A win as it was entered. */

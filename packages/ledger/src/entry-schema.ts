@@ -87,6 +87,7 @@ const eventSchema = v.variant('type', [
   v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(['agariYame', 'tenpaiYame', 'agreed']) }),
   noteAdded,
   v.strictObject({ type: v.literal('entryVoided'), entry: v.string() }),
+  v.strictObject({ type: v.literal('entryKept'), entry: v.string(), among: v.exactOptional(v.array(v.string())) }),
   v.strictObject({
     type: v.literal('entryReplaced'),
     entry: v.string(),
@@ -97,7 +98,7 @@ const eventSchema = v.variant('type', [
 /** An entry as it stands in a log. */
 export const entrySchema = v.strictObject({
   id: v.pipe(v.string(), v.nonEmpty()),
-  after: v.nullable(v.string()),
+  after: v.array(v.string()),
   at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
   event: eventSchema,
 });

@@ -36,6 +36,10 @@ export type LedgerError =
   | { readonly code: 'mayNotEnd'; readonly reason: 'agariYame' | 'tenpaiYame' }
   | { readonly code: 'entryTwice'; readonly id: string }
   | { readonly code: 'undecided' }
+  | { readonly code: 'followsPassedOver'; readonly entry: string }
+  | { readonly code: 'waitsFor'; readonly entries: readonly string[] }
+  | { readonly code: 'notSeen'; readonly entries: readonly string[] }
+  | { readonly code: 'alreadyTakenBack'; readonly entry: string }
   | { readonly code: 'noSuchEntry'; readonly entry: string }
   | { readonly code: 'notReplaceable'; readonly entry: string };
 

@@ -22,10 +22,10 @@ export interface ExplainedWin {
  * @param rules of the match
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const win = { winner: 1, value: { tiles: { hand: '234m406p567s88s67m', tile: '8m' } } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
- * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: null, event: start })), { id: 'b', after: 'a', event: { type: 'handEnded', hand } }));
+ * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * state.hands.map((line) => explainWin(line, 1, state.rules)?.explanation.yaku.map(({ id }) => id)); // → [['pinfu', 'tanyao']]
  */
 export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): ExplainedWin | undefined {

@@ -4,12 +4,12 @@ import {
   type HandCase,
   type SettlementCase,
   type TableFixture,
-  lastOf,
   matchOf,
   rulesOfTable,
   tableFixtures,
 } from '../../../fixtures/tables.ts';
 import { type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
+import { next } from '../../../fixtures/logs.ts';
 import { transferText } from '../../../fixtures/play.ts';
 import { PATHS_OF_MATCHES, presetsByTelling } from '../../../fixtures/rule-paths.ts';
 import { type HandLine, append, standings } from './index.ts';
@@ -20,7 +20,7 @@ const fixtures = tableFixtures();
 function outcomeOf(fixture: HandCase, rules: RuleSet) {
   const match = matchOf(fixture, rules);
   const event = { type: 'handEnded', hand: fixture.hand } as const;
-  const after = append(match, { id: 'hand', after: lastOf(match), event });
+  const after = append(match, next(match, 'hand', event));
   if (!after.ok) return { errors: after.error.map(({ code }) => code) };
   const { hands, kyoku, honba, sticks, chips, penalties, end = null, mayEnd = null } = after.value.state;
   const { transfers, deltas } = hands.at(-1) as HandLine;

@@ -12,8 +12,10 @@ export type {
   EnteredMeld,
   EnteredPao,
   EnteredValue,
+  Decision,
   EnteredWin,
   Entry,
+  EntryKept,
   EntryReplaced,
   EntryVoided,
   HandEnded,
@@ -27,10 +29,11 @@ export type {
   WinTiles,
 } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
-export type { Aside, HandLine, MatchState, Note, Tally } from './state.ts';
+export type { Aside, HandLine, MatchState, Note, Place, Tally } from './state.ts';
 export { LOG_VERSION } from './migrate.ts';
 export { type LogError, parseLog } from './parse-log.ts';
-export { type Match, append, checkAppend, eventsOf, newMatch, replay } from './match.ts';
+export { type Match, append, checkAppend, eventsOf, newMatch, nextEntry } from './match.ts';
+export { replay } from './replay.ts';
 export { formatLog } from './format-log.ts';
 export type { ValueError } from './value.ts';
 export { type ExplainedWin, explainWin } from './explain-win.ts';
@@ -39,13 +42,12 @@ export { type Flow, flowsOf } from './flows.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
 export { STICKS, sticksOf } from './sticks.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';
-export type { Conflict } from './branches.ts';
+export type { Conflict, WayOut } from './conflicts.ts';
 export { type MergeError, mergeLogs } from './merge.ts';
-export { keepCandidate } from './keep-candidate.ts';
 export { checkNumbers, digestOf } from './digest.ts';
 export { type Conditions, type PlaceConditions, type Threat, conditions } from './conditions.ts';
 export { type HandSoFar, scoresSoFar } from './so-far.ts';
-export { type HandChange, type Preview, preview } from './preview.ts';
+export { type HandChange, type Preview, changes, preview } from './preview.ts';
 export { scoreCourse } from './score-course.ts';
 export { type PlayerStatistics, statistics } from './statistics.ts';
-export { toRedo, toUndo } from './undo.ts';
+export { type TakenBack, lastChoice, toRedo, toUndo } from './undo.ts';

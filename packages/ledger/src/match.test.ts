@@ -1,7 +1,7 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
-import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { draw, handEnded, kept, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
 import { LOG_VERSION, type Match, type MatchEvent, append, checkAppend, eventsOf, newMatch, replay } from './index.ts';
 
 const START = { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players: ['A', 'B', 'C', 'D'] } as const;
@@ -20,7 +20,7 @@ test.each<readonly [string, MatchEvent, readonly object[]]>([
     [{ code: 'newerVersion', version: LOG_VERSION + 1, known: LOG_VERSION }],
   ],
 ])('a match does not begin with %s', (_, event, error) => {
-  expect(newMatch({ id: 'start', after: null, event })).toEqual({ ok: false, error });
+  expect(newMatch({ id: 'start', after: [], event })).toEqual({ ok: false, error });
 });
 
 test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
@@ -53,17 +53,25 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
   ['the start replaced', two, replaced('start', draw()), [{ code: 'notReplaceable', entry: 'start' }]],
   ['a note in place of a hand', two, replaced('a', { type: 'noteAdded', text: '' }), [{ code: 'notReplaceable', entry: 'a' }]],
   ['a hand in place of a note', two, replaced('note', draw()), [{ code: 'notReplaceable', entry: 'note' }]],
+  ['one taken back, taken back', played(two, ['x', undone('a')]), undone('a'), [{ code: 'alreadyTakenBack', entry: 'a' }]],
+  ['a correction taken back', played(two, ['x', replaced('a', draw(2))]), undone('x'), [{ code: 'notReplaceable', entry: 'x' }]],
+  ['one that is not there, kept', two, kept('a', 'a', 'x'), [{ code: 'noSuchEntry', entry: 'x' }]],
+  ['the start, kept', two, kept('start'), [{ code: 'notReplaceable', entry: 'start' }]],
   ['one taken back, replaced', played(two, ['x', undone('a')]), replaced('a', draw(2)), [{ code: 'notReplaceable', entry: 'a' }]],
 ])('refused: %s', (_, match, event, errors) => {
   expect(checkAppend(match, event)).toEqual(errors);
   expect(append(match, next(match, 'new', event))).toEqual({ ok: false, error: errors });
 });
 
-test('an entry has an id of its own and stands after the head', () => {
+test('an entry has an id of its own, and its author has seen all there is', () => {
   expect(append(two, next(two, 'a', draw()))).toEqual({ ok: false, error: [{ code: 'entryTwice', id: 'a' }] });
-  expect(append(two, { id: 'c', after: 'a', event: draw() })).toEqual({
+  expect(append(two, { id: 'c', after: ['a'], event: draw() })).toEqual({
     ok: false,
-    error: [{ code: 'noSuchEntry', entry: 'a' }],
+    error: [{ code: 'notSeen', entries: ['note'] }],
+  });
+  expect(append(two, { id: 'c', after: ['note', 'x'], event: draw() })).toEqual({
+    ok: false,
+    error: [{ code: 'noSuchEntry', entry: 'x' }],
   });
 });
 
@@ -101,8 +109,8 @@ describe('a correction', () => {
     expect(state.hands[0]?.deltas).toEqual([-1000, -1000, -1000, 3000]);
   });
 
-  test('taken back leaves the one before it', () => {
-    const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))], ['z', undone('y')]);
+  test('makes way for the one before it, where that is kept', () => {
+    const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))], ['z', kept('x')]);
     expect(state.hands[0]?.deltas).toEqual([-1000, -1000, 3000, -1000]);
   });
 

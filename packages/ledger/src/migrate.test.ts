@@ -1,14 +1,79 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
 
-import { LOG_VERSION, migrate } from './migrate.ts';
+import { unwrap } from '@tenbo/engine';
+import { describe, expect, test } from 'vitest';
 
-const entry = { id: 'a', after: null, event: { type: 'timeCalled' } };
+import { LOG_VERSION, append, mergeLogs, nextEntry, parseLog, replay, toRedo } from './index.ts';
 
-test('an entry of this version is left as it is', () => {
-  expect(migrate(entry, LOG_VERSION)).toBe(entry);
-});
+interface OldLog {
+  readonly log: readonly { readonly id: string; readonly after: string | null; readonly event: { readonly type: string } }[];
+  readonly expect: object;
+}
 
-test('there is a step from every older version', () => {
-  const versions = Array.from({ length: LOG_VERSION }, (_, i) => i + 1);
-  expect(versions.map((version) => migrate(entry, version)).every((now) => typeof now === 'object')).toBe(true);
+const OLD = readFileSync(new URL('../../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line): OldLog => JSON.parse(line) as OldLog);
+
+describe('logs of version 1', () => {
+  test.each(OLD.map(({ log, expect: state }, i) => [i + 1, log, state] as const))('%d: the state they had', (_, log, state) => {
+    const read = unwrap(parseLog(log));
+    const { hands, notes, aside, scores, chips, penalties, kyoku, honba, sticks, end } = replay(read);
+    expect({
+      hands: hands.map(({ entry }) => entry),
+      scores,
+      chips,
+      penalties,
+      kyoku,
+      honba,
+      sticks,
+      ...(end && { end }),
+      notes: notes.map(({ entry }) => entry),
+      aside: aside.map(({ entry, errors }) => [entry.id, ...errors.map(({ code }) => code)]),
+    }).toEqual(state);
+    expect(read[0]?.event).toMatchObject({ version: LOG_VERSION });
+    expect(unwrap(parseLog(JSON.parse(JSON.stringify(read))))).toEqual(read);
+  });
+
+  test('a part of a log becomes a part of what the whole becomes', () => {
+    for (const { log } of OLD) {
+      const whole = unwrap(parseLog(log));
+      const part = unwrap(parseLog(log.slice(0, Math.ceil(log.length / 2))));
+      expect(whole.slice(0, part.length)).toEqual(part);
+      expect(unwrap(mergeLogs(part, whole))).toEqual(whole);
+    }
+  });
+
+  const start = {
+    id: 'start',
+    after: null,
+    event: { type: 'matchStarted', version: 1, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] },
+  };
+  const draw = (id: string, after: string, ...tenpai: readonly number[]) => ({
+    id,
+    after,
+    event: { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } },
+  });
+  const undone = (id: string, after: string, entry: string) => ({ id, after, event: { type: 'entryVoided', entry } });
+
+  test('an undo of a hand that both copies made is undone by one redo', () => {
+    const read = unwrap(parseLog([start, draw('a', 'start', 0), undone('u', 'a', 'a'), undone('v', 'a', 'a')]));
+    const match = { log: read, state: replay(read) };
+    expect(match.state.hands).toEqual([]);
+    const redo = toRedo(match);
+    const redone = unwrap(append(match, nextEntry(match, redo?.event ?? { type: 'timeCalled' }, { id: 'r' })));
+    expect(redone.state.hands.map(({ entry }) => entry)).toEqual(['a']);
+  });
+
+  test('a hand that was chosen by taking back the other stays chosen', () => {
+    const forked = [start, draw('a', 'start', 0), draw('b', 'start', 1), undone('v', 'start', 'b'), draw('c', 'a', 2)];
+    const { hands, conflicts } = replay(unwrap(parseLog(forked)));
+    expect([hands.map(({ entry }) => entry), conflicts]).toEqual([['a', 'c'], []]);
+  });
+
+  test('a page that has not been loaded anew goes on in version 1', () => {
+    const [begun, first] = unwrap(parseLog([start, draw('a', 'start', 0)]));
+    const mixed = [begun, first, { ...draw('b', 'a', 1) }, undone('c', 'b', 'b'), undone('d', 'c', 'c')];
+    expect(replay(unwrap(parseLog(mixed))).hands.map(({ entry }) => entry)).toEqual(['a', 'b']);
+  });
 });

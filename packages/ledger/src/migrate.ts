@@ -1,10 +1,93 @@
+import * as v from 'valibot';
+
 /** The form in which entries are written now. */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
 
-/** How an entry of each older version becomes one of the next: the first step makes version 2 of version 1. There is no gap to fall into. */
-const STEPS: readonly ((entry: unknown) => unknown)[] = [];
+/**
+ * Entries of any version as entries of this one. What an older entry becomes follows from it and those before it alone, so that copies of a
+ * log stay copies; a log may have entries of several versions.
+ */
+export function migrate(entries: readonly unknown[]): readonly unknown[] {
+  return toVersion2(entries);
+}
 
-/** An entry of some version as one of this. */
-export function migrate(entry: unknown, version: number): unknown {
-  return STEPS.slice(version - 1).reduce((older, step) => step(older), entry);
+/** An entry of version 1, as far as it matters here. */
+const version1 = v.looseObject({
+  id: v.string(),
+  after: v.nullable(v.string()),
+  event: v.looseObject({ type: v.string(), entry: v.optional(v.string()) }),
+});
+
+type Version1 = v.InferOutput<typeof version1>;
+
+/** The entries of version 1 so far by id, each with how far it is from the start. */
+type Known = Map<string, { readonly entry: Version1; readonly depth: number }>;
+
+/**
+ * Version 1 named one entry before each instead of all heads, and took back what took something back. The first becomes a list, with the
+ * corrected entry in it where that was on another branch; the second becomes a decision about the hand, penalty or note that was meant.
+ */
+function toVersion2(entries: readonly unknown[]): readonly unknown[] {
+  const known: Known = new Map();
+  let last: string | null = null;
+  let isChain = true;
+  return entries.map((entry) => {
+    if (!v.is(version1, entry)) {
+      isChain = false;
+      return entry;
+    }
+    isChain &&= entry.after === last;
+    last = entry.id;
+    const migrated = version2Of(entry, known, isChain);
+    const depthOf = (id: string | null | undefined) => known.get(id ?? '')?.depth ?? -1;
+    known.set(entry.id, { entry, depth: 1 + Math.max(depthOf(entry.after), depthOf(entry.event.entry)) });
+    return migrated;
+  });
+}
+
+function version2Of(entry: Version1, known: Known, isChain: boolean): unknown {
+  const { after, event } = entry;
+  const parents = after === null ? [] : [after];
+  if (event.type === 'matchStarted') return { ...entry, after: parents, event: { ...event, version: LOG_VERSION } };
+  const target = event.entry === undefined ? undefined : known.get(event.entry)?.entry;
+  if (!target) return { ...entry, after: parents };
+  const seen = (): Known => (isChain ? known : seenFrom([after], known));
+  const both = isChain || seen().has(target.id) ? parents : [...parents, target.id];
+  const tookBackDecision = event.type === 'entryVoided' && target.event.entry !== undefined;
+  return {
+    ...entry,
+    after: both,
+    event: tookBackDecision ? decisionOf(entry, target, isChain ? known : seenFrom(both, known)) : event,
+  };
+}
+
+/** What was written on any way from some entries to the start. */
+function seenFrom(ids: readonly (string | null)[], known: Known): Known {
+  const found: Known = new Map();
+  const open = [...ids];
+  while (open.length > 0) {
+    const one = known.get(open.pop() ?? '');
+    if (!one || found.has(one.entry.id)) continue;
+    found.set(one.entry.id, one);
+    open.push(one.entry.after, one.entry.event.entry ?? null);
+  }
+  return found;
+}
+
+/** What an entry that took back a decision left of the hand, penalty or note that decision was about. */
+function decisionOf(entry: Version1, target: Version1, seen: Known): Version1['event'] {
+  const inOrder = [...seen.values()]
+    .toSorted((one, other) => one.depth - other.depth || (one.entry.id < other.entry.id ? -1 : 1))
+    .map((one) => one.entry);
+  let root = target;
+  for (let next = seen.get(root.event.entry ?? ''); next; next = seen.get(root.event.entry ?? '')) root = next.entry;
+  const voided = new Set<string>();
+  for (const { id, event } of [...inOrder, entry].toReversed()) {
+    if (event.type === 'entryVoided' && event.entry !== undefined && !voided.has(id)) voided.add(event.entry);
+  }
+  if (voided.has(root.id)) return { type: 'entryVoided', entry: root.id };
+  const correction = inOrder.findLast(
+    ({ id, event }) => event.type === 'entryReplaced' && event.entry === root.id && !voided.has(id),
+  );
+  return { type: 'entryKept', entry: (correction ?? root).id };
 }

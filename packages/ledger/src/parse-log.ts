@@ -1,9 +1,10 @@
 import { type Result, type RulesError, err, ok, parseRules } from '@tenbo/engine';
 import * as v from 'valibot';
 
-import type { Entry, Log, MatchEvent } from './entries.ts';
+import type { Decision, Entry, Log, MatchEvent } from './entries.ts';
 import { entrySchema } from './entry-schema.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
+import { Seen } from './seen.ts';
 
 /** What is wrong with a log from outside, each with the path of its place. */
 export type LogError =
@@ -13,6 +14,7 @@ export type LogError =
   | { readonly code: 'entryTwice'; readonly path: string; readonly id: string }
   | { readonly code: 'entryAfterNothing'; readonly path: string; readonly after: string | null }
   | { readonly code: 'correctsNothing'; readonly path: string; readonly entry: string }
+  | { readonly code: 'correctsAnother'; readonly path: string; readonly entry: string }
   | { readonly code: 'badMatchRules'; readonly path: string; readonly error: RulesError };
 
 /**
@@ -21,9 +23,9 @@ export type LogError =
  *
  * @returns the log, or everything wrong with it, each with its path; an unknown field is an error
  * @example
- * const event = { type: 'matchStarted', version: 1, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
- * parseLog([{ id: 'a', after: null, event }]).ok; // → true
- * parseLog([{ id: 'a', after: null, event: { ...event, players: 4 } }]); // → { ok: false, error: [{ code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' }] }
+ * const event = { type: 'matchStarted', version: 2, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
+ * parseLog([{ id: 'a', after: [], event }]).ok; // → true
+ * parseLog([{ id: 'a', after: [], event: { ...event, players: 4 } }]); // → { ok: false, error: [{ code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' }] }
  */
 export function parseLog(input: unknown): Result<Log, readonly LogError[]> {
   if (!Array.isArray(input) || input.length === 0) return err([{ code: 'notALog' }]);
@@ -31,7 +33,7 @@ export function parseLog(input: unknown): Result<Log, readonly LogError[]> {
   if (typeof version !== 'number' || version < 1 || version > LOG_VERSION) {
     return err([{ code: 'logVersion', version, known: LOG_VERSION }]);
   }
-  const entries = input.map((entry: unknown, i) => parseEntry(migrate(entry, version), `[${i}]`));
+  const entries = migrate(input).map((entry, i) => parseEntry(entry, `[${i}]`));
   const errors = entries.flatMap((entry) => (entry.ok ? [] : entry.error));
   if (errors.length > 0) return err(errors);
   const log = entries.flatMap((entry) => (entry.ok ? [entry.value] : []));
@@ -67,19 +69,41 @@ function pathOf(dotPath: string | null): string {
   return dotPath === null ? '' : `.${dotPath}`.replaceAll(/\.(\d+)/g, '[$1]');
 }
 
-/** Each entry has an id of its own and stands after one before it, and corrects one before it; the first alone starts a match and stands after none. */
+/** Each entry has an id of its own and follows entries before it, and decides about what its author had seen; the first alone starts a match. */
 function chainErrors(log: Log): readonly LogError[] {
-  const seen = new Set<string>();
-  return log.flatMap(({ id, after, event }, i): readonly LogError[] => {
+  const known = new Map<string, Entry>();
+  const errors = log.flatMap((entry, i): readonly LogError[] => {
+    const { id, after, event } = entry;
     const path = `[${i}]`;
-    const follows = after === null ? i === 0 : seen.has(after);
-    const errors: LogError[] = [];
-    if (seen.has(id)) errors.push({ code: 'entryTwice', path: `${path}.id`, id });
-    if (!follows || (event.type === 'matchStarted') !== (i === 0))
-      errors.push({ code: 'entryAfterNothing', path: `${path}.after`, after });
-    if ('entry' in event && !seen.has(event.entry))
-      errors.push({ code: 'correctsNothing', path: `${path}.event.entry`, entry: event.entry });
-    seen.add(id);
-    return errors;
+    const missing = after.filter((one) => !known.has(one));
+    const starts = event.type === 'matchStarted';
+    const found: LogError[] = missing.map((one) => ({ code: 'entryAfterNothing', path: `${path}.after`, after: one }));
+    if (known.has(id)) found.push({ code: 'entryTwice', path: `${path}.id`, id });
+    if (starts !== (i === 0) || starts !== (after.length === 0))
+      found.push({ code: 'entryAfterNothing', path: `${path}.after`, after: after[0] ?? null });
+    known.set(id, entry);
+    return found;
   });
+  return errors.length > 0 ? errors : decisionErrors(log, known);
+}
+
+function decisionErrors(log: Log, known: ReadonlyMap<string, Entry>): readonly LogError[] {
+  const seen = new Seen(log);
+  return log.flatMap(({ id, event }, i): readonly LogError[] => {
+    if (!('entry' in event)) return [];
+    const targets = [event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])];
+    const unseen = targets.filter((one) => !known.has(one) || !seen.has(id, one));
+    const path = `[${i}].event.entry`;
+    if (unseen.length > 0) return unseen.map((entry) => ({ code: 'correctsNothing', path, entry }));
+    const other = targets.filter((one, nth) => !mayDecide(event, (known.get(one) as Entry).event, nth > 0));
+    return other.map((entry) => ({ code: 'correctsAnother', path, entry }));
+  });
+}
+
+/** A report can be taken back, corrected by one of its kind, or kept, and a correction be kept; accounts of hands and ends are chosen from. */
+function mayDecide(decision: Decision, { type }: MatchEvent, amongOthers: boolean): boolean {
+  if (amongOthers) return type === 'handEnded' || type === 'matchEnded';
+  if (type === 'entryReplaced') return decision.type === 'entryKept';
+  if (type === 'matchStarted' || type === 'entryVoided' || type === 'entryKept') return false;
+  return decision.type !== 'entryReplaced' || decision.event.type === type;
 }

@@ -41,13 +41,13 @@ describe('a hand taken back or changed, and what follows left as it was', () => 
   });
 
   test('without the draw there is no honba, no stick, and another dealer', () => {
-    const state = after([...before, { type: 'entryVoided', entry: 'start +' }]);
+    const state = after([...before, { type: 'entryVoided', entry: '1' }]);
     expect([handText(state), state.scores, state.sticks]).toEqual(['E2-0', [25_000, 26_000, 25_000, 24_000], []]);
   });
 
   test('a tsumo of the first dealer in place of the draw: its sticks go to the dealer', () => {
     const hand = { ...tsumo(0), riichi: [1, 2] } as const;
-    const state = after([...before, { type: 'entryReplaced', entry: 'start +', event: { type: 'handEnded', hand } }]);
+    const state = after([...before, { type: 'entryReplaced', entry: '1', event: { type: 'handEnded', hand } }]);
     expect([handText(state), state.scores, state.sticks]).toEqual(['E2-0', [28_500, 24_800, 23_500, 23_200], []]);
   });
 });

@@ -3,7 +3,7 @@ import { type Result, canonicalJson, ok } from '@tenbo/engine';
 import type { Entry } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type Match, append } from './match.ts';
-import type { Aside, HandLine } from './state.ts';
+import type { Aside, HandLine, MatchState } from './state.ts';
 
 /** All that an entry would change, before it is made. */
 export interface Preview {
@@ -26,29 +26,52 @@ export interface HandChange {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * const match = unwrap(newMatch({ id: 'a', after: null, event: start }));
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
- * const shown = unwrap(preview(match, { id: 'b', after: 'a', event: draw }));
+ * const shown = unwrap(preview(match, { id: 'b', after: ['a'], event: draw }));
  * shown.hands.map(({ before, after }) => [before, after?.scores]); // → [[undefined, [28000, 24000, 24000, 24000]]]
  */
 export function preview(match: Match, entry: Entry): Result<Preview, readonly LedgerError[]> {
   const after = append(match, entry);
-  if (!after.ok) return after;
-  const known = new Set(match.state.aside.map((one) => one.entry.id));
-  return ok({
-    match: after.value,
-    hands: changesOf(match.state.hands, after.value.state.hands),
-    aside: after.value.state.aside.filter((one) => !known.has(one.entry.id)),
-  });
+  return after.ok ? ok(changes(match.state, after.value)) : after;
 }
 
+/**
+ * What a match has become since a former state of it: by an entry, or by what came in from a copy.
+ *
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
+ * changes(match.state, match).hands; // → []
+ */
+export function changes(before: MatchState, match: Match): Preview {
+  const known = new Set(before.aside.map((one) => one.entry.id));
+  return {
+    match,
+    hands: changesOf(before.hands, match.state.hands),
+    aside: match.state.aside.filter((one) => !known.has(one.entry.id)),
+  };
+}
+
+/** Lines that are another, came or went. A hand that goes by another name since the same one came in from a copy is one hand. */
 function changesOf(before: readonly HandLine[], after: readonly HandLine[]): readonly HandChange[] {
-  const was = new Map(before.map((line) => [line.entry, line]));
   const is = new Map(after.map((line) => [line.entry, line]));
+  const known = new Set(before.map(({ entry }) => entry));
+  const came = after.filter(({ entry }) => !known.has(entry));
+  const nameOf = (line: HandLine) =>
+    is.has(line.entry) ? line.entry : (came.find((one) => isSameHand(one, line))?.entry ?? line.entry);
+  const was = new Map(before.map((line) => [nameOf(line), line]));
   const entries = [...new Set([...was.keys(), ...is.keys()])];
-  const changes = entries.map((entry) => ({ entry, before: was.get(entry), after: is.get(entry) }));
-  return changes.filter(
-    (change) => change.before !== change.after && canonicalJson(change.before) !== canonicalJson(change.after),
-  );
+  const all = entries.map((entry) => ({ entry, before: was.get(entry), after: is.get(entry) }));
+  return all.filter((change) => change.before !== change.after && contentOf(change.before) !== contentOf(change.after));
+}
+
+function isSameHand(one: HandLine, other: HandLine): boolean {
+  return canonicalJson(one.hand) === canonicalJson(other.hand);
+}
+
+function contentOf(line: HandLine | undefined): string {
+  return canonicalJson({ ...line, entry: '' });
 }

@@ -11,6 +11,7 @@ import {
   type EnteredWin,
   type HandEnd,
   type Match,
+  type MatchEvent,
   type MatchState,
   type Outcome,
   append,
@@ -20,6 +21,8 @@ import {
   preview,
   replay,
   standings,
+  toRedo,
+  toUndo,
 } from './index.ts';
 
 test('most of what is drawn is allowed, and some is not', () => {
@@ -44,18 +47,25 @@ test('a log told again says what was taken down', () => {
 test('an entry taken back, brought back, taken back again', () => {
   check(2000, (choose) => {
     const [before, after] = historyOf(choose, 12).slice(-2) as [Match, Match?];
-    if (after === undefined) return;
-    const last = after.state.head;
-    const taken = played(after, ['undo', undone(last)]);
-    const redone = played(taken, ['redo', undone('undo')]);
-    const again = played(redone, ['again', undone('redo')]);
-    expect(withoutHead(taken.state)).toEqual(withoutHead(before.state));
-    expect(withoutHead(redone.state)).toEqual(withoutHead(after.state));
-    expect(withoutHead(again.state)).toEqual(withoutHead(before.state));
+    if (after === undefined || after.state.heads.some((id) => isDecision(after, id))) return;
+    const taken = taking(after, toUndo, 'undo');
+    const redone = taking(taken, toRedo, 'redo');
+    const again = taking(redone, toUndo, 'again');
+    expect(withoutHeads(taken.state)).toEqual(withoutHeads(before.state));
+    expect(withoutHeads(redone.state)).toEqual(withoutHeads(after.state));
+    expect(withoutHeads(again.state)).toEqual(withoutHeads(before.state));
   });
 });
 
-function withoutHead({ head: _head, ...state }: MatchState): Omit<MatchState, 'head'> {
+function isDecision({ log }: Match, entry: string): boolean {
+  return log.some(({ id, event }) => id === entry && 'entry' in event);
+}
+
+function taking(match: Match, step: typeof toUndo, id: string): Match {
+  return played(match, [id, step(match)?.event as MatchEvent]);
+}
+
+function withoutHeads({ heads: _heads, ...state }: MatchState): Omit<MatchState, 'heads'> {
   return state;
 }
 

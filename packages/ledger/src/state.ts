@@ -1,6 +1,6 @@
 import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 
-import type { Conflict } from './branches.ts';
+import type { Conflict } from './conflicts.ts';
 import type { Course, EndReason } from './course.ts';
 import type { EnteredWin, Entry } from './entries.ts';
 import type { HandEnd, Position, WonHand } from './hand.ts';
@@ -8,15 +8,18 @@ import type { LedgerError } from './errors.ts';
 
 /** Where a match stands: all of it follows from the log. */
 export interface MatchState extends Tally {
-  /** The entry that the next one stands after: the last on the line of hands that count. */
-  readonly head: string;
+  /** Every entry that no other follows: what the next one names as seen. */
+  readonly heads: readonly string[];
   readonly hands: readonly HandLine[];
   /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
   readonly aside: readonly Aside[];
-  /** Where logs that were kept apart do not agree; the hands from there on are set aside until they do. */
+  /** What was written apart and does not agree: the accounts go no further until it is decided. */
   readonly conflicts: readonly Conflict[];
   readonly notes: readonly Note[];
 }
+
+/** A hand by its number and its honba: East 2 with one honba is `{ kyoku: 1, honba: 1 }`. */
+export type Place = Pick<Position, 'kyoku' | 'honba'>;
 
 /** What the next event depends on. */
 export interface Tally {

@@ -28,11 +28,11 @@ export interface PlayerStatistics {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 1, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
- * const match = unwrap(newMatch({ id: 'a', after: null, event: start }));
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const win = { winner: 1, value: { han: 3, fu: 30 } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
- * const { state } = unwrap(append(match, { id: 'b', after: 'a', event: { type: 'handEnded', hand } }));
+ * const { state } = unwrap(append(match, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * statistics(state).map(({ rons, dealIns, won }) => [rons, dealIns, won]); // → [[0, 1, 0], [1, 0, 3900], [0, 0, 0], [0, 0, 0]]
  */
 export function statistics({ hands, rules }: MatchState): readonly PlayerStatistics[] {

@@ -1,36 +1,53 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import type { Log, MatchEvent } from './entries.ts';
-import { type Match, append, newMatch } from './match.ts';
+import type { MatchEvent } from './entries.ts';
+import { draw, replaced } from '../../../fixtures/logs.ts';
+import { type Match, append, newMatch, nextEntry } from './match.ts';
 import { toRedo, toUndo } from './undo.ts';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
-const START = { type: 'matchStarted', version: 1, rules: presets.tenhou, players } as const;
+const START = { type: 'matchStarted', version: 2, rules: presets.tenhou, players } as const;
 const DRAW: MatchEvent = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } };
 
-/** A log after commands: `add` is called by its number, `undo` and `redo` void what they find. */
-function after(...commands: readonly ('add' | 'undo' | 'redo')[]): Log {
+type Command = 'add' | 'fix' | 'undo' | 'redo';
+
+/** A match after commands: `add` is called by its number, `fix` corrects the last hand that was added. */
+function after(...commands: readonly Command[]): Match {
   return commands.reduce<Match>(
-    (match, command, i) => {
-      const target = command === 'undo' ? toUndo(match.log) : toRedo(match.log);
-      const event: MatchEvent = command === 'add' ? DRAW : { type: 'entryVoided', entry: target?.id ?? 'nothing' };
-      return unwrap(append(match, { id: `${command} ${i}`, after: match.state.head, event }));
-    },
-    unwrap(newMatch({ id: 'start', after: null, event: START })),
-  ).log;
+    (match, command, i) => unwrap(append(match, nextEntry(match, eventOf(command, match, i), { id: `${command} ${i}` }))),
+    unwrap(newMatch({ id: 'start', after: [], event: START })),
+  );
 }
 
-test.each<[readonly ('add' | 'undo' | 'redo')[], string | undefined, string | undefined]>([
+function eventOf(command: Command, match: Match, i: number): MatchEvent {
+  if (command === 'add') return DRAW;
+  if (command === 'fix') {
+    const { id } = match.log.findLast(({ event }) => event.type === 'handEnded') as Match['log'][number];
+    return replaced(id, i % 2 === 0 ? draw(1, 2) : draw(2));
+  }
+  return (command === 'undo' ? toUndo(match) : toRedo(match))?.event ?? { type: 'noteAdded', text: 'nothing' };
+}
+
+test.each<[readonly Command[], string | undefined, string | undefined]>([
   [[], undefined, undefined],
   [['add', 'add'], 'add 1', undefined],
-  [['add', 'add', 'undo'], 'add 0', 'undo 2'],
-  [['add', 'add', 'undo', 'undo'], undefined, 'undo 3'],
-  [['add', 'add', 'undo', 'undo', 'redo'], 'add 0', 'undo 2'],
+  [['add', 'add', 'undo'], 'add 0', 'add 1'],
+  [['add', 'add', 'undo', 'undo'], undefined, 'add 0'],
+  [['add', 'add', 'undo', 'undo', 'redo'], 'add 0', 'add 1'],
   [['add', 'add', 'undo', 'undo', 'redo', 'redo'], 'add 1', undefined],
-  [['add', 'add', 'undo', 'redo', 'undo'], 'add 0', 'undo 4'],
+  [['add', 'add', 'undo', 'redo', 'undo'], 'add 0', 'add 1'],
   [['add', 'undo', 'add'], 'add 2', undefined],
-])('after %j an undo takes back %s and a redo %s', (commands, undo, redo) => {
-  const log = after(...commands);
-  expect([toUndo(log)?.id, toRedo(log)?.id]).toEqual([undo, redo]);
+  [['add', 'fix'], 'fix 1', undefined],
+  [['add', 'fix', 'undo'], 'add 0', 'fix 1'],
+  [['add', 'fix', 'undo', 'redo'], 'fix 1', undefined],
+  [['add', 'fix', 'fix'], 'fix 2', undefined],
+  [['add', 'fix', 'fix', 'undo'], 'fix 1', 'fix 2'],
+  [['add', 'fix', 'fix', 'undo', 'undo'], 'add 0', 'fix 1'],
+  [['add', 'fix', 'undo', 'undo'], undefined, 'add 0'],
+  [['add', 'fix', 'undo', 'undo', 'redo'], 'add 0', 'fix 1'],
+  [['add', 'fix', 'undo', 'undo', 'redo', 'redo'], 'fix 1', undefined],
+])('after %j an undo takes back %s and a redo brings back %s', (commands, undo, redo) => {
+  const match = after(...commands);
+  expect([toUndo(match)?.entry.id, toRedo(match)?.entry.id]).toEqual([undo, redo]);
 });

@@ -1,42 +1,107 @@
-import type { Entry, Log } from './entries.ts';
+import type { Entry, EntryKept, EntryVoided } from './entries.ts';
+import type { Conflict } from './conflicts.ts';
+import type { Match } from './match.ts';
+import { replay } from './replay.ts';
+import { Seen } from './seen.ts';
+import { type Subject, Subjects, type Version, isDecided } from './subjects.ts';
 
-/**
- * The last entry that counts and can be taken back: the start of the match cannot, and what takes back does not count.
- * To undo is to append an `entryVoided` of it.
- *
- * @example
- * const start = { id: 'a', after: null, event: { type: 'timeCalled' } } as const;
- * toUndo([start])?.id; // → 'a'
- */
-export function toUndo(log: Log): Entry | undefined {
-  const counting = notVoided(log);
-  return counting.findLast(({ event }) => event.type !== 'entryVoided' && event.type !== 'matchStarted');
+/** A step back, or forward again. */
+export interface TakenBack {
+  /** The hand, correction or other entry that goes or comes back. */
+  readonly entry: Entry;
+  /** The event to append. */
+  readonly event: EntryVoided | EntryKept;
 }
 
 /**
- * The entry that took back last, as long as nothing was added after it. To redo is to append an `entryVoided` of it.
+ * How to take back what was entered last: a hand, a correction, a penalty, a note, a call of time, the end. Nothing can be taken back before
+ * all is decided; what was chosen in a conflict is changed by choosing the other.
  *
  * @example
- * const log = [
- *   { id: 'a', after: null, event: { type: 'timeCalled' } },
- *   { id: 'b', after: 'a', event: { type: 'entryVoided', entry: 'a' } },
- * ] as const;
- * toRedo(log)?.id; // → 'b'
+ * import { presets, unwrap } from '@tenbo/engine';
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
+ * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
+ * toUndo(match)?.event; // → { type: 'entryVoided', entry: 'b' }
  */
-export function toRedo(log: Log): Entry | undefined {
-  const byId = new Map(log.map((entry) => [entry.id, entry]));
-  const counting = notVoided(log).filter(
-    ({ event }) => event.type !== 'entryVoided' || byId.get(event.entry)?.event.type !== 'entryVoided',
+export function toUndo({ log, state }: Match): TakenBack | undefined {
+  if (state.conflicts.length > 0) return undefined;
+  const subjects = new Subjects(new Seen(log));
+  const passed = new Set(
+    state.aside.filter(({ errors }) => errors.some(({ code }) => code === 'followsPassedOver')).map(({ entry }) => entry.id),
   );
-  const last = counting.at(-1);
-  return last?.event.type === 'entryVoided' ? last : undefined;
+  for (const entry of subjects.seen.entries.slice(1).toReversed()) {
+    const subject = subjects.of(entry.id);
+    const version = subject && versionOf(subject, subjects);
+    if (!version || passed.has(subject.id)) continue;
+    if (entry.event.type !== 'entryReplaced') return { entry, event: { type: 'entryVoided', entry: subject.id } };
+    const before = version.entry === entry.id ? versionSeenBy(entry, subject, subjects) : undefined;
+    if (before) return { entry, event: { type: 'entryKept', entry: before.entry } };
+  }
+  return undefined;
 }
 
-/** The entries that are not taken back, among them those that take back. */
-function notVoided(log: Log): Log {
-  const voided = new Set<string>();
-  for (const { id, event } of log.toReversed()) {
-    if (event.type === 'entryVoided' && !voided.has(id)) voided.add(event.entry);
+/**
+ * How to bring back what was taken back last, as long as nothing was added since.
+ *
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
+ * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
+ * const undone = unwrap(append(match, { id: 'c', after: ['b'], event: { type: 'entryVoided', entry: 'b' } }));
+ * toRedo(undone)?.event; // → { type: 'entryKept', entry: 'b' }
+ */
+export function toRedo({ log, state }: Match): TakenBack | undefined {
+  if (state.conflicts.length > 0) return undefined;
+  const subjects = new Subjects(new Seen(log));
+  const byId = new Map(log.map((entry) => [entry.id, entry]));
+  for (const entry of subjects.seen.entries.slice(1).toReversed()) {
+    const { event } = entry;
+    const subject = subjects.of('entry' in event ? event.entry : entry.id);
+    const version = subject && versionOf(subject, subjects);
+    if (event.type === 'entryKept' ? event.among : version && version.entry === entry.id) return undefined;
+    if (!subject || (event.type !== 'entryVoided' && event.type !== 'entryKept')) continue;
+    const before = versionSeenBy(entry, subject, subjects);
+    const tookBack =
+      event.type === 'entryVoided' ? !version : version?.entry === event.entry && before && isLater(before, version, subjects);
+    if (before && tookBack) return { entry: byId.get(before.entry) as Entry, event: { type: 'entryKept', entry: before.entry } };
   }
-  return log.filter(({ id }) => !voided.has(id));
+  return undefined;
+}
+
+/**
+ * The last conflict that was decided by a choice, to choose anew: what was passed over is still there. Undefined where something is to be
+ * decided now, or nothing was.
+ *
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const draw = (tenpai: readonly (0 | 1)[]) => ({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } }) as const;
+ * const chosen = { id: 'd', after: ['b', 'c'], event: { type: 'entryKept', entry: 'b', among: ['b', 'c'] } } as const;
+ * const log = [start, { id: 'b', after: ['a'], event: draw([0]) }, { id: 'c', after: ['a'], event: draw([1]) }, chosen] as const;
+ * lastChoice({ log, state: replay(log) })?.ways.map(({ entry }) => entry); // → ['b', 'c']
+ */
+export function lastChoice({ log, state }: Match): Conflict | undefined {
+  if (state.conflicts.length > 0) return undefined;
+  const seen = new Seen(log);
+  const choice = seen.entries.findLast(({ event }) => event.type === 'entryKept' && event.among);
+  const before = choice && replay(seen.entries.filter(({ id }) => seen.has(choice.id, id)));
+  const among = (choice?.event as EntryKept | undefined)?.among ?? [];
+  return before?.conflicts.find(({ ways }) => ways.every(({ entry }) => among.includes(entry)));
+}
+
+function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
+  const verdict = subjects.verdict(subject);
+  return isDecided(verdict) ? verdict.versions[0] : undefined;
+}
+
+/** What counted for the author of a decision before it. */
+function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
+  const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
+  return isDecided(verdict) ? verdict.versions[0] : undefined;
+}
+
+function isLater(one: Version, other: Version, { seen }: Subjects): boolean {
+  return seen.has(one.entry, other.entry);
 }

@@ -22,11 +22,11 @@ const tilesIn = (text: string) => unwrap(parseTiles(text));
 /** What South gains by a win from West in the first hand, entered with these tiles. */
 function gainIn(tiles: WinTiles, { by, riichi, rules }: HandSituation): number {
   const start = { type: 'matchStarted', version: LOG_VERSION, rules, players: ['A', 'B', 'C', 'D'] } as const;
-  const match = unwrap(newMatch({ id: 'start', after: null, event: start }));
+  const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
   const win = { winner: 1, value: { tiles } } as const;
   const outcome = by === 'ron' ? ({ kind: 'ron', discarder: 2, wins: [win] } as const) : ({ kind: 'tsumo', win } as const);
   const event = { type: 'handEnded', hand: { riichi: riichi ? [1 as const] : [], outcome } } as const;
-  const { state } = unwrap(append(match, { id: 'hand', after: 'start', event }));
+  const { state } = unwrap(append(match, { id: 'hand', after: ['start'], event }));
   return (state.scores[1] ?? 0) - rules.match.start;
 }
 

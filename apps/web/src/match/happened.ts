@@ -33,23 +33,22 @@ export async function enterAndTell(event: MatchEvent): Promise<readonly string[]
 
 /** Takes back what was entered last, and tells of it, or why it could not be. */
 export async function undoAndTell(): Promise<void> {
-  const entry = undoable.value;
-  const undone = entry && (await undo());
+  const step = undoable.value;
+  const undone = step && (await undo());
   if (!undone) return;
   if (!undone.ok) return refuse(undone.error);
   const { state } = undone.value.match;
-  tell(locale.value.match.sheet.undone(describeEvent(entry.event, state, locale.value)), undone.value);
+  tell(locale.value.match.sheet.undone(describeEvent(step.entry.event, state, locale.value)), undone.value);
 }
 
 /** Brings back what was taken back last, and tells of it, or why it could not be. */
 export async function redoAndTell(): Promise<void> {
-  const entry = redoable.value;
-  const redone = entry && (await redo());
+  const step = redoable.value;
+  const redone = step && (await redo());
   if (!redone) return;
   if (!redone.ok) return refuse(redone.error);
-  const { log, state } = redone.value.match;
-  const target = log.find(({ id }) => entry.event.type === 'entryVoided' && id === entry.event.entry);
-  tell(locale.value.match.sheet.redone(target ? describeEvent(target.event, state, locale.value) : ''), redone.value);
+  const { state } = redone.value.match;
+  tell(locale.value.match.sheet.redone(describeEvent(step.entry.event, state, locale.value)), redone.value);
 }
 
 function tell(what: string, { match }: OpenMatch): void {

@@ -1,7 +1,6 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
 import {
-  type Entry,
   type HandSoFar,
   LOG_VERSION,
   type LedgerError,
@@ -9,9 +8,10 @@ import {
   type Match,
   type MatchEvent,
   type Preview,
+  type TakenBack,
   append,
-  keepCandidate,
   newMatch,
+  nextEntry,
   preview,
   replay,
   toRedo,
@@ -34,8 +34,8 @@ const listed = signal<readonly Kept[]>();
 export const current: ReadonlySignal<OpenMatch | undefined> = shown;
 /** Every match the browser keeps; undefined until they are read. */
 export const kept: ReadonlySignal<readonly Kept[] | undefined> = listed;
-export const undoable = computed(() => shown.value && toUndo(shown.value.match.log));
-export const redoable = computed(() => shown.value && toRedo(shown.value.match.log));
+export const undoable = computed(() => shown.value && toUndo(shown.value.match));
+export const redoable = computed(() => shown.value && toRedo(shown.value.match));
 
 export async function listMatches(): Promise<void> {
   listed.value = await allKept();
@@ -54,7 +54,7 @@ export async function openMatch(id: string): Promise<Result<OpenMatch, readonly 
 
 /** Begins a match and keeps it. @returns its id, or what is wrong */
 export async function beginMatch(rules: RuleSet, players: readonly string[]): Promise<Result<string, readonly LedgerError[]>> {
-  const begun = newMatch(entryOf({ type: 'matchStarted', version: LOG_VERSION, rules, players }, null));
+  const begun = newMatch({ ...freshName(), after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } });
   if (!begun.ok) return begun;
   const id = freshId();
   await keepEntries(id, 0, begun.value.log, NOTHING);
@@ -65,7 +65,7 @@ export async function beginMatch(rules: RuleSet, players: readonly string[]): Pr
 /** Everything an event would change, or what speaks against it. */
 export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerError[]> {
   const open = shown.value;
-  return open ? preview(open.match, entryOf(event, open.match.state.head)) : err([{ code: 'notStarted' }]);
+  return open ? preview(open.match, nextEntry(open.match, event, freshName())) : err([{ code: 'notStarted' }]);
 }
 
 /**
@@ -91,20 +91,8 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 async function enterNow(event: MatchEvent): Promise<Entered> {
   const open = shown.value;
   if (!open) return err([{ code: 'notStarted' }]);
-  const after = append(open.match, entryOf(event, open.match.state.head));
+  const after = append(open.match, nextEntry(open.match, event, freshName()));
   return after.ok ? write(open, after.value, soFarAfter(event, open)) : after;
-}
-
-/** Lets one of the candidates of a conflict count, as `enter` does. */
-export function keepOneOf(candidate: string): Promise<Entered> {
-  return inTurn(() => keepOneNow(candidate));
-}
-
-async function keepOneNow(candidate: string): Promise<Entered> {
-  const open = shown.value;
-  if (!open) return err([{ code: 'notStarted' }]);
-  const after = keepCandidate(open.match, candidate, (event, { state }) => entryOf(event, state.head));
-  return after.ok ? write(open, after.value, NOTHING) : after;
 }
 
 async function write(open: OpenMatch, match: Match, soFar: HandSoFar): Promise<Entered> {
@@ -123,15 +111,11 @@ async function write(open: OpenMatch, match: Match, soFar: HandSoFar): Promise<E
 
 /** What has happened in the hand that is played after an event: nothing yet in a new one, what had in one whose end is taken back. */
 function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
-  if (event.type === 'handEnded') return NOTHING;
-  if (event.type !== 'entryVoided') return soFar;
+  if (event.type === 'handEnded' || event.type === 'entryKept') return NOTHING;
   const last = match.state.hands.at(-1);
-  if (last?.entry === event.entry) {
-    const { riichi, wareme } = last.hand;
-    return { riichi, ...(wareme === undefined ? {} : { wareme }) };
-  }
-  const target = match.log.find(({ id }) => id === event.entry);
-  return target?.event.type === 'entryVoided' ? NOTHING : soFar;
+  if (event.type !== 'entryVoided' || last?.entry !== event.entry) return soFar;
+  const { riichi, wareme } = last.hand;
+  return { riichi, ...(wareme === undefined ? {} : { wareme }) };
 }
 
 /** Takes back what was entered last. @returns as `enter`; undefined where nothing was */
@@ -143,8 +127,8 @@ export function redo(): Promise<Entered | undefined> {
   return inTurn(() => takeBack(redoable.value));
 }
 
-async function takeBack(entry: Entry | undefined): Promise<Entered | undefined> {
-  return entry && enterNow({ type: 'entryVoided', entry: entry.id });
+async function takeBack(step: TakenBack | undefined): Promise<Entered | undefined> {
+  return step && enterNow(step.event);
 }
 
 /** Lays the stick of a player, or takes it back. */
@@ -176,8 +160,8 @@ export async function removeMatch(id: string): Promise<void> {
   await listMatches();
 }
 
-function entryOf(event: MatchEvent, after: string | null): Entry {
-  return { id: freshId(), after, at: new Date().toISOString(), event };
+function freshName(): { readonly id: string; readonly at: string } {
+  return { id: freshId(), at: new Date().toISOString() };
 }
 
 /** An id that no other page will make; `randomUUID` is not there on a page served without a certificate. */

@@ -10,7 +10,10 @@ export interface AccountsWords {
   readonly noHand: string;
   readonly edit: string;
   readonly editHand: (nth: number) => string;
-  readonly keep: string;
+  /** Takes a way out of a conflict. */
+  readonly choose: string;
+  readonly writtenAt: (time: string) => string;
+  readonly chooseAnew: string;
   readonly tenpai: string;
   readonly noten: string;
   readonly nothingPaid: string;

@@ -75,8 +75,8 @@ test('M46 from no counter to one as well', () => {
 });
 
 describe('M47 at the start', () => {
-  const start = { type: 'matchStarted', version: 1, rules: presets.arcadeC, players: ['A', 'B'] } as const;
-  const begun = (event: MatchEvent) => newMatch({ id: 'start', after: null, event });
+  const start = { type: 'matchStarted', version: 2, rules: presets.arcadeC, players: ['A', 'B'] } as const;
+  const begun = (event: MatchEvent) => newMatch({ id: 'start', after: [], event });
 
   test('each has 1,000 points', () => {
     expect(unwrap(begun(start)).state.scores).toEqual([1000, 1000]);

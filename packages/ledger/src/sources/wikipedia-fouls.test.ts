@@ -30,8 +30,8 @@ describe('W36 or taken off the result, and nobody gains', () => {
 });
 
 describe('W37 a chombo', () => {
-  const start = { type: 'matchStarted', version: 1, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
-  const match = unwrap(newMatch({ id: 'start', after: null, event: start }));
+  const start = { type: 'matchStarted', version: 2, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
+  const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
 
   test.each([
     ['a win that is none', '123m456p789s1122z', '5s', 'notComplete'],

@@ -1,40 +1,43 @@
-import { describeEvent, describeLedgerError, describePosition } from '@tenbo/i18n';
+import { describeConflict } from '@tenbo/i18n';
 import type { Conflict } from '@tenbo/ledger';
 import { signal } from '@preact/signals';
+import { useId } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
-import { type OpenMatch, keepOneOf } from '../store.ts';
-import styles from './accounts.module.css';
+import { language, locale, words } from '../../prefs.ts';
+import { enterAndTell } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
+import { Consequences } from '../table/consequences.tsx';
+import styles from './conflicts.module.css';
 
 const refused = signal<readonly string[]>([]);
 
-/** Hands that were told twice and not the same: the accounts go on when one of each is kept. */
+/** What was written apart and does not agree: each way to decide it, side by side, with what it leads to. */
 export function Conflicts({ open }: { readonly open: OpenMatch }) {
   return (
     <>
-      {open.match.state.conflicts.map((conflict) => (
-        <OneConflict key={conflict.after} conflict={conflict} open={open} />
+      {open.match.state.conflicts.map((conflict, i) => (
+        <OneConflict key={i} conflict={conflict} open={open} />
       ))}
     </>
   );
 }
 
-function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly open: OpenMatch }) {
-  const { log, state } = open.match;
-  const position = describePosition({ ...state, sticks: state.sticks.length }, state.rules.tiles.players, locale.value);
-  const title = locale.value.match.sheet.conflict(position);
+export function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly open: OpenMatch }) {
+  const { title, ways } = describeConflict(conflict, open.match, locale.value);
+  const id = useId();
   return (
-    <section class={`${styles.card} ${styles.alarm}`} aria-label={title}>
-      <h2>{title}</h2>
-      <ul class={styles.candidates}>
-        {conflict.candidates.map((id) => {
-          const entry = log.find((one) => one.id === id);
-          const text = entry ? describeEvent(entry.event, state, locale.value) : '';
+    <section class={styles.conflict} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul class={styles.ways}>
+        {ways.map(({ text, at }, i) => {
+          const { decision } = conflict.ways[i] as Conflict['ways'][number];
           return (
-            <li key={id}>
-              <span>{text}</span>
-              <button type="button" class={styles.button} onClick={() => void keep(id, state.players)}>
-                {words.value.match.accounts.keep} <span class="hidden">{text}</span>
+            <li key={i}>
+              <p class={styles.what}>{text}</p>
+              {at !== undefined && <p class={styles.when}>{words.value.match.accounts.writtenAt(timeOf(at))}</p>}
+              <Consequences event={decision} match={open.match} label={text} />
+              <button type="button" class={styles.choose} onClick={() => void choose(decision)}>
+                {words.value.match.accounts.choose} <span class="hidden">{text}</span>
               </button>
             </li>
           );
@@ -45,9 +48,10 @@ function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly
   );
 }
 
-async function keep(candidate: string, players: readonly string[]): Promise<void> {
-  const kept = await keepOneOf(candidate);
-  if (kept.ok) refused.value = [];
-  else if (kept.error === 'changedElsewhere') refused.value = [words.value.match.changedElsewhere];
-  else refused.value = kept.error.map((error) => describeLedgerError(error, locale.value, players));
+function timeOf(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
+}
+
+async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {
+  refused.value = await enterAndTell(decision);
 }

@@ -50,7 +50,7 @@ test.each([
 
 test('what cannot be read is told with its place, and the rest is read', () => {
   const [start] = log;
-  const broken = { id: 'two', log: [start, { ...log[1], after: 'nothing' }], soFar: { riichi: [] } };
+  const broken = { id: 'two', log: [start, { ...log[1], after: ['nothing'] }], soFar: { riichi: [] } };
   const alone = { id: 'three', log: [{ ...start, event: { ...start?.event, players: ['Aki'] } }], soFar: { riichi: [] } };
   const matches = [broken, alone, { ...FILE.matches[0], soFar: { riichi: [4] } }, null];
   const data = read({ matches, rules: [{ base: 'nowhere' }, OWN, { ...OWN, name: 1 }], hands: ['hand=1m', 7, HAND] });

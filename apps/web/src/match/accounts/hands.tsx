@@ -94,17 +94,15 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   );
 }
 
-/** What does not fit what came before it; the candidates of a conflict stand with it. */
+/** What does not fit what came before it. */
 function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
   const said = words.value.match.accounts;
-  const candidates = state.conflicts.flatMap((conflict) => conflict.candidates);
-  const shown = state.aside.filter(({ entry }) => !candidates.includes(entry.id));
-  if (shown.length === 0) return null;
+  if (state.aside.length === 0) return null;
   return (
     <section class={`${styles.card} ${styles.alarm}`}>
       <h2>{locale.value.match.sheet.aside}</h2>
       <ul class={styles.candidates}>
-        {shown.map((aside) => (
+        {state.aside.map((aside) => (
           <li key={aside.entry.id}>
             <span>{describeAside(aside, state, locale.value)}</span>
             {aside.entry.event.type === 'handEnded' && (

@@ -39,7 +39,7 @@ test('copies that differ are both kept, and told; the log can be read as it is t
   const { arrivals } = arrivalsOf([here('mine', other.log)], [read('mine', longer.log)], fresh);
   expect(arrivals[0]?.conflicts).toBe(1);
   const stored = parseLog([...other.log, ...(arrivals[0]?.entries ?? [])]);
-  expect(stored.ok && replay(stored.value).conflicts).toEqual([{ after: 'a', candidates: ['b', 'x'] }]);
+  expect(stored.ok && replay(stored.value).conflicts.map(({ ways }) => ways.map(({ entry }) => entry))).toEqual([['b', 'x']]);
 });
 
 test('an entry that says something else under the same name is told, and what is here stays', () => {

@@ -10,10 +10,12 @@ import outcome from './consequences.module.css';
 interface Props {
   readonly event: MatchEvent;
   readonly match: Match;
+  /** What it is called, where several are shown. */
+  readonly label?: string;
 }
 
 /** All that an event does: who pays whom, what each has then, what comes next; of a correction, what changes after it. */
-export function Consequences({ event, match }: Props) {
+export function Consequences({ event, match, label }: Props) {
   const shown = previewOf(event);
   if (!shown.ok) {
     return shown.error.map((error) => (
@@ -25,9 +27,9 @@ export function Consequences({ event, match }: Props) {
   const line = lineOf(event, shown.value);
   const text = describePreview(shown.value, match.state, locale.value);
   const { enter, history } = words.value.match;
-  const isCorrection = event.type === 'entryVoided' || event.type === 'entryReplaced';
+  const isCorrection = event.type === 'entryVoided' || event.type === 'entryReplaced' || event.type === 'entryKept';
   return (
-    <section class={styles.card} aria-label={event.type === 'entryVoided' ? history.takeOutHeading : enter.preview}>
+    <section class={styles.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
       {line && <PaymentArrows transfers={line.transfers} players={match.state.players} />}
       {line && <Scores line={line} players={match.state.players} />}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}

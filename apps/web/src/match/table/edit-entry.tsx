@@ -21,7 +21,7 @@ import { useEscape } from './use-escape.ts';
 export function EditEntry({ open, path: [entry] }: ViewProps) {
   const event = entry === undefined ? undefined : eventsOf(open.match.log).get(entry);
   if (entry === undefined) return <History open={open} />;
-  if (!event || event.type === 'entryVoided' || event.type === 'matchStarted') return <NotThere open={open} />;
+  if (!event || event.type === 'matchStarted') return <NotThere open={open} />;
   return <OneEntry key={entry} open={open} entry={entry} event={event} />;
 }
 
@@ -59,7 +59,7 @@ function OneEntry({ open, entry, event }: OneProps) {
           match={match}
           before={matchBefore(match, entry)}
           begin={formOf(event.hand)}
-          keptAs={`${id} ${match.state.head} ${entry}`}
+          keptAs={`${id} ${match.state.heads.join(' ')} ${entry}`}
           eventOf={replaced}
           onLeave={leave}
         />

@@ -16,7 +16,7 @@ export function EnterHand({ open, path: [named] }: ViewProps) {
       before={match}
       begin={emptyForm(end, soFar)}
       fixed
-      keptAs={`${id} ${match.state.head} ${end} ${soFar.riichi.join('')}`}
+      keptAs={`${id} ${match.state.heads.join(' ')} ${end} ${soFar.riichi.join('')}`}
       eventOf={(event) => event}
       onLeave={() => replaceAddress(viewAddress(id))}
     />

@@ -1,9 +1,10 @@
 import { describeAside, describeEvent } from '@tenbo/i18n';
-import { type Entry, type MatchState, eventsOf } from '@tenbo/ledger';
+import { type Entry, type MatchState, eventsOf, lastChoice } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
+import { OneConflict } from '../accounts/conflicts.tsx';
 import { viewAddress } from '../view.ts';
 import styles from './form.module.css';
 
@@ -40,12 +41,25 @@ export function History({ open }: { readonly open: OpenMatch }) {
           <Row key={entry.id} id={id} entry={entry.id} text={textOf(entry, state)} />
         ))}
       </ol>
+      <LastChoice open={open} />
       <div class={styles.foot}>
         <a class={styles.button} href={viewAddress(id)}>
           {said.toTable}
         </a>
       </div>
     </div>
+  );
+}
+
+/** What was chosen last where copies did not agree, to choose anew. */
+function LastChoice({ open }: { readonly open: OpenMatch }) {
+  const conflict = lastChoice(open.match);
+  if (!conflict) return null;
+  return (
+    <details>
+      <summary>{words.value.match.accounts.chooseAnew}</summary>
+      <OneConflict conflict={conflict} open={open} />
+    </details>
   );
 }
 

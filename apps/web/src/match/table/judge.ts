@@ -27,7 +27,7 @@ export function errorsOf(form: HandForm, match: Match): readonly LedgerError[] {
 
 /** A hand as the accounts would have it where a match stands; undefined where it cannot be. */
 export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | undefined {
-  const after = append(before, { id: 'hand', after: before.state.head, event: { type: 'handEnded', hand } });
+  const after = append(before, { id: 'hand', after: before.state.heads, event: { type: 'handEnded', hand } });
   return after.ok ? after.value.state.hands.at(-1) : undefined;
 }
 

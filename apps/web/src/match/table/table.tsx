@@ -5,6 +5,7 @@ import { describePosition } from '@tenbo/i18n';
 import { locale, turned } from '../../prefs.ts';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
+import { Conflicts } from '../accounts/conflicts.tsx';
 import { Actions } from './actions.tsx';
 import { Notices } from './notices.tsx';
 import { Result } from './result.tsx';
@@ -29,6 +30,7 @@ export function Table({ open }: ViewProps) {
         <p role="status" class={styles.reason}>
           {explained.value}
         </p>
+        <Conflicts open={open} />
         <Notices open={open} />
         <Actions open={open} />
       </div>

@@ -1,0 +1,77 @@
+import { copyFileSync, rmSync } from 'node:fs';
+
+import { afterAll, beforeEach, expect, test } from 'vitest';
+
+import { file, folder, other, run } from './match-runs.ts';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs commands that must succeed, in turn. @returns what the last one says */
+async function runAll(...commands: readonly string[]): Promise<string> {
+  let said = '';
+  for (const command of commands) {
+    const { out, err, status } = await run(command);
+    expect([err, status]).toEqual(['', 0]);
+    said = out;
+  }
+  return said;
+}
+
+/** Two copies of a match with one hand in it. */
+beforeEach(async () => {
+  for (const path of [file, other]) rmSync(path, { force: true });
+  await runAll('new M --rules tenhou --players Aki,Ben,Chie,Dai', 'add M ron Ben Aki 3 30');
+  copyFileSync(file, other);
+});
+
+test('one copy keeps the first account and the other the second: both are shown again, and one choice ends it', async () => {
+  await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'merge O M', 'keep M a', 'keep O b');
+  const merged = await runAll('merge M O');
+  expect(merged).toContain('East 2 was written down in different ways');
+  expect(merged).toMatch(/a: (Chie|Dai) tsumo/);
+  expect(merged).toMatch(/b: (Chie|Dai) tsumo/);
+  await runAll('keep M a');
+  expect((await runAll('M')).match(/tsumo/g)).toHaveLength(1);
+});
+
+test('two corrections of one hand are a conflict', async () => {
+  await runAll('fix M 1 ron Ben Aki 4 30', 'fix O 1 ron Ben Aki 2 30');
+  const merged = await runAll('merge M O');
+  expect(merged).toContain('East 1 was written down in different ways');
+  expect(merged).toContain('4 han 30 fu');
+  expect(merged).toContain('2 han 30 fu');
+});
+
+test('a hand that both copies took back comes back by one redo', async () => {
+  await runAll('undo M', 'undo O', 'merge M O');
+  expect(await runAll('redo M')).toContain('Brought back: Ben ron from Aki');
+  expect(await runAll('M')).toContain('Ben ron from Aki');
+});
+
+test('a hand written after one that the other copy took back is shown for a decision, not moved', async () => {
+  await runAll('add M draw Chie', 'merge O M', 'undo M', 'add O draw Dai');
+  const merged = await runAll('merge M O');
+  expect(merged).toContain('A hand written down as East 3, 1 honba would now be East 2');
+  expect(merged).toContain('a: Keep it as East 2: exhaustive draw: Dai in tenpai');
+  expect(merged).toContain('b: Take it back: exhaustive draw: Dai in tenpai');
+  expect(merged).toContain('c: Undo the other change: exhaustive draw: Chie in tenpai');
+  const decided = await runAll('keep M c', 'M');
+  expect(decided).toContain('East 2   exhaustive draw: Chie in tenpai');
+});
+
+test('a merge says what came in and what it changed', async () => {
+  await runAll('fix O 1 ron Ben Aki 4 30', 'note O tea');
+  const merged = await runAll('merge M O');
+  expect(merged).toContain('2 new entries');
+  expect(merged).toContain('a correction: East 1: Ben ron from Aki, 4 han 30 fu');
+  expect(merged).toContain('a note: tea');
+  expect(merged).toContain('East 1: Ben ron from Aki, 4 han 30 fu, 7,700 (was: Ben ron from Aki, 3 han 30 fu, 3,900)');
+  expect(await runAll('merge M O')).toContain('Nothing new');
+});
+
+test('a choice can be made anew', async () => {
+  await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'keep M a');
+  const first = (await runAll('M')).includes('Chie tsumo');
+  await runAll('keep M b');
+  expect((await runAll('M')).includes('Chie tsumo')).toBe(!first);
+});

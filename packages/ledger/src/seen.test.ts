@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+
+import { check } from '../../../fixtures/holds.ts';
+import type { Entry } from './entries.ts';
+import { Seen } from './seen.ts';
+
+const note = (id: string, ...after: readonly string[]): Entry => ({ id, after, event: { type: 'noteAdded', text: '' } });
+
+test('what each author had seen is all that lies on a way to the start', () => {
+  check(2000, (choose) => {
+    const log = [note('0')];
+    for (let i = 1; i <= 2 + choose(80); i++) {
+      const recent = Math.max(0, i - 1 - choose(choose(4) === 0 ? 40 : 4));
+      const after = new Set(Array.from({ length: 1 + choose(3) }, () => String(recent + choose(i - recent))));
+      log.push(note(String(i), ...after));
+    }
+    const ancestors = new Map<string, Set<string>>();
+    for (const { id, after } of log) {
+      ancestors.set(id, new Set([...after, ...after.flatMap((parent) => [...(ancestors.get(parent) as Set<string>)])]));
+    }
+    const seen = new Seen(log.toSorted(() => choose(3) - 1));
+    expect(seen.waiting).toEqual([]);
+    const places = new Map(seen.entries.map(({ id }, place) => [id, place]));
+    for (const { id } of log) {
+      for (const { id: other } of log) {
+        const [sees, isSeen] = [ancestors.get(id)?.has(other), ancestors.get(other)?.has(id)];
+        expect(seen.has(id, other)).toBe(sees);
+        expect(seen.apart(id, other)).toBe(id !== other && !sees && !isSeen);
+        if (sees) expect(places.get(other)).toBeLessThan(places.get(id) as number);
+      }
+    }
+    expect(new Set(seen.heads)).toEqual(
+      new Set(log.map(({ id }) => id).filter((id) => log.every(({ after }) => !after.includes(id)))),
+    );
+  });
+});
+
+test('what lacks an ancestor waits, and so does what follows it', () => {
+  const seen = new Seen([note('d', 'c'), note('a'), note('c', 'a', 'b'), note('e', 'a')]);
+  expect(seen.entries.map(({ id }) => id)).toEqual(['a', 'e']);
+  expect(seen.waiting.map(({ id }) => id)).toEqual(['c', 'd']);
+});

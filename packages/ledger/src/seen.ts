@@ -1,0 +1,148 @@
+import type { Entry } from './entries.ts';
+
+/** What an entry's author had seen, as places in the order: all below `floor`, and those whose bit is set. */
+interface View {
+  readonly floor: number;
+  /** 32 places a word; word 0 has the place `floor` in it. Empty where everything before the entry was seen. */
+  readonly bits: Uint32Array;
+}
+
+/**
+ * The entries of a log as a graph: who had seen what. Ancestors come first; among entries that had not seen each other the shorter way to the
+ * start decides, then the id, so that everybody with the same entries has the same order.
+ *
+ * Most logs are one chain, and then nothing is stored but numbers. Where a log forks, each entry of the fork has a bit for each entry there.
+ */
+export class Seen {
+  readonly entries: readonly Entry[];
+  /** Entries whose ancestors have not arrived. */
+  readonly waiting: readonly Entry[];
+  /** Entries that no other one has seen: what the next entry stands after. */
+  readonly heads: readonly string[];
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #views: readonly View[];
+  readonly #alone: readonly boolean[];
+
+  /** @param log in any order; an id that comes again is the same entry */
+  constructor(log: readonly Entry[]) {
+    const depths = depthsOf(log);
+    const depthOf = ({ id }: Entry) => depths.get(id) as number;
+    this.entries = [...new Map(log.filter(({ id }) => depths.has(id)).map((entry) => [entry.id, entry])).values()].toSorted(
+      (one, other) => depthOf(one) - depthOf(other) || (one.id < other.id ? -1 : 1),
+    );
+    this.waiting = log.filter(({ id }) => !depths.has(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
+    const heads = new Set<string>();
+    const views: View[] = [];
+    for (const [place, { id, after }] of this.entries.entries()) {
+      for (const parent of after) heads.delete(parent);
+      heads.add(id);
+      views.push(
+        heads.size === 1
+          ? { floor: place, bits: NONE }
+          : viewAfter(
+              after.map((parent) => this.#place(parent)),
+              views,
+              place,
+            ),
+      );
+    }
+    this.heads = [...heads];
+    this.#views = views;
+    this.#alone = this.#aloneOf();
+  }
+
+  /** Whether the author of one entry had seen another. */
+  has(one: string, other: string): boolean {
+    const [place, seen] = [this.#place(one), this.#place(other)];
+    return seen < place && contains(this.#views[place] as View, seen);
+  }
+
+  /** Whether neither author had seen the other's entry. */
+  apart(one: string, other: string): boolean {
+    if (one === other || this.isAlone(one) || this.isAlone(other)) return false;
+    return !this.has(one, other) && !this.has(other, one);
+  }
+
+  /** Whether an entry has seen, or was seen by, every other one. */
+  isAlone(id: string): boolean {
+    return this.#alone[this.#place(id)] as boolean;
+  }
+
+  /** Which of two entries is the earlier: below zero if the first is. */
+  compare(one: string, other: string): number {
+    return this.#place(one) - this.#place(other);
+  }
+
+  #place(id: string): number {
+    const place = this.#places.get(id);
+    if (place === undefined) throw new Error(`no entry ${id}`);
+    return place;
+  }
+
+  #aloneOf(): readonly boolean[] {
+    let least = Infinity;
+    const alone: boolean[] = [];
+    for (let place = this.entries.length - 1; place >= 0; place--) {
+      alone[place] = this.#views[place]?.floor === place && least >= place;
+      const { after } = this.entries[place] as Entry;
+      least = Math.min(
+        least,
+        after.reduce((last, parent) => Math.max(last, this.#place(parent)), -1),
+      );
+    }
+    return alone;
+  }
+}
+
+const NONE = new Uint32Array();
+
+/** How far each entry is from the start; those that wait for an ancestor are left out. */
+function depthsOf(log: readonly Entry[]): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>();
+  const missing = new Map<Entry, number>();
+  const children = Map.groupBy(
+    log.flatMap((entry) => entry.after.map((parent) => ({ entry, parent }))),
+    ({ parent }) => parent,
+  );
+  for (const entry of log) missing.set(entry, entry.after.length);
+  const ready = log.filter(({ after }) => after.length === 0);
+  for (let entry = ready.pop(); entry !== undefined; entry = ready.pop()) {
+    if (depths.has(entry.id)) continue;
+    depths.set(
+      entry.id,
+      entry.after.reduce((depth, parent) => Math.max(depth, 1 + (depths.get(parent) as number)), 0),
+    );
+    for (const { entry: child } of children.get(entry.id) ?? []) {
+      const left = (missing.get(child) as number) - 1;
+      missing.set(child, left);
+      if (left === 0) ready.push(child);
+    }
+  }
+  return depths;
+}
+
+function viewAfter(parents: readonly number[], views: readonly View[], place: number): View {
+  const floor = parents.reduce((most, parent) => Math.max(most, floorBehind(views[parent] as View, parent)), 0);
+  const first = floor >>> 5;
+  const bits = new Uint32Array((place >>> 5) - first + 1);
+  const join = (word: number, more: number) => {
+    if (word >= first) bits[word - first] = (bits[word - first] as number) | more;
+  };
+  for (const parent of parents) {
+    const view = views[parent] as View;
+    view.bits.forEach((word, i) => join((view.floor >>> 5) + i, word));
+    join(parent >>> 5, 1 << (parent & 31));
+  }
+  return { floor, bits };
+}
+
+/** Up to where everything was seen by one who had seen a certain entry. */
+function floorBehind({ floor }: View, place: number): number {
+  return floor === place ? place + 1 : floor;
+}
+
+function contains({ floor, bits }: View, place: number): boolean {
+  if (place < floor) return true;
+  return (((bits[(place >>> 5) - (floor >>> 5)] ?? 0) >>> (place & 31)) & 1) === 1;
+}

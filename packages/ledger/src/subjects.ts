@@ -1,0 +1,238 @@
+import { canonicalJson } from '@tenbo/engine';
+
+import { type Entry, type EntryKept, type MatchEvent, isDecision } from './entries.ts';
+import type { Seen } from './seen.ts';
+
+/**
+ * What entries are about: one hand, the end, a penalty, a note, a call of time. Entries that report the same hand in the same words after the
+ * same hand are about one subject, as are all decisions about them.
+ */
+export interface Subject {
+  /** The first entry that reports it. */
+  readonly id: string;
+  /** The last hand for whoever reported it, whether it counted or had been taken back; the start has none. */
+  readonly ground: Subject | undefined;
+  /** Those that report it and those that decide about it, ancestors first. */
+  readonly entries: readonly Entry[];
+  /** Hands, and ends of the match, that were reported to come after it. */
+  readonly followers: readonly Subject[];
+  /** Penalties, notes and calls of time that were written after it. */
+  readonly remarks: readonly Subject[];
+}
+
+/** A subject while the log is read. */
+interface Growing extends Subject {
+  readonly entries: Entry[];
+  readonly followers: Growing[];
+  readonly remarks: Growing[];
+}
+
+/** What a subject may count as. */
+export interface Version {
+  /** The entry that says so: a report, or an `entryReplaced`. */
+  readonly entry: string;
+  readonly event: MatchEvent;
+}
+
+/** What the latest entries about a subject say: as long as that is one thing, it is decided. */
+export interface Verdict {
+  readonly versions: readonly Version[];
+  /** Taken back, or passed over for another account of the same hand; beside versions, by some of the latest only. */
+  readonly gone: 'takenBack' | 'passedOver' | undefined;
+}
+
+/** A subject that comes after another, now that those taken back between them are left out. */
+export interface Follower {
+  readonly subject: Subject;
+  readonly verdict: Verdict;
+  /** What was taken back between them by somebody who had not seen this one. */
+  readonly unseated: readonly Subject[];
+}
+
+/** The last hand of somebody, taken back or not, and whether something before the next is undecided. */
+interface End {
+  readonly last: Growing;
+  readonly isOpen: boolean;
+}
+
+/** Whether an entry is among those looked at. */
+type View = (entry: string) => boolean;
+
+/** The subjects of a log, each under the hand that its author saw before it. */
+export class Subjects {
+  readonly seen: Seen;
+  readonly #start: Growing;
+  /** By each entry that reports or corrects one. */
+  readonly #byEntry = new Map<string, Growing>();
+  /** Subjects beside each other, by their text; made once there are two. */
+  readonly #byText = new Map<readonly Growing[], Map<string, Growing>>();
+  /** By entry, where its author's hands ended once it was written. */
+  readonly #ends = new Map<string, End>();
+
+  /** @param seen of a log that begins with the start of its match */
+  constructor(seen: Seen) {
+    this.seen = seen;
+    const [first, ...entries] = seen.entries as [Entry, ...Entry[]];
+    this.#start = { id: first.id, ground: undefined, entries: [first], followers: [], remarks: [] };
+    this.#byEntry.set(first.id, this.#start);
+    this.#ends.set(first.id, { last: this.#start, isOpen: false });
+    for (const entry of entries) this.#ends.set(entry.id, this.#takeIn(entry));
+  }
+
+  get start(): Subject {
+    return this.#start;
+  }
+
+  get all(): readonly Subject[] {
+    return [...new Set(this.#byEntry.values())];
+  }
+
+  /** The subject that an entry reports or corrects. */
+  of(entry: string): Subject | undefined {
+    return this.#byEntry.get(entry);
+  }
+
+  /** The entries about a subject that no other one about it has seen. */
+  latest({ entries }: Subject, view?: View): readonly Entry[] {
+    const latest: Entry[] = [];
+    for (const entry of entries.toReversed()) {
+      if (view && !view(entry.id)) continue;
+      if (!latest.some(({ id }) => this.seen.has(id, entry.id))) latest.push(entry);
+    }
+    return latest.toReversed();
+  }
+
+  verdict(subject: Subject, view?: View): Verdict {
+    return this.#verdictOf(subject, this.latest(subject, view));
+  }
+
+  /** What comes after a subject: one decided follower, or something to decide, or nothing. */
+  followers(after: Subject, view?: View): readonly Follower[] {
+    const found: Follower[] = [];
+    const open: { readonly subject: Subject; readonly between: readonly Subject[] }[] = [];
+    const look = (subject: Subject, between: readonly Subject[]) =>
+      open.push(...subject.followers.map((follower) => ({ subject: follower, between })).toReversed());
+    look(after, []);
+    for (let one = open.pop(); one !== undefined; one = open.pop()) {
+      const { subject, between } = one;
+      const latest = this.latest(subject, view);
+      if (latest.length === 0) continue;
+      const verdict = this.#verdictOf(subject, latest);
+      if (verdict.versions.length > 0) {
+        const unseated = between.filter((gone) => this.#isApart(this.latest(gone, view), latest));
+        found.push({ subject, verdict, unseated });
+      } else if (verdict.gone === 'takenBack') look(subject, [...between, subject]);
+    }
+    return found;
+  }
+
+  /** Whether somebody reported or confirmed a subject without having seen any of some decisions, nor they that. */
+  #isApart(decisions: readonly Entry[], latest: readonly Entry[]): boolean {
+    return latest.some(({ id }) => decisions.every((decision) => this.seen.apart(decision.id, id)));
+  }
+
+  /** Takes in an entry. @returns where its author's hands end from then on */
+  #takeIn(entry: Entry): End {
+    const { id, after, event } = entry;
+    const view: View = (other) => this.seen.has(id, other);
+    const end = after.length === 1 ? (this.#ends.get(after[0] as string) as End) : this.#endOf(view);
+    const { last } = end;
+    if (isDecision(event)) {
+      const about = new Set([event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])]);
+      const subjects = new Set([...about].flatMap((one) => this.#byEntry.get(one) ?? []));
+      for (const subject of subjects) subject.entries.push(entry);
+      const [target] = subjects;
+      if (target && event.type === 'entryReplaced') this.#byEntry.set(id, target);
+      const staysEnd = !end.isOpen && event.type !== 'entryKept';
+      return staysEnd ? end : this.#endOf((other) => other === id || view(other));
+    }
+    if (event.type === 'handEnded' || event.type === 'matchEnded') {
+      return { ...end, last: this.#report(entry, last, last.followers) };
+    }
+    if (event.type === 'timeCalled') this.#report(entry, last, last.remarks);
+    else this.#begin(entry, last, last.remarks);
+    return end;
+  }
+
+  /** The subject of a report: that of the same words after the same hand, where there is one. */
+  #report(entry: Entry, ground: Growing, among: Growing[]): Growing {
+    if (among.length === 0) return this.#begin(entry, ground, among);
+    const known = this.#byText.get(among) ?? new Map(among.map((one) => [textOf(one.entries[0] as Entry), one]));
+    this.#byText.set(among, known);
+    const twin = known.get(textOf(entry));
+    if (twin) {
+      twin.entries.push(entry);
+      this.#byEntry.set(entry.id, twin);
+      return twin;
+    }
+    const begun = this.#begin(entry, ground, among);
+    known.set(textOf(entry), begun);
+    return begun;
+  }
+
+  #begin(entry: Entry, ground: Growing, among: Growing[]): Growing {
+    const subject: Growing = { id: entry.id, ground, entries: [entry], followers: [], remarks: [] };
+    among.push(subject);
+    this.#byEntry.set(entry.id, subject);
+    return subject;
+  }
+
+  /** Where the hands of a view end. */
+  #endOf(view: View): End {
+    for (let last: Growing = this.#start; ;) {
+      const followers = this.followers(last, view);
+      const [next] = followers;
+      if (!next) return { last: this.#lastTakenBack(last, view), isOpen: false };
+      if (followers.length > 1 || !isSettled(next)) return { last, isOpen: true };
+      last = next.subject as Growing;
+    }
+  }
+
+  /** The last of the hands after one that were all taken back, so that they keep their places if they are brought back. */
+  #lastTakenBack(last: Growing, view: View): Growing {
+    const isTakenBack = (subject: Subject) =>
+      subject.entries.some(({ id }) => view(id)) && this.verdict(subject, view).gone === 'takenBack';
+    let found = last;
+    for (let next = found.followers.findLast(isTakenBack); next; next = found.followers.findLast(isTakenBack)) found = next;
+    return found;
+  }
+
+  #verdictOf(subject: Subject, latest: readonly Entry[]): Verdict {
+    const versions = latest.flatMap((entry) => this.#versionBy(entry, subject) ?? []);
+    const goneBy = latest.filter((entry) => !this.#versionBy(entry, subject));
+    const passedOver = goneBy.some(({ event }) => event.type === 'entryKept');
+    return {
+      versions:
+        versions.length < 2
+          ? versions
+          : [...new Map(versions.toReversed().map((one) => [canonicalJson(one.event), one])).values()].toReversed(),
+      gone: goneBy.length === 0 ? undefined : passedOver ? 'passedOver' : 'takenBack',
+    };
+  }
+
+  /** What an entry makes of a subject; nothing where it takes it back or passes it over. */
+  #versionBy(entry: Entry, subject: Subject): Version | undefined {
+    const { event } = entry;
+    if (event.type === 'entryVoided') return undefined;
+    if (event.type === 'entryReplaced') return { entry: entry.id, event: event.event };
+    return event.type === 'entryKept' ? this.#versionKept(event, subject) : { entry: entry.id, event };
+  }
+
+  #versionKept({ entry: kept }: EntryKept, subject: Subject): Version | undefined {
+    const version = subject.entries.find(({ id }) => id === kept);
+    return version && this.#versionBy(version, subject);
+  }
+}
+
+/** Whether there is nothing to decide about a follower. */
+export function isSettled({ verdict, unseated }: Follower): boolean {
+  return isDecided(verdict) && unseated.length === 0;
+}
+
+export function isDecided({ versions, gone }: Verdict): boolean {
+  return versions.length + (gone === undefined ? 0 : 1) === 1;
+}
+
+function textOf({ event }: Entry): string {
+  return canonicalJson(event);
+}
