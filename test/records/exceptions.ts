@@ -12,13 +12,7 @@ export const exceptions: Readonly<Record<string, string>> = {
 /** Recorded games that differ for a reason outside the rules they are filed under, by id. */
 export const gameExceptions: Readonly<Record<string, string>> = {
   '2009030812gm-00e1-0000-270195f3': "Tenhou's rules of 2009: a game of East goes on into West until somebody has 30,000",
-  '2009030921gm-00e1-0000-95e6fe14':
-    "Tenhou's rules of 2009: a dealer in tenpai plays on in the further round too, 30,000 or not",
-  '2009031012gm-00e1-0000-4213d0d8':
-    "Tenhou's rules of 2009: a dealer in tenpai plays on in the further round too, 30,000 or not",
   '2009031016gm-00e1-0000-74513f2c': "Tenhou's rules of 2009: a game of East goes on into West until somebody has 30,000",
-  '2009031121gm-00e1-0000-f1d6a1f5':
-    "Tenhou's rules of 2009: a dealer in tenpai plays on in the further round too, 30,000 or not",
   'pantheon:e2035d526595fb02': 'a special lobby in which no dealer stays',
   '2019020120gm-0009-10011-215330df': 'a special lobby with an uma of its own',
   'dnovikoff:49f7f7be20370a14': 'without a date, with the 10/5 of 2009',

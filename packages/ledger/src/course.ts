@@ -35,8 +35,9 @@ export function courseAfter(
   const next = nextHand(hand, before, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
   if (hand.outcome.kind === 'chombo') return next;
-  const end = isOver(before, next, scores, rules);
-  if (end !== undefined) return { ...next, end };
+  const end = endIfDealerChanges(before, scores, rules);
+  if (end === undefined) return next;
+  if (next.kyoku > before.kyoku) return { ...next, end };
   const yame = yameOf(hand, before, scores, rules);
   if (yame === undefined) return next;
   return rules.match[yame] === 'automatic' ? { ...next, end: yame } : { ...next, mayEnd: yame };
@@ -68,34 +69,35 @@ function isBust(scores: readonly number[], { bust }: MatchRules): boolean {
   return bust === 'belowZero' ? least < 0 : least <= 0;
 }
 
-/** The last hand of the rounds, and of the further one that is begun where nobody has the goal. */
-function lastHands({ tiles, match }: RuleSet): { readonly regular: number; readonly extra: number } {
-  const regular = match.rounds * tiles.players;
-  return { regular: regular - 1, extra: regular + tiles.players - 1 };
+/**
+ * Why the match would end after a hand if its dealer changed. A dealer who stays plays on, whoever has the goal, unless they lead and stop:
+ * yame is possible in exactly these hands.
+ */
+function endIfDealerChanges(
+  { kyoku }: Pick<Position, 'kyoku'>,
+  scores: readonly number[],
+  { tiles, match }: RuleSet,
+): EndReason | undefined {
+  const extraHands = kyoku + 1 - match.rounds * tiles.players;
+  if (extraHands < 0) return undefined;
+  if (extraHands === tiles.players) return 'lastHand';
+  if (Math.max(...scores) < match.goal) return undefined;
+  if (extraHands === 0) return 'lastHand';
+  return match.extraRound === 'suddenDeath' ? 'goal' : undefined;
 }
 
-function isOver(before: Pick<Position, 'kyoku'>, next: Course, scores: readonly number[], rules: RuleSet): EndReason | undefined {
-  const { regular, extra } = lastHands(rules);
-  const reached = Math.max(...scores) >= rules.match.goal;
-  if (next.kyoku > extra) return 'lastHand';
-  if (before.kyoku <= regular) return next.kyoku > regular && reached ? 'lastHand' : undefined;
-  return reached && rules.match.extraRound === 'suddenDeath' ? 'goal' : undefined;
-}
-
-/** Whether a dealer who leads with the goal reached stays in the last hand, so that the match may end there. */
+/** What a dealer who stays, leads and has the goal can end the match by. */
 function yameOf(
-  hand: HandEnd<WonHand>,
+  { outcome }: HandEnd<WonHand>,
   { kyoku }: Pick<Position, 'kyoku'>,
   scores: readonly number[],
   rules: RuleSet,
 ): 'agariYame' | 'tenpaiYame' | undefined {
-  const { regular, extra } = lastHands(rules);
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const points = scores[dealer] as number;
-  const leads =
-    points >= rules.match.goal && scores.every((score, seat) => score < points || (score === points && seat >= dealer));
-  if ((kyoku !== regular && kyoku !== extra) || !leads || !dealerStays(hand, dealer, rules)) return undefined;
-  const how =
-    winnersOf(hand.outcome, rules).length > 0 ? 'agariYame' : hand.outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
+  const leads = scores.every((score, seat) => score < points || (score === points && seat >= dealer));
+  if (!leads || points < rules.match.goal) return undefined;
+  const won = winnersOf(outcome, rules).length > 0;
+  const how = won ? 'agariYame' : outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
   return how !== undefined && rules.match[how] !== 'none' ? how : undefined;
 }

@@ -56,11 +56,14 @@ export interface MatchRules {
   readonly rounds: 1 | 2 | 4;
   /** Points somebody must have when the last round is over, or one more is begun (西入); 0 where nobody need have them. */
   readonly goal: number;
-  /** How that further round ends: as soon as somebody has the goal (サドンデス, online), or only when it is played out. */
+  /** How that further round ends: when the dealer changes and somebody has the goal (サドンデス, online), or only when it is played out. */
   readonly extraRound: 'suddenDeath' | 'whole';
   /** When a player's want of points ends the match (トビ): never at tournaments, below 0 online, at 0 in the arcade. */
   readonly bust: 'none' | 'belowZero' | 'zeroOrBelow';
-  /** A first dealer who wins in the last hand: plays on, may stop (アガリやめ), or the match stops by itself (online). */
+  /**
+   * A first dealer who wins a hand that would have been the last had the dealer changed: plays on, may stop (アガリやめ), or the match stops
+   * by itself (online). In a sudden death that is every hand.
+   */
   readonly agariYame: 'none' | 'choice' | 'automatic';
   /** The same after a draw with the dealer in tenpai (テンパイやめ). */
   readonly tenpaiYame: 'none' | 'choice' | 'automatic';

@@ -68,9 +68,10 @@ export const ruleNotes: RuleNotes = {
   'match.start': 'Points everybody begins with.',
   'match.rounds': 'How long a match is: East only, East and South, or all four winds.',
   'match.goal': 'Points somebody must have when the last round is over, or one more is begun; 0 where nobody need.',
-  'match.extraRound': 'A further round ends as soon as somebody has those points, or is played to its end.',
+  'match.extraRound': 'A further round ends when the dealer changes and somebody has those points, or is played to its end.',
   'match.bust': 'When want of points ends the match: never at tournaments, below 0 online, at 0 in the arcade.',
-  'match.agariYame': 'A dealer in first place who wins the last hand: plays on, may stop, or the match stops by itself.',
+  'match.agariYame':
+    'A dealer in first place who wins the last hand, or any hand of a sudden death: plays on, may stop, or the match stops by itself.',
   'match.tenpaiYame': 'The same after a draw with the dealer in tenpai.',
   'match.dealerStays': 'When the dealer deals again: after a win or in tenpai at a draw, after a win only, or never.',
   'match.honbaAfterDraw': 'After an exhaustive draw there is one honba more; in the arcade back to one when the dealer changes.',
