@@ -79,10 +79,11 @@ function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints
   return [transfer(discarder, winner, half, 'hand'), transfer(liable, winner, half, 'pao')];
 }
 
-/** By tsumo the first of those liable pays the honba of all. */
+/** By tsumo the first of those liable pays the honba of all; of a ron that the discarder pays, nobody else does. */
 function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao, rules: RuleSet): Transfer[] {
   const { ron, tsumoEach } = rules.payments.honba;
-  const payer = discarder === undefined || rules.pao.honba === 'liable' ? liable : discarder;
+  const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';
+  const payer = discarder === undefined || isShared ? liable : discarder;
   const bonus = honba * (discarder === undefined ? tsumoEach * (seatsOf(rules).length - 1) : ron);
   return bonus === 0 ? [] : [transfer(payer, winner, bonus, 'honba')];
 }

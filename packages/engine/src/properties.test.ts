@@ -164,7 +164,7 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
 
 describe('local yaku', () => {
   const scorer = createScorer(presets.local);
-  const codes = ['circumstanceNeeds', 'ippatsuAfterQuad', 'noYaku'];
+  const codes = ['circumstanceNeeds', 'ippatsuAfterQuad', 'ippatsuOnLastTile', 'noYaku'];
 
   test('whatever is said of a win, it has one value, or reasons why not', () => {
     check(presets.local, (win, choose) => {

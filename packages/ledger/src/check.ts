@@ -1,8 +1,8 @@
-import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
+import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles } from '@tenbo/engine';
 
 import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
+import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -122,9 +122,16 @@ function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rul
   const open =
     outcome.kind === 'exhaustiveDraw' ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat)) : [];
   return [
+    ...fourRiichiErrors(riichi, outcome, rules),
     ...poor.map((seat) => ({ code: 'riichiWithoutStick', seat, points: scores[seat] as number, stick }) as const),
     ...open.map((seat) => ({ code: 'riichiNoten', seat }) as const),
   ];
+}
+
+/** Where four riichi end the hand only the tile of the fourth can be won on, and a false riichi shows when all lay their hands open. */
+function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, { draws }: RuleSet): readonly LedgerError[] {
+  const aborts = draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
+  return aborts && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
 }
 
 function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
@@ -149,7 +156,18 @@ function nagashiErrors({ nagashi = [], open = [] }: ExhaustiveDraw, draws: RuleS
   return refused.map((seat) => ({ code: 'nagashiOpenHand', seat }));
 }
 
-function ronErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
+function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet): LedgerError[] {
+  return [...winnerErrors(discarder, wins, rules), ...tileErrors(wins)];
+}
+
+/** All who win on one discard win on the same tile, a red five being another than a plain one. */
+function tileErrors(wins: readonly EnteredWin[]): LedgerError[] {
+  const won = wins.flatMap(({ value }) => ('tiles' in value ? [parseTiles(value.tiles.tile)] : []));
+  const tiles = [...new Set(won.flatMap((read) => (read.ok ? [formatTiles(read.value)] : [])))];
+  return tiles.length > 1 ? [{ code: 'ronTilesDiffer', tiles }] : [];
+}
+
+function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
   if (wins.length === 0) return [{ code: 'noWinner' }];
   const winners = wins.map(({ winner }) => winner);
   if (winners.includes(discarder)) return [{ code: 'winnerDiscards', seat: discarder }];

@@ -8,7 +8,7 @@ export interface PaoRules {
   readonly covers: 'hand' | 'yakuman';
   /** A ron from somebody else: both pay half (everywhere it is told of), or the discarder pays all (a house rule). */
   readonly ron: 'halves' | 'discarder';
-  /** Who pays the honba of such a ron: the liable player (Tenhou, Mahjong Soul), or the discarder (EMA, WRC, JPML). */
+  /** Who pays the honba of a ron that is halved: the liable player (Tenhou, Mahjong Soul), or the discarder (EMA, WRC, JPML). */
   readonly honba: 'liable' | 'discarder';
 }
 
