@@ -2,7 +2,7 @@ import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles 
 
 import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winsOf } from './hand.ts';
+import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -61,7 +61,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
     ...outcomeErrors(hand, rules),
     ...won.flatMap((one) => (one.ok ? [] : one.error)),
     ...chipErrors(hand, rules),
-    ...foulErrors(hand),
+    ...foulErrors(hand, rules),
     ...waremeErrors(hand, rules),
   ];
   return errors.length > 0
@@ -116,11 +116,14 @@ function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
   return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
+/** Hands are shown at a draw, but not where nagashi mangan is a win. */
 function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {
   const stick = rules.payments.riichiStick;
   const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
   const open =
-    outcome.kind === 'exhaustiveDraw' ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat)) : [];
+    outcome.kind === 'exhaustiveDraw' && winnersOf(outcome, rules).length === 0
+      ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat))
+      : [];
   return [
     ...fourRiichiErrors(riichi, outcome, rules),
     ...poor.map((seat) => ({ code: 'riichiWithoutStick', seat, points: scores[seat] as number, stick }) as const),
@@ -188,8 +191,8 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
-function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>): LedgerError[] {
-  const winners = winsOf(outcome).map(({ winner }) => winner);
+function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+  const winners = winnersOf(outcome, rules);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
   return [
     ...(chombo.length > 0 && winners.length === 0 ? [{ code: 'chomboWithoutWin' } as const] : []),

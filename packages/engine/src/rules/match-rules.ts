@@ -2,7 +2,11 @@ import type { YakuId } from '../yaku/index.ts';
 
 /** Who answers for a yakuman that their discard made sure (パオ, 責任払い). */
 export interface PaoRules {
-  /** The yakuman somebody can be liable for. Three dragons and four winds nearly everywhere; four quads too at WRC, M.League, JPML. */
+  /**
+   * The yakuman somebody can be liable for. Three dragons and four winds nearly everywhere; four quads too at WRC, M.League, JPML.
+   * `rinshan` is a win of any worth on the replacement tile of an open quad, for whoever gave its fourth tile (大明槓の責任払い: JPML A up to
+   * 2012, Riichi City, some parlours).
+   */
   readonly yaku: readonly YakuId[];
   /** What is answered for: the whole hand, other yakuman included (Tenhou, EMA, WRC, JPML), or only that yakuman (Mahjong Soul). */
   readonly covers: 'hand' | 'yakuman';
@@ -19,7 +23,7 @@ export type AbortiveDraw = (typeof ABORTIVE_DRAWS)[number];
 export interface DrawRules {
   /** Points that the players in noten pay together at an exhaustive draw (ノーテン罰符): 3,000 of four players, 2,000 of three, 1,000 of two. */
   readonly noten: number;
-  /** Nagashi mangan (流し満貫): none (EMA 2016, WRC), paid as a draw (Tenhou, Mahjong Soul), or as a win with honba and sticks (EMA 2012). */
+  /** Nagashi mangan (流し満貫): none (EMA 2016, WRC), paid as a draw (Tenhou, Mahjong Soul), or as a win with honba and sticks, shared as `payments` says (EMA 2012). */
   readonly nagashi: 'none' | 'draw' | 'win';
   /** Whether nagashi mangan needs a closed hand (Wikipedia, EMA 2012), or own calls do not matter (Tenhou). */
   readonly nagashiHand: 'any' | 'closed';

@@ -101,7 +101,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     wareme: oneOf('none', 'withHonba', 'withoutHonba'),
   },
   pao: {
-    yaku: someOf(idsOf(YAKU.filter(isYakuman))),
+    yaku: someOf([...idsOf(YAKU.filter(isYakuman)), 'rinshan']),
     covers: oneOf('hand', 'yakuman'),
     ron: oneOf('halves', 'discarder'),
     honba: oneOf('liable', 'discarder'),

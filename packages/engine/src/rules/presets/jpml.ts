@@ -1,5 +1,6 @@
 import type { RuleSet } from '../ruleset.ts';
 import { NO_CHANCE_DORA, league } from './league.ts';
+import { standard } from './standard.ts';
 
 /** Ranking points by how many end at 30,000 or more, from none to all; with none or all of them there is nothing to give. */
 const FLOATING_UMA = [
@@ -30,8 +31,9 @@ export const jpmlA: RuleSet = {
 };
 
 /**
- * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu. One yakuman
- * at the most by Pantheon's file of those years, which has abortive draws besides; the text we have does not name them: none.
+ * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu, four
+ * abortive draws, liability for a win on the replacement tile of an open quad. Pantheon's file of those years has the abortive draws too, and
+ * one yakuman at the most.
  */
 export const jpmlA2012: RuleSet = {
   ...jpmlA,
@@ -39,6 +41,8 @@ export const jpmlA2012: RuleSet = {
   name: 'JPML A 2012',
   yaku: { ...jpmlA.yaku, ryuuiisou: 'hatsuNeeded', yakumanStacking: 'highest' },
   fu: { ...jpmlA.fu, doubleWindPair: 4, rinshanTsumo: 0 },
+  pao: { ...PAO, yaku: [...PAO.yaku, 'rinshan'] },
+  draws: { ...jpmlA.draws, abortive: standard.draws.abortive },
 };
 
 /**

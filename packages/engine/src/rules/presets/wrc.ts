@@ -3,8 +3,8 @@ import { league } from './league.ts';
 
 /**
  * World Riichi Championship, rules of 2017 as riichi.wiki has them, with Pantheon's WRC file of those years: kiriage mangan, 13 han are
- * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too. Not found: the double-wind pair;
- * as common. That a false call makes the hand dead has no field.
+ * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too; leftover riichi sticks are lost,
+ * as EMA says of the rules of 2015. Not found: the double-wind pair; as common. That a false call makes the hand dead has no field.
  */
 export const wrc2017: RuleSet = {
   ...league,
@@ -13,11 +13,12 @@ export const wrc2017: RuleSet = {
   yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
   points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   chombo: { ...league.chombo, besideWin: 'stands' },
+  standings: { ...league.standings, leftoverSticks: 'lost' },
 };
 
 /**
- * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too, leftover riichi sticks
- * are lost. Sources disagree on the first and the last (docs/rulings.md). The double-wind pair was not found: as common.
+ * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too. Sources disagree on the
+ * first (docs/rulings.md). The double-wind pair was not found: as common.
  */
 export const wrc2022: RuleSet = {
   ...wrc2017,
@@ -25,7 +26,6 @@ export const wrc2022: RuleSet = {
   name: 'WRC 2022',
   yaku: { ...wrc2017.yaku, yakumanStacking: 'sum' },
   pao: { ...wrc2017.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
-  standings: { ...wrc2017.standings, leftoverSticks: 'lost' },
 };
 
 /**
