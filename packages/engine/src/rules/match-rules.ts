@@ -27,8 +27,10 @@ export interface DrawRules {
   readonly nagashi: 'none' | 'draw' | 'win';
   /** Whether nagashi mangan needs a closed hand (Wikipedia, EMA 2012), or own calls do not matter (Tenhou). */
   readonly nagashiHand: 'any' | 'closed';
-  /** The abortive draws that are played: all five at Tenhou, four at Mahjong Soul, none at tournaments. The dealer stays after each. */
+  /** The abortive draws that are played: all five at Tenhou, four at Mahjong Soul, none at tournaments. */
   readonly abortive: readonly AbortiveDraw[];
+  /** Who deals after one of them: the same dealer (nearly everywhere), or the next, as after any draw without tenpai (some parlours). */
+  readonly afterAbortive: 'dealerStays' | 'dealerChanges';
 }
 
 export interface ChomboRules {
@@ -38,6 +40,11 @@ export interface ChomboRules {
   readonly ranking: number;
   /** A chombo beside somebody's win: it stands (WRC), or the win makes it void (EMA 2012, Wikipedia). */
   readonly besideWin: 'stands' | 'void';
+  /**
+   * What comes after a hand that ended by one: it is dealt again (nearly everywhere); the same, but in the last hand after time was up the
+   * match is over (EMA 2025, WRC, Russian rules); or it is dealt again but for the dealer's own, which passes the deal (some parlours).
+   */
+  readonly redeal: 'always' | 'inTime' | 'notDealers';
 }
 
 /** Chips (祝儀) beside the points; each payer of a win gives them. */
@@ -62,15 +69,20 @@ export interface MatchRules {
   readonly goal: number;
   /** How that further round ends: when the dealer changes and somebody has the goal (サドンデス, online), or only when it is played out. */
   readonly extraRound: 'suddenDeath' | 'whole';
-  /** When a player's want of points ends the match (トビ): never at tournaments, below 0 online, at 0 in the arcade. */
-  readonly bust: 'none' | 'belowZero' | 'zeroOrBelow';
+  /**
+   * When a player's want of points ends the match (トビ): never at tournaments, below 0 online, at 0 in the arcade and in many parlours; or at
+   * so many points and fewer, such as −20,000 at an online tournament.
+   */
+  readonly bust: 'none' | 'belowZero' | 'zeroOrBelow' | number;
+  /** A player's points that end the match at once (コールド): 60,000 in many parlours, 55,000 or 50,000 in some; null elsewhere. */
+  readonly ceiling: number | null;
   /**
    * A first dealer who wins a hand that would have been the last had the dealer changed: plays on, may stop (アガリやめ), or the match stops
-   * by itself (online). In a sudden death that is every hand.
+   * by itself (online). In a sudden death that is every hand. In parlours a dealer in any place often may stop.
    */
-  readonly agariYame: 'none' | 'choice' | 'automatic';
+  readonly agariYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
   /** The same after a draw with the dealer in tenpai (テンパイやめ). */
-  readonly tenpaiYame: 'none' | 'choice' | 'automatic';
+  readonly tenpaiYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
   /** When a dealer stays (連荘): after a win or in tenpai at a draw; after a win only (Saikouisen Classic); never. */
   readonly dealerStays: 'winOrTenpai' | 'win' | 'never';
   /** Honba after an exhaustive draw: one more, or back to one when the dealer changes (the arcade). */
@@ -98,4 +110,11 @@ export interface StandingRules {
   readonly rounding: 'none' | 'fiveUp' | 'sixUp' | 'fiveUpEach';
   /** Riichi sticks left on the table: to the first, shared where the places are; lost (WRC 2025, JPML A); or back to who laid them. */
   readonly leftoverSticks: 'first' | 'lost' | 'returned';
+  /** What a player who has won no hand pays (焼き鳥): a house rule, at clubs and at home. */
+  readonly yakitori: {
+    /** In ranking points; 0 where it is not played. 10 is usual; 5, 20 and 30 are seen. */
+    readonly ranking: number;
+    /** To each of the others so much, to the first, or to nobody (Pantheon). */
+    readonly to: 'each' | 'first' | 'nobody';
+  };
 }

@@ -4,7 +4,7 @@ import { league } from './league.ts';
 /**
  * World Riichi Championship, rules of 2017 as riichi.wiki has them, with Pantheon's WRC file of those years: kiriage mangan, 13 han are
  * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too; leftover riichi sticks are lost,
- * as EMA says of the rules of 2015. Not found: the double-wind pair; as common. That a false call makes the hand dead has no field.
+ * as EMA says of the rules of 2015, and the last hand after time is not dealt again after a chombo, as their book says. Not found: the double-wind pair; as common. That a false call makes the hand dead has no field.
  */
 export const wrc2017: RuleSet = {
   ...league,
@@ -12,7 +12,7 @@ export const wrc2017: RuleSet = {
   name: 'WRC 2017',
   yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
   points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
-  chombo: { ...league.chombo, besideWin: 'stands' },
+  chombo: { ...league.chombo, besideWin: 'stands', redeal: 'inTime' },
   standings: { ...league.standings, leftoverSticks: 'lost' },
 };
 
