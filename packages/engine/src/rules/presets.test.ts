@@ -14,10 +14,15 @@ test('leagues and tournaments are told apart from the rest', () => {
 });
 
 /** What a league plays that no other one does, by its own text. */
-const ALONE: Readonly<Record<string, readonly AbortiveDraw[]>> = { jpmlA2012: standard.draws.abortive };
+const FOUR_DRAWS = { abortive: standard.draws.abortive };
+const ALONE: Readonly<Record<string, object>> = {
+  jpmlA2012: FOUR_DRAWS,
+  rrc: FOUR_DRAWS,
+  uspml: { ...FOUR_DRAWS, nagashi: 'draw' },
+};
 
 test.each(LEAGUES)('$id plays what leagues share', ({ id, draws, match, chombo }) => {
-  expect(draws).toMatchObject({ abortive: ALONE[id] ?? [], nagashi: 'none' });
+  expect(draws).toMatchObject({ abortive: [], nagashi: 'none', ...ALONE[id] });
   expect(match).toMatchObject({ goal: 0, agariYame: 'none', tenpaiYame: 'none', riichiBelowStick: 'allowed' });
   expect(chombo.payment).toBe(0);
 });

@@ -15,8 +15,7 @@ const PAO: RuleSet['pao'] = { ...league.pao, yaku: ['daisangen', 'daisuushii', '
 
 /**
  * Japan Professional Mahjong League, rules A by its text of 2024 (Pixiv encyclopedia; uma: collection of presets): no ippatsu, no ura dora
- * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event"). The text of 2026 counts
- * yakuman, four at the most, and has no renhou (docs/rulings.md).
+ * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event").
  */
 export const jpmlA: RuleSet = {
   ...league,
@@ -30,10 +29,19 @@ export const jpmlA: RuleSet = {
   standings: { ...league.standings, uma: FLOATING_UMA, leftoverSticks: 'lost' },
 };
 
+/** The same by its text of 2026 (version 0.7, as the collection of presets has it): 13 han are a yakuman, four at the most, no renhou. */
+export const jpmlA2026: RuleSet = {
+  ...jpmlA,
+  id: 'jpmlA2026',
+  name: 'JPML A 2026',
+  yaku: { ...jpmlA.yaku, renhou: 'none', yakumanLimit: 4 },
+  points: { ...jpmlA.points, countedYakuman: 'yakuman' },
+};
+
 /**
  * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu, four
- * abortive draws, liability for a win on the replacement tile of an open quad. Pantheon's file of those years has the abortive draws too, and
- * one yakuman at the most.
+ * abortive draws, liability for a win on the replacement tile of an open quad. A player's notes of 2017 name both, Pantheon's file of those
+ * years the abortive draws, and one yakuman at the most.
  */
 export const jpmlA2012: RuleSet = {
   ...jpmlA,

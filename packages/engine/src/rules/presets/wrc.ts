@@ -17,6 +17,17 @@ export const wrc2017: RuleSet = {
 };
 
 /**
+ * World Riichi Championship, rules of 2014 (its author's notes at reachmahjong.com): as 2017, but renhou is five han beside other yaku and
+ * dora. Where they differ otherwise was not found. The rule book of 2015 has it as a mangan, and as far as we know plays as 2017.
+ */
+export const wrc2014: RuleSet = {
+  ...wrc2017,
+  id: 'wrc2014',
+  name: 'WRC 2014',
+  yaku: { ...wrc2017.yaku, renhouCounts: 'added' },
+};
+
+/**
  * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too. Sources disagree on the
  * first (docs/rulings.md). The double-wind pair was not found: as common.
  */
