@@ -3,6 +3,8 @@ import { type Meld, type MeldType, type Tile, type Win, type WinMethod, type Yak
 /** A win as the record files have it: see the README beside them. */
 export interface RecordedWin {
   readonly id: string;
+  /** The id of its game; hands from elsewhere have none. */
+  readonly game?: string;
   readonly ruleset: string;
   readonly players: 3 | 4;
   readonly winner: number;

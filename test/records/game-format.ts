@@ -1,11 +1,24 @@
-import { type AbortiveDraw, type RuleSet, type Seat, type YakuId, formatTiles, parseRules, unwrap } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  type RuleSet,
+  type Seat,
+  type Shares,
+  type YakuId,
+  formatTiles,
+  parseRules,
+  unwrap,
+} from '@tenbo/engine';
 import type { EnteredWin, HandEnd, WinTiles } from '@tenbo/ledger';
 
 import { type RecordedWin, winOf, yakuIdOf } from './format.ts';
+import { withHouseRules } from './house-rules.ts';
+import { rawFile } from './raw-file.ts';
 
 /** A game as the record files have it: see the README beside them. */
 export interface RecordedGame {
   readonly id: string;
+  /** The original, below `raw/`, where it is kept. */
+  readonly file: string;
   readonly ruleset: string;
   readonly players: 3 | 4;
   readonly incomplete?: true;
@@ -25,15 +38,22 @@ export interface RecordedRound {
   readonly events: readonly RecordedEvent[];
 }
 
-type RecordedEvent =
-  | { readonly t: 'riichi'; readonly seat: number }
-  | { readonly t: 'win'; readonly win: string; readonly winner: number; readonly from: number }
-  | {
-      readonly t: 'draw';
-      readonly kind: string;
-      readonly tenpai?: readonly number[];
-      readonly deltas: readonly number[] | null;
-    };
+type RecordedEvent = { readonly t: 'riichi'; readonly seat: number } | RecordedResult | RecordedDraw;
+
+interface RecordedDraw {
+  readonly t: 'draw';
+  readonly kind: string;
+  readonly tenpai?: readonly number[];
+  readonly deltas: readonly number[] | null;
+}
+
+interface RecordedResult {
+  readonly t: 'win';
+  readonly win: string;
+  readonly winner: number;
+  readonly from: number;
+  readonly deltas: readonly number[];
+}
 
 const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   kyuushu: 'nineTerminals',
@@ -43,34 +63,52 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   triple_ron: 'tripleRon',
 };
 
-/**
- * The rules a game was played under: those of its site, with the points it began with. Tenhou settled in whole thousands until 2022, which
- * records without a date show by themselves; in 2009 the uma of tonpuu was 10/5, and a dealer in tenpai played on. The two games of a
- * championship were played to their end.
- */
-export function rulesOfGame({ id, ruleset, players, rounds, final }: RecordedGame): RuleSet {
+/** The rules a game was played under: those its record names or dates, and where it proves rules of its house, these. */
+export function rulesOfGame(game: RecordedGame): RuleSet {
+  return withHouseRules(rulesOfSite(game), game.id);
+}
+
+/** Without what only this record proves. */
+export function rulesOfSite(game: RecordedGame): RuleSet {
+  const { ruleset, players, rounds } = game;
   const tonpuu = ruleset.includes('-tonpu') ? 'Tonpuu' : '';
   const site = ruleset.startsWith('majsoul') ? 'majsoul' : `tenhou${players === 3 ? 'Sanma' : ''}`;
   const start = kyokuOf(rounds[0] as RecordedRound, players) === 0 && rounds[0]?.honba === 0 ? rounds[0].start[0] : undefined;
-  const early = id.startsWith('2009');
-  const toTheEnd = early || ruleset.startsWith('jpml');
-  const rounding = site !== 'majsoul' && final?.settlement.every(Number.isInteger) ? 'fiveUp' : 'none';
+  const early = isOf2009(game);
   return unwrap(
     parseRules({
       base: site + tonpuu,
       ...(ruleset.includes('-nored') && { tiles: { redFives: [0, 0, 0] } }),
-      match: {
-        ...(start !== undefined && { start }),
-        ...(toTheEnd && { tenpaiYame: 'none' }),
-        ...(ruleset.startsWith('jpml') && { agariYame: 'none' }),
-      },
+      match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
       standings: {
-        rounding,
+        ...(site !== 'majsoul' && { rounding: isSettledWhole(game) ? 'fiveUp' : 'none' }),
         ...(early && tonpuu && { uma: [[10, 5, -5, -10]] }),
         ...(site === 'majsoul' && start !== undefined && { target: start }),
       },
     }),
   );
+}
+
+/**
+ * Tenhou in 2009: uma of East games 10 and 5 (all 328 games), and a leading dealer in tenpai plays on (6 of 6; since 2010 13 of 13 stop).
+ * A record without a date is of that year where each round has a seed of its own, as in all 230 files of it and in no other.
+ */
+function isOf2009({ id, file }: RecordedGame): boolean {
+  return yearMonthOf(id)?.startsWith('2009') ?? /<INIT [^>]*shuffle=/.test(rawFile(file));
+}
+
+/**
+ * Tenhou settled in whole thousands until January 2022 and never since June 2022, in every dated game; a game without a date shows it by
+ * its settlement.
+ */
+function isSettledWhole({ id, final }: RecordedGame): boolean {
+  const date = yearMonthOf(id);
+  return date === undefined ? final?.settlement.every(Number.isInteger) === true : date < '202206';
+}
+
+/** Year and month of a game whose id begins with its hour of play. */
+function yearMonthOf(id: string): string | undefined {
+  return /^(20\d{4})\d{4}gm-/.exec(id)?.[1];
 }
 
 /** How often the dealer had changed before a round: 0 is East 1. */
@@ -98,29 +136,51 @@ export class Turn {
   }
 }
 
-/** How a round ended, entered as at a table: each win by its tiles. */
+/**
+ * How a round ended, entered as at a table: each win by its tiles, or by what was paid where the collection does not have it.
+ *
+ * @param next the round after it
+ */
 export function handOf(
-  { events }: RecordedRound,
+  round: RecordedRound,
+  next: RecordedRound | undefined,
   turn: Turn,
   wins: ReadonlyMap<string, RecordedWin>,
-): HandEnd<EnteredWin> | undefined {
+  { payments }: RuleSet,
+): HandEnd<EnteredWin> {
+  const { events } = round;
   const riichi = events.flatMap((event) => (event.t === 'riichi' ? [turn.seat(event.seat)] : []));
   const won = events.flatMap((event) => (event.t === 'win' ? [event] : []));
   const [first] = won;
   if (first === undefined) {
-    const draw = events.find((event) => event.t === 'draw');
-    return draw && { riichi, outcome: drawOf(draw, riichi, turn) };
+    const draw = events.find((event) => event.t === 'draw') as RecordedDraw;
+    return { riichi, outcome: drawOf(draw, riichi, next?.dealer === round.dealer, turn) };
   }
-  const entered = won.flatMap((event) => {
+  const entered = won.map((event, i) => {
     const record = wins.get(event.win);
-    return record ? [enteredWin(turn.seat(event.winner), record, turn)] : [];
+    const winner = turn.seat(event.winner);
+    if (record) return enteredWin(winner, record, turn);
+    const honba = i === 0 ? round.honba : 0;
+    return { winner, value: { points: paidFor(event, round, honba * payments.honba.ron, honba * payments.honba.tsumoEach) } };
   });
-  if (entered.length < won.length) return undefined;
   const declared = riichi.concat(
     entered.flatMap(({ winner, value }) => (inRiichi(value) && !riichi.includes(winner) ? [winner] : [])),
   );
   if (first.winner === first.from) return { riichi: declared, outcome: { kind: 'tsumo', win: entered[0] as EnteredWin } };
   return { riichi: declared, outcome: { kind: 'ron', discarder: turn.seat(first.from), wins: entered } };
+}
+
+/** What each payer paid for a hand, without honba. */
+function paidFor(
+  { winner, from, deltas }: RecordedResult,
+  { dealer }: RecordedRound,
+  honbaByRon: number,
+  honbaEach: number,
+): Shares {
+  const paid = (seat: number) => -(deltas[seat] as number);
+  if (winner !== from) return { discarder: paid(from) - honbaByRon };
+  const other = paid(deltas.findIndex((_, seat) => seat !== winner && seat !== dealer)) - honbaEach;
+  return winner === dealer ? { all: other } : { dealer: paid(dealer) - honbaEach, other };
 }
 
 function inRiichi(value: EnteredWin['value']): boolean {
@@ -129,11 +189,12 @@ function inRiichi(value: EnteredWin['value']): boolean {
 
 /**
  * A record made at a player's own screen leaves that player out of those in tenpai, and some leave out all: where points were paid these
- * tell who was, else everybody was as soon as anybody was.
+ * tell who was, else everybody was if anybody was, or if the dealer stayed.
  */
 function drawOf(
-  { kind, tenpai, deltas }: Extract<RecordedEvent, { readonly t: 'draw' }>,
+  { kind, tenpai, deltas }: RecordedDraw,
   riichi: readonly Seat[],
+  dealerStayed: boolean,
   turn: Turn,
 ): HandEnd<never>['outcome'] {
   const cause = ABORTIVE[kind];
@@ -143,7 +204,8 @@ function drawOf(
   const known = [...new Set([...(tenpai ?? []).map((seat) => turn.seat(seat)), ...riichi])];
   if (kind === 'nagashi') return { kind: 'exhaustiveDraw', tenpai: known, nagashi: gains };
   const everybody = points.map((_, seat) => seat as Seat);
-  return { kind: 'exhaustiveDraw', tenpai: gains.length > 0 ? gains : known.length > 0 ? everybody : [] };
+  const anybody = known.length > 0 || (tenpai === undefined && dealerStayed);
+  return { kind: 'exhaustiveDraw', tenpai: gains.length > 0 ? gains : anybody ? everybody : [] };
 }
 
 function enteredWin(winner: Seat, record: RecordedWin, turn: Turn): EnteredWin {

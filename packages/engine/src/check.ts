@@ -3,7 +3,7 @@ import type { Place, ScoreError } from './errors.ts';
 import { HAND } from './facts.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
-import { COPIES, EAST, KINDS, NORTH, type Kind, type Tile, kindOf } from './tile.ts';
+import { COPIES, EAST, KINDS, NORTH, TILES, type Kind, type Tile, isFive, isRedFive, kindOf, suitOf } from './tile.ts';
 import type { Hand, Win } from './win.ts';
 
 const MOST_INDICATORS = 5;
@@ -50,21 +50,27 @@ export function situationErrors(
   return method.on === undefined ? errors : methodErrors(win, survey, errors);
 }
 
-/** A quad ends ippatsu: one that was just drawn for, and any beside double riichi, which came before them all. */
+/**
+ * A quad ends ippatsu: one that was just drawn for, and any beside double riichi, which came before them all. Nor is the last tile of the
+ * wall within a turn of a riichi on the first.
+ */
 function riichiErrors(
   { riichi, method }: Win,
   { closed, facts, melds }: Survey,
   { yaku }: RuleSet,
   known: ScoreError[] | undefined,
 ): ScoreError[] | undefined {
-  const afterQuad = method.on === 'rinshan' || ((facts & HAND.doubleRiichi) !== 0 && melds.quads > 0);
+  const isDouble = (facts & HAND.doubleRiichi) !== 0;
+  const afterQuad = method.on === 'rinshan' || (isDouble && melds.quads > 0);
+  const onLastTile = isDouble && (method.on === 'haitei' || method.on === 'houtei');
   let errors = closed ? known : also(known, { code: 'riichiOnOpenHand' });
   const kind = riichi?.kind;
   if (kind === 'openRiichi' || kind === 'openDoubleRiichi') {
     const isPlayed = yaku.local[kind] !== undefined && !yaku.disabled.includes(kind);
     if (!isPlayed) errors = also(errors, { code: 'openRiichiNotPlayed', kind });
   }
-  return riichi?.ippatsu && afterQuad ? also(errors, { code: 'ippatsuAfterQuad' }) : errors;
+  if (riichi?.ippatsu && afterQuad) errors = also(errors, { code: 'ippatsuAfterQuad' });
+  return riichi?.ippatsu && onLastTile ? also(errors, { code: 'ippatsuOnLastTile' }) : errors;
 }
 
 function uraErrors({ riichi, doraIndicators, uraIndicators }: Win, known: ScoreError[] | undefined): ScoreError[] | undefined {
@@ -102,17 +108,19 @@ function holds({ concealed, melds }: Hand, kind: Kind): boolean {
 /** The tiles that are one too many or not played, each at its place, before what else is wrong. */
 export function withTileErrors(win: Win, rules: RuleSet, others: readonly ScoreError[] | undefined): readonly ScoreError[] {
   const seen = new Uint8Array(KINDS);
-  const reds = new Uint8Array(3);
+  const fives = new Uint8Array(TILES);
   const found = placesOf(win).flatMap(({ tile, at }) => {
     const kind = kindOf(tile);
     const errors: ScoreError[] = [];
     if (++(seen[kind] as number) === COPIES + 1) errors.push({ code: 'fifthTile', kind, count: COPIES + 1, at });
     if (rules.tiles.removed === 'man2to8' && kind > 0 && kind < 8) errors.push({ code: 'removedTile', tile, at });
-    if (tile >= KINDS) {
-      const suit = tile - KINDS;
-      const most = rules.tiles.redFives[suit] as number;
-      const count = ++(reds[suit] as number);
-      if (count === most + 1) errors.push({ code: 'tooManyRedFives', tile, count, most, at });
+    if (isFive(kind)) {
+      const reds = rules.tiles.redFives[suitOf(kind) as 0 | 1 | 2];
+      const isRed = isRedFive(tile);
+      const most = isRed ? reds : COPIES - reds;
+      const count = ++(fives[tile] as number);
+      if (count === most + 1 && isRed) errors.push({ code: 'tooManyRedFives', tile, count, most, at });
+      if (count === most + 1 && !isRed && reds > 0) errors.push({ code: 'tooManyPlainFives', kind, count, most, at });
     }
     return errors;
   });

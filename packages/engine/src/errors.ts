@@ -14,12 +14,14 @@ export type ScoreError =
   | { readonly code: 'tileCount'; readonly tiles: number; readonly melds: number; readonly expected: number }
   | { readonly code: 'fifthTile'; readonly kind: Kind; readonly count: number; readonly at: Place }
   | { readonly code: 'tooManyRedFives'; readonly tile: Tile; readonly count: number; readonly most: number; readonly at: Place }
+  | { readonly code: 'tooManyPlainFives'; readonly kind: Kind; readonly count: number; readonly most: number; readonly at: Place }
   | { readonly code: 'removedTile'; readonly tile: Tile; readonly at: Place }
   | { readonly code: 'notAMeld'; readonly type: MeldType; readonly tiles: readonly Tile[]; readonly at: Place }
   | { readonly code: 'chiNotPlayed'; readonly players: number; readonly at: Place }
   | { readonly code: 'noSuchSeat'; readonly seatWind: Wind; readonly players: number }
   | { readonly code: 'riichiOnOpenHand' }
   | { readonly code: 'ippatsuAfterQuad' }
+  | { readonly code: 'ippatsuOnLastTile' }
   | { readonly code: 'openRiichiNotPlayed'; readonly kind: 'openRiichi' | 'openDoubleRiichi' }
   | { readonly code: 'circumstanceNeeds'; readonly circumstance: Circumstance; readonly needs: Need }
   | { readonly code: 'uraWithoutRiichi'; readonly at: Place }

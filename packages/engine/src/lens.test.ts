@@ -23,6 +23,17 @@ const FLUSH = { hand: '2233445566778m', tile: '8m', by: 'ron', seat: 'S', round:
 const SANMA = { hand: '111999m22z34567p', tile: '8p', by: 'ron', seat: 'S', round: 'E', riichi: 'riichi' };
 const WHITE = { hand: '234m567p1239s', tile: '9s', by: 'ron', seat: 'N', round: 'E', melds: [{ type: 'pon', tiles: '555z' }] };
 
+const PLAIN_FIVES = {
+  hand: '234m567p44z77z',
+  tile: '7z',
+  melds: [{ type: 'ankan', tiles: '5555s' }],
+  by: 'ron',
+  seat: 'S',
+  round: 'E',
+  riichi: 'riichi',
+  rules: 'tenhouNoRed',
+};
+
 const record = (fields: object): WinRecord => unwrap(parseRecord(fields));
 
 /** A record under one other rule set. */
@@ -54,6 +65,7 @@ describe('one field makes the difference', () => {
     ['13 han', FLUSH, '13 han 30 fu 32000', 'mleague', '13 han 30 fu 24000', 'points.countedYakuman'],
     ['an open hand without fu', OPEN, '1 han 30 fu 1000', 'arcadeA', '1 han 20 fu 700', 'fu.openPinfu'],
     ['a red five', CLOSED, '3 han 30 fu 3900', 'ema2016', '2 han 30 fu 2000', 'tiles.redFives'],
+    ['four plain fives', PLAIN_FIVES, '2 han 50 fu 3200', 'tenhou', '3 han 50 fu 6400', 'tiles.redFives'],
     [
       'a red five as an indicator',
       { ...CLOSED, dora: '0s' },

@@ -6,7 +6,7 @@ import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { createScorer } from './score.ts';
 import type { ScoreError } from './errors.ts';
-import { type Tile, KINDS, kindOf } from './tile.ts';
+import { COPIES, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from './tile.ts';
 import type { Win } from './win.ts';
 
 /** One win under many rule sets. */
@@ -33,7 +33,8 @@ export type LensResult = Result<RecordResult, readonly ScoreError[]>;
  *
  * Results differ if anything in them does: han and fu, yaku, dora, limit, shares, what the winner collects; of errors, if their codes do.
  * The cause is the first field, in the order of `RULE_PATHS`, with which alone the base rules give the other result. Where no single
- * field does, it is a set of which they all are needed. Red fives that a rule set does not have are plain fives there.
+ * field does, it is a set of which they all are needed. Red fives that a rule set does not have are plain fives there, and plain ones that it
+ * does not have are red.
  *
  * @param record the win with its table and the base rules
  * @param others the rule sets to look through
@@ -90,7 +91,7 @@ function changed(rules: RuleSet, changes: readonly RuleDifference[]): RuleSet {
 }
 
 function resultUnder(rules: RuleSet, { win, table }: WinRecord): LensResult {
-  const played = withRedFivesOf(rules, win);
+  const played = withFivesOf(rules, win);
   const score = createScorer(rules).score(played, table.honba);
   return score.ok ? ok(resultOf(score.value, { win: played, table, rules })) : err(score.error);
 }
@@ -99,10 +100,16 @@ function seenOf(result: LensResult): string {
   return JSON.stringify(result.ok ? result.value : result.error.map(({ code }) => code));
 }
 
-/** The win with the red fives that a rule set has; those beyond them are plain. */
-function withRedFivesOf({ tiles: { redFives } }: RuleSet, win: Win): Win {
-  const left = [...redFives];
-  const played = (tile: Tile): Tile => (tile >= KINDS && (left[tile - KINDS] as number)-- <= 0 ? kindOf(tile) : tile);
+/** The win with the fives that a rule set has: red ones beyond them are plain, plain ones beyond them red. */
+function withFivesOf({ tiles: { redFives } }: RuleSet, win: Win): Win {
+  const reds = [...redFives];
+  const plain = redFives.map((count) => COPIES - count);
+  const played = (tile: Tile): Tile => {
+    const suit = suitOf(kindOf(tile));
+    if (suit === 3 || !isFive(kindOf(tile))) return tile;
+    const left = isRedFive(tile) ? reds : plain;
+    return (left[suit] as number)-- > 0 ? tile : isRedFive(tile) ? kindOf(tile) : redFiveOf(suit);
+  };
   const concealed = win.hand.concealed.map(played);
   const tile = played(win.tile);
   const melds = win.hand.melds.map((meld) => ({ ...meld, tiles: meld.tiles.map(played) }));

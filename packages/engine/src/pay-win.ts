@@ -1,4 +1,4 @@
-import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, transfer } from './payments.ts';
+import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, totalOf, transfer } from './payments.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 
 /** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for a yakuman of it. */
@@ -10,7 +10,7 @@ export interface WinAtTable extends Table {
   readonly pao?: readonly Pao[];
 }
 
-/** A player who is liable for a yakuman (責任払い), and its base points. */
+/** A player who is liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and its base points. */
 export interface Pao {
   readonly liable: Seat;
   readonly basePoints: number;
@@ -56,8 +56,8 @@ function paySticks({ winner, riichiSticks }: WinAtTable, { payments }: RuleSet):
 }
 
 /**
- * What a win costs when one player, or each of two, is liable for a yakuman of it. By tsumo the liable player pays all of it as by ron;
- * by ron half of it, the discarder the other half. One liable player answers for the whole hand where the rules say so; two answer for
+ * What a win costs when one player, or each of two, is liable for a yakuman of it. By tsumo the liable player pays all of it as by ron, or
+ * what all would pay where that is more, as roundings make it below a yakuman; by ron half of it, the discarder the other half. One liable player answers for the whole hand where the rules say so; two answer for
  * their own yakuman each. The rest of the hand is paid as any other.
  */
 function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[] {
@@ -73,16 +73,20 @@ function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[
 
 function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints }: Pao, rules: RuleSet): Transfer[] {
   const price = ronPrice(basePoints, winner === dealer);
-  if (discarder === undefined) return [transfer(liable, winner, roundUp(price), 'pao')];
+  if (discarder === undefined) {
+    const ofAll = totalOf(sharesOf(basePoints, { by: 'tsumo', dealer: winner === dealer }, rules), rules.tiles.players);
+    return [transfer(liable, winner, Math.max(roundUp(price), ofAll), 'pao')];
+  }
   if (discarder === liable || rules.pao.ron === 'discarder') return [transfer(discarder, winner, roundUp(price), 'hand')];
   const half = roundUp(price / 2);
   return [transfer(discarder, winner, half, 'hand'), transfer(liable, winner, half, 'pao')];
 }
 
-/** By tsumo the first of those liable pays the honba of all. */
+/** By tsumo the first of those liable pays the honba of all; of a ron that the discarder pays, nobody else does. */
 function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao, rules: RuleSet): Transfer[] {
   const { ron, tsumoEach } = rules.payments.honba;
-  const payer = discarder === undefined || rules.pao.honba === 'liable' ? liable : discarder;
+  const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';
+  const payer = discarder === undefined || isShared ? liable : discarder;
   const bonus = honba * (discarder === undefined ? tsumoEach * (seatsOf(rules).length - 1) : ron);
   return bonus === 0 ? [] : [transfer(payer, winner, bonus, 'honba')];
 }

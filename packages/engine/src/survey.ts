@@ -5,7 +5,20 @@ import { HAND } from './facts.ts';
 import { MeldSum, meldKind } from './melds.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { WEIGHT } from './suits.ts';
-import { HATSU, KINDS, type Kind, NORTH, TILES, type Tile, isHonor, isTerminal, kindOf, suitOf, windKind } from './tile.ts';
+import {
+  COPIES,
+  HATSU,
+  KINDS,
+  type Kind,
+  NORTH,
+  TILES,
+  type Tile,
+  isHonor,
+  isTerminal,
+  kindOf,
+  suitOf,
+  windKind,
+} from './tile.ts';
 import type { Meld, Win } from './win.ts';
 
 /** What tiles a hand has of, by bit. */
@@ -178,13 +191,17 @@ export class Survey {
     for (let i = 0; i < indicators.length; i++) this.#see(indicators[i] as Tile);
   }
 
-  /** Whether there are five of a kind, too many red fives or tiles that are not played: then they are looked for one by one. */
+  /** Whether there are five of a kind, too many fives red or plain, or tiles that are not played: then they are looked for one by one. */
   #tilesMayBeWrong(): boolean {
     const seen = this.#seen;
     for (let i = 0; i < SEEN_WORDS; i++) {
       if ((((this.#seenWords[i] as number) + OVER_FOUR) & HIGH_BITS) !== 0) return true;
     }
-    for (let suit = 0; suit < 3; suit++) if ((seen[KINDS + suit] as number) > (this.#reds[suit] as number)) return true;
+    for (let suit = 0; suit < 3; suit++) {
+      const reds = seen[KINDS + suit] as number;
+      const most = this.#reds[suit] as number;
+      if (reds > most || (seen[9 * suit + 4] as number) - reds > COPIES - most) return true;
+    }
     return this.#rules.tiles.removed === 'man2to8' && seen.subarray(1, 8).some((count) => count > 0);
   }
 

@@ -127,6 +127,11 @@ export function isSimple(kind: Kind): boolean {
   return !isHonor(kind) && !isTerminal(kind);
 }
 
+/** Whether a kind is a five of a suit, which can be red. */
+export function isFive(kind: Kind): boolean {
+  return !isHonor(kind) && kind % 9 === 4;
+}
+
 export function windKind(wind: Wind): Kind {
   return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : NORTH) as Kind;
 }

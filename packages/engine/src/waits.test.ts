@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { createScorer, formatTiles, parseHand, presets, unwrap, waitValues, waits } from './index.ts';
+import { createScorer, formatTiles, isRedFive, parseHand, parseTiles, presets, unwrap, waitValues, waits } from './index.ts';
 
 const scorer = createScorer(presets.standard);
+const RIICHI = { kind: 'riichi', ippatsu: false } as const;
 const SITUATION = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
 const hand = (text: string) => unwrap(parseHand(text)).hand;
 
@@ -32,6 +33,20 @@ describe('the value of each wait', () => {
     const [value] = waitValues(scorer, hand('234m567p13789s44z'), SITUATION);
     expect(value?.ron).toMatchObject({ ok: false, error: [{ code: 'noYaku' }] });
     expect(value && unwrap(value.tsumo).basePoints).toBe(240);
+  });
+
+  test.each([
+    ['three plain fives in the hand', '234m123p3455567s', '', ['2s', 'red 5s', '8s']],
+    ['one of them an indicator', '234m123p55s99s666z', '5s', ['red 5s', '9s']],
+    ['two, and one still to come', '234m123p55s99s666z', '', ['5s', '9s']],
+    ['with the red one', '234m123p05s99s666z', '', ['5s', '9s']],
+  ])('the fourth five is the red one: %s', (_, text, dora, tiles) => {
+    const doraIndicators = unwrap(parseTiles(dora));
+    const values = waitValues(scorer, hand(text), { ...SITUATION, riichi: RIICHI, doraIndicators });
+    const reds = unwrap(parseTiles(text)).filter(isRedFive).length;
+    expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(
+      tiles,
+    );
   });
 
   test('no wait, no value', () => {

@@ -65,6 +65,20 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       '赤五0s有2张（第1组），但此规则只有1张。普通的五请写成5s。',
     ],
   ],
+  tooManyPlainFives: [
+    [
+      { code: 'tooManyPlainFives', kind: kind('5s'), count: 4, most: 3, at: { in: 'melds', index: 0 } },
+      '4 plain 5s with the one in meld 1, and these rules have 3, the rest red: write 0s for a red one',
+      '普通の5sが4枚あります（1組目）が、このルールでは3枚で、残りは赤5です。赤5は0sと書いてください。',
+      '普通的5s有4张（第1组），但此规则只有3张，其余是赤五。赤五请写成0s。',
+    ],
+    [
+      { code: 'tooManyPlainFives', kind: kind('5p'), count: 1, most: 0, at: { in: 'concealed', index: 3 } },
+      'a plain 5p in the hand, and all fives of that suit are red under these rules: write 0p for a red one',
+      '普通の5pが1枚あります（手牌）が、このルールではすべて赤5です。赤5は0pと書いてください。',
+      '普通的5p有1张（手牌），但此规则全是赤五。赤五请写成0p。',
+    ],
+  ],
   removedTile: [
     [
       { code: 'removedTile', tile: tile('3m'), at: { in: 'doraIndicators', index: 0 } },
@@ -117,6 +131,14 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
       'カンをすると一発は消えます。一発かカンを外してください。',
       '开杠后一发消失。请去掉一发或杠。',
+    ],
+  ],
+  ippatsuOnLastTile: [
+    [
+      { code: 'ippatsuOnLastTile' },
+      'no ippatsu on the last tile after double riichi, which is declared on the first turn: take away ippatsu, or choose riichi',
+      'ダブル立直は第1巡の立直なので、海底や河底の牌に一発はつきません。一発を外すか、立直にしてください。',
+      '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
     ],
   ],
   openRiichiNotPlayed: [

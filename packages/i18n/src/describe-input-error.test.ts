@@ -147,9 +147,9 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     ],
     [
       { code: 'unknownRules', id: 'sanma' },
-      'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or riichiCitySanma?',
-      'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、riichiCitySanmaですか。',
-      '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、riichiCitySanma？',
+      'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or parlourSanma?',
+      'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、parlourSanmaですか。',
+      '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、parlourSanma？',
     ],
   ],
   rulesNotAnObject: [

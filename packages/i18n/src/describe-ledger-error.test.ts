@@ -145,6 +145,14 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       '按此规则三家和了是流局。请作为途中流局输入。',
     ],
   ],
+  ronTilesDiffer: [
+    [
+      { code: 'ronTilesDiffer', tiles: ['2s', '5s'] },
+      'all win on one discard, and the winning tiles are 2s and 5s: correct them',
+      'ロンの和了牌は同じ捨て牌ですが、2sと5sになっています。直してください。',
+      '荣和的是同一张舍牌，但和牌张写成了2s和5s。请改正。',
+    ],
+  ],
   nagashiNotPlayed: [
     [
       { code: 'nagashiNotPlayed' },
@@ -175,6 +183,14 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       'a draw by four riichi, and 3 declared: name all four under riichi',
       '四家立直の流局ですが、リーチ者が3人です。4人ともリーチ者に入れてください。',
       '四家立直流局，但立直者只有3人。请把四家都写入立直者。',
+    ],
+  ],
+  fourRiichiAborts: [
+    [
+      { code: 'fourRiichiAborts' },
+      'four riichi are an abortive draw under these rules: enter that draw, or a ron on the tile of the fourth riichi',
+      'このルールでは四家立直は流局です。途中流局か、4人目の宣言牌でのロンを入力してください。',
+      '按此规则四家立直是流局。请输入途中流局，或第四家宣言牌的荣和。',
     ],
   ],
   chomboByWinner: [

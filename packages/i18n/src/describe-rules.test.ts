@@ -54,6 +54,23 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
     '终局所需点数：30000点（不足则延长）',
   ],
   ['match.bust', 'none', 'Out of points (tobi): play goes on', 'トビ：なし（箱下あり）', '被飞：无（负分继续）'],
+  [
+    'match.bust',
+    'zeroOrBelow',
+    'Out of points (tobi): 0 or less ends the match',
+    'トビ：0点以下で終了',
+    '被飞：0点以下（含0点）终局',
+  ],
+  [
+    'match.bust',
+    -20_000,
+    'Out of points (tobi): −20,000 or less ends the match',
+    'トビ：−20000点以下で終了',
+    '被飞：−20000点以下（含−20000点）终局',
+  ],
+  ['match.ceiling', null, 'Reached, end the match: no points do', 'コールド：なし', '达到即终局：无'],
+  ['match.ceiling', 60_000, 'Reached, end the match: 60,000 points', 'コールド：60000点で終了', '达到即终局：60000点'],
+  ['standings.yakitori.ranking', 10, 'No hand won (yakitori): 10 ranking points', '焼き鳥：10ポイント', '烧鸟：10分'],
   ['standings.uma', [[15, 5, -5, -15]], 'Uma: +15 +5 −5 −15', 'ウマ：+15 +5 −5 −15', '马点：+15 +5 −5 −15'],
   [
     'standings.uma',

@@ -43,6 +43,17 @@ test('rounding, penalties and chips have columns where they change something, an
   expect(sums).toBe('Sums: +59.0 and −79.0, together −20.0');
 });
 
+test('what is paid for having won no hand has a column where somebody pays', () => {
+  const rules = withRule(presets.standard, 'standings.yakitori.ranking', 10);
+  const wins = [0, 1, 2].map((winner) => ({
+    hand: { outcome: { kind: 'tsumo', win: { winner: winner as 0 | 1 | 2 } } as const },
+  }));
+  const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [], hands: wins };
+  const { headings, rows } = describeSettlement(standings(final, rules), PLAYERS, en);
+  expect(headings.slice(-2)).toEqual(['yakitori', 'total']);
+  expect(rows.map((row) => row.at(-2))).toEqual(['+10.0', '+10.0', '+10.0', '−30.0']);
+});
+
 test('statistics: averages by wins and by deal-ins, a dash where there are none', () => {
   const common = { hands: 4, riichi: 1, draws: 2, dealtIn: 0, dealIns: 0, rons: 0, tsumos: 0, won: 0, biggest: undefined };
   const text = describeStatistics(

@@ -28,6 +28,7 @@ const COLUMNS: readonly SettlementColumn[] = [
   'uma',
   'penalty',
   'chips',
+  'yakitori',
   'total',
   'money',
 ];
@@ -62,7 +63,7 @@ export function describeSettlement(standings: readonly Standing[], players: read
 function tells(column: SettlementColumn, row: Standing): boolean {
   if (column === 'rounded') return row.rounded !== row.difference + row.oka;
   if (column === 'money') return row.money !== undefined;
-  return column === 'oka' || column === 'penalty' || column === 'chips' ? row[column] !== 0 : true;
+  return column === 'oka' || column === 'penalty' || column === 'chips' || column === 'yakitori' ? row[column] !== 0 : true;
 }
 
 function cellOf(column: SettlementColumn, row: Standing, players: readonly string[], locale: Locale): string {

@@ -147,6 +147,12 @@ export const en: Locale = {
       most === 0
         ? `a red five ${tile(five)} ${place(at)}, and these rules have none: write 5${tile(five).slice(1)}`
         : `${reds} red fives ${tile(five)} with the one ${place(at)}, and these rules have ${most}: write 5${tile(five).slice(1)} for a plain five`,
+    tooManyPlainFives: ({ kind, count: plain, most, at }) => {
+      const red = `write 0${tile(kind).slice(1)} for a red one`;
+      return most === 0
+        ? `a plain ${tile(kind)} ${place(at)}, and all fives of that suit are red under these rules: ${red}`
+        : `${plain} plain ${tile(kind)} with the one ${place(at)}, and these rules have ${most}, the rest red: ${red}`;
+    },
     removedTile: ({ tile: shown, at }) => `${tile(shown)} ${place(at)}: these rules play without 2m to 8m, so take it away`,
     notAMeld: ({ type, tiles, at }) =>
       `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${en.melds[type]}: write ${MELD_RULES[type]}`,
@@ -155,6 +161,8 @@ export const en: Locale = {
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
     riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
     ippatsuAfterQuad: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
+    ippatsuOnLastTile: () =>
+      'no ippatsu on the last tile after double riichi, which is declared on the first turn: take away ippatsu, or choose riichi',
     openRiichiNotPlayed: ({ kind }) =>
       `these rules have no ${OPEN_RIICHI[kind]}: choose ${OPEN_RIICHI[kind].replace('open ', '')}, or rules that play it`,
     circumstanceNeeds: ({ circumstance, needs }) =>

@@ -132,6 +132,8 @@ export const ja: Locale = {
       most === 0
         ? `赤5の${tile(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tile(five).slice(1)}と書いてください。`
         : `赤5の${tile(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tile(five).slice(1)}と書いてください。`,
+    tooManyPlainFives: ({ kind, count, most, at }) =>
+      `普通の${tile(kind)}が${count}枚あります（${place(at)}）が、このルールでは${most === 0 ? 'すべて赤5' : `${most}枚で、残りは赤5`}です。赤5は0${tile(kind).slice(1)}と書いてください。`,
     removedTile: ({ tile: shown, at }) =>
       `${tile(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
     notAMeld: ({ type, tiles, at }) =>
@@ -141,6 +143,8 @@ export const ja: Locale = {
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
     riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
     ippatsuAfterQuad: () => 'カンをすると一発は消えます。一発かカンを外してください。',
+    ippatsuOnLastTile: () =>
+      'ダブル立直は第1巡の立直なので、海底や河底の牌に一発はつきません。一発を外すか、立直にしてください。',
     openRiichiNotPlayed: ({ kind }) =>
       `このルールに${ja.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
     circumstanceNeeds: ({ circumstance, needs }) =>

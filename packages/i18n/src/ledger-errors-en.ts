@@ -56,12 +56,15 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     headBump: ({ winner }, { who }) =>
       `only the next in turn from the discarder wins under these rules: leave ${who(winner)} out`,
     tripleRonAborts: () => 'three win on one tile, which is an abortive draw under these rules: enter that draw',
+    ronTilesDiffer: ({ tiles }) => `all win on one discard, and the winning tiles are ${tiles.join(' and ')}: correct them`,
     nagashiNotPlayed: () => 'nagashi mangan is not played under these rules: enter a plain draw',
     nagashiOpenHand: ({ seat }, { who }) =>
       `nagashi mangan needs a closed hand under these rules, and ${who(seat)} had called: leave ${who(seat)} out`,
     abortiveNotPlayed: ({ cause }, { abortiveDraw }) =>
       `${abortiveDraw(cause)}: these rules do not know this abortive draw; the hand is played on`,
     fourRiichiNeeded: ({ riichi }) => `a draw by four riichi, and ${riichi} declared: name all four under riichi`,
+    fourRiichiAborts: () =>
+      'four riichi are an abortive draw under these rules: enter that draw, or a ron on the tile of the fourth riichi',
     chomboByWinner: ({ seat }, { who }) => `${who(seat)} cannot win and make a chombo in one hand: leave out one of the two`,
     noChombo: () => 'a chombo by nobody: name who made it',
     chomboWithoutWin: () => 'a chombo beside no win: write it as what ended the hand',

@@ -57,11 +57,13 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     headBump: ({ winner }, { who }) =>
       `このルールは頭ハネで、放銃者から最も近い人だけが和了です。${who(winner)}を外してください。`,
     tripleRonAborts: () => 'このルールでは三家和は流局です。途中流局として入力してください。',
+    ronTilesDiffer: ({ tiles }) => `ロンの和了牌は同じ捨て牌ですが、${tiles.join('と')}になっています。直してください。`,
     nagashiNotPlayed: () => 'このルールに流し満貫はありません。普通の流局として入力してください。',
     nagashiOpenHand: ({ seat }, { who }) => `このルールの流し満貫は門前に限ります。鳴いた${who(seat)}を外してください。`,
     abortiveNotPlayed: ({ cause }, { abortiveDraw }) =>
       `このルールに${abortiveDraw(cause)}の流局はありません。局を続けてください。`,
     fourRiichiNeeded: ({ riichi }) => `四家立直の流局ですが、リーチ者が${riichi}人です。4人ともリーチ者に入れてください。`,
+    fourRiichiAborts: () => 'このルールでは四家立直は流局です。途中流局か、4人目の宣言牌でのロンを入力してください。',
     chomboByWinner: ({ seat }, { who }) => `${who(seat)}が和了とチョンボの両方にあります。どちらかを外してください。`,
     noChombo: () => 'チョンボした人がいません。誰かを書いてください。',
     chomboWithoutWin: () => '和了のない局のチョンボです。局の結果として書いてください。',

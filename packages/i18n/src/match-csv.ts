@@ -30,22 +30,24 @@ function handRows(state: MatchState, locale: Locale): readonly Row[] {
   });
 }
 
-const THOUSANDS = ['difference', 'oka', 'rounded', 'uma', 'penalty', 'chips', 'total'] as const;
-const COLUMNS: readonly SettlementColumn[] = ['place', 'player', 'points', ...THOUSANDS];
+const THOUSANDS = ['difference', 'oka', 'rounded', 'uma', 'penalty', 'chips', 'yakitori', 'total'] as const;
 
 function settlementRows(state: MatchState, locale: Locale): readonly Row[] {
-  const rows = standings(state, state.rules).map((row) => [
+  const { rules, players } = state;
+  const steps = THOUSANDS.filter((column) => column !== 'yakitori' || rules.standings.yakitori.ranking > 0);
+  const columns: readonly SettlementColumn[] = ['place', 'player', 'points', ...steps];
+  const rows = standings(state, rules).map((row) => [
     row.place,
-    state.players[row.seat] as string,
+    players[row.seat] as string,
     row.points,
-    ...thousands(row),
+    ...steps.map((column) => inThousands(row, column)),
   ]);
-  return [COLUMNS.map((column) => locale.match.settlement[column]), ...rows];
+  return [columns.map((column) => locale.match.settlement[column]), ...rows];
 }
 
 /** Points as ranking points; what is taken off is below zero. */
-function thousands(row: Standing): readonly number[] {
-  return THOUSANDS.map((column) => (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000);
+function inThousands(row: Standing, column: (typeof THOUSANDS)[number]): number {
+  return (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000;
 }
 
 type Row = readonly (string | number)[];

@@ -51,14 +51,15 @@ export const matchEn: MatchWords = {
     lastHand: 'the last hand was played',
     goal: 'the goal was reached in the extra round',
     bust: 'a player went bust',
-    agariYame: 'the leading dealer won and stopped: agari yame',
-    tenpaiYame: 'the leading dealer was in tenpai and stopped: tenpai yame',
+    ceiling: 'a player reached the points that end the match',
+    agariYame: 'the dealer won and stopped: agari yame',
+    tenpaiYame: 'the dealer was in tenpai and stopped: tenpai yame',
     timeUp: 'time is up',
     agreed: 'the players agreed to stop',
   },
   mayEnd: {
-    agariYame: 'the dealer leads and may end the match (agari yame)',
-    tenpaiYame: 'the dealer leads and may end the match (tenpai yame)',
+    agariYame: 'the dealer may end the match (agari yame)',
+    tenpaiYame: 'the dealer may end the match (tenpai yame)',
   },
 
   settlement: {
@@ -71,6 +72,7 @@ export const matchEn: MatchWords = {
     uma: 'uma',
     penalty: 'penalty',
     chips: 'chips',
+    yakitori: 'yakitori',
     total: 'total',
     money: 'money',
   },

@@ -49,14 +49,15 @@ export const matchJa: MatchWords = {
     lastHand: 'オーラス終了',
     goal: '延長戦で目標点に到達',
     bust: 'トビ終了',
-    agariYame: 'トップの親のアガリやめ',
-    tenpaiYame: 'トップの親のテンパイやめ',
+    ceiling: '規定の点数に到達（コールド）',
+    agariYame: '親のアガリやめ',
+    tenpaiYame: '親のテンパイやめ',
     timeUp: '時間打ち切り',
     agreed: '合意による終了',
   },
   mayEnd: {
-    agariYame: 'トップの親はアガリやめができます',
-    tenpaiYame: 'トップの親はテンパイやめができます',
+    agariYame: '親はアガリやめができます',
+    tenpaiYame: '親はテンパイやめができます',
   },
 
   settlement: {
@@ -69,6 +70,7 @@ export const matchJa: MatchWords = {
     uma: 'ウマ',
     penalty: 'ペナルティ',
     chips: '祝儀',
+    yakitori: '焼き鳥',
     total: '合計',
     money: '金額',
   },

@@ -72,6 +72,7 @@ export type SettlementColumn =
   | 'uma'
   | 'penalty'
   | 'chips'
+  | 'yakitori'
   | 'total'
   | 'money';
 

@@ -50,14 +50,15 @@ export const matchZh: MatchWords = {
     lastHand: '最后一局结束',
     goal: '延长战中有人达到所需点数',
     bust: '有人被飞',
-    agariYame: '领先的亲家和了止',
-    tenpaiYame: '领先的亲家听牌止',
+    ceiling: '有人达到终局点数',
+    agariYame: '亲家和了止',
+    tenpaiYame: '亲家听牌止',
     timeUp: '时间到',
     agreed: '协议结束',
   },
   mayEnd: {
-    agariYame: '领先的亲家可以和了止',
-    tenpaiYame: '领先的亲家可以听牌止',
+    agariYame: '亲家可以和了止',
+    tenpaiYame: '亲家可以听牌止',
   },
 
   settlement: {
@@ -70,6 +71,7 @@ export const matchZh: MatchWords = {
     uma: '马点',
     penalty: '罚分',
     chips: '筹码',
+    yakitori: '烧鸟',
     total: '合计',
     money: '金额',
   },

@@ -4,7 +4,12 @@ import type { Locale } from './locale.ts';
 import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
 
 const PLAYED = { played: 'played', none: 'not played' };
-const STOPS = { none: 'not played', choice: 'the dealer may stop', automatic: 'the match stops by itself' };
+const STOPS = {
+  none: 'not played',
+  choice: 'the dealer may stop',
+  automatic: 'the match stops by itself',
+  anyPlace: 'the dealer may stop in any place',
+};
 
 const chips = (n: number) => (n === 0 ? 'none' : `${n}`);
 const points = (n: number, { number }: Locale) => `${number(n)} points`;
@@ -103,7 +108,12 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'payments.wareme': {
       name: 'Wareme',
-      says: { none: 'not played', withHonba: 'double, honba too', withoutHonba: 'double, honba not' },
+      says: {
+        none: 'not played',
+        withHonba: 'double, honba too',
+        withoutHonba: 'double, honba not',
+        threefold: 'threefold, honba too',
+      },
     },
 
     'pao.yaku': { name: 'Pao for', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
@@ -128,12 +138,25 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
     },
 
+    'draws.afterAbortive': {
+      name: 'After an abortive draw',
+      says: { dealerStays: 'the dealer stays', dealerChanges: 'the dealer changes' },
+    },
+
     'chombo.payment': {
       name: 'Chombo, paid at once',
       says: (paid, locale) => (paid === 'mangan' ? 'a mangan' : paid === 0 ? 'nothing' : `${points(paid, locale)} to each`),
     },
     'chombo.ranking': { name: 'Chombo, off the result', says: (n) => (n === 0 ? 'nothing' : `${n} ranking points`) },
     'chombo.besideWin': { name: 'Chombo beside a win', says: { stands: 'stands', void: 'is void' } },
+    'chombo.redeal': {
+      name: 'After a chombo',
+      says: {
+        always: 'the hand is dealt again',
+        inTime: 'the hand is dealt again, but not the last one after time',
+        notDealers: 'the hand is dealt again; the dealer’s own passes the deal',
+      },
+    },
 
     'chips.value': { name: 'Chips', says: (n, locale) => (n === 0 ? 'not played' : `${points(n, locale)} each`) },
     'chips.ippatsu': { name: 'Chips for ippatsu', says: chips },
@@ -154,7 +177,11 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'match.bust': {
       name: 'Out of points (tobi)',
-      says: { none: 'play goes on', belowZero: 'below 0 ends the match', zeroOrBelow: '0 or less ends the match' },
+      says: bust,
+    },
+    'match.ceiling': {
+      name: 'Reached, end the match',
+      says: (n, locale) => (n === null ? 'no points do' : points(n, locale)),
     },
     'match.agariYame': { name: 'Agari yame', says: STOPS },
     'match.tenpaiYame': { name: 'Tenpai yame', says: STOPS },
@@ -183,8 +210,22 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: 'Sticks left at the end',
       says: { first: 'to the first', lost: 'lost', returned: 'given back' },
     },
+    'standings.yakitori.ranking': {
+      name: 'No hand won (yakitori)',
+      says: (n) => (n === 0 ? 'not played' : `${n} ranking points`),
+    },
+    'standings.yakitori.to': {
+      name: 'Yakitori is paid',
+      says: { each: 'to each of the others', first: 'to the first', nobody: 'to nobody' },
+    },
   },
 };
+
+function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
+  if (at === 'none') return 'play goes on';
+  if (at === 'belowZero') return 'below 0 ends the match';
+  return `${at === 'zeroOrBelow' ? 0 : number(at)} or less ends the match`;
+}
 
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? 'none' : `${man} a suit`;

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
 
 const PLAYED = { played: 'あり', none: 'なし' };
-const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）' };
+const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）', anyPlace: 'あり（トップでなくてもよい）' };
 
 const chips = (n: number) => (n === 0 ? 'なし' : `${n}枚`);
 const points = (n: number) => `${n}点`;
@@ -97,7 +97,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'payments.wareme': {
       name: '割れ目',
-      says: { none: 'なし', withHonba: 'あり（本場も2倍）', withoutHonba: 'あり（本場は別）' },
+      says: { none: 'なし', withHonba: 'あり（本場も2倍）', withoutHonba: 'あり（本場は別）', threefold: 'あり（本場も3倍）' },
     },
 
     'pao.yaku': { name: 'パオの対象', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
@@ -112,6 +112,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: '途中流局',
       says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
     },
+    'draws.afterAbortive': { name: '途中流局後の親', says: { dealerStays: '連荘', dealerChanges: '親流れ' } },
 
     'chombo.payment': {
       name: 'チョンボの支払い',
@@ -119,6 +120,14 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'chombo.ranking': { name: 'チョンボの減点', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
     'chombo.besideWin': { name: '和了と同時のチョンボ', says: { stands: '成立する', void: '無効' } },
+    'chombo.redeal': {
+      name: 'チョンボの後',
+      says: {
+        always: 'その局をやり直す',
+        inTime: 'その局をやり直す（時間切れ後の最終局はやり直さない）',
+        notDealers: 'その局をやり直す（親のチョンボは親流れ）',
+      },
+    },
 
     'chips.value': { name: 'チップ', says: (n) => (n === 0 ? 'なし' : `1枚${n}点`) },
     'chips.ippatsu': { name: '一発のチップ', says: chips },
@@ -133,8 +142,9 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.extraRound': { name: '西入後の終わり方', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
     'match.bust': {
       name: 'トビ',
-      says: { none: 'なし（箱下あり）', belowZero: '0点未満で終了', zeroOrBelow: '0点以下で終了' },
+      says: bust,
     },
+    'match.ceiling': { name: 'コールド', says: (n) => (n === null ? 'なし' : `${n}点で終了`) },
     'match.agariYame': { name: 'アガリやめ', says: STOPS },
     'match.tenpaiYame': { name: 'テンパイやめ', says: STOPS },
     'match.dealerStays': { name: '連荘', says: { winOrTenpai: 'テンパイ連荘', win: 'アガリ連荘', never: 'なし' } },
@@ -153,8 +163,16 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       says: { none: 'そのまま', fiveUp: '四捨五入', sixUp: '五捨六入', fiveUpEach: '各自で四捨五入' },
     },
     'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: 'なくなる', returned: '出した人に戻す' } },
+    'standings.yakitori.ranking': { name: '焼き鳥', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
+    'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他の全員', first: 'トップ', nobody: 'なし' } },
   },
 };
+
+function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
+  if (at === 'none') return 'なし（箱下あり）';
+  if (at === 'belowZero') return '0点未満で終了';
+  return `${at === 'zeroOrBelow' ? 0 : number(at)}点以下で終了`;
+}
 
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? 'なし' : `各${man}枚`;

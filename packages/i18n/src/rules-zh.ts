@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import { limitFrom, localYakuOf, yakuName } from './yaku-text.ts';
 
 const PLAYED = { played: '有', none: '无' };
-const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）' };
+const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何名次均可）' };
 
 const chips = (n: number) => (n === 0 ? '无' : `${n}枚`);
 const points = (n: number) => `${n}点`;
@@ -94,7 +94,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'payments.wareme': {
       name: '割目',
-      says: { none: '无', withHonba: '有（本场也加倍）', withoutHonba: '有（本场不加倍）' },
+      says: { none: '无', withHonba: '有（本场也加倍）', withoutHonba: '有（本场不加倍）', threefold: '有（三倍，本场也算）' },
     },
 
     'pao.yaku': { name: '包牌的役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
@@ -109,6 +109,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: '途中流局',
       says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
     },
+    'draws.afterAbortive': { name: '途中流局后的亲家', says: { dealerStays: '连庄', dealerChanges: '下庄' } },
 
     'chombo.payment': {
       name: '错和的支付',
@@ -116,6 +117,14 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'chombo.ranking': { name: '错和的扣分', says: (n) => (n === 0 ? '无' : `${n}分`) },
     'chombo.besideWin': { name: '与和牌同时的错和', says: { stands: '成立', void: '无效' } },
+    'chombo.redeal': {
+      name: '错和之后',
+      says: {
+        always: '本局重打',
+        inTime: '本局重打（时间到后的最后一局不重打）',
+        notDealers: '本局重打（亲家错和则下庄）',
+      },
+    },
 
     'chips.value': { name: '筹码', says: (n) => (n === 0 ? '无' : `每枚${n}点`) },
     'chips.ippatsu': { name: '一发的筹码', says: chips },
@@ -130,8 +139,9 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.extraRound': { name: '延长战的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
     'match.bust': {
       name: '被飞',
-      says: { none: '无（负分继续）', belowZero: '低于0点终局', zeroOrBelow: '0点以下（含0点）终局' },
+      says: bust,
     },
+    'match.ceiling': { name: '达到即终局', says: (n) => (n === null ? '无' : `${n}点`) },
     'match.agariYame': { name: '和了止', says: STOPS },
     'match.tenpaiYame': { name: '听牌止', says: STOPS },
     'match.dealerStays': { name: '连庄', says: { winOrTenpai: '听牌连庄', win: '和牌连庄', never: '无' } },
@@ -147,8 +157,17 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       says: { none: '保留', fiveUp: '四舍五入', sixUp: '五舍六入', fiveUpEach: '各自四舍五入' },
     },
     'standings.leftoverSticks': { name: '剩余供托', says: { first: '归第一位', lost: '作废', returned: '退还本人' } },
+    'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
+    'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '第一位', nobody: '无人' } },
   },
 };
+
+function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
+  if (at === 'none') return '无（负分继续）';
+  if (at === 'belowZero') return '低于0点终局';
+  const least = at === 'zeroOrBelow' ? '0' : number(at);
+  return `${least}点以下（含${least}点）终局`;
+}
 
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? '无' : `每色${man}张`;

@@ -133,6 +133,8 @@ export const zh: Locale = {
       most === 0
         ? `有赤五${tile(five)}（${place(at)}），但此规则没有赤五。请写成5${tile(five).slice(1)}。`
         : `赤五${tile(five)}有${count}张（${place(at)}），但此规则只有${most}张。普通的五请写成5${tile(five).slice(1)}。`,
+    tooManyPlainFives: ({ kind, count, most, at }) =>
+      `普通的${tile(kind)}有${count}张（${place(at)}），但此规则${most === 0 ? '全是赤五' : `只有${most}张，其余是赤五`}。赤五请写成0${tile(kind).slice(1)}。`,
     removedTile: ({ tile: shown, at }) => `有${tile(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
     notAMeld: ({ type, tiles, at }) =>
       `第${at.index + 1}组的${formatTiles(tiles)}不能构成${zh.melds[type]}。请写${MELD_RULES[type]}。`,
@@ -140,6 +142,7 @@ export const zh: Locale = {
     noSuchSeat: ({ seatWind, players }) => `${players}人麻将没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
     riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
     ippatsuAfterQuad: () => '开杠后一发消失。请去掉一发或杠。',
+    ippatsuOnLastTile: () => '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
     openRiichiNotPlayed: ({ kind }) =>
       `此规则没有${zh.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
     circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,

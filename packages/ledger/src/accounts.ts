@@ -1,7 +1,7 @@
 import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
 
 import { checkEvent, judgeHand } from './check.ts';
-import { type Course, type EndReason, courseAfter } from './course.ts';
+import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
@@ -59,7 +59,7 @@ export class Accounts {
     const { seats: deltas } = sumsOf(transfers, rules);
     const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
     const course = courseAfter(won, before, scores, rules);
-    const handsLeft = tally.handsLeft === undefined || hand.outcome.kind === 'chombo' ? tally.handsLeft : tally.handsLeft - 1;
+    const handsLeft = handsLeftAfter(hand, tally, course);
     const end = endAfter(course, handsLeft);
     this.#hands.push({ entry, before, hand, wins: winsOf(won.outcome), transfers, deltas, scores, course });
     this.#tally = {
@@ -112,6 +112,13 @@ function tallyAfter(tally: Tally, event: Exclude<MatchEvent, HandEnded | NoteAdd
 
 function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | undefined {
   return end ?? (handsLeft === 0 ? 'timeUp' : undefined);
+}
+
+/** A hand that is dealt again after a foul does not count, unless nothing is dealt again in the last one. */
+function handsLeftAfter(hand: HandEnd<EnteredWin>, { handsLeft, kyoku, rules }: Tally, course: Course): number | undefined {
+  if (handsLeft === undefined) return undefined;
+  const counts = !isReplayed(hand, { kyoku }, course) || (handsLeft === 1 && rules.chombo.redeal === 'inTime');
+  return counts ? handsLeft - 1 : handsLeft;
 }
 
 /** Sticks stay with a draw, go with a win, and those of a hand that ends by a foul were given back. */

@@ -1,8 +1,8 @@
-import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
+import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles } from '@tenbo/engine';
 
 import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, type WonHand, seatsAfter, winsOf } from './hand.ts';
+import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -62,7 +62,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
     ...outcomeErrors(hand, rules),
     ...won.flatMap((one) => (one.ok ? [] : one.error)),
     ...chipErrors(hand, rules),
-    ...foulErrors(hand),
+    ...foulErrors(hand, rules),
     ...waremeErrors(hand, rules),
   ];
   return errors.length > 0
@@ -117,15 +117,25 @@ function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
   return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
+/** Hands are shown at a draw, but not where nagashi mangan is a win. */
 function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {
   const stick = rules.payments.riichiStick;
   const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
   const open =
-    outcome.kind === 'exhaustiveDraw' ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat)) : [];
+    outcome.kind === 'exhaustiveDraw' && winnersOf(outcome, rules).length === 0
+      ? riichi.filter((seat) => !outcome.tenpai.includes(seat) && !dead.includes(seat))
+      : [];
   return [
+    ...fourRiichiErrors(riichi, outcome, rules),
     ...poor.map((seat) => ({ code: 'riichiWithoutStick', seat, points: scores[seat] as number, stick }) as const),
     ...open.map((seat) => ({ code: 'riichiNoten', seat }) as const),
   ];
+}
+
+/** Where four riichi end the hand only the tile of the fourth can be won on, and a false riichi shows when all lay their hands open. */
+function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, { draws }: RuleSet): readonly LedgerError[] {
+  const aborts = draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
+  return aborts && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
 }
 
 function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
@@ -150,7 +160,18 @@ function nagashiErrors({ nagashi = [], open = [] }: ExhaustiveDraw, draws: RuleS
   return refused.map((seat) => ({ code: 'nagashiOpenHand', seat }));
 }
 
-function ronErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
+function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet): LedgerError[] {
+  return [...winnerErrors(discarder, wins, rules), ...tileErrors(wins)];
+}
+
+/** All who win on one discard win on the same tile, a red five being another than a plain one. */
+function tileErrors(wins: readonly EnteredWin[]): LedgerError[] {
+  const won = wins.flatMap(({ value }) => ('tiles' in value ? [parseTiles(value.tiles.tile)] : []));
+  const tiles = [...new Set(won.flatMap((read) => (read.ok ? [formatTiles(read.value)] : [])))];
+  return tiles.length > 1 ? [{ code: 'ronTilesDiffer', tiles }] : [];
+}
+
+function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, payments, tiles }: RuleSet): LedgerError[] {
   if (wins.length === 0) return [{ code: 'noWinner' }];
   const winners = wins.map(({ winner }) => winner);
   if (winners.includes(discarder)) return [{ code: 'winnerDiscards', seat: discarder }];
@@ -171,8 +192,8 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
-function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>): LedgerError[] {
-  const winners = winsOf(outcome).map(({ winner }) => winner);
+function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+  const winners = winnersOf(outcome, rules);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
   return [
     ...(chombo.length > 0 && winners.length === 0 ? [{ code: 'chomboWithoutWin' } as const] : []),

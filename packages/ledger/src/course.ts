@@ -3,7 +3,7 @@ import type { MatchRules, RuleSet, Seat } from '@tenbo/engine';
 import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
 /** Why a match is over: by its rules, or because the players say so. */
-export type EndReason = 'lastHand' | 'goal' | 'bust' | 'agariYame' | 'tenpaiYame' | 'timeUp' | 'agreed';
+export type EndReason = 'lastHand' | 'goal' | 'bust' | 'ceiling' | 'agariYame' | 'tenpaiYame' | 'timeUp' | 'agreed';
 
 /** What comes after a hand. */
 export interface Course {
@@ -34,18 +34,32 @@ export function courseAfter(
 ): Course {
   const next = nextHand(hand, before, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
-  if (hand.outcome.kind === 'chombo') return next;
-  const end = isOver(before, next, scores, rules);
-  if (end !== undefined) return { ...next, end };
+  if (Math.max(...scores) >= (rules.match.ceiling ?? Infinity)) return { ...next, end: 'ceiling' };
+  if (isReplayed(hand, before, next)) return next;
+  const end = endIfDealerChanges(before, scores, rules);
+  if (end === undefined) return next;
+  if (next.kyoku > before.kyoku) return { ...next, end };
   const yame = yameOf(hand, before, scores, rules);
   if (yame === undefined) return next;
   return rules.match[yame] === 'automatic' ? { ...next, end: yame } : { ...next, mayEnd: yame };
 }
 
+/** Whether a hand ended by a foul and is dealt again, so that it does not count as one. */
+export function isReplayed(
+  { outcome }: Pick<HandEnd<unknown>, 'outcome'>,
+  before: Pick<Position, 'kyoku'>,
+  next: Pick<Course, 'kyoku'>,
+): boolean {
+  return outcome.kind === 'chombo' && next.kyoku === before.kyoku;
+}
+
 function nextHand(hand: HandEnd<WonHand>, { kyoku, honba }: Pick<Position, 'kyoku' | 'honba'>, rules: RuleSet): Course {
   const { outcome } = hand;
-  if (outcome.kind === 'chombo') return { kyoku, honba };
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
+  if (outcome.kind === 'chombo') {
+    const passes = rules.chombo.redeal === 'notDealers' && outcome.by.includes(dealer);
+    return { kyoku: passes ? kyoku + 1 : kyoku, honba };
+  }
   const stays = dealerStays(hand, dealer, rules);
   const winners = winnersOf(hand.outcome, rules);
   if (winners.length > 0) return stays ? { kyoku, honba: honba + 1 } : { kyoku: kyoku + 1, honba: 0 };
@@ -56,7 +70,7 @@ function nextHand(hand: HandEnd<WonHand>, { kyoku, honba }: Pick<Position, 'kyok
 function dealerStays(hand: HandEnd<WonHand>, dealer: Seat, rules: RuleSet): boolean {
   const { outcome } = hand;
   const when = rules.match.dealerStays;
-  if (outcome.kind === 'abortiveDraw') return true;
+  if (outcome.kind === 'abortiveDraw') return rules.draws.afterAbortive === 'dealerStays';
   const winners = winnersOf(hand.outcome, rules);
   if (winners.length > 0) return when !== 'never' && winners.includes(dealer);
   return outcome.kind === 'exhaustiveDraw' && when === 'winOrTenpai' && outcome.tenpai.includes(dealer);
@@ -65,37 +79,40 @@ function dealerStays(hand: HandEnd<WonHand>, dealer: Seat, rules: RuleSet): bool
 function isBust(scores: readonly number[], { bust }: MatchRules): boolean {
   if (bust === 'none') return false;
   const least = Math.min(...scores);
-  return bust === 'belowZero' ? least < 0 : least <= 0;
+  if (bust === 'belowZero') return least < 0;
+  return least <= (bust === 'zeroOrBelow' ? 0 : bust);
 }
 
-/** The last hand of the rounds, and of the further one that is begun where nobody has the goal. */
-function lastHands({ tiles, match }: RuleSet): { readonly regular: number; readonly extra: number } {
-  const regular = match.rounds * tiles.players;
-  return { regular: regular - 1, extra: regular + tiles.players - 1 };
+/**
+ * Why the match would end after a hand if its dealer changed. A dealer who stays plays on, whoever has the goal, unless they lead and stop:
+ * yame is possible in exactly these hands.
+ */
+function endIfDealerChanges(
+  { kyoku }: Pick<Position, 'kyoku'>,
+  scores: readonly number[],
+  { tiles, match }: RuleSet,
+): EndReason | undefined {
+  const extraHands = kyoku + 1 - match.rounds * tiles.players;
+  if (extraHands < 0) return undefined;
+  if (extraHands === tiles.players) return 'lastHand';
+  if (Math.max(...scores) < match.goal) return undefined;
+  if (extraHands === 0) return 'lastHand';
+  return match.extraRound === 'suddenDeath' ? 'goal' : undefined;
 }
 
-function isOver(before: Pick<Position, 'kyoku'>, next: Course, scores: readonly number[], rules: RuleSet): EndReason | undefined {
-  const { regular, extra } = lastHands(rules);
-  const reached = Math.max(...scores) >= rules.match.goal;
-  if (next.kyoku > extra) return 'lastHand';
-  if (before.kyoku <= regular) return next.kyoku > regular && reached ? 'lastHand' : undefined;
-  return reached && rules.match.extraRound === 'suddenDeath' ? 'goal' : undefined;
-}
-
-/** Whether a dealer who leads with the goal reached stays in the last hand, so that the match may end there. */
+/** What a dealer who stays can end the match by: one who leads and has the goal, or one in any place. */
 function yameOf(
-  hand: HandEnd<WonHand>,
+  { outcome }: HandEnd<WonHand>,
   { kyoku }: Pick<Position, 'kyoku'>,
   scores: readonly number[],
   rules: RuleSet,
 ): 'agariYame' | 'tenpaiYame' | undefined {
-  const { regular, extra } = lastHands(rules);
+  const won = winnersOf(outcome, rules).length > 0;
+  const how = won ? 'agariYame' : outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
+  if (how === undefined || rules.match[how] === 'none') return undefined;
+  if (rules.match[how] === 'anyPlace') return how;
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const points = scores[dealer] as number;
-  const leads =
-    points >= rules.match.goal && scores.every((score, seat) => score < points || (score === points && seat >= dealer));
-  if ((kyoku !== regular && kyoku !== extra) || !leads || !dealerStays(hand, dealer, rules)) return undefined;
-  const how =
-    winnersOf(hand.outcome, rules).length > 0 ? 'agariYame' : hand.outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
-  return how !== undefined && rules.match[how] !== 'none' ? how : undefined;
+  const leads = scores.every((score, seat) => score < points || (score === points && seat >= dealer));
+  return leads && points >= rules.match.goal ? how : undefined;
 }

@@ -1,6 +1,20 @@
-import { LIMIT_POINTS, type RuleSet, type Seat, type Transfer, payWin, roundUp, seatsOf, transfer } from '@tenbo/engine';
+import {
+  LIMIT_POINTS,
+  type RuleSet,
+  type Seat,
+  type Table,
+  type Transfer,
+  payWin,
+  roundUp,
+  seatsOf,
+  transfer,
+} from '@tenbo/engine';
 
 import { type HandEnd, type Position, dealerAt, seatsAfter } from './hand.ts';
+import { tablesOf } from './table-of-winners.ts';
+
+/** A table of which nothing is taken. */
+const EMPTY: Table = { honba: 0, riichiSticks: 0 };
 
 /** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments of hundreds, as they are handed over. */
 export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
@@ -15,7 +29,7 @@ export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
 
 /**
  * What nagashi mangan is paid, as for a mangan by tsumo to each who has it, in place of noten payments. As a draw honba and sticks stay; as
- * a win they go to the first of them in turn from the dealer.
+ * a win they are shared as those of several rons are, in turn from the dealer.
  */
 export function payNagashi(
   nagashi: readonly Seat[],
@@ -25,11 +39,9 @@ export function payNagashi(
 ): Transfer[] {
   const dealer = dealerAt(position, rules.tiles.players);
   const order = [dealer, ...seatsAfter(dealer, rules.tiles.players)].filter((seat) => nagashi.includes(seat));
+  const tables = rules.draws.nagashi === 'win' ? tablesOf(order, riichi, position, rules) : order.map(() => EMPTY);
   return order.flatMap((winner, i) => {
-    const takes = i === 0 && rules.draws.nagashi === 'win';
-    const table = takes
-      ? { honba: position.honba, riichiSticks: position.sticks + riichi.length }
-      : { honba: 0, riichiSticks: 0 };
+    const table = tables[i] as Table;
     return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, ...table }, rules).map((one) =>
       one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
     );

@@ -19,10 +19,12 @@ export type LedgerError =
   | { readonly code: 'noWinner' }
   | { readonly code: 'headBump'; readonly winner: Seat }
   | { readonly code: 'tripleRonAborts' }
+  | { readonly code: 'ronTilesDiffer'; readonly tiles: readonly string[] }
   | { readonly code: 'nagashiNotPlayed' }
   | { readonly code: 'nagashiOpenHand'; readonly seat: Seat }
   | { readonly code: 'abortiveNotPlayed'; readonly cause: AbortiveDraw }
   | { readonly code: 'fourRiichiNeeded'; readonly riichi: number }
+  | { readonly code: 'fourRiichiAborts' }
   | { readonly code: 'chomboByWinner'; readonly seat: Seat }
   | { readonly code: 'noChombo' }
   | { readonly code: 'chomboWithoutWin' }

@@ -146,6 +146,7 @@ test('who is liable changes who pays for a ron, not what is paid', () => {
     const match = matchOf(choose, 0);
     const { rules } = match.state;
     const liable = rules.pao.yaku
+      .filter((yaku) => yaku !== 'rinshan')
       .slice(0, 1 + choose(2))
       .map((yakuman) => ({ yakuman, liable: oneOf(choose, seatsOf(rules).slice(1)) }));
     const most = (pointSteps(rules, 'ron').at(-1) as PointStep).basePoints / YAKUMAN;
@@ -168,14 +169,15 @@ test('a log as JSON and read back is the same match', () => {
   });
 });
 
-test('a settlement sums to zero, penalties and chips aside', () => {
+test('a settlement sums to zero, penalties, chips and what is paid to nobody aside', () => {
   check(3000, (choose) => {
     const { state } = matchOf(choose);
     const { rules, sticks } = state;
     const rows = standings(state, rules);
     expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set(seatsOf(rules)));
     const keeps = rules.standings.rounding !== 'fiveUpEach' && (sticks.length === 0 || rules.standings.leftoverSticks !== 'lost');
-    if (keeps) expect(sumOf(rows.map(({ total, penalty, chips }) => total + penalty - chips))).toBe(0);
+    if (keeps) expect(sumOf(rows.map(({ total, penalty, chips, yakitori }) => total + penalty - chips - yakitori))).toBe(0);
+    if (rules.standings.yakitori.to !== 'nobody') expect(sumOf(rows.map(({ yakitori }) => yakitori))).toBe(0);
     for (const { seat, place } of rows) {
       const better = state.scores.filter((points) => points > (state.scores[seat] as number)).length;
       if (sticks.length === 0) expect(place).toBeGreaterThan(better);

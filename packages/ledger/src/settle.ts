@@ -1,8 +1,9 @@
-import { type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Table, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
 
 import { payChombo } from './chombo.ts';
 import { payNagashi, payNoten } from './draws.ts';
 import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
+import { tablesOf } from './table-of-winners.ts';
 import { withWareme } from './wareme.ts';
 
 type Ron = Extract<Outcome<WonHand>, { readonly kind: 'ron' }>;
@@ -40,7 +41,7 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
     }
     case 'exhaustiveDraw': {
       const { nagashi = [], tenpai } = outcome;
-      return nagashi.length > 0 ? payNagashi(nagashi, hand, position, rules) : payNoten(tenpai, rules);
+      return nagashi.length > 0 ? [...payNagashi(nagashi, hand, position, rules), ...fouls] : payNoten(tenpai, rules);
     }
     case 'abortiveDraw':
       return [];
@@ -56,26 +57,18 @@ function payRon(
   position: Position,
   rules: RuleSet,
 ): readonly Transfer[] {
-  const { honbaTo } = rules.payments;
   const dealer = dealerAt(position, rules.tiles.players);
   const wins = inTurn(won, discarder, rules);
-  const takes = sticksOf(wins, riichi, position, rules);
-  return wins.flatMap((win, i) => {
-    const table = { honba: i === 0 || honbaTo === 'each' ? position.honba : 0, riichiSticks: takes[i] as number };
-    return withWareme(payWin({ ...win, discarder, dealer, ...table }, rules), wareme, rules);
-  });
+  const winners = wins.map(({ winner }) => winner);
+  const tables = tablesOf(winners, riichi, position, rules);
+  return wins.flatMap((win, i) =>
+    withWareme(payWin({ ...win, discarder, dealer, ...(tables[i] as Table) }, rules), wareme, rules),
+  );
 }
 
 function inTurn(wins: readonly WonHand[], discarder: Seat, { tiles }: RuleSet): readonly WonHand[] {
   const order = seatsAfter(discarder, tiles.players);
   return wins.toSorted((one, other) => order.indexOf(one.winner) - order.indexOf(other.winner));
-}
-
-/** How many sticks each of the winners takes, the nearest first. */
-function sticksOf(wins: readonly WonHand[], riichi: readonly Seat[], { sticks }: Position, { payments }: RuleSet): number[] {
-  const own = wins.map(({ winner }) => (payments.sticksTo === 'ownThenNearest' && riichi.includes(winner) ? 1 : 0));
-  const rest = sticks + riichi.length - own.reduce<number>((sum, n) => sum + n, 0);
-  return own.map((n, i) => (i === 0 ? n + rest : n));
 }
 
 /** What each seat gains or loses by some transfers, and how many points the table does. */

@@ -1,5 +1,7 @@
 import type { RuleSet, Seat, StandingRules } from '@tenbo/engine';
 
+import { type Outcome, winnersOf } from './hand.ts';
+
 /** What a settlement begins with. */
 export interface FinalScores {
   /** Points of each seat. */
@@ -10,8 +12,15 @@ export interface FinalScores {
   readonly penalties?: readonly number[];
   /** Chips won, by seat. */
   readonly chips?: readonly number[];
+  /** The hands that were played, where it counts who has won none. */
+  readonly hands?: readonly PlayedHand[];
   /** Money for a ranking point, in whatever players settle in. */
   readonly unit?: number;
+}
+
+/** A hand of which it counts who won it. */
+interface PlayedHand {
+  readonly hand: { readonly outcome: Outcome<{ readonly winner: Seat }> };
 }
 
 /** One player's way from points to the result, a column a step. All but `place` in points; 1,000 are one ranking point. */
@@ -30,6 +39,8 @@ export interface Standing {
   readonly uma: number;
   readonly penalty: number;
   readonly chips: number;
+  /** What those who have won no hand pay, and others have of it. */
+  readonly yakitori: number;
   /** The result. */
   readonly total: number;
   /** The result in money, where a unit was given. */
@@ -39,7 +50,8 @@ export interface Standing {
 const THOUSAND = 1000;
 
 /**
- * The settlement of a match, step by step: leftover sticks, the target, oka, rounding to thousands, uma by place, penalties, chips.
+ * The settlement of a match, step by step: leftover sticks, the target, oka, rounding to thousands, uma by place, penalties, chips,
+ * yakitori.
  *
  * @param final points of each seat, riichi sticks left on the table, penalties, chips
  * @returns a standing a player, the first first; `total` in points, so that 25,000 are +25.0
@@ -55,11 +67,12 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
   const oka = shared(okaRow(rules), places);
   const uma = shared(umaRow(scores, rules.standings), places);
   const rounded = roundedOf(scores, oka, order, rules.standings);
+  const yakitori = yakitoriOf(order, places, final.hands, rules);
   return order.map((seat, rank) => {
     const penalty = (final.penalties?.[seat] ?? 0) * THOUSAND;
     const chips = (final.chips?.[seat] ?? 0) * rules.chips.value;
     const base = rounded[seat] as number;
-    const total = base + (uma[rank] as number) - penalty + chips;
+    const total = base + (uma[rank] as number) - penalty + chips + (yakitori[rank] as number);
     return {
       seat,
       place: places[rank] as number,
@@ -70,6 +83,7 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
       uma: uma[rank] as number,
       penalty,
       chips,
+      yakitori: yakitori[rank] as number,
       total,
       money: final.unit === undefined ? undefined : (total * final.unit) / THOUSAND,
     };
@@ -113,6 +127,27 @@ function umaRow(scores: readonly number[], { uma, target }: StandingRules): numb
   const above = scores.filter((points) => points >= target).length;
   const row = uma.length === 1 ? uma[0] : uma[above];
   return (row ?? []).map((points) => points * THOUSAND);
+}
+
+/** What each rank pays for having won no hand, and has of what others pay (焼き鳥). */
+function yakitoriOf(
+  order: readonly Seat[],
+  places: readonly number[],
+  hands: readonly PlayedHand[] | undefined,
+  rules: RuleSet,
+): readonly number[] {
+  const { ranking: price, to } = rules.standings.yakitori;
+  if (price === 0 || hands === undefined) return order.map(() => 0);
+  const winners = new Set(hands.flatMap(({ hand }) => winnersOf(hand.outcome, rules)));
+  const owed = order.map((seat) => (winners.has(seat) ? 0 : price * THOUSAND));
+  const pot = owed.reduce((sum, points) => sum + points, 0);
+  if (to === 'nobody') return owed.map((points) => 0 - points);
+  if (to === 'each') return owed.map((points) => pot - points * order.length);
+  const ofFirst = shared(
+    order.map((_, rank) => (rank === 0 ? pot : 0)),
+    places,
+  );
+  return owed.map((points, rank) => (ofFirst[rank] as number) - points);
 }
 
 /** What each rank has of a row by place; equal places have equal parts of theirs. */

@@ -45,7 +45,7 @@ export interface WinContext {
 export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, readonly ValueError[]> {
   const value = valueOf(win, context);
   if (!value.ok) return value;
-  const pao = paoOf(win, value.value, context.rules);
+  const pao = paoOf(win, value.value, context);
   if (!pao.ok) return pao;
   const { basePoints, told, chips } = value.value;
   return ok({ winner: win.winner, basePoints, value: told, pao: pao.value, chips: win.chips ?? chips });

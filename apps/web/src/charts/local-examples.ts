@@ -2,7 +2,7 @@ import type { LocalYakuId } from '@tenbo/engine';
 
 import type { Example } from './examples.ts';
 
-/** Of the local yaku, each under rules that play it. */
+/** Of the local yaku, each under rules that play it. Three fives of a suit hold its red one, as some rules have two of pin. */
 export const LOCAL_EXAMPLES: { readonly [Y in LocalYakuId]: Example } = {
   openRiichi: { hand: '234m567p13789s44z +2s', riichi: 'openRiichi' },
   openDoubleRiichi: { hand: '234m567p13789s44z +2s', riichi: 'openDoubleRiichi' },
@@ -51,9 +51,9 @@ export const LOCAL_EXAMPLES: { readonly [Y in LocalYakuId]: Example } = {
   aonodoumon: { hand: '2224448p [333z] [666z] +8p' },
   daichisei: { hand: '1122334455667z +7z' },
   junseiRyuuiisou: { hand: '3466688s [234s] [234s] +2s' },
-  sanrenkou: { hand: '33344455p66s [777z] +5p' },
+  sanrenkou: { hand: '22233344p66s [777z] +4p' },
   choupaikou: { hand: '44m55s [888m] [666m] [999p] +4m' },
-  sujipaikou: { hand: '22288p234s11m [555p] +8p' },
+  sujipaikou: { hand: '11177p234s22m [444p] +7p' },
   chousankou: { hand: '22m11155s [567p] [999s] +5s' },
   ryandoukou: { hand: '222777m22s44z [777s] +2s' },
   shoutate: { hand: '44488m44p789s [444s] +8m' },
@@ -61,8 +61,8 @@ export const LOCAL_EXAMPLES: { readonly [Y in LocalYakuId]: Example } = {
   suuzuukou: { hand: '8m [777z] [222z] [666z] [444z] +8m', seat: 'E' },
   suurenkou: { hand: '2777888p [666p] [999p] +2p' },
   suuchoupaikou: { hand: '22288p11m [666p] [444p] +8p' },
-  kachouFuugetsu: { hand: '88m111s11155p [222z] +5p' },
-  fuukaSetsugetsu: { hand: '1s333555z [555p] [111p] +1s', seat: 'W' },
+  kachouFuugetsu: { hand: '88m111s11105p [222z] +5p' },
+  fuukaSetsugetsu: { hand: '1s333555z [055p] [111p] +1s', seat: 'W' },
   chousangen: { hand: '6s [789s] [6666z] [5555z] [7777z] +6s' },
   chousuushii: { hand: '6s (1111z) [2222z] [4444z] [3333z] +6s' },
   chiishinUushii: { hand: '14m369p58s123467z +5z' },

@@ -81,6 +81,8 @@ test.each([
   ['ura need riichi', closed, { ura: [tileOf('1m')] }, 'uraWithoutRiichi'],
   ['a fifth tile', typed('1111m'), { dora: [tileOf('1m')] }, 'fifthTile'],
   ['a second red five', typed('0m'), { dora: [tileOf('0m')] }, 'tooManyRedFives'],
+  ['a fourth plain five', typed('555m'), { dora: [tileOf('5m')] }, 'tooManyPlainFives'],
+  ['the red five as the fourth', typed('555m'), { dora: [tileOf('0m')] }, undefined],
   ['riichi on a closed hand', closed, { riichi: 'riichi' }, undefined],
   ['robbing a quad, before the tile is known', closed, { on: 'chankan' }, undefined],
   ['a hand in the making', EMPTY, { hand: { concealed: [tileOf('1m')], melds: [] } }, undefined],

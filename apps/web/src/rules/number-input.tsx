@@ -38,6 +38,11 @@ interface OrWordProps {
   readonly onChange: (value: unknown) => void;
 }
 
+/** What a number begins with where no word stands in its place. */
+function nearestToZero({ from, to }: Props['range']): number {
+  return Math.min(Math.max(from, 0), to);
+}
+
 /** A number, or a word in its place. */
 export function NumberOrWord({ label, choices, value, word, onChange }: OrWordProps) {
   return (
@@ -48,7 +53,7 @@ export function NumberOrWord({ label, choices, value, word, onChange }: OrWordPr
           <input
             type="checkbox"
             checked={value === one}
-            onChange={(event) => onChange(event.currentTarget.checked ? one : choices.from)}
+            onChange={(event) => onChange(event.currentTarget.checked ? one : nearestToZero(choices))}
           />
           {word(one)}
         </label>

@@ -15,6 +15,22 @@ describe('a preset', () => {
     expect(unwrap(parseRules(JSON.parse(JSON.stringify(preset))))).toEqual(preset);
   });
 
+  test.each(Object.values(presets))('$id whole, as a match kept it before there were some of the fields', (preset) => {
+    const { draws, chombo, match, standings, ...kept } = preset;
+    const { afterAbortive: _1, ...oldDraws } = draws;
+    const { redeal: _2, ...oldChombo } = chombo;
+    const { ceiling: _3, ...oldMatch } = match;
+    const { yakitori: _4, ...oldStandings } = standings;
+    const old = { ...kept, draws: oldDraws, chombo: oldChombo, match: oldMatch, standings: oldStandings };
+    expect(unwrap(parseRules(old))).toEqual({
+      ...preset,
+      draws: { ...draws, afterAbortive: 'dealerStays' },
+      chombo: { ...chombo, redeal: 'always' },
+      match: { ...match, ceiling: null },
+      standings: { ...standings, yakitori: { ranking: 0, to: 'each' } },
+    });
+  });
+
   test('with a name of its own', () => {
     const ours = unwrap(parseRules({ base: 'mleague', id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 } }));
     expect(ours).toMatchObject({ id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
@@ -64,6 +80,7 @@ describe('changes', () => {
       { yaku: { local: { sanrenkou: { closed: 3, open: 0 }, kinkeiDokuritsu: { instead: 8 }, toukanhou: { yakuman: 2 } } } },
     ],
     ['points', { payments: { honba: { ron: 1500, tsumoEach: 500 }, riichiStick: 0 } }],
+    ['points on either side of zero', { match: { bust: -20_000, ceiling: 60_000 } }],
   ])('%s', (_, changes) => {
     expect(unwrap(parseRules(changes))).toMatchObject(changes as Partial<RuleSet>);
   });
@@ -139,6 +156,11 @@ describe('errors, each with its path', () => {
     ['yaku.yakumanLimit', 0],
     ['yaku.twoHanFromHonba', 0],
     ['payments.riichiStick', 50],
+    ['match.bust', -50],
+    ['match.bust', 'below'],
+    ['match.ceiling', 0],
+    ['match.ceiling', -100],
+    ['standings.yakitori.ranking', -10],
   ])('%s refuses %j', (path, value) => {
     expect(parseRules(nested(path, value))).toMatchObject({ ok: false, error: [{ code: 'badRule', path, value }] });
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type AbortiveDraw, presets } from '../index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
 
-const { tenhou, ema2016, wrc2025, mleague, jpmlA, saikouisen, rmuA, mu, npm } = presets;
+const { standard, tenhou, ema2016, wrc2025, mleague, jpmlA, saikouisen, rmuA, mu, npm } = presets;
 
 /** A chombo off the final result is the mark of leagues and tournaments. */
 const LEAGUES = Object.values(presets).filter(({ chombo }) => chombo.ranking > 0);
@@ -13,8 +13,16 @@ test('leagues and tournaments are told apart from the rest', () => {
   expect(LEAGUES).not.toContain(tenhou);
 });
 
-test.each(LEAGUES)('$id plays what leagues share', ({ draws, match, chombo }) => {
-  expect(draws).toMatchObject({ abortive: [], nagashi: 'none' });
+/** What a league plays that no other one does, by its own text. */
+const FOUR_DRAWS = { abortive: standard.draws.abortive };
+const ALONE: Readonly<Record<string, object>> = {
+  jpmlA2012: FOUR_DRAWS,
+  rrc: FOUR_DRAWS,
+  uspml: { ...FOUR_DRAWS, nagashi: 'draw' },
+};
+
+test.each(LEAGUES)('$id plays what leagues share', ({ id, draws, match, chombo }) => {
+  expect(draws).toMatchObject({ abortive: [], nagashi: 'none', ...ALONE[id] });
   expect(match).toMatchObject({ goal: 0, agariYame: 'none', tenpaiYame: 'none', riichiBelowStick: 'allowed' });
   expect(chombo.payment).toBe(0);
 });
@@ -48,7 +56,12 @@ test.each<[ruling: string, id: keyof typeof presets, expected: object]>([
   ['no pao', 'rmuA', { pao: { yaku: [] } }],
   ['a chombo is paid, and void beside a win', 'ema2012', { chombo: { payment: 'mangan', ranking: 0, besideWin: 'void' } }],
   ['a chombo stands beside a win', 'wrc2025', { chombo: { ranking: 20, besideWin: 'stands' } }],
+  ['the last hand after time is not dealt again', 'ema2025', { chombo: { redeal: 'inTime' } }],
+  ['the last hand after time is not dealt again', 'wrc2025', { chombo: { redeal: 'inTime' } }],
+  ['a hand is dealt again after a chombo', 'ema2016', { chombo: { redeal: 'always' } }],
   ['a chombo is 30', 'jpmlWrc', { chombo: { ranking: 30 } }],
+  ['pao for a win after an open quad', 'jpmlA2012', { pao: { yaku: [...FOUR_QUADS_TOO, 'rinshan'] } }],
+  ['one more hand when time is up', 'saikouisen', { match: { timeUp: 'oneMoreHand' } }],
   ['one more hand when time is up', 'ema2025', { match: { timeUp: 'oneMoreHand' } }],
   ['a match ends below zero', 'jpmlB', { match: { bust: 'belowZero' }, standings: { ties: 'seat' } }],
   ['20 oka, not rounded today', 'tenhou', { match: { start: 25_000 }, standings: { target: 30_000, rounding: 'none' } }],
@@ -59,8 +72,8 @@ test.each<[ruling: string, id: keyof typeof presets, expected: object]>([
   ['East only: uma of today', 'tenhouTonpuu', { match: { rounds: 1, goal: 30_000 }, standings: { uma: [[20, 10, -10, -20]] } }],
   ['no oka, but a goal', 'majsoul', { match: { start: 25_000, goal: 30_000 }, standings: { target: 25_000 } }],
   ['floating uma', 'jpmlA', { standings: { uma: FLOATING_UMA } }],
-  ['leftover sticks to the first', 'wrc2017', { standings: { leftoverSticks: 'first' } }],
-  ['leftover sticks to the first, sources conflict', 'saikouisen', { standings: { leftoverSticks: 'first' } }],
+  ['leftover sticks lost', 'wrc2017', { standings: { leftoverSticks: 'lost' } }],
+  ['leftover sticks lost', 'saikouisen', { standings: { leftoverSticks: 'lost' } }],
   ['leftover sticks lost, sources conflict', 'wrc2022', { standings: { leftoverSticks: 'lost' } }],
   ['leftover sticks lost', 'jpmlA', { standings: { leftoverSticks: 'lost' } }],
   ['20 oka and red fives', 'rmuM', { match: { start: 25_000 }, tiles: { redFives: [1, 1, 1] }, standings: { target: 30_000 } }],

@@ -146,7 +146,7 @@ export interface PaymentRules {
   readonly sticksTo: 'nearest' | 'ownThenNearest';
   /**
    * The player at the break of the wall gains and pays double (割れ目): not played but by house rule; honba doubled with the hand
-   * (Wikipedia), or added after it (riichi_advanced). Riichi sticks are never doubled.
+   * (Wikipedia), or added after it (riichi_advanced); or three times as much, honba too. Riichi sticks stay as they are.
    */
-  readonly wareme: 'none' | 'withHonba' | 'withoutHonba';
+  readonly wareme: 'none' | 'withHonba' | 'withoutHonba' | 'threefold';
 }

@@ -98,10 +98,10 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     multipleRon: oneOf('all', 'headBump'),
     honbaTo: oneOf('nearest', 'each'),
     sticksTo: oneOf('nearest', 'ownThenNearest'),
-    wareme: oneOf('none', 'withHonba', 'withoutHonba'),
+    wareme: oneOf('none', 'withHonba', 'withoutHonba', 'threefold'),
   },
   pao: {
-    yaku: someOf(idsOf(YAKU.filter(isYakuman))),
+    yaku: someOf([...idsOf(YAKU.filter(isYakuman)), 'rinshan']),
     covers: oneOf('hand', 'yakuman'),
     ron: oneOf('halves', 'discarder'),
     honba: oneOf('liable', 'discarder'),
@@ -111,11 +111,13 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     nagashi: oneOf('none', 'draw', 'win'),
     nagashiHand: oneOf('any', 'closed'),
     abortive: someOf(ABORTIVE_DRAWS),
+    afterAbortive: oneOf('dealerStays', 'dealerChanges'),
   },
   chombo: {
     payment: { ...points('mangan'), accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
     ranking: upTo(1000),
     besideWin: oneOf('stands', 'void'),
+    redeal: oneOf('always', 'inTime', 'notDealers'),
   },
   chips: {
     value: points(),
@@ -129,9 +131,10 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     rounds: oneOf(1, 2, 4),
     goal: points(),
     extraRound: oneOf('suddenDeath', 'whole'),
-    bust: oneOf('none', 'belowZero', 'zeroOrBelow'),
-    agariYame: oneOf('none', 'choice', 'automatic'),
-    tenpaiYame: oneOf('none', 'choice', 'automatic'),
+    bust: line('none', 'belowZero', 'zeroOrBelow'),
+    ceiling: pointsOrNull(),
+    agariYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
+    tenpaiYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
     dealerStays: oneOf('winOrTenpai', 'win', 'never'),
     honbaAfterDraw: oneOf('oneMore', 'oneIfDealerChanges'),
     riichiBelowStick: oneOf('allowed', 'refused'),
@@ -147,6 +150,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     ties: oneOf('seat', 'shared'),
     rounding: oneOf('none', 'fiveUp', 'sixUp', 'fiveUpEach'),
     leftoverSticks: oneOf('first', 'lost', 'returned'),
+    yakitori: { ranking: upTo(1000), to: oneOf('each', 'first', 'nobody') },
   },
 };
 
@@ -212,6 +216,23 @@ function countOrNull(most: number): Choice {
 
 function points(...or: readonly string[]): Choice {
   return { accepts: isPoints, words: [POINTS], choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or } };
+}
+
+function pointsOrNull(): Choice {
+  return {
+    accepts: (v) => v === null || (isPoints(v) && v !== 0),
+    words: ['null', `100, 200, … ${MOST_POINTS}`],
+    choices: { kind: 'number', from: 100, to: MOST_POINTS, step: 100, or: [null] },
+  };
+}
+
+/** Points on either side of zero, or one of these words. */
+function line(...or: readonly string[]): Choice {
+  return {
+    accepts: (v) => or.includes(v as string) || isPoints(typeof v === 'number' ? Math.abs(v) : v),
+    words: [...or, `−${MOST_POINTS}, … −100, ${POINTS}`],
+    choices: { kind: 'number', from: -MOST_POINTS, to: MOST_POINTS, step: 100, or },
+  };
 }
 
 function isPoints(value: unknown): boolean {

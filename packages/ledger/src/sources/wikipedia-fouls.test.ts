@@ -35,7 +35,7 @@ describe('W37 a chombo', () => {
 
   test.each([
     ['a win that is none', '123m456p789s1122z', '5s', 'notComplete'],
-    ['more tiles than allowed', '123m456p789s11z555m', '5m', 'tileCount'],
+    ['more tiles than allowed', '123m456p789s11z666m', '6m', 'tileCount'],
   ])('%s is not taken as a win', (_, hand, tile, code) => {
     const event = { type: 'handEnded', hand: ron(1, 0, { tiles: { hand, tile } }) } as const;
     expect(checkAppend(match, event)).toMatchObject([{ code: 'badWin', errors: [{ code }] }]);

@@ -27,6 +27,7 @@ const RULES: { readonly [C in SettlementColumn]?: readonly RulePath[] } = {
   rounded: ['standings.rounding'],
   uma: ['standings.uma'],
   chips: ['chips.value'],
+  yakitori: ['standings.yakitori.ranking', 'standings.yakitori.to'],
 };
 
 /** The settlement of a match as it stands, in money too where the reader chose a unit. */

@@ -142,12 +142,14 @@ function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {
   return { ...(dora !== undefined && { dora }), ...(ura !== undefined && { ura }) };
 }
 
-/** Who is liable for a yakuman; asked for where somebody can be. */
+/** Who is liable for a yakuman, or for a win on the replacement tile of an open quad; asked for where somebody can be. */
 function Pao(props: WinProps) {
-  const { win, before } = props;
-  const { yaku } = before.state.rules.pao;
-  const mayBe = win.way === 'tiles' || (win.way === 'limit' && typeof win.limit === 'number');
-  if (!mayBe && win.pao.length === 0) return null;
+  const { win, before, form } = props;
+  const { pao } = before.state.rules;
+  const mayBeYakuman = win.way === 'tiles' || (win.way === 'limit' && typeof win.limit === 'number');
+  const yaku = pao.yaku.filter(
+    (one) => (one === 'rinshan' ? form.from === 'wall' : mayBeYakuman) || win.pao.some(({ yakuman }) => yakuman === one),
+  );
   const said = words.value.match.enter;
   const others = playersOf(before).filter(([seat]) => seat !== win.winner);
   return yaku.map((yakuman) => (

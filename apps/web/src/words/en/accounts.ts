@@ -46,6 +46,7 @@ export const accounts: AccountsWords = {
     uma: 'Added to the upper places, taken off the lower ones.',
     penalty: 'Taken off for what the referee gave.',
     chips: 'Chips won and lost.',
+    yakitori: 'Paid by who has won no hand.',
     total: 'All of these together.',
     money: 'The total times what 1,000 points are worth.',
   },

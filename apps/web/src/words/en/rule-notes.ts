@@ -46,8 +46,9 @@ export const ruleNotes: RuleNotes = {
   'payments.multipleRon': 'Several win on one tile: all are paid, or only the next in turn from the discarder.',
   'payments.honbaTo': 'Where several are paid: honba go to the next in turn from the discarder, or to each.',
   'payments.sticksTo': 'Where several are paid: all sticks go to the next in turn, or each takes their own back first (EMA).',
-  'payments.wareme': 'The player at the break of the wall gains and pays double. A house rule; sticks are never doubled.',
-  'pao.yaku': 'The yakuman for which whoever’s discard made it sure is liable: three dragons and four winds nearly everywhere.',
+  'payments.wareme': 'The player at the break of the wall gains and pays double. A house rule; sticks stay as they are.',
+  'pao.yaku':
+    'The yakuman for which whoever’s discard made it sure is liable: three dragons and four winds nearly everywhere. Rinshan: whoever gave the tile of an open quad pays for a win on its replacement tile.',
   'pao.covers': 'The liable player answers for the whole hand, or only for that yakuman where there are several (Mahjong Soul).',
   'pao.ron': 'If somebody else deals in, both pay half, or the discarder pays all.',
   'pao.honba': 'Who pays the honba then: the liable player (Tenhou, Mahjong Soul), or the discarder (EMA, WRC, JPML).',
@@ -55,10 +56,13 @@ export const ruleNotes: RuleNotes = {
   'draws.nagashi':
     'Only terminals and honours discarded, and none called: nothing, paid as a draw, or as a win with honba and sticks.',
   'draws.nagashiHand': 'Whether somebody with open melds can have nagashi mangan.',
-  'draws.abortive': 'Draws that end a hand at once; the dealer stays. All five at Tenhou, none at tournaments.',
+  'draws.abortive': 'Draws that end a hand at once. All five at Tenhou, none at tournaments.',
+  'draws.afterAbortive': 'Who deals after such a draw: the same dealer, or the next, as in some parlours.',
   'chombo.payment': 'What a foul costs at once: a mangan the other way round, so many points to each player, or nothing.',
   'chombo.ranking': 'What a foul costs off the final result, in ranking points: 20 at EMA, WRC and M.League.',
   'chombo.besideWin': 'A foul in a hand that somebody wins: it stands (WRC), or the win makes it void.',
+  'chombo.redeal':
+    'The hand is dealt again after a foul; not the last one after time (EMA 2025, WRC); or the dealer’s own foul passes the deal.',
   'chips.value': 'Points a chip is worth at the end; 0 where there are no chips, as at every tournament.',
   'chips.ippatsu': 'Chips each payer gives for ippatsu.',
   'chips.ura': 'Chips each payer gives for every ura dora.',
@@ -68,9 +72,12 @@ export const ruleNotes: RuleNotes = {
   'match.start': 'Points everybody begins with.',
   'match.rounds': 'How long a match is: East only, East and South, or all four winds.',
   'match.goal': 'Points somebody must have when the last round is over, or one more is begun; 0 where nobody need.',
-  'match.extraRound': 'A further round ends as soon as somebody has those points, or is played to its end.',
-  'match.bust': 'When want of points ends the match: never at tournaments, below 0 online, at 0 in the arcade.',
-  'match.agariYame': 'A dealer in first place who wins the last hand: plays on, may stop, or the match stops by itself.',
+  'match.extraRound': 'A further round ends when the dealer changes and somebody has those points, or is played to its end.',
+  'match.bust':
+    'When want of points ends the match: never at tournaments, below 0 online, at 0 in the arcade and many parlours, or at another line.',
+  'match.ceiling': 'Points that end the match as soon as somebody has them: 60,000 or 55,000 in parlours.',
+  'match.agariYame':
+    'A dealer in first place who wins the last hand, or any hand of a sudden death: plays on, may stop, or the match stops by itself. In parlours a dealer in any place often may stop.',
   'match.tenpaiYame': 'The same after a draw with the dealer in tenpai.',
   'match.dealerStays': 'When the dealer deals again: after a win or in tenpai at a draw, after a win only, or never.',
   'match.honbaAfterDraw': 'After an exhaustive draw there is one honba more; in the arcade back to one when the dealer changes.',
@@ -84,4 +91,6 @@ export const ruleNotes: RuleNotes = {
   'standings.rounding': 'How results become whole thousands, if they do; the first takes what keeps the sum.',
   'standings.leftoverSticks':
     'Sticks still on the table at the end: to the first, lost (WRC 2025, JPML A), or back to who laid them.',
+  'standings.yakitori.ranking': 'What a player pays who has won no hand: 10 where it is played, mostly at home.',
+  'standings.yakitori.to': 'It is paid to each of the others, to the first, or to nobody.',
 };

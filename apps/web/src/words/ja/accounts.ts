@@ -44,6 +44,7 @@ export const accounts: AccountsWords = {
     uma: '上位に加え、下位から引く。',
     penalty: '科されたペナルティを引く。',
     chips: 'チップの増減。',
+    yakitori: '一度も和了しなかった人が払う。',
     total: '以上の合計。',
     money: '合計に1000点あたりの金額を掛ける。',
   },

@@ -44,6 +44,7 @@ export const accounts: AccountsWords = {
     uma: '名次靠前者加，靠后者减。',
     penalty: '扣除罚分。',
     chips: '筹码输赢。',
+    yakitori: '一局未和者支付。',
     total: '以上之和。',
     money: '总分乘以单价。',
   },

@@ -40,12 +40,13 @@ export const ema2016: RuleSet = {
 };
 
 /**
- * European Mahjong Association, rules of 2025, as Pantheon's file has them: kiriage mangan is new. It does not say what a double-wind pair
- * and renhou are: as in 2016. That a chombo ends the offender's game there has no field.
+ * European Mahjong Association, rules of 2025, as Pantheon's file has them: new are kiriage mangan, and that the last hand after time is not
+ * dealt again after a chombo. It does not say what a double-wind pair and renhou are: as in 2016.
  */
 export const ema2025: RuleSet = {
   ...ema2016,
   id: 'ema2025',
   name: 'EMA 2025',
   points: { ...ema2016.points, kiriageMangan: 'played' },
+  chombo: { ...ema2016.chombo, redeal: 'inTime' },
 };

@@ -9,11 +9,14 @@ import * as majsoul from './majsoul.ts';
 import * as mleague from './mleague.ts';
 import * as mu from './mu.ts';
 import * as npm from './npm.ts';
+import * as pantheon from './pantheon.ts';
+import * as parlour from './parlour.ts';
 import * as riichiCity from './riichi-city.ts';
 import * as rmu from './rmu.ts';
 import * as saikouisen from './saikouisen.ts';
 import * as shanghai from './shanghai.ts';
 import * as tenhou from './tenhou.ts';
+import * as uspml from './uspml.ts';
 import * as wikipedia from './wikipedia.ts';
 import * as wrc from './wrc.ts';
 import { standard } from './standard.ts';
@@ -32,6 +35,9 @@ export const presets = {
   ...rmu,
   ...mu,
   ...npm,
+  ...pantheon,
+  ...uspml,
+  ...parlour,
   ...wikipedia,
   ...guide,
   ...doramahjong,

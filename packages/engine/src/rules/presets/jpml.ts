@@ -1,5 +1,6 @@
 import type { RuleSet } from '../ruleset.ts';
 import { NO_CHANCE_DORA, league } from './league.ts';
+import { standard } from './standard.ts';
 
 /** Ranking points by how many end at 30,000 or more, from none to all; with none or all of them there is nothing to give. */
 const FLOATING_UMA = [
@@ -14,8 +15,7 @@ const PAO: RuleSet['pao'] = { ...league.pao, yaku: ['daisangen', 'daisuushii', '
 
 /**
  * Japan Professional Mahjong League, rules A by its text of 2024 (Pixiv encyclopedia; uma: collection of presets): no ippatsu, no ura dora
- * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event"). The text of 2026 counts
- * yakuman, four at the most, and has no renhou (docs/rulings.md).
+ * nor dora of quads, 13 han are sanbaiman, renhou mangan, leftover riichi sticks lost ("or kept, by the event").
  */
 export const jpmlA: RuleSet = {
   ...league,
@@ -29,9 +29,19 @@ export const jpmlA: RuleSet = {
   standings: { ...league.standings, uma: FLOATING_UMA, leftoverSticks: 'lost' },
 };
 
+/** The same by its text of 2026 (version 0.7, as the collection of presets has it): 13 han are a yakuman, four at the most, no renhou. */
+export const jpmlA2026: RuleSet = {
+  ...jpmlA,
+  id: 'jpmlA2026',
+  name: 'JPML A 2026',
+  yaku: { ...jpmlA.yaku, renhou: 'none', yakumanLimit: 4 },
+  points: { ...jpmlA.points, countedYakuman: 'yakuman' },
+};
+
 /**
- * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu. One yakuman
- * at the most by Pantheon's file of those years, which has abortive draws besides; the text we have does not name them: none.
+ * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu, four
+ * abortive draws, liability for a win on the replacement tile of an open quad. A player's notes of 2017 name both, Pantheon's file of those
+ * years the abortive draws, and one yakuman at the most.
  */
 export const jpmlA2012: RuleSet = {
   ...jpmlA,
@@ -39,6 +49,8 @@ export const jpmlA2012: RuleSet = {
   name: 'JPML A 2012',
   yaku: { ...jpmlA.yaku, ryuuiisou: 'hatsuNeeded', yakumanStacking: 'highest' },
   fu: { ...jpmlA.fu, doubleWindPair: 4, rinshanTsumo: 0 },
+  pao: { ...PAO, yaku: [...PAO.yaku, 'rinshan'] },
+  draws: { ...jpmlA.draws, abortive: standard.draws.abortive },
 };
 
 /**

@@ -4,8 +4,8 @@ import { eastOnly, threePlayers } from './variants.ts';
 
 /**
  * Mahjong Soul (雀魂), four players, hanchan, ranked rooms: four double yakuman, six at the most, pao for its own yakuman only, 15 and 5 uma
- * from 25,000, the first needs 30,000. Source: the game's rule page as quoted in a collection of presets; RiichiEnv on pao. The program
- * allows no chombo; whether the last dealer may play on as first was not found: as at Tenhou, not.
+ * from 25,000, the first needs 30,000. Source: the game's rule page as quoted in a collection of presets; RiichiEnv on pao, and on the last
+ * dealer: one who leads with the goal stops, in a further round a dealer who stays plays on. The program allows no chombo.
  */
 export const majsoul: RuleSet = {
   ...standard,

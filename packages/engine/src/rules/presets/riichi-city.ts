@@ -4,13 +4,14 @@ import { threePlayers } from './variants.ts';
 
 /**
  * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for the first, 30 and 10 uma, nagashi mangan, a triple ron ends the
- * hand. Not found: start, oka, rounding, the other draws and the rest; as common. Pao for a quad that gives a winning replacement tile
- * has no field.
+ * hand, liability for a win on the replacement tile of an open quad. Not found: start, oka, rounding, the other draws and the rest; as
+ * common.
  */
 export const riichiCity: RuleSet = {
   ...standard,
   id: 'riichiCity',
   name: 'Riichi City',
+  pao: { ...standard.pao, yaku: [...standard.pao.yaku, 'rinshan'] },
   draws: { ...standard.draws, abortive: [...standard.draws.abortive, 'tripleRon'] },
   match: { ...standard.match, goal: 30_000 },
   standings: { ...standard.standings, uma: [[30, 10, -10, -30]] },

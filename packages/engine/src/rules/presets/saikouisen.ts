@@ -2,9 +2,9 @@ import type { RuleSet } from '../ruleset.ts';
 import { NO_CHANCE_DORA, league } from './league.ts';
 
 /**
- * Saikouisen Nihon Pro Mahjong Kyokai (jan39.com of 2009; a cup of 2015 that follows its rules; secondary): 13 han are sanbaiman, one
- * yakuman at the most, no pao, 2 fu for a double-wind pair, kiriage mangan. Leftover riichi sticks: the first's in one source, lost in
- * another (docs/rulings.md). Renhou was not found: none.
+ * Saikouisen Nihon Pro Mahjong Kyokai (jan39.com of 2009; the West One Cups of 2015 and 2022, which follow its rules; secondary): 13 han
+ * are sanbaiman, one yakuman at the most, no pao, 2 fu for a double-wind pair, kiriage mangan, one more hand when time is up, leftover riichi
+ * sticks nobody's (docs/rulings.md). Renhou was not found: none.
  */
 export const saikouisen: RuleSet = {
   ...league,
@@ -14,7 +14,8 @@ export const saikouisen: RuleSet = {
   fu: { ...league.fu, doubleWindPair: 2 },
   points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   pao: { ...league.pao, yaku: [] },
-  standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
+  match: { ...league.match, timeUp: 'oneMoreHand' },
+  standings: { ...league.standings, uma: [[30, 10, -10, -30]], leftoverSticks: 'lost' },
 };
 
 /**

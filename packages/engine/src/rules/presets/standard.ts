@@ -48,8 +48,9 @@ export const standard: RuleSet = {
     nagashi: 'draw',
     nagashiHand: 'any',
     abortive: ['nineTerminals', 'fourWinds', 'fourRiichi', 'fourQuads'],
+    afterAbortive: 'dealerStays',
   },
-  chombo: { payment: 'mangan', ranking: 0, besideWin: 'void' },
+  chombo: { payment: 'mangan', ranking: 0, besideWin: 'void', redeal: 'always' },
   chips: { value: 0, ippatsu: 1, ura: 1, aka: 1, yakuman: { ron: 10, tsumoEach: 5 } },
   match: {
     start: 25_000,
@@ -57,6 +58,7 @@ export const standard: RuleSet = {
     goal: 0,
     extraRound: 'suddenDeath',
     bust: 'belowZero',
+    ceiling: null,
     agariYame: 'choice',
     tenpaiYame: 'none',
     dealerStays: 'winOrTenpai',
@@ -64,5 +66,12 @@ export const standard: RuleSet = {
     riichiBelowStick: 'refused',
     timeUp: 'thisHand',
   },
-  standings: { target: 30_000, uma: [[20, 10, -10, -20]], ties: 'seat', rounding: 'none', leftoverSticks: 'first' },
+  standings: {
+    target: 30_000,
+    uma: [[20, 10, -10, -20]],
+    ties: 'seat',
+    rounding: 'none',
+    leftoverSticks: 'first',
+    yakitori: { ranking: 0, to: 'each' },
+  },
 };

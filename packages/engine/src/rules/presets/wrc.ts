@@ -3,8 +3,8 @@ import { league } from './league.ts';
 
 /**
  * World Riichi Championship, rules of 2017 as riichi.wiki has them, with Pantheon's WRC file of those years: kiriage mangan, 13 han are
- * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too. Not found: the double-wind pair;
- * as common. That a false call makes the hand dead has no field.
+ * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too; leftover riichi sticks are lost,
+ * as EMA says of the rules of 2015, and the last hand after time is not dealt again after a chombo, as their book says. Not found: the double-wind pair; as common. That a false call makes the hand dead has no field.
  */
 export const wrc2017: RuleSet = {
   ...league,
@@ -12,12 +12,24 @@ export const wrc2017: RuleSet = {
   name: 'WRC 2017',
   yaku: { ...league.yaku, renhou: 'mangan', yakumanStacking: 'highest' },
   points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
-  chombo: { ...league.chombo, besideWin: 'stands' },
+  chombo: { ...league.chombo, besideWin: 'stands', redeal: 'inTime' },
+  standings: { ...league.standings, leftoverSticks: 'lost' },
 };
 
 /**
- * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too, leftover riichi sticks
- * are lost. Sources disagree on the first and the last (docs/rulings.md). The double-wind pair was not found: as common.
+ * World Riichi Championship, rules of 2014 (its author's notes at reachmahjong.com): as 2017, but renhou is five han beside other yaku and
+ * dora. Where they differ otherwise was not found. The rule book of 2015 has it as a mangan, and as far as we know plays as 2017.
+ */
+export const wrc2014: RuleSet = {
+  ...wrc2017,
+  id: 'wrc2014',
+  name: 'WRC 2014',
+  yaku: { ...wrc2017.yaku, renhouCounts: 'added' },
+};
+
+/**
+ * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too. Sources disagree on the
+ * first (docs/rulings.md). The double-wind pair was not found: as common.
  */
 export const wrc2022: RuleSet = {
   ...wrc2017,
@@ -25,7 +37,6 @@ export const wrc2022: RuleSet = {
   name: 'WRC 2022',
   yaku: { ...wrc2017.yaku, yakumanStacking: 'sum' },
   pao: { ...wrc2017.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
-  standings: { ...wrc2017.standings, leftoverSticks: 'lost' },
 };
 
 /**

@@ -1,0 +1,36 @@
+import type { RuleSet } from '../ruleset.ts';
+import { ema2016 } from './ema.ts';
+import { league } from './league.ts';
+import { standard } from './standard.ts';
+import { threePlayers } from './variants.ts';
+
+/**
+ * Russian Riichi Championship (RRC), as the Pantheon club system has it: 13 han are a yakuman, yakuman are added up and three of them are
+ * double, abortive draws, all winners paid, the last hand after time not dealt again after a chombo. Renhou is allowed and its worth not
+ * said: mangan, as at EMA. Not found: the double-wind pair; as common.
+ */
+export const rrc: RuleSet = {
+  ...league,
+  id: 'rrc',
+  name: 'RRC',
+  yaku: { ...league.yaku, renhou: 'mangan', doubleYakuman: ['suuankouTanki', 'kokushi13', 'junseiChuuren'] },
+  payments: { ...league.payments, multipleRon: 'all', honbaTo: 'each', sticksTo: 'ownThenNearest' },
+  draws: { ...league.draws, abortive: standard.draws.abortive },
+  chombo: { ...league.chombo, redeal: 'inTime' },
+  match: { ...league.match, timeUp: 'oneMoreHand' },
+};
+
+/**
+ * Pantheon's rules for three, made after EMA's, as its file, its program's tests and its plan have them: norths as dora, tsumo loss, honba 300
+ * by ron and 100 from each, 3,000 for noten, 35,000 points and no oka. Red fives are not told of: none, as at EMA.
+ */
+export const pantheonSanma: RuleSet = {
+  ...threePlayers(ema2016),
+  id: 'pantheonSanma',
+  name: 'Pantheon, three players',
+  tiles: { ...threePlayers(ema2016).tiles, redFives: [0, 0, 0] },
+  payments: ema2016.payments,
+  draws: ema2016.draws,
+  match: { ...ema2016.match, start: 35_000 },
+  standings: { ...ema2016.standings, target: 35_000, uma: [[15, 0, -15]] },
+};

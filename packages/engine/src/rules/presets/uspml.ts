@@ -1,0 +1,16 @@
+import type { RuleSet } from '../ruleset.ts';
+import { jpmlB } from './jpml.ts';
+import { standard } from './standard.ts';
+
+/**
+ * United States Professional Mahjong League, its interim rules of 2010 (reachmahjong.com): "similar to the JPML B rules", with renhou as a
+ * mangan, nagashi mangan and abortive draws, and without red fives and double yakuman. All it does not tell is as `jpmlB`; that a swap call is
+ * forbidden has no field.
+ */
+export const uspml: RuleSet = {
+  ...jpmlB,
+  id: 'uspml',
+  name: 'USPML',
+  yaku: { ...jpmlB.yaku, renhou: 'mangan' },
+  draws: { ...jpmlB.draws, nagashi: standard.draws.nagashi, abortive: standard.draws.abortive },
+};
