@@ -18,7 +18,7 @@ import {
   parseTiles,
   shownTiles,
 } from '@tenbo/engine';
-import type { SituationOptions } from './options.ts';
+import { HOW, type SituationOptions } from './options.ts';
 import { rulesInput } from './rules-option.ts';
 
 /** The options of `tenbo score`, as the command line names them. */
@@ -57,9 +57,6 @@ export interface TypedHand {
 }
 
 export type TypingError = NotationError | RecordError;
-
-/** How a win came about, as the options say it. */
-export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
 
 /** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {

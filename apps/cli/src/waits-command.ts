@@ -2,6 +2,7 @@ import { type WaitValue, acceptance, tilesAsText, unwrap, waitValues } from '@te
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
+import { tilesOption } from './given-options.ts';
 import { languageOf } from './language.ts';
 import { addSituationOptions } from './options.ts';
 import { refuseHand } from './print-errors.ts';
@@ -15,7 +16,7 @@ export function waitsCommand(): Command {
     .description('what a hand waits for, and what each wait is worth')
     .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; one after + is left out');
   return addSituationOptions(command)
-    .option('--seen <tiles>', 'tiles seen elsewhere, which are not left: discards, melds of others')
+    .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, which are not left: discards, melds of others'))
     .addHelpText(
       'after',
       `
