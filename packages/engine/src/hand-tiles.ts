@@ -49,7 +49,8 @@ export function countTiles(
   for (const { tiles } of melds) add(tiles, held);
   const known = seen.length > 0 ? held.slice() : held;
   add(seen, known);
-  if (size < least || size > most || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
+  const wrongSize = size < least || size > most || seen.length > COPIES * KINDS;
+  if (wrongSize || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
   return ok({ concealed: own, held, known });
 }
 

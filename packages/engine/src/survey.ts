@@ -5,7 +5,20 @@ import { HAND } from './facts.ts';
 import { MeldSum, meldKind } from './melds.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { WEIGHT } from './suits.ts';
-import { HATSU, KINDS, type Kind, NORTH, TILES, type Tile, isHonor, isTerminal, kindOf, suitOf, windKind } from './tile.ts';
+import {
+  COPIES,
+  HATSU,
+  KINDS,
+  type Kind,
+  NORTH,
+  TILES,
+  type Tile,
+  isHonor,
+  isTerminal,
+  kindOf,
+  suitOf,
+  windKind,
+} from './tile.ts';
 import type { Meld, Win } from './win.ts';
 
 /** What tiles a hand has of, by bit. */
@@ -86,7 +99,7 @@ export class Survey {
     this.#addConcealed(hand.concealed, win.tile);
     const meldErrors = this.#addMelds(hand.melds);
     this.kita = kita;
-    if (kita > 0) (this.#seen[NORTH] as number) += kita;
+    if (kita > 0) (this.#seen[NORTH] as number) += Math.min(kita, COPIES + 1); // a byte a kind: 256 would be none
     this.akaDora = this.#seenReds();
     this.dora = this.#doraAmong(doraIndicators, this.#counted.dora);
     this.uraDora = this.#doraAmong(uraIndicators, this.#counted.ura);

@@ -114,6 +114,11 @@ describe('a hand that cannot be', () => {
     expect(answer).toEqual({ ok: false, error: [{ code: 'fifthTile', kind: 30, count: 5, at: { in: 'seen', index: 7 } }] });
   });
 
+  test('of any number of tiles seen', () => {
+    const seen = Array.from({ length: 256 }, () => kindAt(0, 1));
+    expect(acceptance(hand('234m567p12378s44z'), FOUR, seen).ok).toBe(false);
+  });
+
   test('five of a kind spoil no other hand', () => {
     expect(shanten(hand('33333m'), FOUR).ok).toBe(false);
     expect(unwrap(shanten(hand('4m'), FOUR))).toBe(12);
