@@ -4,7 +4,7 @@ import { Command } from 'commander';
 
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf } from './language.ts';
-import { addWinOptions, checkDiscarder } from './options.ts';
+import { addWinOptions } from './options.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { situationLine, unicodeTiles } from './print-win.ts';
 import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
@@ -19,10 +19,7 @@ export function lensCommand(): Command {
   );
   return command
     .addHelpText('after', `\nExample:\n  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague\n`)
-    .action((words: readonly string[], options: ScoreOptions) => {
-      checkDiscarder(options, command);
-      showLens(words.join(' '), options);
-    });
+    .action((words: readonly string[], options: ScoreOptions) => showLens(words.join(' '), options));
 }
 
 /** Prints a typed hand under every rule set, or on standard error what is wrong with it everywhere. */

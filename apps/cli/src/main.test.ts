@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +5,9 @@ import { join } from 'node:path';
 import { presets, ruleCode } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-const HAND = '234m 406p 567s 88s 67m +8m';
+import { tenbo } from '../../../fixtures/tenbo.ts';
 
-/** Runs tenbo from its source, as a shell would. */
-function tenbo(words: readonly string[], input = '') {
-  const main = new URL('main.ts', import.meta.url).pathname;
-  const args = ['--conditions=@tenbo/source', main, ...words];
-  const env = { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '', NO_COLOR: '1' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { input, encoding: 'utf8', env });
-  return { status, stdout, stderr };
-}
+const HAND = '234m 406p 567s 88s 67m +8m';
 
 test('a hand with its yaku, fu, arithmetic and payment', () => {
   const { status, stdout } = tenbo(['score', HAND, '--from', 'W', '--dora', '3p']);
@@ -84,25 +76,6 @@ test.each([
   const { status, stderr } = tenbo(words);
   expect(stderr).toMatch(says);
   expect(status).toBe(2);
-});
-
-test('waits, with the value of each', () => {
-  const { stdout } = tenbo(['waits', '234m 406p 567s 88s 67m', '--riichi', '--dora', '3p']);
-  expect(stdout).toBe(
-    '  5m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n  8m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n',
-  );
-});
-
-test('waits of a hand that is not tenpai', () => {
-  expect(tenbo(['waits', '159m 159p 159s 1234z']).stdout).toMatch(/3/);
-});
-
-test('waits as JSON', () => {
-  const { stdout } = tenbo(['waits', '234m 406p 567s 88s 67m', '--json']);
-  expect(JSON.parse(stdout)).toMatchObject({
-    shanten: 0,
-    tiles: [{ tile: '5m', left: 4, ron: { basePoints: 960 } }, { tile: '8m' }],
-  });
 });
 
 test('the rule sets, a line each', () => {
@@ -302,7 +275,10 @@ test('a match is kept in a file', () => {
   expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Aki', '3', '30']).stdout).toMatch(
     /^ {2}East 1: Ben ron from Aki, 3 han 30 fu, 3,900\n/,
   );
+  expect(tenbo(['match', '--lang', 'ja', 'stats', file]).stdout).toBe(tenbo(['match', 'stats', file, '--lang', 'ja']).stdout);
   expect(tenbo(['match', file, '--lang', 'ja']).stdout).toMatch(/ 東1局 {2}BenがAkiからロン、30符3翻 3900点 /);
+  const riichi = tenbo(['match', 'add', file, 'draw', 'Aki', 'Chie', '--riichi', 'Aki', '--riichi', 'Chie', '--preview']);
+  expect(riichi.stdout).toMatch(/Aki 21,600 .* · Chie 25,500 /);
   expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Ben', '3', '30']).status).toBe(1);
   expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Eri', '3', '30']).status).toBe(2);
   rmSync(folder, { recursive: true });

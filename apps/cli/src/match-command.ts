@@ -3,6 +3,7 @@ import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics 
 import { Command, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
+import { namesOption } from './given-options.ts';
 import { languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
@@ -62,7 +63,7 @@ function newCommand(): Command {
   return command
     .addArgument(matchArgument())
     .addOption(rulesOption())
-    .requiredOption('--players <names>', 'their names with commas between them, from the first dealer on in turn')
+    .addOption(playersOption())
     .action(async (file: string, options: NewOptions) =>
       carryOut(options, command, async (locale) => {
         const rules = rulesOf(options.rules, command, locale);
@@ -75,6 +76,13 @@ function newCommand(): Command {
     );
 }
 
+function playersOption(): Option {
+  return namesOption(
+    '--players <names>',
+    'their names with commas between them, from the first dealer on in turn',
+  ).makeOptionMandatory();
+}
+
 interface ConditionOptions extends LanguageOption {
   readonly riichi?: string;
   readonly wareme?: string;
@@ -85,7 +93,7 @@ function conditionsCommand(): Command {
   return command
     .addArgument(matchArgument())
     .argument('[player]', 'of one player alone')
-    .option('--riichi <players>', 'who has declared riichi in this hand')
+    .addOption(namesOption('--riichi <players>', 'who has declared riichi in this hand'))
     .option('--wareme <player>', 'at whose side the wall was broken')
     .action(async (...[file, player, options]: [string, string | undefined, ConditionOptions]) =>
       carryOut(options, command, async (locale) => {

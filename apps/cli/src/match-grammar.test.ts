@@ -129,6 +129,22 @@ test.each<[string, HandOptions, string]>([
   expect(refusal(() => outcome(text, options))).toEqual([2, says]);
 });
 
+test.each<[string, HandOptions, string]>([
+  ['draw Aki', { tenpai: 'Ben' }, '--tenpai is for nagashi mangan: leave it out'],
+  ['tsumo Ben 3 30', { open: 'Aki' }, '--open is for nagashi mangan: leave it out'],
+  ['draw Aki', { chips: '2' }, '--chips is for a win: leave it out'],
+  ['abort nine', { pao: 'Aki=daisangen' }, '--pao is for a win: leave it out'],
+  ['draw', { dora: '3p' }, '--dora is for a win entered by its tiles: leave it out'],
+  ['ron Ben Aki 3 30', { ippatsu: true }, '--ippatsu is for a win entered by its tiles: leave it out'],
+  ['ron Ben Aki mangan and Chie 1 30', { firstTurn: true }, '--first-turn is for a win entered by its tiles: leave it out'],
+  ['tsumo Ben 3 30', { chips: 'Aki=2' }, '--chips “Aki”: Aki does not win here, so name a winner'],
+  [`tsumo Ben '${HAND}'`, { ippatsu: 'Chie' }, '--ippatsu “Chie”: Chie does not win here, so name a winner'],
+  ['tsumo Ben 3 30', { chips: '1,2' }, '--chips “1,2”: give each winner one number'],
+  ['ron Ben Aki 3 30 and Chie 1 30', { chips: 'Chie=1,chie=1' }, '--chips “Chie=1,chie=1”: give each winner one number'],
+])('%s %j: what would be passed over is a wrong command', (text, options, says) => {
+  expect(refusal(() => outcome(text, options))).toEqual([2, says]);
+});
+
 test('a value that is none says which there are; tiles that are none say where, and a hand that waits what is missing', () => {
   expect(refusal(() => outcome('ron Ben Aki'))[1]).toMatch(/^“” is no value: write han and fu/);
   expect(refusal(() => outcome('ron Ben Aki much'))).toEqual([2, expect.stringMatching(/^“much” is no value/)]);

@@ -1,7 +1,7 @@
 import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
 import type { EnteredWin, HandEnd, MatchState, Outcome } from '@tenbo/ledger';
 
-import type { HandOptions } from './match-options.ts';
+import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
 import { meantBy, playerOf, playersOf } from './match-players.ts';
 import { winOf } from './match-value.ts';
 import { wrongCommand } from './refusal.ts';
@@ -32,15 +32,24 @@ type Table = Pick<MatchState, 'players' | 'rules'>;
 /** A hand from the words of a command and its options. */
 export function handOf(words: readonly string[], options: HandOptions, table: Table): HandEnd<EnteredWin> {
   const { players } = table;
+  const outcome = outcomeOf(words, options, table);
+  refuseOffTopic(options, topicsOf(outcome));
   const chombo = playersOf(options.chombo, players);
   const dead = playersOf(options.dead, players);
   return {
     riichi: [...playersOf(options.doubleRiichi, players), ...playersOf(options.riichi, players)],
-    outcome: outcomeOf(words, options, table),
+    outcome,
     ...(chombo.length > 0 ? { chombo } : {}),
     ...(dead.length > 0 ? { dead } : {}),
     ...(options.wareme === undefined ? {} : { wareme: playerOf(options.wareme, players) }),
   };
+}
+
+function topicsOf(outcome: Outcome<EnteredWin>): readonly OptionTopic[] {
+  if (outcome.kind === 'exhaustiveDraw' && outcome.nagashi !== undefined) return ['nagashi'];
+  if (outcome.kind !== 'ron' && outcome.kind !== 'tsumo') return [];
+  const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
+  return wins.some(({ value }) => 'tiles' in value) ? ['win', 'tiles'] : ['win'];
 }
 
 function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions, table: Table): Outcome<EnteredWin> {

@@ -1,4 +1,8 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
+
+import { namesOption, tilesOption } from './given-options.ts';
+import { HOW, addHowOptions } from './options.ts';
+import { wrongCommand } from './refusal.ts';
 
 /** What options say of a hand of a match. */
 export interface HandOptions {
@@ -24,23 +28,44 @@ export interface HandOptions {
 
 /** The options of a hand: who declared what, and what the tiles of a win do not say. */
 export function addHandOptions(command: Command): Command {
-  return command
-    .option('--riichi <players>', 'who declared riichi: Ben,Chie')
-    .option('--double-riichi <players>', 'who declared double riichi')
-    .option('--tenpai <players>', 'at nagashi mangan: who was in tenpai')
-    .option('--open <players>', 'at nagashi mangan: who had called tiles')
-    .option('--chombo <players>', 'who made a chombo beside a win')
-    .option('--dead <players>', 'whose hand was dead')
-    .option('--pao <player=yakuman>', 'who is liable for a yakuman of the winner: Dai=daisangen')
-    .option('--chips <count>', 'chips each payer gives, where the tiles do not say it: 2, or Ben=2,Chie=1')
+  command
+    .addOption(namesOption('--riichi <players>', 'who declared riichi: Ben,Chie'))
+    .addOption(namesOption('--double-riichi <players>', 'who declared double riichi'))
+    .addOption(namesOption('--tenpai <players>', 'at nagashi mangan: who was in tenpai'))
+    .addOption(namesOption('--open <players>', 'at nagashi mangan: who had called tiles'))
+    .addOption(namesOption('--chombo <players>', 'who made a chombo beside a win'))
+    .addOption(namesOption('--dead <players>', 'whose hand was dead'))
+    .addOption(namesOption('--pao <player=yakuman>', 'who is liable for a yakuman of the winner: Dai=daisangen'))
+    .addOption(namesOption('--chips <count>', 'chips each payer gives, where the tiles do not say it: 2, or Ben=2,Chie=1'))
     .option('--wareme <player>', 'at whose side the wall was broken')
-    .option('--dora <tiles>', 'with tiles: dora indicators')
-    .option('--ura <tiles>', 'with tiles: ura dora indicators')
-    .option('--kita <count>', 'with tiles: norths set aside: 2, or Ben=2,Chie=1')
-    .option('--ippatsu [players]', 'with tiles: within one turn of riichi')
-    .addOption(new Option('--rinshan', 'with tiles: on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
-    .addOption(new Option('--haitei', 'with tiles: on the last tile of the wall').conflicts('firstTurn'))
-    .addOption(new Option('--houtei', 'with tiles: on the last discard').conflicts(['chankan', 'firstTurn']))
-    .addOption(new Option('--chankan', 'with tiles: on a tile added to a quad').conflicts('firstTurn'))
-    .option('--first-turn', 'with tiles: in the first go-around: tenhou, chiihou, renhou');
+    .addOption(tilesOption('--dora <tiles>', `${TILES}dora indicators`))
+    .addOption(tilesOption('--ura <tiles>', `${TILES}ura dora indicators`))
+    .addOption(namesOption('--kita <count>', `${TILES}norths set aside: 2, or Ben=2,Chie=1`))
+    .addOption(namesOption('--ippatsu [players]', `${TILES}within one turn of riichi`));
+  return addHowOptions(command, TILES);
+}
+
+const TILES = 'with tiles: ';
+
+/** What an option says something of, where that is not every hand. */
+export type OptionTopic = 'nagashi' | 'win' | 'tiles';
+
+const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = {
+  nagashi: ['tenpai', 'open'],
+  win: ['pao', 'chips'],
+  tiles: ['dora', 'ura', 'kita', 'ippatsu', ...HOW],
+};
+
+/** Refuses an option that says nothing of a hand with these topics. */
+export function refuseOffTopic(options: HandOptions, topics: readonly OptionTopic[]): void {
+  for (const [needs, names] of Object.entries(TOPICS) as [OptionTopic, readonly (keyof HandOptions)[]][]) {
+    const given = names.find((name) => options[name] !== undefined);
+    if (given !== undefined && !topics.includes(needs))
+      throw wrongCommand({ code: 'optionNotFor', option: flagOf(given), needs });
+  }
+}
+
+/** `firstTurn` is `--first-turn`. */
+function flagOf(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

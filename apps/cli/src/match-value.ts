@@ -4,7 +4,8 @@ import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledg
 import type { HandOptions } from './match-options.ts';
 import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { HOW, withWinningTile } from './request.ts';
+import { HOW } from './options.ts';
+import { withWinningTile } from './request.ts';
 
 /** What the words of a win are read with. */
 export interface WinContext {
@@ -73,18 +74,15 @@ function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
 }
 
 /** What the options say of a winner's hand. Ura dora are those of who is in riichi, and of all where nobody is, to be told so. */
-function situationOf(
-  winner: Seat,
-  { options, players, winners, ...context }: WinContext,
-): Omit<WinTiles, 'hand' | 'tile' | 'melds'> {
+function situationOf(winner: Seat, { options, players, winners }: WinContext): Omit<WinTiles, 'hand' | 'tile' | 'melds'> {
   const { dora, ura } = options;
   const double = playersOf(options.doubleRiichi, players);
   const declared = [...double, ...playersOf(options.riichi, players)];
   const inRiichi = declared.includes(winner);
   const hasUra = inRiichi || !winners.some((seat) => declared.includes(seat));
-  const ippatsu = options.ippatsu === true || playersOf(options.ippatsu, players).includes(winner);
+  const ippatsu = options.ippatsu === true || winnersAmong('--ippatsu', options.ippatsu, { players, winners }).includes(winner);
   const on = HOW.find((how) => options[how]);
-  const kita = countFor('--kita', options.kita, winner, { options, players, winners, ...context });
+  const kita = countFor('--kita', options.kita, winner, { players, winners });
   return {
     ...(on === undefined ? {} : { on }),
     ...(inRiichi ? { riichi: double.includes(winner) ? 'doubleRiichi' : 'riichi' } : {}),
@@ -106,12 +104,28 @@ function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[]
   });
 }
 
-/** `2`, of the first winner, or `Ben=2,Chie=1`. */
-function countFor(option: string, text: string | undefined, winner: Seat, { players, winners }: WinContext): number | undefined {
+type Winners = Pick<WinContext, 'players' | 'winners'>;
+
+/** `2`, of the first winner, or `Ben=2,Chie=1`; one number for each. */
+function countFor(option: string, text: string | undefined, winner: Seat, context: Winners): number | undefined {
   const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
     const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];
     if (!/^\d+$/.test(typed)) throw wrongCommand({ code: 'badCount', option, typed: word });
-    return [name === undefined ? winners[0] : playerOf(name, players), Number(typed)];
+    return [name === undefined ? context.winners[0] : winnerCalled(name, option, context), Number(typed)];
   });
+  if (new Set(counts.map(([seat]) => seat)).size < counts.length) {
+    throw wrongCommand({ code: 'countTwice', option, typed: text ?? '' });
+  }
   return counts.find(([seat]) => seat === winner)?.[1];
+}
+
+function winnersAmong(option: string, text: string | undefined, context: Winners): readonly Seat[] {
+  return wordsOf(text).map((name) => winnerCalled(name, option, context));
+}
+
+/** The seat of a winner who is named. */
+function winnerCalled(typed: string, option: string, { players, winners }: Winners): Seat {
+  const seat = playerOf(typed, players);
+  if (!winners.includes(seat)) throw wrongCommand({ code: 'notAWinner', option, typed, player: players[seat] ?? typed });
+  return seat;
 }

@@ -1,5 +1,6 @@
 import { CIRCUMSTANCES, type Circumstance, WINDS } from '@tenbo/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { ListOption, tilesOption } from './given-options.ts';
 import { languageOption } from './language.ts';
 import { rulesOption } from './rules-option.ts';
 
@@ -26,8 +27,8 @@ export function addSituationOptions(command: Command): Command {
     .option('--riichi', 'in riichi')
     .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
     .option('--open-riichi', 'the hand shown after riichi, or after double riichi')
-    .option('--dora <tiles>', 'dora indicators')
-    .option('--ura <tiles>', 'ura dora indicators')
+    .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
+    .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
     .option('--kita <count>', 'norths set aside', '0')
     .option('--honba <count>', 'honba on the table', '0')
     .addOption(rulesOption())
@@ -39,18 +40,14 @@ export function addSituationOptions(command: Command): Command {
 export function addWinOptions(command: Command): Command {
   command
     .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
-    .option('--tsumo', 'won on the own draw')
-    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'));
-  return addSituationOptions(command)
-    .option('--ippatsu', 'within one turn of riichi')
-    .addOption(new Option('--rinshan', 'on the tile drawn after a quad').conflicts(['haitei', 'firstTurn']))
-    .addOption(new Option('--haitei', 'on the last tile of the wall').conflicts('firstTurn'))
-    .addOption(new Option('--houtei', 'on the last discard').conflicts(['chankan', 'firstTurn']))
-    .addOption(new Option('--chankan', 'on a tile added to a quad').conflicts('firstTurn'))
-    .option('--first-turn', 'in the first go-around: tenhou, chiihou, renhou')
-    .option('--with <circumstance>', `what else was so, once for each: ${CIRCUMSTANCES.join(', ')}`, addCircumstance)
+    .option('--tsumo', 'won on the own draw');
+  addSituationOptions(command).option('--ippatsu', 'within one turn of riichi');
+  return addHowOptions(command)
+    .addOption(new ListOption('--with <circumstance>', CIRCUMSTANCE, ',').argParser(addCircumstance))
     .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
 }
+
+const CIRCUMSTANCE = `what else was so, once for each: ${CIRCUMSTANCES.join(', ')}`;
 
 function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
   const circumstance = CIRCUMSTANCES.find((known) => known === word);
@@ -58,7 +55,22 @@ function addCircumstance(word: string, before: readonly Circumstance[] = []): re
   return [...before, circumstance];
 }
 
-/** Ends the command where the winner is said to have discarded. */
-export function checkDiscarder({ from, seat }: { readonly from?: string; readonly seat: string }, command: Command): void {
-  if (from === seat) command.error('error: the winner cannot have discarded the winning tile');
+/** How a win came about, as the options say it. */
+export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
+
+const HOW_SAID: { readonly [H in (typeof HOW)[number]]: readonly [flag: string, description: string] } = {
+  firstTurn: ['--first-turn', 'in the first go-around: tenhou, chiihou, renhou'],
+  rinshan: ['--rinshan', 'on the tile drawn after a quad'],
+  haitei: ['--haitei', 'on the last tile of the wall'],
+  chankan: ['--chankan', 'on a tile added to a quad'],
+  houtei: ['--houtei', 'on the last discard'],
+};
+
+/** How a win came about: one of them at most. */
+export function addHowOptions(command: Command, where = ''): Command {
+  for (const how of HOW) {
+    const [flag, description] = HOW_SAID[how];
+    command.addOption(new Option(flag, where + description).conflicts(HOW.filter((other) => other !== how)));
+  }
+  return command;
 }

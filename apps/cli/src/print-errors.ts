@@ -6,7 +6,7 @@ import { languageOf } from './language.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 /** What is wrong with a hand, each under the place of the text that it is about. */
-export function printErrors(
+function printErrors(
   errors: readonly AnyError[],
   text: string,
   parsed: HandText | undefined,

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { heedOptions, withSubcommands } from './given-options.ts';
 import { lensCommand } from './lens-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
@@ -36,7 +37,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-for (const command of withSubcommands(program)) command.exitOverride();
+for (const command of withSubcommands(heedOptions(program))) command.exitOverride();
 try {
   await program.parseAsync();
 } catch (error) {
@@ -52,8 +53,4 @@ async function matchOrItsName(): Promise<Command> {
   if (!process.argv.includes('match')) return command;
   const { matchCommand } = await import('./match-command.ts');
   return matchCommand(command);
-}
-
-function withSubcommands(command: Command): Command[] {
-  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
 }

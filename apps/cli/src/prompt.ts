@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
-import { type Command, CommanderError } from 'commander';
+import { type Command, CommanderError, type Option } from 'commander';
+import { givenOptions } from './given-options.ts';
 import { type Answering, answerLine } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { rulesOf } from './rules-option.ts';
@@ -8,16 +9,19 @@ const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alo
   234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
 `;
 
+/** An option with its values, as the words of a command. */
+type OptionWords = readonly string[];
+
 /**
  * Scores what is typed, a hand a line, by the command of `tenbo score`; a line of JSON is answered in JSON.
  *
- * @param given the options of every line, which the line's own follow
+ * @param given the options of every line; the line's own stand in their place
  */
 export async function openPrompt(
   input: NodeJS.ReadStream,
   output: NodeJS.WriteStream,
   command: () => Command,
-  given: readonly string[],
+  given: readonly OptionWords[],
 ): Promise<void> {
   let kept = keep(given, command().exitOverride());
   const interactive = input.isTTY && output.isTTY;
@@ -26,38 +30,54 @@ export async function openPrompt(
   if (interactive) lines.prompt();
   for await (const line of lines) {
     if (line.startsWith('{')) output.write(`${answerLine(line, kept.answering).answer}\n`);
-    else kept = await answer(dashed(line, command()), kept, command());
+    else kept = await answer(line, kept, () => command().exitOverride());
     if (interactive) lines.prompt();
   }
   if (interactive) process.exitCode = 0;
 }
 
+/** Options as words that say the same again. */
+export function wordsOf(options: readonly Option[], command: Command): readonly OptionWords[] {
+  return options.map((option) => {
+    const values: unknown = command.getOptionValue(option.attributeName());
+    const long = option.long as string;
+    return [values].flat().flatMap((value) => (value === true ? [long] : [long, String(value)]));
+  });
+}
+
 /** Options that stay for the lines to come. */
 interface Kept {
-  readonly words: readonly string[];
+  readonly options: readonly OptionWords[];
   readonly answering: Answering;
 }
 
 /** Keeps options, or ends the command where they are wrong. */
-function keep(words: readonly string[], command: Command): Kept {
-  command.parseOptions([...words]);
+function keep(options: readonly OptionWords[], command: Command): Kept {
+  command.parseOptions(options.flat());
   const { lang, rules } = command.opts<{ readonly lang: string; readonly rules: string }>();
   const locale = languageOf(lang);
-  return { words, answering: { locale, rules: rulesOf(rules, command, locale) } };
+  return { options, answering: { locale, rules: rulesOf(rules, command, locale) } };
 }
 
-/** Answers the words of a line and gives what to keep; a command that ends has said why. */
-async function answer(words: readonly string[], kept: Kept, command: Command): Promise<Kept> {
-  const [first, second] = words;
-  if (first === undefined) return kept;
-  command.exitOverride();
+/** What stays if it is alone on a line. */
+const STAYING: readonly (string | undefined)[] = ['--rules', '--lang'];
+
+/** Answers a line and gives what to keep; a command that ends has said why. */
+async function answer(line: string, kept: Kept, command: () => Command): Promise<Kept> {
+  const words = dashed(line, command());
+  if (words.length === 0) return kept;
   try {
-    if (words.length === 2 && second !== undefined && (first === '--rules' || first === '--lang')) {
-      return keep([...kept.words, first, second], command);
-    }
-    await command.parseAsync(first === 'help' ? ['--help'] : [...kept.words, ...words], { from: 'user' });
+    if (words[0] === 'help') await command().parseAsync(['--help'], { from: 'user' });
+    const read = command();
+    read.parseOptions(words);
+    const own = wordsOf(givenOptions(read), read);
+    const others = kept.options.filter(([long]) => !own.some(([mine]) => mine === long));
+    const staysAlone = own.every(([long]) => STAYING.includes(long)) && own.flat().length === words.length;
+    if (staysAlone) return keep([...others, ...own], command());
+    await command().parseAsync([...others.flat(), ...words], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode !== 0) process.exitCode = 1;
   }
   return kept;
 }

@@ -8,14 +8,17 @@ import {
   type Riichi,
   type RuleSet,
   type Situation,
+  type Tile,
   type WinRecord,
   err,
   formatTilesInOrder,
   ok,
   parseHand,
   parseRecord,
+  parseTiles,
+  shownTiles,
 } from '@tenbo/engine';
-import type { SituationOptions } from './options.ts';
+import { HOW, type SituationOptions } from './options.ts';
 import { rulesInput } from './rules-option.ts';
 
 /** The options of `tenbo score`, as the command line names them. */
@@ -38,17 +41,22 @@ export interface TypedWin {
   readonly text: HandText;
 }
 
-/** A hand without its last tile, as it was typed. */
+/** The options of `tenbo waits`. */
+export interface WaitOptions extends SituationOptions {
+  readonly seen?: string;
+}
+
+/** A hand without its last tile, as it was typed, and the tiles that lie elsewhere. */
 export interface TypedHand {
   readonly hand: Hand;
+  readonly text: HandText;
   readonly situation: Situation;
   readonly rules: RuleSet;
+  readonly honba: number;
+  readonly seen: readonly Tile[];
 }
 
 export type TypingError = NotationError | RecordError;
-
-/** How a win came about, as the options say it. */
-export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
 
 /** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
@@ -68,13 +76,21 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
 }
 
 /** A hand that still waits, with its situation and rules. It is read like a win; the tile and method are left out again. */
-export function typedHand(text: string, options: SituationOptions): Result<TypedHand, readonly TypingError[]> {
+export function typedHand(text: string, options: WaitOptions): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseHand(text);
   if (!parsed.ok) return parsed;
   const record = parseRecord({ ...situationFields(parsed.value, options), tile: '1m', by: 'ron' });
-  if (!record.ok) return err(record.error);
-  const { hand, tile: _tile, method: _method, ...situation } = record.value.win;
-  return ok({ hand, situation, rules: record.value.rules });
+  const seen = parseTiles(options.seen ?? '');
+  if (!record.ok) return record;
+  if (!seen.ok) return err(seen.error.map((error) => ({ code: 'badTiles', field: 'seen', error })));
+  const { win, rules, table } = record.value;
+  const { hand, tile: _tile, method: _method, ...situation } = win;
+  return ok({ hand, text: parsed.value, situation, rules, honba: table.honba, seen: seen.value });
+}
+
+/** All tiles that lie elsewhere. */
+export function knownTiles({ situation, seen }: TypedHand): readonly Tile[] {
+  return [...shownTiles(situation), ...seen];
 }
 
 function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {

@@ -8,6 +8,7 @@ import { rulesOf } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options {
+  readonly lang: string;
   readonly json?: true;
 }
 
@@ -36,7 +37,7 @@ export function rulesCommand(): Command {
 function showCommand(): Command {
   const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
   return command.action((text: string, options: Options) => {
-    const locale = localeFor(command);
+    const locale = languageOf(options.lang);
     const rules = rulesOf(text, command, locale);
     print({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
   });
@@ -48,7 +49,7 @@ function diffCommand(): Command {
     .argument('<one>', RULES)
     .argument('<other>', RULES)
     .action((...[one, other, options]: [string, string, Options]) => {
-      const locale = localeFor(command);
+      const locale = languageOf(options.lang);
       const both = [rulesOf(one, command, locale), rulesOf(other, command, locale)] as const;
       print(ruleDifferences(...both), diffLines(...both), locale, options);
     });
@@ -56,12 +57,6 @@ function diffCommand(): Command {
 
 function withOutput(command: Command): Command {
   return command.addOption(languageOption()).option('--json', 'print it as JSON');
-}
-
-/** The language said after the subcommand, else before it. */
-function localeFor(command: Command): Locale {
-  const saying = command.getOptionValueSource('lang') === 'cli' ? command : command.parent;
-  return languageOf(saying?.opts<{ readonly lang: string }>().lang);
 }
 
 function print(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {

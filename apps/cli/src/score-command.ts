@@ -1,11 +1,12 @@
-import { type Wind, WINDS, tilesAsText } from '@tenbo/engine';
+import { type Wind, WINDS, resultOf, tilesAsText } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { answerLines } from './jsonl.ts';
 import { languageOf } from './language.ts';
-import { addWinOptions, checkDiscarder } from './options.ts';
-import { openPrompt } from './prompt.ts';
-import { refuseHand } from './print-errors.ts';
+import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
+import { addSituationOptions, addWinOptions } from './options.ts';
+import { refuseHand, sayStillWaits } from './print-errors.ts';
+import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
 import { rulesOf } from './rules-option.ts';
@@ -31,29 +32,31 @@ Examples:
 
 /** `tenbo score`: one hand for a person, or lines of JSON for a program. */
 export function scoreCommand(): Command {
-  const command = addWinOptions(
-    new Command('score')
-      .description('score a hand and say why; without a hand, open a prompt')
-      .argument('[hand...]', 'the hand, the winning tile after +'),
-  );
-  return addPipeOption(command)
-    .addHelpText('after', EXAMPLES)
-    .action(async (hand: readonly string[], options: Options) => {
-      checkDiscarder(options, command);
-      if (options.jsonl) await scorePipe(options, command);
-      else if (hand.length > 0) scoreHand(hand.join(' '), options);
-      else await openPrompt(process.stdin, process.stdout, scoreCommand, givenOptions(command));
-    });
+  const command = addPipeOption(handCommand());
+  return command.action(async (hand: readonly string[], options: Options) => {
+    if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
+    else if (options.jsonl) await scorePipe(options, command);
+    else if (hand.length > 0) scoreHand(hand.join(' '), options, command);
+    else await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
+  });
 }
 
-/** The options that stand in the command, as words. */
-function givenOptions(command: Command): readonly string[] {
-  return command.options.flatMap((option) => {
-    const name = option.attributeName();
-    if (option.long === undefined || command.getOptionValueSource(name) !== 'cli') return [];
-    const values: unknown = command.getOptionValue(name);
-    return [values].flat().flatMap((value) => (value === true ? [option.long] : [option.long, String(value)]) as string[]);
+/** What a line of the prompt is: the same of one hand. */
+function lineCommand(): Command {
+  const command = handCommand();
+  return heedOptions(command).action((hand: readonly string[], options: ScoreOptions) => {
+    if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
+    scoreHand(hand.join(' '), options, command);
   });
+}
+
+function handCommand(): Command {
+  const command = new Command('score')
+    .description('score a hand and say why; without a hand, open a prompt')
+    .argument('[hand...]', 'the hand, the winning tile after +');
+  return addWinOptions(command)
+    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'))
+    .addHelpText('after', EXAMPLES);
 }
 
 /** Lines of JSON say for themselves what the other options say of one hand; rules and language remain. */
@@ -71,25 +74,37 @@ async function scorePipe({ lang, rules: text }: Options, command: Command): Prom
 
 /**
  * Prints the score of a typed hand, or on standard error what is wrong with it; the exit code becomes 1 then.
- * Of a hand that still waits, prints what it waits for.
+ * Of a hand that still waits, prints what it waits for, if nothing is said of its win.
  */
-function scoreHand(text: string, options: Options): void {
-  if (isWaiting(text)) return showWaits(text, options);
+function scoreHand(text: string, options: ScoreOptions, command: Command): void {
+  const waiting = isWaiting(text);
+  if (waiting && isOfWaits(givenOptions(command))) return showWaits(text, options);
+  if (waiting && !options.json) return sayStillWaits(options);
+  if (options.from === options.seat) wrongOption({ code: 'ownDiscard' }, command);
   const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
   const refuse = (errors: readonly AnyError[]) =>
     refuseHand(errors, { text, parsed: typed.ok ? typed.value.text : undefined }, options);
   if (!typed.ok) return refuse(typed.error);
 
-  const { win, table, rules } = typed.value.record;
+  const { record } = typed.value;
+  const { win, table, rules } = record;
   const discarder = options.from as Wind | undefined;
   const { players } = rules.tiles;
   if (discarder && WINDS.indexOf(discarder) >= players) return refuse([{ code: 'noSuchSeat', seatWind: discarder, players }]);
   const explanation = scorerFor(rules).explain(win, table.honba);
   if (!explanation.ok) return refuse(explanation.error);
-  if (options.json) process.stdout.write(`${JSON.stringify(explanation.value, tilesAsText, 2)}\n`);
-  else {
+  if (options.json) {
+    const { payments, total, withTable } = resultOf(explanation.value, record);
+    process.stdout.write(`${JSON.stringify({ ...explanation.value, payments, total, withTable }, tilesAsText, 2)}\n`);
+  } else {
     const terminal = terminalOf(process.stdout);
     process.stdout.write(printWin(explanation.value, typed.value, discarder, locale, terminal));
   }
+}
+
+/** Whether these options can be said of a hand that still waits. */
+function isOfWaits(options: readonly Option[]): boolean {
+  const known = addSituationOptions(new Command()).options.map(({ long }) => long);
+  return options.every(({ long }) => known.includes(long));
 }

@@ -1,47 +1,54 @@
-import { acceptance, tilesAsText, waitValues } from '@tenbo/engine';
+import { type WaitValue, acceptance, tilesAsText, unwrap, waitValues } from '@tenbo/engine';
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
+import { tilesOption } from './given-options.ts';
 import { languageOf } from './language.ts';
-import { type SituationOptions, addSituationOptions } from './options.ts';
-import { printErrors } from './print-errors.ts';
-import { type TypedHand, typedHand } from './request.ts';
+import { addSituationOptions } from './options.ts';
+import { refuseHand } from './print-errors.ts';
+import { type TypedHand, type WaitOptions, knownTiles, typedHand } from './request.ts';
 import { scorerFor } from './scorers.ts';
-import { terminalOf } from './terminal.ts';
 import { waitsJson } from './waits-json.ts';
 
 /** `tenbo waits`: what a hand of 13 waits for and what each wait is worth, or what brings it nearer. */
 export function waitsCommand(): Command {
   const command = new Command('waits')
     .description('what a hand waits for, and what each wait is worth')
-    .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three');
+    .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; one after + is left out');
   return addSituationOptions(command)
-    .addHelpText('after', `\nExample:\n  tenbo waits '234m 406p 567s 88s 67m' --riichi --dora 3p --rules mleague\n`)
-    .action((words: readonly string[], options: SituationOptions) => showWaits(words.join(' '), options));
+    .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, which are not left: discards, melds of others'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tenbo waits '234m 406p 567s 88s 67m' --riichi --dora 3p --rules mleague
+  tenbo waits '19m 123p 456p 78s 55z 7z' --seen '6s 7z' --rules majsoulSanma
+`,
+    )
+    .action((words: readonly string[], options: WaitOptions) => showWaits(words.join(' '), options));
 }
 
 /** Prints the waits of a typed hand, or on standard error what is wrong with it. */
-export function showWaits(text: string, options: SituationOptions): void {
-  const locale = languageOf(options.lang);
+export function showWaits(text: string, options: WaitOptions): void {
   const typed = typedHand(text, options);
-  if (!typed.ok) {
-    process.stderr.write(printErrors(typed.error, text, undefined, locale, terminalOf(process.stderr)));
-    process.exitCode = 1;
-  } else
-    process.stdout.write(
-      options.json ? `${JSON.stringify(waitsJson(typed.value), tilesAsText, 2)}\n` : printWaits(typed.value, locale),
-    );
+  if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
+  const { hand, situation, rules, honba, seen } = typed.value;
+  const values = waitValues(scorerFor(rules), hand, situation, { seen, honba });
+  if (!values.ok) return refuseHand(values.error, { text, parsed: typed.value.text }, options);
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(waitsJson(typed.value, values.value), tilesAsText, 2)}\n`
+      : printWaits(typed.value, values.value, languageOf(options.lang)),
+  );
 }
 
-function printWaits({ hand, situation, rules }: TypedHand, locale: Locale): string {
-  const values = waitValues(scorerFor(rules), hand, situation);
-  if (values.length === 0) return `  ${describeAcceptance(acceptance(hand), locale)}\n`;
-  const rows = describeWaits(values, situation.seatWind === 'E', rules, locale).map(({ tile, left, ron, tsumo }) => [
-    tile,
-    left,
-    ron,
-    tsumo,
-  ]);
+function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Locale): string {
+  const { hand, situation, rules } = typed;
+  if (values.length === 0) {
+    return `  ${describeAcceptance(unwrap(acceptance(hand, rules.tiles, knownTiles(typed))), locale)}\n`;
+  }
+  const texts = describeWaits(values, situation.seatWind === 'E', rules, locale);
+  const rows = texts.map(({ tile, left, ron, tsumo }) => [tile, left, ron, tsumo]);
   const lines = alignRows(rows, ['left', 'right', 'left', 'left']);
   return lines.map((line) => `  ${line}\n`).join('');
 }

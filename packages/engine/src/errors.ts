@@ -3,9 +3,9 @@ import type { Reading } from './reading.ts';
 import type { Kind, Tile, Wind } from './tile.ts';
 import type { Circumstance, MeldType } from './win.ts';
 
-/** Where in a win a tile or a meld stands. */
+/** Where in a win a tile or a meld stands; `seen` are tiles that lie elsewhere, as `waits` takes them. */
 export interface Place {
-  readonly in: 'concealed' | 'melds' | 'tile' | 'doraIndicators' | 'uraIndicators' | 'kita';
+  readonly in: 'concealed' | 'melds' | 'tile' | 'doraIndicators' | 'uraIndicators' | 'kita' | 'seen';
   readonly index: number;
 }
 

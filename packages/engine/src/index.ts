@@ -74,7 +74,9 @@ export {
   transfer,
 } from './payments.ts';
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
-export { type Acceptance, type ShantenByForm, type TileLeft, acceptance, shanten, shantenByForm } from './shanten.ts';
+export { type Acceptance, type TileLeft, acceptance } from './acceptance.ts';
+export type { HandError } from './hand-tiles.ts';
+export { type ShantenByForm, shanten, shantenByForm } from './shanten.ts';
 export type { DoraRules, FuRules, PaymentRules, PointRules, RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
 export {
   ABORTIVE_DRAWS,
@@ -89,7 +91,7 @@ export {
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type Situation, type WaitValue, waitValues, waits } from './waits.ts';
+export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
 export { type PointStep, pointSteps } from './steps.ts';
 export { canonicalJson } from './canonical.ts';

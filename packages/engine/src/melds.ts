@@ -42,6 +42,17 @@ export class MeldSum {
     if (type === 'ankan') this.closedQuads++;
     if (suit < 3 && rank > 0 && rank < 8) this.insideBlocks++;
   }
+
+  /** How many tiles of a kind are in the melds. */
+  copiesOf(kind: Kind): number {
+    let copies = 0;
+    for (let i = 0; i < this.count; i++) {
+      const beyond = kind - (this.kinds[i] as number);
+      const type = this.types[i];
+      if (type === 'chi' ? beyond >= 0 && beyond < 3 : beyond === 0) copies += type === 'chi' ? 1 : type === 'pon' ? 3 : 4;
+    }
+    return copies;
+  }
 }
 
 const MOST_MELDS = 4;

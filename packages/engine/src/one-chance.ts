@@ -2,13 +2,13 @@ import { WEIGHT, honorShape, suitShape } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, COPIES, type Kind, type Suit, suitOf } from './tile.ts';
 
-/** Whether no other kind than the winning one would have completed the four sets and the pair ("one chance"). */
+/** Whether the four sets and the pair waited for no other kind than the winning one ("one chance"), as `waits` names them. */
 export function waitsOnOneTile(survey: Survey): boolean {
   return ALL_KINDS.every((kind) => kind === survey.tile || !wouldComplete(survey, kind));
 }
 
 function wouldComplete(survey: Survey, kind: Kind): boolean {
-  if (survey.concealed(kind) === COPIES) return false;
+  if (survey.concealed(kind) + survey.melds.copiesOf(kind) === COPIES) return false;
   const suits = ([0, 1, 2, 3] as const).map((suit) => suitWith(survey, suit, kind));
   return suits.every(({ complete }) => complete) && suits.filter(({ size }) => size % 3 === 2).length === 1;
 }

@@ -130,6 +130,12 @@ describe('an error says what is wrong and where', () => {
       rules: tenhouSanma,
       error: { code: 'firstTurnWithKita', kita: 2 },
     },
+    ...[3, 256].map((kita): Wrong => ({
+      hand: SANMA,
+      situation: { kita },
+      rules: tenhouSanma,
+      error: { code: 'fifthTile', kind: tile('4z'), count: 5, at: { in: 'kita', index: 2 } },
+    })),
     { hand: CLOSED, situation: { riichi: RIICHI, kita: 1 }, error: { code: 'kitaNotPlayed', kita: 1 } },
     {
       hand: CLOSED,

@@ -7,8 +7,9 @@ import type { FuItem } from './fu.ts';
 import { type HandValue, type Limit, limitOf } from './points.ts';
 import type { Reading } from './reading.ts';
 import { type Result, err, ok } from './result.ts';
-import type { RuleSet, YakuRules } from './rules/ruleset.ts';
-import { shanten, withTile } from './shanten.ts';
+import type { RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+import { countKinds } from './hand-tiles.ts';
+import { distance } from './shanten.ts';
 import { Survey } from './survey.ts';
 import type { Win } from './win.ts';
 import type { YakuItem } from './yaku/table.ts';
@@ -77,7 +78,7 @@ export function createScorer(rules: RuleSet): Scorer {
     if (errors?.some(isUnreadable)) return errors;
     const minimum = minimumHan(rules.yaku, honba);
     const best = all ? evaluator.bestOfAll(win, minimum) : evaluator.best(win, minimum);
-    if (!best) return [...(errors ?? []), notComplete(win)];
+    if (!best) return [...(errors ?? []), notComplete(win, rules.tiles)];
     if (errors) return errors;
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
   }
@@ -140,8 +141,8 @@ export function createScorer(rules: RuleSet): Scorer {
   };
 }
 
-function notComplete({ hand, tile }: Win): ScoreError {
-  return { code: 'notComplete', shanten: shanten(withTile(hand, tile)) };
+function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {
+  return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
 }
 
 function minimumHan({ minimumHan: least, twoHanFromHonba }: YakuRules, honba: number): number {

@@ -18,6 +18,9 @@ import {
 } from './index.ts';
 
 const hand = (text: string): Hand => unwrap(parseHand(text)).hand;
+const FOUR = presets.standard.tiles;
+const shantenOf = (one: Hand) => unwrap(shanten(one, FOUR));
+const acceptanceOf = (one: Hand) => unwrap(acceptance(one, FOUR));
 const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
 describe('the distance of known hands', () => {
@@ -45,14 +48,14 @@ describe('the distance of known hands', () => {
     ['with melds, complete', '44z [234m] [567p] [123s] (7777s)', -1],
     ['one tile of a hand in the making', '1m', 12],
   ])('%s: %s', (_, text, distance) => {
-    expect(shanten(hand(text))).toBe(distance);
+    expect(shantenOf(hand(text))).toBe(distance);
   });
 
   test('each form by itself', () => {
-    expect(shantenByForm(hand('19m19p19s1234567z'))).toEqual({ standard: 8, sevenPairs: 6, thirteenOrphans: 0 });
-    expect(shantenByForm(hand('1133557799m113p'))).toMatchObject({ sevenPairs: 0 });
-    expect(shantenByForm(hand('1111222233334m'))).toMatchObject({ sevenPairs: 6 - 3 + 3 });
-    expect(shantenByForm(hand('12378s44z [234m] [567p]'))).toEqual({
+    expect(unwrap(shantenByForm(hand('19m19p19s1234567z'), FOUR))).toEqual({ standard: 8, sevenPairs: 6, thirteenOrphans: 0 });
+    expect(unwrap(shantenByForm(hand('1133557799m113p'), FOUR))).toMatchObject({ sevenPairs: 0 });
+    expect(unwrap(shantenByForm(hand('1111222233334m'), FOUR))).toMatchObject({ sevenPairs: 6 - 3 + 3 });
+    expect(unwrap(shantenByForm(hand('12378s44z [234m] [567p]'), FOUR))).toEqual({
       standard: 0,
       sevenPairs: undefined,
       thirteenOrphans: undefined,
@@ -73,14 +76,14 @@ describe('waits', () => {
     ['seven pairs or two pairs of runs', '223344m667788p9s', '9s'],
     ['eight kinds', '2223456777888m', '12345678m'],
   ])('%s: %s', (_, text, tiles) => {
-    const { shanten: now, tiles: accepted } = acceptance(hand(text));
+    const { shanten: now, tiles: accepted } = acceptanceOf(hand(text));
     const waits = now === 0 ? formatTiles(accepted.map(({ kind }) => kind)) : '';
     expect(waits).toBe(tiles);
   });
 
   test("what is left counts the hand's own tiles, melds too", () => {
-    expect(acceptance(hand('12378s44z [666s] [234m]')).tiles.map(({ left }) => left)).toEqual([1, 4]);
-    expect(acceptance(hand('12378s44z [666s] [234m]')).left).toBe(5);
+    expect(acceptanceOf(hand('12378s44z [666s] [234m]')).tiles.map(({ left }) => left)).toEqual([1, 4]);
+    expect(acceptanceOf(hand('12378s44z [666s] [234m]')).left).toBe(5);
   });
 });
 
@@ -91,11 +94,11 @@ describe('tenpai without a tile left', () => {
     ['all four are concealed: a fifth would be needed', '1111m234567p789s', 1],
     ['four concealed as a pair wait beside their own triplet', '1111m234p567p [789s]', 1],
   ])('%s: %s', (_, text, distance) => {
-    expect(shanten(hand(text))).toBe(distance);
+    expect(shantenOf(hand(text))).toBe(distance);
   });
 
   test('no tile is named that the hand holds four times', () => {
-    expect(acceptance(hand('4z [444z] [234m] [567p] [789s]'))).toEqual({ shanten: 0, tiles: [], left: 0 });
+    expect(acceptanceOf(hand('4z [444z] [234m] [567p] [789s]'))).toEqual({ shanten: 0, tiles: [], left: 0 });
   });
 });
 
@@ -146,7 +149,7 @@ describe('the distance is the number of draws', () => {
   test('-1 is what the scorer calls complete', () => {
     fc.assert(
       fc.property(hands, (before) => {
-        for (const { tile, hand: after } of drawn(before)) expect(shanten(after) === -1).toBe(isComplete(before, tile));
+        for (const { tile, hand: after } of drawn(before)) expect(shantenOf(after) === -1).toBe(isComplete(before, tile));
       }),
       PARAMETERS,
     );
@@ -156,9 +159,9 @@ describe('the distance is the number of draws', () => {
     fc.assert(
       fc.property(hands, (before) => {
         if (before.melds.length > 0) return; // whose tiles may be the ones the hand lacks
-        const after = drawn(before).map((draw) => shanten(draw.hand));
-        expect(Math.min(...after)).toBe(shanten(before) - 1);
-        expect(Math.max(...after)).toBeLessThanOrEqual(shanten(before));
+        const after = drawn(before).map((draw) => shantenOf(draw.hand));
+        expect(Math.min(...after)).toBe(shantenOf(before) - 1);
+        expect(Math.max(...after)).toBeLessThanOrEqual(shantenOf(before));
       }),
       PARAMETERS,
     );
@@ -168,10 +171,10 @@ describe('the distance is the number of draws', () => {
     fc.assert(
       fc.property(hands, (before) => {
         const fourteen = drawn(before)[0]?.hand ?? before;
-        if (shanten(fourteen) === -1) return;
-        const after = discarded(fourteen).map(shanten);
-        expect(Math.min(...after)).toBe(shanten(fourteen));
-        expect(Math.max(...after)).toBeLessThanOrEqual(shanten(fourteen) + 1);
+        if (shantenOf(fourteen) === -1) return;
+        const after = discarded(fourteen).map((one) => shantenOf(one));
+        expect(Math.min(...after)).toBe(shantenOf(fourteen));
+        expect(Math.max(...after)).toBeLessThanOrEqual(shantenOf(fourteen) + 1);
       }),
       PARAMETERS,
     );
@@ -180,8 +183,8 @@ describe('the distance is the number of draws', () => {
   test('acceptance is the draws that take one off', () => {
     fc.assert(
       fc.property(hands, (before) => {
-        const useful = drawn(before).filter((draw) => shanten(draw.hand) < shanten(before));
-        expect(acceptance(before).tiles.map(({ kind }) => kind)).toEqual(useful.map(({ tile }) => tile));
+        const useful = drawn(before).filter((draw) => shantenOf(draw.hand) < shantenOf(before));
+        expect(acceptanceOf(before).tiles.map(({ kind }) => kind)).toEqual(useful.map(({ tile }) => tile));
       }),
       PARAMETERS,
     );

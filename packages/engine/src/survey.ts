@@ -99,7 +99,7 @@ export class Survey {
     this.#addConcealed(hand.concealed, win.tile);
     const meldErrors = this.#addMelds(hand.melds);
     this.kita = kita;
-    if (kita > 0) (this.#seen[NORTH] as number) += kita;
+    if (kita > 0) (this.#seen[NORTH] as number) += Math.min(kita, COPIES + 1); // a byte a kind: 256 would be none
     this.akaDora = this.#seenReds();
     this.dora = this.#doraAmong(doraIndicators, this.#counted.dora);
     this.uraDora = this.#doraAmong(uraIndicators, this.#counted.ura);

@@ -241,6 +241,82 @@ const TYPED: Rows<TypedError> = {
       '没有不一致的记录。',
     ],
   ],
+  optionTwice: [
+    [
+      { code: 'optionTwice', option: '--rules' },
+      '--rules is given twice: give it once',
+      '--rulesが2回書かれています。1回だけにしてください。',
+      '--rules写了两次，请只写一次。',
+    ],
+  ],
+  optionElsewhere: [
+    [
+      { code: 'optionElsewhere', option: '--csv', command: 'stats' },
+      'stats has no option --csv: leave it out',
+      'statsに--csvというオプションはありません。外してください。',
+      'stats没有--csv这个选项，请去掉。',
+    ],
+  ],
+  optionNotFor: [
+    [
+      { code: 'optionNotFor', option: '--open', needs: 'nagashi' },
+      '--open is for nagashi mangan: leave it out',
+      '--openは流し満貫にだけ使えます。外してください。',
+      '--open只用于流局满贯，请去掉。',
+    ],
+    [
+      { code: 'optionNotFor', option: '--chips', needs: 'win' },
+      '--chips is for a win: leave it out',
+      '--chipsは和了にだけ使えます。外してください。',
+      '--chips只用于和牌，请去掉。',
+    ],
+    [
+      { code: 'optionNotFor', option: '--dora', needs: 'tiles' },
+      '--dora is for a win entered by its tiles: leave it out',
+      '--doraは牌で入力した和了にだけ使えます。外してください。',
+      '--dora只用于用牌输入的和牌，请去掉。',
+    ],
+  ],
+  countTwice: [
+    [
+      { code: 'countTwice', option: '--chips', typed: '1,2' },
+      '--chips “1,2”: give each winner one number',
+      '--chipsの「1,2」は、和了者1人に数を1つだけ書いてください。',
+      '--chips的“1,2”：每位和牌者请只写一个数字。',
+    ],
+  ],
+  notAWinner: [
+    [
+      { code: 'notAWinner', option: '--chips', typed: 'd', player: 'Dai' },
+      '--chips “d”: Dai does not win here, so name a winner',
+      '--chipsの「d」：Daiは和了者ではありません。和了者を書いてください。',
+      '--chips的“d”：Dai没有和牌，请写和牌者。',
+    ],
+  ],
+  ownDiscard: [
+    [
+      { code: 'ownDiscard' },
+      'the winner cannot have discarded the winning tile: change --from or --seat',
+      '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
+      '和牌者不可能自己打出和牌张。请修改--from或--seat。',
+    ],
+  ],
+  handMissing: [
+    [
+      { code: 'handMissing' },
+      'write a hand with these options: 234m 406p 567s 88s 67m +8m tsumo riichi',
+      'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+      '请把手牌和选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+    ],
+  ],
+  handBesidePipe: [
+    [
+      { code: 'handBesidePipe' },
+      '--jsonl reads its hands from standard input: leave the hand out',
+      '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
+      '--jsonl从标准输入读取手牌，请去掉这里的手牌。',
+    ],
+  ],
   nothingToUndo: [
     [{ code: 'nothingToUndo' }, 'there is nothing to take back', '取り消せる記録がありません。', '没有可以撤销的记录。'],
   ],

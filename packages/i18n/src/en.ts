@@ -122,6 +122,7 @@ export const en: Locale = {
   lost: (reading, worth, reason) => `${reading}: ${worth === undefined ? reason : `${worth} — ${reason}`}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0 && kinds === 0) return `${shanten}-shanten, but no tile that would bring it nearer is left`;
     if (shanten > 0) return `${shanten}-shanten: ${tiles} bring it nearer, ${count(left, 'tile')} of ${count(kinds, 'kind')}`;
     return kinds === 0
       ? 'tenpai, but the hand holds every tile it waits for'
@@ -285,6 +286,7 @@ function place({ in: where, index }: Place): string {
     doraIndicators: 'among the dora indicators',
     uraIndicators: 'among the ura indicators',
     kita: 'among the norths set aside',
+    seen: 'among the tiles seen elsewhere',
   };
   return places[where];
 }

@@ -112,6 +112,7 @@ export const ja: Locale = {
   lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}、`}${reason}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0 && kinds === 0) return `${shanten}向聴：有効牌は残っていない`;
     if (shanten > 0) return `${shanten}向聴：受け入れ ${tiles}（${kinds}種${left}枚）`;
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
@@ -254,6 +255,7 @@ function place({ in: where, index }: Place): string {
     doraIndicators: 'ドラ表示牌',
     uraIndicators: '裏ドラ表示牌',
     kita: '抜きドラ',
+    seen: '見えている牌',
   };
   return places[where];
 }

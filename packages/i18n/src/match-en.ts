@@ -179,6 +179,15 @@ export const matchEn: MatchWords = {
       letters.length === 0
         ? 'there is nothing to decide: the accounts agree'
         : `there is no “${typed}” to keep: choose ${or(letters)}`,
+    optionTwice: ({ option }) => `${option} is given twice: give it once`,
+    optionElsewhere: ({ option, command }) => `${command} has no option ${option}: leave it out`,
+    optionNotFor: ({ option, needs }) =>
+      `${option} is for ${{ nagashi: 'nagashi mangan', win: 'a win', tiles: 'a win entered by its tiles' }[needs]}: leave it out`,
+    countTwice: ({ option, typed }) => `${option} “${typed}”: give each winner one number`,
+    notAWinner: ({ option, typed, player }) => `${option} “${typed}”: ${player} does not win here, so name a winner`,
+    ownDiscard: () => 'the winner cannot have discarded the winning tile: change --from or --seat',
+    handMissing: () => 'write a hand with these options: 234m 406p 567s 88s 67m +8m tsumo riichi',
+    handBesidePipe: () => '--jsonl reads its hands from standard input: leave the hand out',
     nothingToUndo: () => 'there is nothing to take back',
     nothingToRedo: () => 'there is nothing to bring back: only what was taken back last can be, before anything is added',
     noFile: ({ file }) => `there is no ${file}: begin a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,

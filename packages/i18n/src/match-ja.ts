@@ -176,6 +176,16 @@ export const matchJa: MatchWords = {
       letters.length === 0
         ? '食い違いはありません。'
         : `「${typed}」という候補はありません。${list(letters)}から選んでください。`,
+    optionTwice: ({ option }) => `${option}が2回書かれています。1回だけにしてください。`,
+    optionElsewhere: ({ option, command }) => `${command}に${option}というオプションはありません。外してください。`,
+    optionNotFor: ({ option, needs }) =>
+      `${option}は${{ nagashi: '流し満貫', win: '和了', tiles: '牌で入力した和了' }[needs]}にだけ使えます。外してください。`,
+    countTwice: ({ option, typed }) => `${option}の「${typed}」は、和了者1人に数を1つだけ書いてください。`,
+    notAWinner: ({ option, typed, player }) =>
+      `${option}の「${typed}」：${player}は和了者ではありません。和了者を書いてください。`,
+    ownDiscard: () => '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
+    handMissing: () => 'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+    handBesidePipe: () => '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
     nothingToUndo: () => '取り消せる記録がありません。',
     nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
     noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,

@@ -166,7 +166,7 @@ export interface ConflictWords {
   readonly restore: (what: string) => string;
 }
 
-/** What can be wrong with a command about a match, or with its file. */
+/** What can be wrong with a command, or with the file of a match. */
 export type TypedError =
   | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
@@ -180,6 +180,14 @@ export type TypedError =
   | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
   | { readonly code: 'noSuchHand'; readonly typed: string; readonly hands: number }
   | { readonly code: 'noSuchCandidate'; readonly typed: string; readonly letters: readonly string[] }
+  | { readonly code: 'optionTwice'; readonly option: string }
+  | { readonly code: 'optionElsewhere'; readonly option: string; readonly command: string }
+  | { readonly code: 'optionNotFor'; readonly option: string; readonly needs: 'nagashi' | 'win' | 'tiles' }
+  | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
+  | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
+  | { readonly code: 'ownDiscard' }
+  | { readonly code: 'handMissing' }
+  | { readonly code: 'handBesidePipe' }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
   | { readonly code: 'noFile'; readonly file: string }

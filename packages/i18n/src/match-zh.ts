@@ -172,6 +172,15 @@ export const matchZh: MatchWords = {
     noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
     noSuchCandidate: ({ typed, letters }) =>
       letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
+    optionTwice: ({ option }) => `${option}写了两次，请只写一次。`,
+    optionElsewhere: ({ option, command }) => `${command}没有${option}这个选项，请去掉。`,
+    optionNotFor: ({ option, needs }) =>
+      `${option}只用于${{ nagashi: '流局满贯', win: '和牌', tiles: '用牌输入的和牌' }[needs]}，请去掉。`,
+    countTwice: ({ option, typed }) => `${option}的“${typed}”：每位和牌者请只写一个数字。`,
+    notAWinner: ({ option, typed, player }) => `${option}的“${typed}”：${player}没有和牌，请写和牌者。`,
+    ownDiscard: () => '和牌者不可能自己打出和牌张。请修改--from或--seat。',
+    handMissing: () => '请把手牌和选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+    handBesidePipe: () => '--jsonl从标准输入读取手牌，请去掉这里的手牌。',
     nothingToUndo: () => '没有可以撤销的记录。',
     nothingToRedo: () => '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
     noFile: ({ file }) => `没有${file}。请用 tenbo match new ${file} --players Aki,Ben,Chie,Dai 开始对局。`,

@@ -113,6 +113,7 @@ export const zh: Locale = {
   lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}，`}${reason}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
+    if (shanten > 0 && kinds === 0) return `${shanten}向听：进张已无剩余`;
     if (shanten > 0) return `${shanten}向听：进张 ${tiles}（${kinds}种${left}张）`;
     return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
@@ -238,6 +239,7 @@ function place({ in: where, index }: Place): string {
     doraIndicators: '宝牌指示牌',
     uraIndicators: '里宝牌指示牌',
     kita: '拔北',
+    seen: '已见的牌',
   };
   return places[where];
 }

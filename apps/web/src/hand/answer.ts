@@ -8,6 +8,8 @@ import {
   type WinRecord,
   acceptance,
   kindAt,
+  shownTiles,
+  unwrap,
   waitValues,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
@@ -29,12 +31,12 @@ export type Answer =
 
 /** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score; of a draft with faults, those. */
 export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError[] = faultsOf(draft, scorer)): Answer {
-  const { hand, tile } = draft;
+  const { hand, tile, rules } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
   if (faults.length > 0) return { is: 'faulty', errors: faults };
   const isFull = hand.concealed.length >= roomFor(hand.melds);
   if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
-  const now = acceptance({ ...hand, concealed: heldOf(draft) });
+  const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules.tiles, shownTiles(winOf(draft, ANY))));
   const waits = isFull && now.shanten === 0 ? now.tiles : [];
   return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
 }
@@ -42,7 +44,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
 /** What a draft that waits would be worth on each wait, in its situation; its method belongs to no tile yet. */
 export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[] {
   const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
-  return waitValues(scorer, hand, situation);
+  return unwrap(waitValues(scorer, hand, situation, { honba: draft.table.honba }));
 }
 
 function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {

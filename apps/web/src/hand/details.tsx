@@ -16,7 +16,7 @@ export function Details() {
     case 'building':
       return (
         <section class={styles.card} aria-label={words.value.hand.nearer(now.acceptance.left)}>
-          <Tiles tiles={now.acceptance.tiles.map(({ kind }) => kind)} />
+          <Tiles tiles={now.acceptance.tiles.filter(({ left }) => left > 0).map(({ kind }) => kind)} />
         </section>
       );
     case 'waiting':

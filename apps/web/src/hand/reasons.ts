@@ -31,13 +31,13 @@ function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
   return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
 }
 
-/** The draft as a win; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged. */
+/** The draft as a win; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged: the last, as honours are played with everywhere. */
 function probeOf(draft: Draft): Win {
   const { concealed, melds } = draft.hand;
   if (draft.tile !== undefined) return winOf(draft, draft.tile);
   const last = concealed.at(-1);
   if (last !== undefined) return winOf({ ...draft, hand: { concealed: concealed.slice(0, -1), melds } }, last);
   const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
-  const unheld = Array.from({ length: 34 }, (_, kind) => kind).find((kind) => isTile(kind) && !held.has(kindOf(kind)));
+  const unheld = Array.from({ length: 34 }, (_, kind) => kind).findLast((kind) => isTile(kind) && !held.has(kindOf(kind)));
   return winOf(draft, unheld as Tile);
 }

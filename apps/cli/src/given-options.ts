@@ -1,0 +1,87 @@
+import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import { type Command, Option } from 'commander';
+
+import { languageOf } from './language.ts';
+
+/** An option that can be given more than once: what is given adds up. One whose value may be left out then has no value. */
+export class ListOption extends Option {
+  constructor(flags: string, description: string, between: string) {
+    super(flags, description);
+    this.argParser((value: string, before: string | true | undefined) =>
+      before === true ? before : before === undefined ? value : before + between + value,
+    );
+  }
+}
+
+/** An option of tiles. */
+export function tilesOption(flags: string, description: string): ListOption {
+  return new ListOption(flags, description, ' ');
+}
+
+/** An option of names, or of pairs, with commas between them. */
+export function namesOption(flags: string, description: string): ListOption {
+  return new ListOption(flags, description, ',');
+}
+
+/**
+ * Makes sure that no option of a command or its subcommands is passed over: one that is given twice adds up or is refused, one that is
+ * given before a subcommand is the subcommand's or is refused.
+ */
+export function heedOptions(command: Command): Command {
+  const repeated: Option[] = [];
+  for (const one of withSubcommands(command)) {
+    for (const option of one.options) watchFor(option, one, repeated);
+  }
+  return command.hook('preAction', (_, acting) => {
+    takeFromBefore(acting);
+    const [option] = repeated;
+    if (option) wrongOption({ code: 'optionTwice', option: nameOf(option) }, acting);
+  });
+}
+
+/** Ends a command that is given wrongly, in its language. */
+export function wrongOption(error: TypedError, command: Command): never {
+  return command.error(`error: ${describeTypedError(error, localeOf(command))}`);
+}
+
+/** The options that are given in a command itself. */
+export function givenOptions(command: Command): readonly Option[] {
+  return command.options.filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli');
+}
+
+/** A command and all below it. */
+export function withSubcommands(command: Command): readonly Command[] {
+  return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
+}
+
+/** A flag says the same however often it is given. */
+function watchFor(option: Option, command: Command, repeated: Option[]): void {
+  if (option instanceof ListOption || option.isBoolean()) return;
+  let given = false;
+  command.on(`option:${option.name()}`, () => {
+    if (given) repeated.push(option);
+    given = true;
+  });
+}
+
+/** Of an option given both before and after the subcommand, the one after it counts. */
+function takeFromBefore(command: Command): void {
+  for (let before = command.parent; before !== null; before = before.parent) {
+    for (const option of givenOptions(before)) {
+      const name = option.attributeName();
+      if (!command.options.some(({ long }) => long === option.long)) {
+        wrongOption({ code: 'optionElsewhere', option: nameOf(option), command: command.name() }, command);
+      }
+      if (command.getOptionValueSource(name) === 'cli') continue;
+      command.setOptionValueWithSource(name, before.getOptionValue(name), 'cli');
+    }
+  }
+}
+
+function nameOf({ long, flags }: Option): string {
+  return long ?? flags;
+}
+
+function localeOf(command: Command): Locale {
+  return languageOf(command.opts<{ readonly lang?: string }>().lang);
+}
