@@ -1,9 +1,8 @@
 import type { ScoreError } from './errors.ts';
+import { tileThatComes } from './red-fives.ts';
 import type { Result } from './result.ts';
 import type { Score, Scorer } from './score.ts';
-import type { RuleSet } from './rules/ruleset.ts';
 import { type TileLeft, acceptance } from './shanten.ts';
-import { COPIES, type Kind, type Tile, isFive, redFiveOf, suitOf } from './tile.ts';
 import type { Hand, Win } from './win.ts';
 
 /**
@@ -38,21 +37,15 @@ export interface WaitValue extends TileLeft {
  * values.map(({ ron, tsumo }) => [unwrap(ron).basePoints, unwrap(tsumo).basePoints]); // → [[960, 1280], [960, 1280]]
  */
 export function waitValues(scorer: Scorer, hand: Hand, situation: Situation): readonly WaitValue[] {
+  const { concealed, melds } = hand;
+  const held = [...concealed, ...melds.flatMap(({ tiles }) => tiles)];
+  const seen = [...held, ...situation.doraIndicators, ...situation.uraIndicators];
   return waits(hand).map((wait) => {
-    const tile = tileThatComes(wait.kind, hand, situation, scorer.rules);
+    const tile = tileThatComes(wait.kind, seen, scorer.rules.tiles);
     return {
       ...wait,
       ron: scorer.score({ ...situation, hand, tile, method: { by: 'ron' } }),
       tsumo: scorer.score({ ...situation, hand, tile, method: { by: 'tsumo' } }),
     };
   });
-}
-
-/** The tile of a kind that can still come: a red five where the plain ones are all seen. */
-function tileThatComes(kind: Kind, { concealed, melds }: Hand, situation: Situation, { tiles: { redFives } }: RuleSet): Tile {
-  const suit = suitOf(kind);
-  if (suit === 3 || !isFive(kind)) return kind;
-  const { doraIndicators, uraIndicators } = situation;
-  const seen = [...concealed, ...melds.flatMap(({ tiles }) => tiles), ...doraIndicators, ...uraIndicators];
-  return seen.filter((tile) => tile === kind).length < COPIES - redFives[suit] ? kind : redFiveOf(suit);
 }

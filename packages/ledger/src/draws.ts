@@ -2,6 +2,11 @@ import { LIMIT_POINTS, type RuleSet, type Seat, type Transfer, payWin, roundUp, 
 
 import { type HandEnd, type Position, dealerAt, seatsAfter } from './hand.ts';
 
+/** Whether the hand ends by four riichi (四家立直): only the tile of the fourth can be won on. */
+export function fourRiichiAbort(riichi: readonly Seat[], { draws }: RuleSet): boolean {
+  return draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
+}
+
 /** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments of hundreds, as they are handed over. */
 export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));

@@ -43,7 +43,15 @@ export type { Conflict } from './branches.ts';
 export { type MergeError, mergeLogs } from './merge.ts';
 export { keepCandidate } from './keep-candidate.ts';
 export { checkNumbers, digestOf } from './digest.ts';
-export { type Conditions, type PlaceConditions, type Threat, conditions } from './conditions.ts';
+export {
+  type Conditions,
+  type GoesOn,
+  type PlaceConditions,
+  type StepRange,
+  type Threat,
+  type WinRanges,
+  conditions,
+} from './conditions.ts';
 export { type HandSoFar, scoresSoFar } from './so-far.ts';
 export { type HandChange, type Preview, preview } from './preview.ts';
 export { scoreCourse } from './score-course.ts';
