@@ -108,9 +108,9 @@ function conditionsCommand(): Command {
         const seats = player === undefined ? players.map((name) => playerOf(name, players)) : [playerOf(player, players)];
         const texts = seats.map((seat) => describeConditions(conditions(state, seat, soFar), state, locale));
         return printSections(
-          texts.map(({ now, places, threats }) => [
+          texts.map(({ now, places, goesOn = [], threats }) => [
             strong(now),
-            ...[...places, threats].flatMap((line) => wrapText(line, columns - 2)),
+            ...[...places, goesOn, threats].flat().flatMap((line) => wrapText(line, columns - 2)),
           ]),
         );
       }),

@@ -179,8 +179,8 @@ test('the comeback card says what the ledger says, to the one who opened it', as
   await page.goto(`${at}/comeback`);
   await page.getByRole('link', { name: 'Dai' }).click();
   const card = page.getByRole('dialog', { name: 'Comeback' });
-  const { now, places, threats } = describeConditions(conditions(state, 3), state, en);
-  for (const text of [now, ...places, threats]) await expect(card.getByText(text, { exact: true })).toBeVisible();
+  const { now, places, goesOn = now, threats } = describeConditions(conditions(state, 3), state, en);
+  for (const text of [now, ...places, goesOn, threats]) await expect(card.getByText(text, { exact: true })).toBeVisible();
   await card.getByRole('link', { name: 'Hide' }).click();
   await expect(card).toHaveCount(0);
 });

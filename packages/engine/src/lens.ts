@@ -1,4 +1,5 @@
 import { type RecordResult, type WinRecord, resultOf } from './record.ts';
+import { withFivesOf } from './red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';
 import { type RuleDifference, type RulePath, ruleDifferences, withRule } from './rules/fields.ts';
@@ -6,8 +7,6 @@ import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { createScorer } from './score.ts';
 import type { ScoreError } from './errors.ts';
-import { COPIES, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from './tile.ts';
-import type { Win } from './win.ts';
 
 /** One win under many rule sets. */
 export interface Lens {
@@ -91,28 +90,11 @@ function changed(rules: RuleSet, changes: readonly RuleDifference[]): RuleSet {
 }
 
 function resultUnder(rules: RuleSet, { win, table }: WinRecord): LensResult {
-  const played = withFivesOf(rules, win);
+  const played = withFivesOf(rules.tiles, win);
   const score = createScorer(rules).score(played, table.honba);
   return score.ok ? ok(resultOf(score.value, { win: played, table, rules })) : err(score.error);
 }
 
 function seenOf(result: LensResult): string {
   return JSON.stringify(result.ok ? result.value : result.error.map(({ code }) => code));
-}
-
-/** The win with the fives that a rule set has: red ones beyond them are plain, plain ones beyond them red. */
-function withFivesOf({ tiles: { redFives } }: RuleSet, win: Win): Win {
-  const reds = [...redFives];
-  const plain = redFives.map((count) => COPIES - count);
-  const played = (tile: Tile): Tile => {
-    const suit = suitOf(kindOf(tile));
-    if (suit === 3 || !isFive(kindOf(tile))) return tile;
-    const left = isRedFive(tile) ? reds : plain;
-    return (left[suit] as number)-- > 0 ? tile : isRedFive(tile) ? kindOf(tile) : redFiveOf(suit);
-  };
-  const concealed = win.hand.concealed.map(played);
-  const tile = played(win.tile);
-  const melds = win.hand.melds.map((meld) => ({ ...meld, tiles: meld.tiles.map(played) }));
-  const doraIndicators = win.doraIndicators.map(played);
-  return { ...win, hand: { concealed, melds }, tile, doraIndicators, uraIndicators: win.uraIndicators.map(played) };
 }

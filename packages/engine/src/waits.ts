@@ -1,10 +1,11 @@
 import { type TileLeft, acceptanceOf } from './acceptance.ts';
 import type { ScoreError, ScoreErrorCode } from './errors.ts';
 import { type HandError, WAITING_HAND, countTiles } from './hand-tiles.ts';
+import { tileThatComes } from './red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import type { TileRules } from './rules/ruleset.ts';
 import type { Score, Scorer } from './score.ts';
-import { COPIES, type Kind, NORTH, type Tile, isFive, redFiveOf, suitOf } from './tile.ts';
+import { NORTH, type Tile } from './tile.ts';
 import type { Hand, Win } from './win.ts';
 
 /**
@@ -82,11 +83,12 @@ export function waitValues(
   const errors = errorsWithAnyTile(scorer, hand, situation);
   if (errors.length > 0) return err(errors);
   const shown = shownTiles(situation);
+  const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
   const found = waits(hand, scorer.rules.tiles, [...shown, ...seen]);
   if (!found.ok) return err(found.error.map((error) => countedFrom(shown.length, error)));
   return ok(
     found.value.map((wait) => {
-      const tile = tileThatComes(wait.kind, hand, [...shown, ...seen], scorer.rules.tiles);
+      const tile = tileThatComes(wait.kind, [...held, ...shown, ...seen], scorer.rules.tiles);
       return {
         ...wait,
         ron: scorer.score({ ...situation, hand, tile, method: { by: 'ron' } }, honba),
@@ -94,14 +96,6 @@ export function waitValues(
       };
     }),
   );
-}
-
-/** The tile of a kind that can still come: a red five where the plain ones are all seen. */
-function tileThatComes(kind: Kind, { concealed, melds }: Hand, seen: readonly Tile[], { redFives }: TileRules): Tile {
-  const suit = suitOf(kind);
-  if (suit === 3 || !isFive(kind)) return kind;
-  const known = [...concealed, ...melds.flatMap(({ tiles }) => tiles), ...seen];
-  return known.filter((tile) => tile === kind).length < COPIES - redFives[suit] ? kind : redFiveOf(suit);
 }
 
 /** What only a complete hand can be told. */

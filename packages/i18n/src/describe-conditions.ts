@@ -1,5 +1,5 @@
 import { type PointStep, type RuleSet, type Seat, sharesOf } from '@tenbo/engine';
-import { type Conditions, type MatchState, type PlaceConditions, dealerAt } from '@tenbo/ledger';
+import { type Conditions, type MatchState, type PlaceConditions, type StepRange, type WinRanges, dealerAt } from '@tenbo/ledger';
 
 import type { Locale } from './locale.ts';
 import { nameOf, namesOf } from './player-names.ts';
@@ -14,6 +14,8 @@ export interface ConditionsText {
   readonly places: readonly string[];
   /** The wins of others that cost them their place. */
   readonly threats: string;
+  /** Own wins, and draws, after which the match is not over; undefined where each ends it. */
+  readonly goesOn: string | undefined;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ConditionsText {
  * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be 1st: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
  */
 export function describeConditions(
-  { seat, place, places, threats }: Conditions,
+  { seat, place, places, threats, goesOn }: Conditions,
   state: MatchState,
   locale: Locale,
 ): ConditionsText {
@@ -36,41 +38,57 @@ export function describeConditions(
   const last = place === state.players.length;
   const all = places.at(-1)?.draws ?? [];
   const better = places.slice(0, place - 1).map((one) => {
-    const ways = [...winWays(seat, one, state, locale), ...drawWays(one.draws, all, state, locale)];
+    const ways = [...winWays(seat, leastWins(one), state, locale), ...drawWays(one.draws, all, state, locale)];
     return words.toBe(locale.match.place(one.place), 'reach', ways);
   });
   const kept = drawWays(places[place - 1]?.draws ?? [], all, state, locale);
   const costs = [...Map.groupBy(threats, ({ winner }) => winner)].map(([winner, own]) => {
-    const rons = own.flatMap(({ from, step }) => (from === undefined ? [] : [{ from, step }]));
-    const tsumo = own.find(({ from }) => from === undefined)?.step;
-    return words.threat(nameOf(winner, state.players, locale), winWays(winner, { rons, tsumo }, state, locale));
+    return words.threat(nameOf(winner, state.players, locale), winWays(winner, own, state, locale));
   });
+  const open = [...winWays(seat, goesOn.wins, state, locale), ...drawWays(goesOn.draws, all, state, locale)];
   return {
     now: words.now(nameOf(seat, state.players, locale), locale.match.place(place)),
     places: last || kept.length === 0 ? better : [...better, words.toBe(locale.match.place(place), 'keep', kept)],
     threats: costs.length > 0 ? words.threats(locale.match.place(place), costs) : words.safe(locale.match.place(place)),
+    goesOn: open.length > 0 ? words.goesOn(open) : undefined,
   };
 }
 
-/** The least ron from each and the least tsumo, those from whom it is the same together. */
-function winWays(
+/** All wins from the least on that is enough. */
+function leastWins({ rons, tsumo }: PlaceConditions): readonly WinRanges[] {
+  return [...rons, { from: undefined, step: tsumo }].flatMap(({ from, step }) =>
+    step ? [{ from, ranges: [{ least: step, most: undefined }] }] : [],
+  );
+}
+
+/** The rons from each and the tsumo, those from whom it is the same together. */
+function winWays(winner: Seat, wins: readonly WinRanges[], state: MatchState, locale: Locale): string[] {
+  const words = locale.match.conditions;
+  const amount = ({ from, ranges }: WinRanges) => amountText(ranges, from, winner, state, locale);
+  const rons = wins.flatMap((one) => (one.from === undefined ? [] : [{ from: one.from, amount: amount(one) }]));
+  const inOrder = rons.toSorted((one, other) => one.from - other.from);
+  const parts = [...Map.groupBy(inOrder, (one) => one.amount)].map(([text, same]) => {
+    const from = same.map((one) => one.from);
+    return words.from(namesOf(from, state.players, locale), text);
+  });
+  const isAny = rons.length === state.players.length - 1 && rons.every((one) => one.amount === undefined);
+  const tsumo = wins.filter(({ from }) => from === undefined).map((one) => words.tsumo(amount(one)));
+  return rons.length > 0 ? [words.rons(isAny ? [] : parts), ...tsumo] : tsumo;
+}
+
+/** Undefined where any amount is meant. */
+function amountText(
+  ranges: readonly StepRange[],
+  from: Seat | undefined,
   winner: Seat,
-  { rons, tsumo }: Pick<PlaceConditions, 'rons' | 'tsumo'>,
   state: MatchState,
   locale: Locale,
-): string[] {
-  const words = locale.match.conditions;
-  const enough = rons
-    .toSorted((one, other) => one.from - other.from)
-    .flatMap(({ from, step }) => (step ? [{ from, points: stepText(step, 'ron', winner, state, locale) }] : []));
-  const parts = [...Map.groupBy(enough, ({ points }) => points)].map(([points, same]) => {
-    const from = same.map((one) => one.from);
-    return words.from(namesOf(from, state.players, locale), points);
-  });
-  return [
-    ...(parts.length > 0 ? [words.rons(parts)] : []),
-    ...(tsumo ? [words.tsumo(stepText(tsumo, 'tsumo', winner, state, locale))] : []),
-  ];
+): string | undefined {
+  const text = (step: PointStep | undefined) =>
+    step && stepText(step, from === undefined ? 'tsumo' : 'ron', winner, state, locale);
+  const bounds = ranges.map(({ least, most }) => ({ least: text(least), most: text(most) }));
+  const isAny = bounds.every(({ least, most }) => least === undefined && most === undefined);
+  return isAny ? undefined : locale.match.conditions.amount(bounds);
 }
 
 function stepText(

@@ -1,5 +1,5 @@
 import { ledgerErrorsEn } from './ledger-errors-en.ts';
-import type { DrawCase, MatchWords } from './match-words.ts';
+import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
 import { thousands } from './shown.ts';
 
 const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -7,6 +7,9 @@ const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
+const amountRange = ({ least, most }: AmountRange) =>
+  most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
 const ordinal = (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
 
 /** A match in English. */
@@ -94,15 +97,17 @@ export const matchEn: MatchWords = {
     now: (player, place) => `${player} is ${place}`,
     toBe: (place, how, ways) =>
       `${how === 'reach' ? 'To be' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
-    from: (player, points) => `from ${player} ${points}+`,
-    rons: (parts) => `ron ${parts.join(', ')}`,
-    tsumo: (points) => `tsumo ${points}+`,
+    amount: (ranges) => or(ranges.map(amountRange)),
+    from: (player, amount) => withAmount(`from ${player}`, amount),
+    rons: (parts) => withAmount('ron', parts.join(', ')),
+    tsumo: (amount) => withAmount('tsumo', amount),
     anyDraw: 'any draw',
     draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
     drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
     threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
     threats: (place, threats) => `Loses ${place} to: ${threats.join('; ')}`,
     safe: (place) => `No win of another player costs ${place}`,
+    goesOn: (ways) => `The match goes on after: ${ways.join(', ')}`,
   },
   statistics: {
     player: 'player',

@@ -1,11 +1,13 @@
 import { ledgerErrorsJa } from './ledger-errors-ja.ts';
-import type { DrawCase, MatchWords } from './match-words.ts';
+import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
 import { thousands } from './shown.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 
 const and = (words: readonly string[]) => words.join('と');
 const list = (words: readonly string[]) => words.join('、');
+const amountRange = ({ least, most }: AmountRange) =>
+  most === undefined ? `${least}以上` : least === undefined ? `${most}以下` : least === most ? most : `${least}〜${most}`;
 
 /** 対局の言葉。 */
 export const matchJa: MatchWords = {
@@ -92,15 +94,17 @@ export const matchJa: MatchWords = {
     now: (player, place) => `${player}は${place}`,
     toBe: (place, how, ways) =>
       `${place}${how === 'reach' ? 'になるには' : 'を守るには'}：${ways.length > 0 ? list(ways) : 'この局では届きません'}`,
-    from: (player, points) => `${player}から${points}以上`,
-    rons: (parts) => `ロン（${list(parts)}）`,
-    tsumo: (points) => `ツモ${points}以上`,
+    amount: (ranges) => ranges.map(amountRange).join('または'),
+    from: (player, amount = '') => `${player}から${amount}`,
+    rons: (parts) => (parts.length === 0 ? 'ロン' : `ロン（${list(parts)}）`),
+    tsumo: (amount = '') => `ツモ${amount}`,
     anyDraw: '流局',
     draws: (cases) => `流局（${cases.map(drawCase).join('、または')}）`,
     drawsExcept: (cases) => `流局（${cases.map(drawCase).join('、または')}を除く）`,
     threat: (winner, ways) => `${winner}の${list(ways)}`,
     threats: (place, threats) => `${place}を失うのは：${list(threats)}`,
     safe: (place) => `ほかの人の和了で${place}を失うことはありません`,
+    goesOn: (ways) => `次のときは対局が続きます：${list(ways)}`,
   },
   statistics: {
     player: '対局者',

@@ -94,9 +94,13 @@ export interface ConditionWords {
   readonly now: (player: string, place: string) => string;
   /** To get a better place, or to keep the one they have. */
   readonly toBe: (place: string, how: 'reach' | 'keep', ways: readonly string[]) => string;
-  readonly from: (player: string, points: string) => string;
+  /** Wins between two values, in one or more ranges. */
+  readonly amount: (ranges: readonly AmountRange[]) => string;
+  /** A ron from a player, of any amount where none is said. */
+  readonly from: (player: string, amount?: string) => string;
+  /** From whom; from anybody where nobody is said. */
   readonly rons: (parts: readonly string[]) => string;
-  readonly tsumo: (points: string) => string;
+  readonly tsumo: (amount?: string) => string;
   readonly anyDraw: string;
   /** Draws by who is in tenpai in them and who is not. */
   readonly draws: (cases: readonly DrawCase[]) => string;
@@ -104,6 +108,14 @@ export interface ConditionWords {
   readonly threat: (winner: string, ways: readonly string[]) => string;
   readonly threats: (place: string, threats: readonly string[]) => string;
   readonly safe: (place: string) => string;
+  /** The wins and draws after which the match is not over. */
+  readonly goesOn: (ways: readonly string[]) => string;
+}
+
+/** Points from one to another, both included; there is at least one of the two. */
+export interface AmountRange {
+  readonly least: string | undefined;
+  readonly most: string | undefined;
 }
 
 export interface DrawCase {

@@ -1,5 +1,5 @@
 import { ledgerErrorsZh } from './ledger-errors-zh.ts';
-import type { DrawCase, MatchWords } from './match-words.ts';
+import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
 import { thousands } from './shown.ts';
 
 const ROUNDS = { E: '东', S: '南', W: '西', N: '北' };
@@ -7,6 +7,8 @@ const ROUNDS = { E: '东', S: '南', W: '西', N: '北' };
 const and = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'conjunction' }).format(words);
 const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
 const list = (words: readonly string[]) => words.join('；');
+const amountRange = ({ least, most }: AmountRange) =>
+  most === undefined ? `${least}以上` : least === undefined ? `${most}以下` : least === most ? most : `${least}～${most}`;
 
 /** 对局的用语。 */
 export const matchZh: MatchWords = {
@@ -93,15 +95,17 @@ export const matchZh: MatchWords = {
     now: (player, place) => `${player}现为${place}`,
     toBe: (place, how, ways) =>
       `${how === 'reach' ? '要到' : '要保住'}${place}：${ways.length > 0 ? ways.join('，') : '这一局做不到'}`,
-    from: (player, points) => `${player}放铳${points}以上`,
-    rons: (parts) => `荣和（${list(parts)}）`,
-    tsumo: (points) => `自摸${points}以上`,
+    amount: (ranges) => or(ranges.map(amountRange)),
+    from: (player, amount = '') => `${player}放铳${amount}`,
+    rons: (parts) => (parts.length === 0 ? '荣和' : `荣和（${list(parts)}）`),
+    tsumo: (amount = '') => `自摸${amount}`,
     anyDraw: '流局',
     draws: (cases) => `流局（${or(cases.map(drawCase))}）`,
     drawsExcept: (cases) => `流局（除了${or(cases.map(drawCase))}）`,
     threat: (winner, ways) => `${winner}${ways.join('，')}`,
     threats: (place, threats) => `会失去${place}：${list(threats)}`,
     safe: (place) => `其他人和牌都不会失去${place}`,
+    goesOn: (ways) => `以下情况对局继续：${ways.join('，')}`,
   },
   statistics: {
     player: '玩家',

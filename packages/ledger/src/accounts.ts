@@ -52,29 +52,38 @@ export class Accounts {
   }
 
   #takeDownHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
-    const tally = this.#tally;
-    const { rules, kyoku, honba, sticks } = tally;
-    const before = { kyoku, honba, sticks: sticks.length };
-    const transfers = settleHand(won, before, rules);
-    const { seats: deltas } = sumsOf(transfers, rules);
-    const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
-    const course = courseAfter(won, before, scores, rules);
-    const handsLeft = handsLeftAfter(hand, tally, course);
-    const end = endAfter(course, handsLeft);
-    this.#hands.push({ entry, before, hand, wins: winsOf(won.outcome), transfers, deltas, scores, course });
-    this.#tally = {
-      ...tally,
-      scores,
-      chips: withChips(tally.chips, won),
-      penalties: foulsOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
-      kyoku: course.kyoku,
-      honba: course.honba,
-      sticks: sticksAfter(tally, hand, rules),
-      handsLeft,
-      mayEnd: end === undefined ? course.mayEnd : undefined,
-      end,
-    };
+    const { line, after } = playedOut(won, this.#tally);
+    this.#hands.push({ entry, hand, ...line });
+    this.#tally = after;
   }
+}
+
+/** What a hand does, once it is judged, and where the match stands after it. */
+export function playedOut(
+  hand: HandEnd<WonHand>,
+  tally: Tally,
+): { readonly line: Omit<HandLine, 'entry' | 'hand'>; readonly after: Tally } {
+  const { rules, kyoku, honba, sticks } = tally;
+  const before = { kyoku, honba, sticks: sticks.length };
+  const transfers = settleHand(hand, before, rules);
+  const { seats: deltas } = sumsOf(transfers, rules);
+  const scores = tally.scores.map((points, seat) => points + (deltas[seat] as number));
+  const course = courseAfter(hand, before, scores, rules);
+  const handsLeft = handsLeftAfter(hand, tally, course);
+  const end = endAfter(course, handsLeft);
+  const after = {
+    ...tally,
+    scores,
+    chips: withChips(tally.chips, hand),
+    penalties: foulsOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
+    kyoku: course.kyoku,
+    honba: course.honba,
+    sticks: sticksAfter(tally, hand, rules),
+    handsLeft,
+    mayEnd: end === undefined ? course.mayEnd : undefined,
+    end,
+  };
+  return { line: { before, wins: winsOf(hand.outcome), transfers, deltas, scores, course }, after };
 }
 
 function tallyAtStart({ rules, players, scores }: MatchStarted): Tally {
@@ -115,19 +124,19 @@ function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | u
 }
 
 /** A hand that is dealt again after a foul does not count, unless nothing is dealt again in the last one. */
-function handsLeftAfter(hand: HandEnd<EnteredWin>, { handsLeft, kyoku, rules }: Tally, course: Course): number | undefined {
+function handsLeftAfter(hand: HandEnd<WonHand>, { handsLeft, kyoku, rules }: Tally, course: Course): number | undefined {
   if (handsLeft === undefined) return undefined;
   const counts = !isReplayed(hand, { kyoku }, course) || (handsLeft === 1 && rules.chombo.redeal === 'inTime');
   return counts ? handsLeft - 1 : handsLeft;
 }
 
 /** Sticks stay with a draw, go with a win, and those of a hand that ends by a foul were given back. */
-function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly Seat[] {
+function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<WonHand>, rules: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return sticks;
   return winnersOf(outcome, rules).length > 0 ? [] : [...sticks, ...riichi];
 }
 
-function foulsOf({ outcome, chombo = [] }: HandEnd<EnteredWin>, rules: RuleSet): readonly Seat[] {
+function foulsOf({ outcome, chombo = [] }: HandEnd<WonHand>, rules: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return outcome.by;
   return rules.chombo.besideWin === 'stands' ? chombo : [];
 }

@@ -1,5 +1,6 @@
 import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles } from '@tenbo/engine';
 
+import { fourRiichiAbort } from './draws.ts';
 import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
 import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
@@ -133,9 +134,8 @@ function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rul
 }
 
 /** Where four riichi end the hand only the tile of the fourth can be won on, and a false riichi shows when all lay their hands open. */
-function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, { draws }: RuleSet): readonly LedgerError[] {
-  const aborts = draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
-  return aborts && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
+function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
+  return fourRiichiAbort(riichi, rules) && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
 }
 
 function outcomeErrors({ riichi, outcome }: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {

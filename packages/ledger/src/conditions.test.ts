@@ -2,7 +2,7 @@ import { type RuleSet, type Seat, presets, withRule } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { started } from '../../../fixtures/logs.ts';
-import { type HandSoFar, type MatchState, conditions } from './index.ts';
+import { type HandSoFar, type MatchState, type StepRange, conditions } from './index.ts';
 
 interface Table extends Partial<HandSoFar> {
   readonly rules?: RuleSet;
@@ -10,11 +10,12 @@ interface Table extends Partial<HandSoFar> {
   readonly kyoku?: number;
   readonly honba?: number;
   readonly sticks?: readonly Seat[];
+  readonly handsLeft?: number;
 }
 
 /** South 4 with the dealer in seat 3 where nothing else is said. */
-function told({ rules = presets.standard, scores, kyoku = 7, honba = 0, sticks = [], ...soFar }: Table, seat: Seat) {
-  const state: MatchState = { ...started(rules).state, scores, kyoku, honba, sticks };
+function told({ rules = presets.standard, scores, kyoku = 7, honba = 0, sticks = [], handsLeft, ...soFar }: Table, seat: Seat) {
+  const state: MatchState = { ...started(rules).state, scores, kyoku, honba, sticks, handsLeft };
   return conditions(state, seat, { riichi: [], ...soFar });
 }
 
@@ -180,22 +181,112 @@ describe('draws that make second first, 500 behind', () => {
   });
 });
 
-test('the least win of each other that costs the first place', () => {
-  const { threats } = told({ scores: [35_000, 27_000, 20_000, 18_000], honba: 1 }, 0);
-  expect(threats.map(({ winner, from, step }) => [winner, from, step.basePoints])).toEqual([
-    [1, undefined, 1600],
-    [1, 2, 2000],
-    [1, 3, 2000],
-    [1, 0, 960],
-    [2, undefined, 3000],
-    [2, 3, 4000],
-    [2, 0, 1920],
-    [2, 1, 4000],
-    [3, undefined, 3000],
-    [3, 0, 1440],
-    [3, 1, 3000],
-    [3, 2, 3000],
+/** Base points of each range: [960, undefined] has no upper end. */
+function boundsOf(ranges: readonly StepRange[]) {
+  return ranges.map(({ least, most }) => [least?.basePoints, most?.basePoints]);
+}
+
+/** By whom, from whom, and between which base points. */
+function threatsTo(table: Table, seat: Seat) {
+  return told(table, seat).threats.map(({ winner, from, ranges }) => [winner, from, ...boundsOf(ranges)]);
+}
+
+test('the wins of each other that cost the first place', () => {
+  expect(threatsTo({ scores: [35_000, 27_000, 20_000, 18_000], honba: 1 }, 0)).toEqual([
+    [1, undefined, [1600, undefined]],
+    [1, 2, [2000, undefined]],
+    [1, 3, [2000, undefined]],
+    [1, 0, [960, undefined]],
+    [2, undefined, [3000, undefined]],
+    [2, 3, [4000, undefined]],
+    [2, 0, [1920, undefined]],
+    [2, 1, [4000, undefined]],
+    [3, undefined, [3000, undefined]],
+    [3, 0, [1440, undefined]],
+    [3, 1, [3000, undefined]],
+    [3, 2, [3000, undefined]],
   ]);
+});
+
+describe('a win that costs a place costs it no more where it makes another fall behind', () => {
+  const scores = [19_500, 25_000, 25_500, 30_000];
+
+  // 2 is second. By ron from 3 any win of 1 passes 2, and from 4,500 on 3 has 25,500 at most, which 2 has too and sat before.
+  test('from the first', () => {
+    expect(threatsTo({ scores }, 2)).toContainEqual([1, 3, [undefined, 960]]);
+  });
+
+  // From 0 nobody falls behind. 3 deals: 4,000/8,000 leaves 22,000 to 2's 21,500; 6,000/12,000 leaves 18,000 to 19,500.
+  test('from others, and by tsumo of the dealer’s double share', () => {
+    const threats = threatsTo({ scores }, 2);
+    expect(threats).toContainEqual([1, 0, [undefined, undefined]]);
+    expect(threats).toContainEqual([1, undefined, [undefined, 4000]]);
+  });
+
+  // 2,600 pass 2, and 6,400 leave 3 above; the next, 6,800, would not.
+  test('a range that begins and ends', () => {
+    const further = { scores: [19_500, 23_000, 25_500, 32_000] };
+    expect(threatsTo(further, 2)).toContainEqual([1, 3, [640, 1600]]);
+  });
+});
+
+describe('wins after which the match goes on', () => {
+  function goesOn(table: Table, seat: Seat) {
+    const { wins, draws } = told({ rules: presets.tenhou, ...table }, seat).goesOn;
+    return { wins: wins.map(({ from, ranges }) => [from, ...boundsOf(ranges)]), draws: draws.length };
+  }
+
+  // 30,000 are needed. From 0, who has 31,500: with 1,600 to 3,900 neither has them. A draw goes on with the dealer in tenpai.
+  test('first, but below the goal', () => {
+    expect(goesOn({ scores: [31_500, 26_000, 21_500, 21_000] }, 1)).toEqual({
+      wins: [[0, [400, 960]]],
+      draws: 8,
+    });
+  });
+
+  // Up to 3,900, or 900/1,800; a draw also with neither the dealer nor 0 in tenpai.
+  test('nobody has the goal yet', () => {
+    expect(goesOn({ scores: [29_000, 26_000, 23_000, 22_000] }, 1)).toEqual({
+      wins: [
+        [2, [undefined, 960]],
+        [3, [undefined, 960]],
+        [0, [undefined, 960]],
+        [undefined, [undefined, 880]],
+      ],
+      draws: 12,
+    });
+  });
+
+  test('any, before the last hand; but not one that makes somebody bust', () => {
+    expect(goesOn({ scores: [31_500, 26_000, 21_500, 21_000], kyoku: 2 }, 1).wins).toEqual([
+      [2, [undefined, 4000]],
+      [3, [undefined, 4000]],
+      [0, [undefined, 6000]],
+      [undefined, [undefined, 8000]],
+    ]);
+  });
+
+  // The dealer leads from 4,400 on, and has 30,000 from 7,700 on.
+  test('of a dealer all but those that stop the match, or let them', () => {
+    const scores = [27_000, 25_000, 25_000, 23_000];
+    expect(goesOn({ scores }, 3).wins).toContainEqual([1, [undefined, 1120]]);
+    expect(goesOn({ scores, rules: presets.standard }, 3).wins).toContainEqual([1, [undefined, 640]]);
+  });
+
+  test('none in the last hand where nobody need have a goal, nor once time is up', () => {
+    expect(goesOn({ rules: presets.standard, scores: BEHIND }, 1)).toEqual({ wins: [], draws: 8 });
+    expect(goesOn({ scores: BEHIND, kyoku: 2, handsLeft: 1 }, 1)).toEqual({ wins: [], draws: 0 });
+  });
+});
+
+test('after four riichi that end the hand there is only the tile of the fourth', () => {
+  const riichi: readonly Seat[] = [0, 1, 2, 3];
+  const { places, threats, goesOn } = told({ scores: BEHIND, riichi }, 1);
+  expect(places.flatMap(({ tsumo, draws }): readonly unknown[] => [...draws, ...(tsumo ? [tsumo] : [])])).toEqual([]);
+  expect(threats.some(({ from }) => from === undefined)).toBe(false);
+  expect(goesOn.draws).toEqual([]);
+  const rules = withRule(presets.standard, 'draws.abortive', []);
+  expect(told({ rules, scores: BEHIND, riichi }, 1).places[3]?.draws).toEqual([riichi]);
 });
 
 test('the last place cannot be lost', () => {

@@ -1,11 +1,12 @@
-import { type PointStep, type RuleSet, type Seat } from '@tenbo/engine';
+import { type PointStep, type Seat } from '@tenbo/engine';
 
+import { playedOut } from './accounts.ts';
+import { fourRiichiAbort } from './draws.ts';
 import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
 import { stepsOf } from './of-rules.ts';
-import { settleHand, sumsOf } from './settle.ts';
 import type { HandSoFar } from './so-far.ts';
 import { standings } from './standings.ts';
-import type { MatchState } from './state.ts';
+import type { MatchState, Tally } from './state.ts';
 
 /** What it takes a player, in the hand being played, to end in each place if the match ended with it. */
 export interface Conditions {
@@ -13,8 +14,10 @@ export interface Conditions {
   /** The place the player has now. */
   readonly place: number;
   readonly places: readonly PlaceConditions[];
-  /** The least win of each other player, from each or by tsumo, that would cost the player the place they have. */
+  /** The wins of each other player that would cost the player the place they have. */
   readonly threats: readonly Threat[];
+  /** After which the match would go on, as when a win leaves everybody below the goal. */
+  readonly goesOn: GoesOn;
 }
 
 export interface PlaceConditions {
@@ -26,15 +29,32 @@ export interface PlaceConditions {
   readonly draws: readonly (readonly Seat[])[];
 }
 
-export interface Threat {
+export interface Threat extends WinRanges {
   readonly winner: Seat;
+}
+
+/** The player's own wins, and the draws by who is in tenpai, that neither end the match nor let its dealer end it. */
+export interface GoesOn {
+  readonly wins: readonly WinRanges[];
+  readonly draws: readonly (readonly Seat[])[];
+}
+
+/** All wins of a kind of which something holds. */
+export interface WinRanges {
   /** Undefined by tsumo. */
   readonly from: Seat | undefined;
-  readonly step: PointStep;
+  /** Upwards, with wins between them of which it does not hold. */
+  readonly ranges: readonly StepRange[];
+}
+
+/** Wins from one value to another, both included; undefined where there is none below or above. */
+export interface StepRange {
+  readonly least: PointStep | undefined;
+  readonly most: PointStep | undefined;
 }
 
 /**
- * What it takes, counted with honba, sticks, ties and the rules' own steps of points: each is found by trying them from the least up.
+ * What it takes, counted with honba, sticks, ties and the rules' own steps of points: each of them is tried.
  *
  * @param soFar who has declared riichi in the hand being played
  * @example
@@ -45,67 +65,106 @@ export interface Threat {
  * first?.rons.map(({ from, step }) => [from, step?.basePoints]); // → [[2, 3000], [3, 3000], [0, 1120]]
  */
 export function conditions(state: MatchState, seat: Seat, soFar: HandSoFar = { riichi: [] }): Conditions {
-  const table = new TableOf(state, soFar);
-  const place = placeOf(seat, state.scores, state.sticks, state.rules);
+  const table = new TableOf(state, soFar, seat);
+  const place = placeOf(seat, state);
   const others = seatsAfter(seat, state.scores.length);
-  const places = state.scores.map((_, i) => ({
-    place: i + 1,
-    rons: others.map((from) => ({ from, step: table.leastWin(seat, from, (after) => after(seat) <= i + 1) })),
-    tsumo: table.leastWin(seat, undefined, (after) => after(seat) <= i + 1),
-    draws: table.draws().filter((tenpai) => table.afterDraw(tenpai)(seat) <= i + 1),
-  }));
+  const rons = others.map((from) => ({ from, wins: table.wins(seat, from) }));
+  const tsumo = { from: undefined, wins: table.wins(seat, undefined) };
+  const draws = table.draws();
+  const places = state.scores.map((_, i) => {
+    const enough = (end: HandTried) => end.place <= i + 1;
+    return {
+      place: i + 1,
+      rons: rons.map(({ from, wins }) => ({ from, step: wins.find(enough)?.step })),
+      tsumo: tsumo.wins.find(enough)?.step,
+      draws: draws.filter(enough).map(({ tenpai }) => tenpai),
+    };
+  });
   const threats = others.flatMap((winner) =>
-    [undefined, ...seatsAfter(winner, state.scores.length)].flatMap((from) => {
-      const step = table.leastWin(winner, from, (after) => after(seat) > place);
-      return step ? [{ winner, from, step }] : [];
+    [undefined, ...seatsAfter(winner, state.scores.length)].map((from) => {
+      return { winner, from, ranges: rangesOf(table.wins(winner, from), (end) => end.place > place) };
     }),
   );
-  return { seat, place, places, threats };
+  const goesOn = {
+    wins: [...rons, tsumo].map(({ from, wins }) => ({ from, ranges: rangesOf(wins, (end) => end.goesOn) })),
+    draws: draws.filter((end) => end.goesOn).map(({ tenpai }) => tenpai),
+  };
+  return { seat, place, places, threats: threats.filter(hasRanges), goesOn: { ...goesOn, wins: goesOn.wins.filter(hasRanges) } };
 }
 
-/** The place of a seat after something. */
-type Places = (seat: Seat) => number;
+function hasRanges({ ranges }: WinRanges): boolean {
+  return ranges.length > 0;
+}
 
-/** A table at which every end of the hand can be tried. */
+/** The runs of steps of which something holds. */
+function rangesOf(wins: readonly WinTried[], holds: (end: HandTried) => boolean): readonly StepRange[] {
+  const held = wins.map(holds);
+  const first = held.flatMap((one, i) => (one && !held[i - 1] ? [i] : []));
+  const last = held.flatMap((one, i) => (one && !held[i + 1] ? [i] : []));
+  return first.map((from, nth) => {
+    const to = last[nth] as number;
+    return { least: from === 0 ? undefined : wins[from]?.step, most: to === wins.length - 1 ? undefined : wins[to]?.step };
+  });
+}
+
+/** An end of the hand, tried. */
+interface HandTried {
+  /** The place of the player it is tried for. */
+  readonly place: number;
+  readonly goesOn: boolean;
+}
+
+interface WinTried extends HandTried {
+  readonly step: PointStep;
+}
+
+interface DrawTried extends HandTried {
+  readonly tenpai: readonly Seat[];
+}
+
+/** A table at which every end of the hand can be tried, for one player. */
 class TableOf {
   readonly #state: MatchState;
   readonly #soFar: HandSoFar;
+  readonly #seat: Seat;
+  /** Only the tile of the last riichi can be won on, and nobody draws again. */
+  readonly #isOver: boolean;
 
-  constructor(state: MatchState, soFar: HandSoFar) {
+  constructor(state: MatchState, soFar: HandSoFar, seat: Seat) {
     this.#state = state;
     this.#soFar = soFar;
+    this.#seat = seat;
+    this.#isOver = fourRiichiAbort(soFar.riichi, state.rules);
   }
 
-  /** The least win of a player after which something holds. */
-  leastWin(winner: Seat, from: Seat | undefined, holds: (after: Places) => boolean): PointStep | undefined {
+  /** Every win of a player from another one, or by tsumo, from the least up. */
+  wins(winner: Seat, from: Seat | undefined): readonly WinTried[] {
     const { rules, honba } = this.#state;
-    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba).find(({ basePoints }) => {
-      const win: WonHand = { winner, basePoints, pao: [], chips: 0 };
-      return holds(this.#after(from === undefined ? { kind: 'tsumo', win } : { kind: 'ron', discarder: from, wins: [win] }));
+    if (from === undefined && this.#isOver) return [];
+    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba).map((step) => {
+      const win: WonHand = { winner, basePoints: step.basePoints, pao: [], chips: 0 };
+      return {
+        step,
+        ...this.#after(from === undefined ? { kind: 'tsumo', win } : { kind: 'ron', discarder: from, wins: [win] }),
+      };
     });
   }
 
-  /** Every set of players who can be in tenpai at a draw: those in riichi are. */
-  draws(): readonly (readonly Seat[])[] {
+  /** Every exhaustive draw, by the players in tenpai: those in riichi are. */
+  draws(): readonly DrawTried[] {
+    if (this.#isOver) return [];
     const seats = this.#state.scores.map((_, seat) => seat as Seat);
     const sets = Array.from({ length: 2 ** seats.length }, (_, set) => seats.filter((seat) => set & (1 << seat)));
-    return sets.filter((tenpai) => this.#soFar.riichi.every((seat) => tenpai.includes(seat)));
+    const possible = sets.filter((tenpai) => this.#soFar.riichi.every((seat) => tenpai.includes(seat)));
+    return possible.map((tenpai) => ({ tenpai, ...this.#after({ kind: 'exhaustiveDraw', tenpai }) }));
   }
 
-  afterDraw(tenpai: readonly Seat[]): Places {
-    return this.#after({ kind: 'exhaustiveDraw', tenpai });
-  }
-
-  #after(outcome: HandEnd<WonHand>['outcome']): Places {
-    const { rules, kyoku, honba, sticks, scores } = this.#state;
-    const transfers = settleHand({ ...this.#soFar, outcome }, { kyoku, honba, sticks: sticks.length }, rules);
-    const { seats } = sumsOf(transfers, rules);
-    const after = scores.map((points, seat) => points + (seats[seat] as number));
-    const left = outcome.kind === 'exhaustiveDraw' ? [...sticks, ...this.#soFar.riichi] : [];
-    return (seat) => placeOf(seat, after, left, rules);
+  #after(outcome: HandEnd<WonHand>['outcome']): HandTried {
+    const { after } = playedOut({ ...this.#soFar, outcome }, this.#state);
+    return { place: placeOf(this.#seat, after), goesOn: after.end === undefined && after.mayEnd === undefined };
   }
 }
 
-function placeOf(seat: Seat, scores: readonly number[], sticks: readonly Seat[], rules: RuleSet): number {
+function placeOf(seat: Seat, { scores, sticks, rules }: Pick<Tally, 'scores' | 'sticks' | 'rules'>): number {
   return standings({ scores, sticks }, rules).find((standing) => standing.seat === seat)?.place as number;
 }

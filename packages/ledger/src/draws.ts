@@ -16,6 +16,11 @@ import { tablesOf } from './table-of-winners.ts';
 /** A table of which nothing is taken. */
 const EMPTY: Table = { honba: 0, riichiSticks: 0 };
 
+/** Whether the hand ends by four riichi (四家立直): only the tile of the fourth can be won on. */
+export function fourRiichiAbort(riichi: readonly Seat[], { draws }: RuleSet): boolean {
+  return draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
+}
+
 /** What the players in noten pay those in tenpai (ノーテン罰符): in whole payments of hundreds, as they are handed over. */
 export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
   const noten = seatsOf(rules).filter((seat) => !tenpai.includes(seat));

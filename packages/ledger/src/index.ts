@@ -45,7 +45,15 @@ export { type FinalScores, type Standing, standings } from './standings.ts';
 export type { Conflict, WayOut } from './conflicts.ts';
 export { type MergeError, mergeLogs } from './merge.ts';
 export { checkNumbers, digestOf } from './digest.ts';
-export { type Conditions, type PlaceConditions, type Threat, conditions } from './conditions.ts';
+export {
+  type Conditions,
+  type GoesOn,
+  type PlaceConditions,
+  type StepRange,
+  type Threat,
+  type WinRanges,
+  conditions,
+} from './conditions.ts';
 export { type HandSoFar, scoresSoFar } from './so-far.ts';
 export { type HandChange, type Preview, changes, preview } from './preview.ts';
 export { scoreCourse } from './score-course.ts';

@@ -8,15 +8,12 @@ import { oneOf, seeded } from '../../../fixtures/wins.ts';
 import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
 import {
   type EnteredValue,
-  type EnteredWin,
-  type HandEnd,
   type Match,
   type MatchEvent,
   type MatchState,
   type Outcome,
   append,
   checkAppend,
-  conditions,
   parseLog,
   preview,
   replay,
@@ -203,48 +200,4 @@ test('a preview changes nothing and shows what then happens', () => {
 
 function codesOf(result: Result<unknown, readonly { readonly code: string }[]>): readonly string[] {
   return result.ok ? [] : result.error.map(({ code }) => code);
-}
-
-test('the least win that brings a place brings it, and one step less does not', () => {
-  check(250, (choose) => {
-    const match = matchOf(choose, 4);
-    const { rules, end } = match.state;
-    if (end !== undefined) return;
-    const seat = oneOf(choose, seatsOf(rules));
-    const wareme = rules.payments.wareme === 'none' ? {} : { wareme: oneOf(choose, seatsOf(rules)) };
-    const told = conditions(match.state, seat, { riichi: [], ...wareme });
-    const { place, rons, tsumo } = oneOf(choose, told.places);
-    const ron = oneOf(choose, rons);
-    const placeOf = (outcome: Outcome<EnteredWin>) => placeAfter(match, seat, { riichi: [], outcome, ...wareme });
-    const byTsumo = (value: EnteredValue) => placeOf({ kind: 'tsumo', win: { winner: seat, value } });
-    const byRon = (value: EnteredValue) => placeOf({ kind: 'ron', discarder: ron.from, wins: [{ winner: seat, value }] });
-    const { twoHanFromHonba, minimumHan } = rules.yaku;
-    const han = match.state.honba >= (twoHanFromHonba ?? Infinity) ? 2 : minimumHan;
-    expectLeast(tsumo, pointSteps(rules, 'tsumo', han), place, byTsumo);
-    expectLeast(ron.step, pointSteps(rules, 'ron', han), place, byRon);
-  });
-});
-
-/** Of all steps the first that brings a place; one less brings a worse one. */
-function expectLeast(
-  step: PointStep | undefined,
-  steps: readonly PointStep[],
-  place: number,
-  placeOf: (value: EnteredValue) => number | undefined,
-): void {
-  const index = step ? steps.findIndex(({ basePoints }) => basePoints === step.basePoints) : steps.length;
-  if (step) expect(placeOf(enteredOf(step))).toBeLessThanOrEqual(place);
-  const less = steps[index - 1];
-  if (less) expect(placeOf(enteredOf(less))).toBeGreaterThan(place);
-}
-
-function enteredOf({ value }: PointStep): EnteredValue {
-  return value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu };
-}
-
-function placeAfter(match: Match, seat: Seat, hand: HandEnd<EnteredWin>): number | undefined {
-  const after = append(match, next(match, 'x', { type: 'handEnded', hand }));
-  if (!after.ok) return undefined;
-  const { scores, sticks, rules } = after.value.state;
-  return standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place;
 }

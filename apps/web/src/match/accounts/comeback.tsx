@@ -87,7 +87,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
 }
 
 function Ways({ open: { match, soFar }, seat }: { readonly open: ViewProps['open']; readonly seat: Seat }) {
-  const { now, places, threats } = describeConditions(conditions(match.state, seat, soFar), match.state, locale.value);
+  const { now, places, goesOn, threats } = describeConditions(conditions(match.state, seat, soFar), match.state, locale.value);
   return (
     <>
       <p>
@@ -98,6 +98,7 @@ function Ways({ open: { match, soFar }, seat }: { readonly open: ViewProps['open
         {places.map((text) => (
           <li key={text}>{text}</li>
         ))}
+        {goesOn !== undefined && <li>{goesOn}</li>}
         <li>{threats}</li>
       </ul>
     </>

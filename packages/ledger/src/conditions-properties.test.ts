@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+
+import { check, matchOf } from '../../../fixtures/holds.ts';
+import { next } from '../../../fixtures/logs.ts';
+import { type Choose, oneOf } from '../../../fixtures/wins.ts';
+import { type PointStep, type Seat, seatsOf } from '@tenbo/engine';
+import {
+  type HandSoFar,
+  type Match,
+  type MatchState,
+  type Outcome,
+  type StepRange,
+  append,
+  conditions,
+  standings,
+} from './index.ts';
+import { stepsOf } from './of-rules.ts';
+
+/** A match of random rules late in it, its players near each other and near the goal. */
+function lateMatch(choose: Choose): Match {
+  const { log, state } = matchOf(choose, 1);
+  const { rules } = state;
+  const { players } = rules.tiles;
+  const last = rules.match.rounds * players - 1;
+  const base = Math.max(rules.match.goal, 25_000) - 6000;
+  const late = {
+    kyoku: oneOf(choose, [last, last, last + 1, last + players, choose(last + 1)]),
+    honba: choose(3),
+    scores: state.scores.map(() => base + 100 * choose(120)),
+    sticks: choose(3) === 0 ? [0 as Seat] : [],
+    handsLeft: choose(8) === 0 ? 1 + choose(2) : undefined,
+    mayEnd: undefined,
+    end: undefined,
+  };
+  return { log, state: { ...state, ...late } };
+}
+
+/** The match after a hand is taken down as a player would; undefined where it cannot be. */
+function after(match: Match, soFar: HandSoFar, outcome: Outcome<never> | ReturnType<typeof winOf>): MatchState | undefined {
+  const result = append(match, next(match, 'x', { type: 'handEnded', hand: { ...soFar, outcome } }));
+  return result.ok ? result.value.state : undefined;
+}
+
+function winOf(winner: Seat, from: Seat | undefined, { value }: PointStep) {
+  const entered = value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu };
+  const win = { winner, value: entered } as const;
+  return from === undefined ? ({ kind: 'tsumo', win } as const) : ({ kind: 'ron', discarder: from, wins: [win] } as const);
+}
+
+const placeIn = (seat: Seat, { scores, sticks, rules }: MatchState) =>
+  standings({ scores, sticks }, rules).find((row) => row.seat === seat)?.place as number;
+
+const goesOn = ({ end, mayEnd }: MatchState) => end === undefined && mayEnd === undefined;
+
+function includes(ranges: readonly StepRange[], { basePoints }: PointStep): boolean {
+  return ranges.some(({ least, most }) => basePoints >= (least?.basePoints ?? 0) && basePoints <= (most?.basePoints ?? Infinity));
+}
+
+test('places, threats, and what the match goes on after are exactly what every single win and draw comes to', () => {
+  let [threatened, spared, goingOn, ending] = [0, 0, 0, 0];
+  check(300, (choose) => {
+    const match = lateMatch(choose);
+    const { rules, honba } = match.state;
+    const seats = seatsOf(rules);
+    const seat = oneOf(choose, seats);
+    const riichi = seats.filter(() => choose(3) === 0);
+    const soFar = { riichi, ...(rules.payments.wareme !== 'none' && { wareme: oneOf(choose, seats) }) };
+    const told = conditions(match.state, seat, soFar);
+    const winner = oneOf(choose, seats);
+    for (const from of [undefined, ...seats.filter((other) => other !== winner)]) {
+      const threat = told.threats.find((one) => one.winner === winner && one.from === from)?.ranges ?? [];
+      const open = told.goesOn.wins.find((one) => one.from === from)?.ranges ?? [];
+      for (const step of stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba)) {
+        const state = after(match, soFar, winOf(winner, from, step));
+        const isThreat = winner !== seat && state !== undefined && placeIn(seat, state) > told.place;
+        expect(includes(threat, step)).toBe(isThreat);
+        if (isThreat) threatened++;
+        else if (threat.length > 0) spared++;
+        if (winner !== seat) continue;
+        for (const { place, rons, tsumo } of told.places) {
+          const least = from === undefined ? tsumo : rons.find((one) => one.from === from)?.step;
+          const isEnough = state !== undefined && placeIn(seat, state) <= place;
+          expect(least !== undefined && step.basePoints >= least.basePoints).toBe(isEnough);
+        }
+        const isOpen = state !== undefined && goesOn(state);
+        expect(includes(open, step)).toBe(isOpen);
+        if (isOpen) goingOn++;
+        else ending++;
+      }
+    }
+    const draws = Array.from({ length: 2 ** seats.length }, (_, set) => seats.filter((one) => set & (1 << one)));
+    const open = draws.filter((tenpai) => {
+      const state = after(match, soFar, { kind: 'exhaustiveDraw', tenpai });
+      return state !== undefined && goesOn(state);
+    });
+    expect(told.goesOn.draws).toEqual(open);
+  });
+  expect(Math.min(threatened, spared, goingOn, ending)).toBeGreaterThan(500);
+});
