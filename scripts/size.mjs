@@ -8,8 +8,8 @@ import { root } from './tool.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
-/** All languages of i18n are in one piece as yet; with each fetched on its own, 75 kB are enough. */
-const MOST = { first: 75_000, tiles: 60_000 };
+/** The words of a language are one piece: those of matches, which the calculator does not say, are in it too. */
+const MOST = { first: 77_000, tiles: 60_000 };
 /** What a language is in: all of these are fetched for the one that is read. */
 const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;
 const TILES = 'tiles/sheet.svg';

@@ -146,13 +146,11 @@ describe('the value of each wait', () => {
     ['one of them an indicator', '234m123p55s99s666z', '5s', ['red 5s', '9s']],
     ['two, and one still to come', '234m123p55s99s666z', '', ['5s', '9s']],
     ['with the red one', '234m123p05s99s666z', '', ['5s', '9s']],
-  ])('the fourth five is the red one: %s', (_, text, dora, tiles) => {
+  ])('the fourth five is the red one: %s', (_, text, dora, come) => {
     const doraIndicators = unwrap(parseTiles(dora));
     const values = unwrap(waitValues(scorer, hand(text), { ...SITUATION, riichi: RIICHI, doraIndicators }));
     const reds = unwrap(parseTiles(text)).filter(isRedFive).length;
-    expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(
-      tiles,
-    );
+    expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
   });
 
   test('no wait, no value', () => {
