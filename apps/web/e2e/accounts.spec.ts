@@ -6,7 +6,7 @@ import { unwrap } from '@tenbo/engine';
 import { describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
 import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
 
-import { evening, longMatch, withEvent } from './evening.ts';
+import { begun, evening, longMatch, withEvent } from './evening.ts';
 
 const en = localeOf('en');
 
@@ -62,6 +62,17 @@ function conflicting(): Match {
   return { log, state: replay(log) };
 }
 
+/** A hand that its author saw as East 2; the hand before it was corrected elsewhere, so that the dealer stays. */
+function movedApart(): Match {
+  const ron = (winner: 0 | 1) =>
+    ({ riichi: [], outcome: { kind: 'ron', discarder: 2, wins: [{ winner, value: { han: 2, fu: 30 } }] } }) as const;
+  const first = withEvent(begun(), { type: 'handEnded', hand: ron(1) });
+  const here = withEvent(first, { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [3] } } });
+  const there = withEvent(first, { type: 'entryReplaced', entry: 'e1', event: { type: 'handEnded', hand: ron(0) } }, 'there');
+  const log = unwrap(mergeLogs(here.log, there.log));
+  return { log, state: replay(log) };
+}
+
 const VIEWS = [
   '/hands',
   '/hands/1/winner',
@@ -82,6 +93,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const at = await withMatch(page, conflicting());
     await checkViews(page, at);
+    await page.goto(at);
+    await expect(page.getByRole('region', { name: 'was written down in different ways' })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 }
 
@@ -231,7 +245,7 @@ test('the score sheet is saved as CSV and as a log, and prints on one page', asy
 test('what cannot be taken in is told with its place, and nothing is lost by it', async ({ page }) => {
   const at = await withMatch(page);
   const { log } = evening();
-  await takeIn(page, JSON.stringify(log).replace('"after":"e2"', '"after":"nowhere"'));
+  await takeIn(page, JSON.stringify(log).replace('"after":["e2"]', '"after":["nowhere"]'));
   await expect(report(page)).toContainText('Match 1: entry 4, after: it follows “nowhere”');
   await takeIn(page, formatLog(log).slice(0, 40));
   await expect(report(page)).toContainText('Line 2');
@@ -245,14 +259,35 @@ test('what cannot be taken in is told with its place, and nothing is lost by it'
 test('copies of a match that differ are both kept until one is chosen', async ({ page }) => {
   const at = await withMatch(page, fork(0));
   await takeIn(page, formatLog(conflicting().log));
-  await expect(report(page)).toContainText('1 new entry; the copies tell a hand differently');
+  await expect(report(page)).toContainText('1 new entry; the copies do not agree');
   await page.goto(`${at}/hands`);
-  const conflict = page.getByRole('region', { name: 'Two accounts of South 1, 1 honba, 1 stick; keep one of them' });
-  await conflict.getByRole('button', { name: 'Keep this one Ben ron' }).click();
+  const conflict = page.getByRole('region', { name: 'South 1, 1 honba was written down in different ways' });
+  await expect(conflict.getByRole('region', { name: 'Aki ron from Chie' })).toContainText('Aki 1');
+  await expect(conflict.getByRole('region', { name: 'Ben ron from Chie' })).toContainText('Next: South 2');
+  await conflict.getByRole('button', { name: 'Choose this Ben ron' }).click();
   await expect(conflict).toHaveCount(0);
   await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');
   await page.reload();
   await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');
+  await page.goto(`${at}/edit`);
+  await page.getByText('Change the last choice').click();
+  await page.getByRole('button', { name: 'Choose this Aki ron' }).click();
+  await page.goto(`${at}/hands`);
+  await expect(page.locator('ol > li').last()).toContainText('Aki ron from Chie');
+});
+
+test('at the table: a hand that a correction made elsewhere would move is decided there, and nothing can be entered before', async ({
+  page,
+}) => {
+  const at = await withMatch(page, movedApart());
+  await page.goto(at);
+  const conflict = page.getByRole('region', { name: 'A hand written down as East 2 would now be East 1, 1 honba' });
+  await expect(conflict.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Win', exact: true })).toHaveCount(0);
+  await conflict.getByRole('button', { name: 'Choose this Undo the other change' }).click();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Win', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'East 3' })).toBeVisible();
 });
 
 test('everything saved, all lost, everything taken in: the same', async ({ page }) => {

@@ -59,21 +59,18 @@ export function evening(rules: RuleSet = presets.standard, players: readonly str
     { type: 'penaltyGiven', seat: 3, ranking: 5 },
     { type: 'noteAdded', text: 'Tea at the second table.' },
   ];
-  const begun = unwrap(
-    newMatch({
-      id: 'evening',
-      after: [],
-      at: timeOf(0),
-      event: { type: 'matchStarted', version: LOG_VERSION, rules, players },
-    }),
-  );
-  return events.reduce(withEvent, begun);
+  return events.reduce<Match>((match, event) => withEvent(match, event), begun(rules, players));
+}
+
+export function begun(rules: RuleSet = presets.standard, players: readonly string[] = ['Aki', 'Ben', 'Chie', 'Dai']): Match {
+  const event = { type: 'matchStarted', version: LOG_VERSION, rules, players } as const;
+  return unwrap(newMatch({ id: 'evening', after: [], at: timeOf(0), event }));
 }
 
 /** The match with one event more. */
-export function withEvent(match: Match, event: MatchEvent): Match {
+export function withEvent(match: Match, event: MatchEvent, id = `e${match.log.length}`): Match {
   const { length } = match.log;
-  return unwrap(append(match, { id: `e${length}`, after: match.state.heads, at: timeOf(length), event }));
+  return unwrap(append(match, { id, after: match.state.heads, at: timeOf(length), event }));
 }
 
 /** A match of so many hands, each a draw or a small win. */

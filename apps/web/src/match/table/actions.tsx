@@ -15,10 +15,14 @@ export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
     <>
       {match.state.end === undefined && (
         <div class={styles.actions}>
-          <a class={styles.primary} href={viewAddress(id, 'enter', 'win')}>
-            {said.win}
-          </a>
-          <a href={viewAddress(id, 'enter', 'draw')}>{said.draw}</a>
+          {match.state.conflicts.length === 0 && (
+            <>
+              <a class={styles.primary} href={viewAddress(id, 'enter', 'win')}>
+                {said.win}
+              </a>
+              <a href={viewAddress(id, 'enter', 'draw')}>{said.draw}</a>
+            </>
+          )}
           <a href={viewAddress(id, 'other')}>{said.other}</a>
         </div>
       )}
