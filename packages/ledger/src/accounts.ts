@@ -32,6 +32,11 @@ export class Accounts {
     return { ...this.#tally, heads, hands: this.#hands, notes: this.#notes, aside, conflicts };
   }
 
+  /** The same accounts without the hands and notes so far. */
+  copy(): Accounts {
+    return new Accounts(this.#tally);
+  }
+
   /** The hand that is played next. */
   get place(): Place {
     return this.#tally;

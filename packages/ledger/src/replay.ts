@@ -23,7 +23,7 @@ import { type Follower, type Subject, Subjects, type Verdict, isDecided, isSettl
  * [scores, honba]; // → [[28000, 24000, 24000, 24000], 1]
  */
 export function replay(log: Log, until?: string): MatchState {
-  return new Replay(log, new Map()).state(until);
+  return new Replay(log, { places: new Map(), after: new Map() }).state(until);
 }
 
 /** One reading of a log: along the hands that count, as far as they are decided. */
@@ -37,16 +37,16 @@ class Replay {
   readonly #decisions: Entry[] = [];
   /** Those of them that somebody had not seen, with their hands. */
   readonly #unseen: { readonly entry: Entry; readonly subject: Subject }[] = [];
-  /** By entry, where its author saw the hand that it is about; shared with the readings of parts of this log. */
-  readonly #places: Map<string, Place | undefined>;
+  /** By entry, what its author saw; shared with the readings of parts of this log. */
+  readonly #views: Views;
 
-  constructor(log: Log, places: Map<string, Place | undefined>) {
+  constructor(log: Log, views: Views) {
     this.#seen = new Seen(log);
     const [first] = this.#seen.entries;
     if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
     this.#subjects = new Subjects(this.#seen);
     this.#accounts = Accounts.atStart(first.event);
-    this.#places = places;
+    this.#views = views;
   }
 
   state(until?: string): MatchState {
@@ -173,13 +173,35 @@ class Replay {
 
   /** Where the author of an entry saw the hand it is about. */
   #placeSeenBy(entry: Entry, subject: Subject): Place | undefined {
-    if (!this.#places.has(entry.id)) {
-      const view = this.#seen.entries.filter(({ id }) => id === entry.id || this.#seen.has(entry.id, id));
-      const { hands } = new Replay(view, this.#places).state();
-      const line = hands.find((hand) => this.#subjects.of(hand.entry) === subject);
-      this.#places.set(entry.id, line && { kyoku: line.before.kyoku, honba: line.before.honba });
+    const { places } = this.#views;
+    if (!places.has(entry.id)) places.set(entry.id, this.#findPlaceSeenBy(entry, subject));
+    return places.get(entry.id);
+  }
+
+  #findPlaceSeenBy(entry: Entry, subject: Subject): Place | undefined {
+    const { after } = this.#views;
+    if (entry.event.type === 'handEnded') {
+      const accounts = after.get(entry.after.length === 1 ? (entry.after[0] as string) : '') ?? this.#accountsSeenBy(entry);
+      if (!accounts) return undefined;
+      const { kyoku, honba } = accounts.place;
+      const own = accounts.copy();
+      own.takeDown(entry.event, entry.id);
+      after.set(entry.id, own);
+      return { kyoku, honba };
     }
-    return this.#places.get(entry.id);
+    const view = this.#seen.entries.filter(({ id }) => id === entry.id || this.#seen.has(entry.id, id));
+    const { hands } = new Replay(view, this.#views).state();
+    const line = hands.find((hand) => this.#subjects.of(hand.entry) === subject);
+    return line && { kyoku: line.before.kyoku, honba: line.before.honba };
+  }
+
+  /** The accounts that an entry's author saw before it, where all was decided. */
+  #accountsSeenBy({ id }: Entry): Accounts | undefined {
+    const state = new Replay(
+      this.#seen.entries.filter((other) => this.#seen.has(id, other.id)),
+      this.#views,
+    ).state();
+    return state.conflicts.length === 0 ? Accounts.from({ ...state, hands: [], notes: [] }) : undefined;
   }
 
   #conflictAfter(last: Subject, followers: readonly Follower[], moved: Place | undefined): Conflict {
@@ -207,6 +229,13 @@ function isSame(one: Verdict, other: Verdict): boolean {
     (one.gone === undefined) === (other.gone === undefined) &&
     canonicalJson(one.versions.map(({ event }) => event)) === canonicalJson(other.versions.map(({ event }) => event))
   );
+}
+
+interface Views {
+  /** Where the author of an entry saw the hand it is about. */
+  readonly places: Map<string, Place | undefined>;
+  /** The accounts of the author of a hand after it, without the hands and notes before. */
+  readonly after: Map<string, Accounts>;
 }
 
 interface Beside {

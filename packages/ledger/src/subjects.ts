@@ -64,6 +64,10 @@ export class Subjects {
   readonly #start: Growing;
   /** By each entry that reports or corrects one. */
   readonly #byEntry = new Map<string, Growing>();
+  /** The latest entries about each, once all are taken in. */
+  readonly #latest = new Map<Subject, readonly Entry[]>();
+  /** Whether each entry so far follows the one before it and nothing was chosen: then there is nothing to decide. */
+  #isChain = true;
   /** Subjects beside each other, by their text; made once there are two. */
   readonly #byText = new Map<readonly Growing[], Map<string, Growing>>();
   /** By entry, where its author's hands ended once it was written. */
@@ -76,7 +80,13 @@ export class Subjects {
     this.#start = { id: first.id, ground: undefined, entries: [first], followers: [], remarks: [] };
     this.#byEntry.set(first.id, this.#start);
     this.#ends.set(first.id, { last: this.#start, isOpen: false });
-    for (const entry of entries) this.#ends.set(entry.id, this.#takeIn(entry));
+    let last = first.id;
+    for (const entry of entries) {
+      const { id, after, event } = entry;
+      this.#isChain &&= after.length === 1 && after[0] === last && !(event.type === 'entryKept' && event.among);
+      last = id;
+      this.#ends.set(id, this.#takeIn(entry));
+    }
   }
 
   get start(): Subject {
@@ -93,10 +103,17 @@ export class Subjects {
   }
 
   /** The entries about a subject that no other one about it has seen. */
-  latest({ entries }: Subject, view?: View): readonly Entry[] {
+  latest(subject: Subject, view?: View): readonly Entry[] {
+    if (view) return this.#latestOf(subject.entries.filter(({ id }) => view(id)));
+    const known = this.#latest.get(subject) ?? this.#latestOf(subject.entries);
+    this.#latest.set(subject, known);
+    return known;
+  }
+
+  #latestOf(entries: readonly Entry[]): readonly Entry[] {
+    if (entries.length < 2) return entries;
     const latest: Entry[] = [];
     for (const entry of entries.toReversed()) {
-      if (view && !view(entry.id)) continue;
       if (!latest.some(({ id }) => this.seen.has(id, entry.id))) latest.push(entry);
     }
     return latest.toReversed();
@@ -143,7 +160,7 @@ export class Subjects {
       for (const subject of subjects) subject.entries.push(entry);
       const [target] = subjects;
       if (target && event.type === 'entryReplaced') this.#byEntry.set(id, target);
-      const staysEnd = !end.isOpen && event.type !== 'entryKept';
+      const staysEnd = this.#isChain || (!end.isOpen && event.type !== 'entryKept');
       return staysEnd ? end : this.#endOf((other) => other === id || view(other));
     }
     if (event.type === 'handEnded' || event.type === 'matchEnded') {
