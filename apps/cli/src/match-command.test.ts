@@ -142,7 +142,7 @@ test('copies that differ are merged, shown side by side, and decided', async () 
   expect(await run('add M draw')).toMatchObject({ status: 1, err: expect.stringContaining('decide that first') as string });
   expect((await run('keep M z')).status).toBe(2);
   const letter = /([ab]): Aki ron from Ben, 3 han/.exec(merged.out)?.[1];
-  expect((await run(`keep M ${letter}`)).out).toBe('  Next: South 1, 1 honba\n');
+  expect((await run(`keep M ${letter}`)).out).toBe('  Kept: Aki ron from Ben, 3 han 30 fu\n\n  Next: South 1, 1 honba\n');
   expect((await run('M')).out).toMatch(/3 {2}East 3 +Aki ron from Ben, 3 han 30 fu/);
 });
 

@@ -1,4 +1,12 @@
-import { type Locale, describeEvent, describeLog, describeNext, describePreview } from '@tenbo/i18n';
+import {
+  type Locale,
+  type WayText,
+  describeConflict,
+  describeEvent,
+  describeLog,
+  describeNext,
+  describePreview,
+} from '@tenbo/i18n';
 import {
   type Match,
   type MatchState,
@@ -179,22 +187,24 @@ function keepCommand(): Command {
       carryOut(options, command, async (locale) => {
         let answer = '';
         await changeMatch(file, (match) => {
-          const log = keepOne(match, letter);
-          answer = standText({ log, state: replay(log) }, [], locale);
-          return log;
+          const { decided, text } = keepOne(match, letter, locale);
+          answer = standText(decided, [text], locale);
+          return decided.log;
         });
         return answer;
       }),
     );
 }
 
-/** The log with the first conflict decided, or the last choice made anew. */
-function keepOne(match: Match, letter: string): Match['log'] {
+/** The match with the first conflict decided, or the last choice made anew, and what was chosen. */
+function keepOne(match: Match, letter: string, locale: Locale): { readonly decided: Match; readonly text: string } {
   const conflict = match.state.conflicts[0] ?? lastChoice(match);
   const letters = conflict ? lettersOf(conflict) : [];
-  const way = conflict?.ways[letters.indexOf(letter)];
-  if (way === undefined) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
+  const nth = letters.indexOf(letter);
+  const way = conflict?.ways[nth];
+  if (!conflict || !way) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
   const decided = append(match, entryFor(way.decision, match));
   if (!decided.ok) throw notInMatch(decided.error, match.state.players);
-  return decided.value.log;
+  const { text } = describeConflict(conflict, match, locale).ways[nth] as WayText;
+  return { decided: decided.value, text: way.does === 'keeps' ? locale.match.sheet.kept(text) : text };
 }

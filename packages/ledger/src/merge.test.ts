@@ -174,6 +174,13 @@ describe('a hand whose ground has changed', () => {
     expect(shown(decided(both, 'n'))).toEqual(agreed('h1', 'n'));
   });
 
+  test('7: a foul before it was taken back elsewhere, and its place is the same: a conflict all the same', () => {
+    const foul = played(stem, ['h2', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [3] } })]);
+    const both = merged(played(foul, ['v', undone('h2')]), played(foul, ['h3', draw(3)]));
+    expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
+  });
+
   test('8: by somebody who had seen it: no conflict, it moves up', () => {
     expect(shown(merged(played(h3, ['v', undone('h2')]), two))).toEqual(agreed('h1', 'h3'));
   });
