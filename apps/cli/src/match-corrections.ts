@@ -1,18 +1,9 @@
-import {
-  type Locale,
-  type WayText,
-  describeConflict,
-  describeEvent,
-  describeLog,
-  describeNext,
-  describePreview,
-} from '@tenbo/i18n';
+import { type Locale, type WayText, describeConflict, describeEvent, describeMerge, describeNext } from '@tenbo/i18n';
 import {
   type Match,
   type MatchState,
   type TakenBack,
   append,
-  changes,
   lastChoice,
   mergeLogs,
   preview,
@@ -141,24 +132,16 @@ function mergeCommand(): Command {
     );
 }
 
-/** What came in, and which of the hands that were there it changed; those that are to be decided or were set aside are shown as such. */
+/** What came in, and which of the hands that were there it changed. */
 function mergedLines(before: Match, now: Match, locale: Locale): readonly string[] {
   const { columns } = terminalOf(process.stdout);
   const { sheet } = locale.match;
-  const known = new Set(before.log.map(({ id }) => id));
-  const came = describeLog(now.log, locale).filter(({ id }) => !known.has(id));
-  const changed = changes(before.state, now);
-  const shown = new Set([
-    ...now.state.aside.map(({ entry }) => entry.id),
-    ...now.state.conflicts.flatMap(({ ways }) => ways.map(({ entry }) => entry)),
-  ]);
-  const hands = changed.hands.filter(({ entry, before: was, after }) => was && (after || !shown.has(entry)));
-  const texts = describePreview({ ...changed, hands }, before.state, locale).hands;
+  const { came, changed } = describeMerge(before, now, locale);
   const lines = [
     sheet.merged(came.length),
-    ...came.map(({ text }) => `  ${text}`),
-    ...(texts.length > 0 ? [sheet.changed] : []),
-    ...texts.flatMap(({ text, scores }) => [`  ${text}`, ...(scores === undefined ? [] : [`    ${scores}`])]),
+    ...came.map((text) => `  ${text}`),
+    ...(changed.length > 0 ? [sheet.changed] : []),
+    ...changed.flatMap(({ text, scores }) => [`  ${text}`, ...(scores === undefined ? [] : [`    ${scores}`])]),
   ];
   return lines.flatMap((line) => wrapText(line, columns - 2));
 }

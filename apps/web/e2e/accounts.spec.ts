@@ -260,6 +260,11 @@ test('copies of a match that differ are both kept until one is chosen', async ({
   const at = await withMatch(page, fork(0));
   await takeIn(page, formatLog(conflicting().log));
   await expect(report(page)).toContainText('1 new entry; the copies do not agree');
+  await expect(
+    report(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Ben ron from Chie/ }),
+  ).toBeVisible();
   await page.goto(`${at}/hands`);
   const conflict = page.getByRole('region', { name: 'South 1, 1 honba was written down in different ways' });
   await expect(conflict.getByRole('region', { name: 'Aki ron from Chie' })).toContainText('Aki 1');

@@ -54,6 +54,7 @@ export {
 } from './describe-settlement.ts';
 export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';
+export { type MergeText, describeMerge } from './describe-merge.ts';
 export { matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {

@@ -181,6 +181,12 @@ describe('a hand whose ground has changed', () => {
     expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
   });
 
+  test('a hand that was taken back before a merge and is brought back after it returns to its place', () => {
+    const both = merged(played(two, ['v', undone('h2')]), played(stem, ['n', { type: 'noteAdded', text: 'tea' }]));
+    const on = played(both, ['h3', draw(3)], ['back', kept('h2')]);
+    expect(shown(on)).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
   test('8: by somebody who had seen it: no conflict, it moves up', () => {
     expect(shown(merged(played(h3, ['v', undone('h2')]), two))).toEqual(agreed('h1', 'h3'));
   });

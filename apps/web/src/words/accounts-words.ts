@@ -14,6 +14,7 @@ export interface AccountsWords {
   readonly choose: string;
   readonly writtenAt: (time: string) => string;
   readonly chooseAnew: string;
+  readonly more: (entries: number) => string;
   readonly tenpai: string;
   readonly noten: string;
   readonly nothingPaid: string;

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
-import { describeLedgerError, describeLogError, describeMergeError } from '@tenbo/i18n';
+import { describeLedgerError, describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
+import { type Log, replay } from '@tenbo/ledger';
 
 import { history } from '../../hand/store.ts';
 import { chosen, locale, words } from '../../prefs.ts';
@@ -9,6 +10,7 @@ import { allStored } from '../kept.ts';
 import styles from './accounts.module.css';
 import { type Fault, dataFile, readData } from './data-file.ts';
 import { nameOf } from './exports.ts';
+import type { Arrival } from './merge-data.ts';
 import { NOTHING, type Outcome, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
@@ -46,15 +48,20 @@ export function AllData() {
 function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { readonly outcome: Outcome }) {
   const said = words.value.match.accounts;
   const came = [
-    ...arrivals.map((arrival) => said.arrived(locale.value.match.names(arrival.players), arrival)),
     ...(rules > 0 ? [said.rulesArrived(rules)] : []),
     ...(hands > 0 ? [said.handsArrived(hands)] : []),
     ...(choices > 0 ? [said.choicesArrived] : []),
   ];
   return (
     <>
-      {came.length > 0 ? (
+      {came.length + arrivals.length > 0 ? (
         <ul>
+          {arrivals.map((arrival) => (
+            <li key={`${arrival.id} ${arrival.from}`}>
+              {said.arrived(locale.value.match.names(arrival.players), arrival)}
+              {arrival.from > 0 && <Arrived arrival={arrival} />}
+            </li>
+          ))}
           {came.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -75,6 +82,28 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
     </>
   );
 }
+
+/** What came into a match that was here, and which of its hands that changed. */
+function Arrived({ arrival: { before, now } }: { readonly arrival: Arrival }) {
+  const matchOf = (log: Log) => ({ log, state: replay(log) });
+  const { came, changed } = describeMerge(matchOf(before), matchOf(now), locale.value);
+  return (
+    <ul>
+      {came.slice(0, MOST_SHOWN).map((text, i) => (
+        <li key={i}>{text}</li>
+      ))}
+      {came.length > MOST_SHOWN && <li>{words.value.match.accounts.more(came.length - MOST_SHOWN)}</li>}
+      {changed.map(({ text, scores }) => (
+        <li key={text}>
+          {locale.value.match.sheet.changed} {text} {scores}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries listed of one match. */
+const MOST_SHOWN = 20;
 
 function faultText(fault: Fault): string {
   const { faults } = words.value.match.accounts;

@@ -10,8 +10,11 @@ export interface Arrival {
   readonly entries: readonly Entry[];
   readonly soFar: HandSoFar;
   readonly players: readonly string[];
-  /** Hands that the two copies tell otherwise. */
+  /** What is to be decided, as the two copies do not agree. */
   readonly conflicts: number;
+  /** The log that was here, and the log that is here now. */
+  readonly before: Log;
+  readonly now: Log;
 }
 
 interface Merged {
@@ -61,5 +64,7 @@ function arrivalOf(here: Here, merged: Log): Arrival {
     soFar: here.soFar,
     players,
     conflicts: conflicts.length,
+    before: here.log,
+    now: merged,
   };
 }

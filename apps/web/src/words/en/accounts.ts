@@ -18,6 +18,7 @@ export const accounts: AccountsWords = {
   choose: 'Choose this',
   writtenAt: (time) => `Written at ${time}`,
   chooseAnew: 'Change the last choice',
+  more: (entries) => `and ${entries} more`,
   tenpai: 'tenpai',
   noten: 'noten',
   nothingPaid: 'No points change hands.',

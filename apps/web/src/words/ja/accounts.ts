@@ -16,6 +16,7 @@ export const accounts: AccountsWords = {
   choose: 'これにする',
   writtenAt: (time) => `${time}に記録`,
   chooseAnew: '前の選択をやり直す',
+  more: (entries) => `ほか${entries}件`,
   tenpai: '聴牌',
   noten: 'ノーテン',
   nothingPaid: '点数の移動はありません。',

@@ -16,6 +16,7 @@ export const accounts: AccountsWords = {
   choose: '选这个',
   writtenAt: (time) => `记录于${time}`,
   chooseAnew: '重新选择',
+  more: (entries) => `还有${entries}条`,
   tenpai: '听牌',
   noten: '未听牌',
   nothingPaid: '没有点数移动。',
