@@ -13,6 +13,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // What is still fading in has not its colours yet, and axe reads colours.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox', '--disable-gpu'] : [])],

@@ -111,8 +111,6 @@ test('the accounts in Japanese have no fault that axe finds', async ({ page }) =
 
 async function checkViews(page: Page, at: string): Promise<void> {
   test.slow();
-  // A step of the settlement that is still fading in has not its colours yet.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const view of ['', ...VIEWS]) {
     await page.goto(view === '' ? '/#/match' : `${at}${view}`);
     await expect(page.locator('main :is(section, article, ol, p):visible').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { circumstanceErrors } from './circumstances.ts';
 import type { Place, ScoreError } from './errors.ts';
 import { HAND } from './facts.ts';
+import { isRemoved } from './hand-tiles.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Survey } from './survey.ts';
 import { COPIES, EAST, KINDS, NORTH, TILES, type Kind, type Tile, isFive, isRedFive, kindOf, suitOf } from './tile.ts';
@@ -113,7 +114,7 @@ export function withTileErrors(win: Win, rules: RuleSet, others: readonly ScoreE
     const kind = kindOf(tile);
     const errors: ScoreError[] = [];
     if (++(seen[kind] as number) === COPIES + 1) errors.push({ code: 'fifthTile', kind, count: COPIES + 1, at });
-    if (rules.tiles.removed === 'man2to8' && kind > 0 && kind < 8) errors.push({ code: 'removedTile', tile, at });
+    if (isRemoved(kind, rules.tiles)) errors.push({ code: 'removedTile', tile, at });
     if (isFive(kind)) {
       const reds = rules.tiles.redFives[suitOf(kind) as 0 | 1 | 2];
       const isRed = isRedFive(tile);
