@@ -1,4 +1,4 @@
-import { type Locale, type WayText, describeConflict, describeEvent, describeMerge, describeNext } from '@tenbo/i18n';
+import { type Locale, describeEvent, describeMerge, describeNext } from '@tenbo/i18n';
 import {
   type Match,
   type MatchState,
@@ -20,7 +20,7 @@ import { type HandOptions, addHandOptions } from './match-options.ts';
 import { changeMatch, entryFor, readMatch } from './match-store.ts';
 import { type LanguageOption, carryOut, matchArgument, subcommand } from './match-subcommand.ts';
 import { numberedHands } from './numbered-hands.ts';
-import { asideLines, conflictLines, lettersOf, printSections, standLines } from './print-match.ts';
+import { asideLines, conflictSections, letteredWays, printSections, standLines } from './print-match.ts';
 import { cannotDo, cannotMerge, notInMatch, wrongCommand } from './refusal.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -153,7 +153,7 @@ function standText(match: Match, done: readonly string[], locale: Locale): strin
     done,
     [terminal.strong(describeNext(match.state, locale)), ...standLines(match.state, locale)],
     asideLines(match.state, locale, terminal),
-    ...match.state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
+    ...conflictSections(match, locale, terminal),
   ]);
 }
 
@@ -179,15 +179,16 @@ function keepCommand(): Command {
     );
 }
 
-/** The match with the first conflict decided, or the last choice made anew, and what was chosen. */
+/** The match with a conflict decided, or the last choice made anew, and what was chosen. */
 function keepOne(match: Match, letter: string, locale: Locale): { readonly decided: Match; readonly text: string } {
-  const conflict = match.state.conflicts[0] ?? lastChoice(match);
-  const letters = conflict ? lettersOf(conflict) : [];
-  const nth = letters.indexOf(letter);
-  const way = conflict?.ways[nth];
-  if (!conflict || !way) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters });
-  const decided = append(match, entryFor(way.decision, match));
+  const { conflicts } = match.state;
+  const last = lastChoice(match);
+  const open = conflicts.length > 0 ? conflicts : last ? [last] : [];
+  const ways = letteredWays(open, match, locale).flat();
+  const chosen = ways.find((one) => one.letter === letter);
+  if (!chosen) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters: ways.map((one) => one.letter) });
+  const decided = append(match, entryFor(chosen.way.decision, match));
   if (!decided.ok) throw notInMatch(decided.error, match.state.players);
-  const { text } = describeConflict(conflict, match, locale).ways[nth] as WayText;
+  const { way, text } = chosen;
   return { decided: decided.value, text: way.does === 'keeps' ? locale.match.sheet.kept(text) : text };
 }

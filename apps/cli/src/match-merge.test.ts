@@ -1,8 +1,10 @@
-import { copyFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 
+import { formatLog } from '@tenbo/ledger';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { file, folder, other, run } from './match-runs.ts';
+import { entryFor, readMatch } from './match-store.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -57,6 +59,25 @@ test('a hand written after one that the other copy took back is shown for a deci
   expect(merged).toContain('c: Undo the other change: exhaustive draw: Chie in tenpai');
   const decided = await runAll('keep M c', 'M');
   expect(decided).toContain('East 2   exhaustive draw: Chie in tenpai');
+});
+
+test('two conflicts at once: each way out has a letter of its own, and either can be decided first', async () => {
+  await runAll('penalty M Dai 20', 'merge O M');
+  for (const [path, ranking] of [
+    [file, 10],
+    [other, 30],
+  ] as const) {
+    const { log, state } = await readMatch(path);
+    const given = log.at(-1)?.id as string;
+    const event = { type: 'entryReplaced', entry: given, event: { type: 'penaltyGiven', seat: 3, ranking } } as const;
+    writeFileSync(path, formatLog([...log, entryFor(event, { log, state })]));
+  }
+  await runAll('add M draw Chie', 'add O draw Dai');
+  const merged = await runAll('merge M O');
+  const [, fine] = /([cd]): Penalty: Dai −30\.0/.exec(merged) ?? /([ab]): Penalty: Dai −30\.0/.exec(merged) ?? [];
+  expect(new Set([...merged.matchAll(/^ {2}([a-d]): /gm)].map(([, letter]) => letter)).size).toBe(4);
+  expect(await runAll(`keep M ${fine}`)).toContain('Kept: Penalty: Dai −30.0');
+  expect(await runAll('M')).toContain('East 2 was written down in different ways');
 });
 
 test('a merge says what came in and what it changed', async () => {

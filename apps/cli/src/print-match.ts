@@ -20,7 +20,7 @@ export function printMatch(match: Match, locale: Locale, terminal: Terminal): st
     state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.sheet.notBegun],
     [terminal.strong(describeNext(state, locale)), ...standLines(state, locale)],
     asideLines(state, locale, terminal),
-    ...state.conflicts.map((conflict) => conflictLines(conflict, match, locale, terminal)),
+    ...conflictSections(match, locale, terminal),
     noteLines(state, locale, terminal),
     settlementLines(state, locale, terminal),
   ]);
@@ -107,22 +107,40 @@ export function asideLines(state: MatchState, locale: Locale, { alarm, columns }
   return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
 }
 
-/** The ways out of a conflict by letter: `a`, `b` and so on. */
-export function lettersOf({ ways }: Conflict): readonly string[] {
-  return ways.map((_, i) => String.fromCodePoint('a'.codePointAt(0)! + i));
+/** A way out of a conflict, by the letter it is chosen by and in words. */
+interface LetteredWay {
+  readonly letter: string;
+  readonly way: WayOut;
+  readonly text: string;
 }
 
-/** A conflict with its ways out, each with the points and the next hand it leads to. */
-export function conflictLines(conflict: Conflict, match: Match, locale: Locale, { alarm, quiet, columns }: Terminal): string[] {
-  const { sheet } = locale.match;
-  const { title, ways } = describeConflict(conflict, match, locale);
-  const letters = lettersOf(conflict);
-  const wrapped = (text: string) => wrapText(text, columns - INDENT.length);
-  const lines = ways.flatMap(({ text }, i) => {
-    const way = conflict.ways[i] as Conflict['ways'][number];
-    return [...wrapped(sheet.way(letters[i] as string, text)), ...wrapped(outcomeOf(way, match, locale)).map(quiet)];
+/** The ways out of conflicts by letter, `a` to `z`, `aa` and so on through all of them. */
+export function letteredWays(conflicts: readonly Conflict[], match: Match, locale: Locale): readonly (readonly LetteredWay[])[] {
+  let count = 0;
+  return conflicts.map((conflict) => {
+    const texts = describeConflict(conflict, match, locale).ways;
+    return conflict.ways.map((way, i) => ({ letter: letterOf(count++), way, text: texts[i]?.text ?? '' }));
   });
-  return [...wrapped(title).map(alarm), ...lines, ...wrapped(sheet.choose(letters))];
+}
+
+function letterOf(nth: number): string {
+  const last = String.fromCodePoint('a'.codePointAt(0)! + (nth % 26));
+  return nth < 26 ? last : letterOf(Math.floor(nth / 26) - 1) + last;
+}
+
+/** Each conflict with its ways out, and the points and the next hand each leads to. */
+export function conflictSections(match: Match, locale: Locale, { alarm, quiet, columns }: Terminal): readonly string[][] {
+  const { sheet } = locale.match;
+  const { conflicts } = match.state;
+  const wrapped = (text: string) => wrapText(text, columns - INDENT.length);
+  return letteredWays(conflicts, match, locale).map((ways, i) => [
+    ...wrapped(describeConflict(conflicts[i] as Conflict, match, locale).title).map(alarm),
+    ...ways.flatMap(({ letter, way, text }) => [
+      ...wrapped(sheet.way(letter, text)),
+      ...wrapped(outcomeOf(way, match, locale)).map(quiet),
+    ]),
+    ...wrapped(sheet.choose(ways.map(({ letter }) => letter))),
+  ]);
 }
 
 /** Points and the next hand, once a way out is taken. */
