@@ -1,12 +1,11 @@
-import { canonicalJson } from '@tenbo/engine';
-
 import { Accounts } from './accounts.ts';
 import { type Conflict, conflictAfter, conflictsOfRemarks } from './conflicts.ts';
-import { type Entry, type Log, isDecision } from './entries.ts';
+import type { Entry, Log } from './entries.ts';
 import type { LedgerError } from './errors.ts';
+import { MovedHands, type Views } from './moved-hands.ts';
 import { Seen } from './seen.ts';
-import type { Aside, MatchState, Place } from './state.ts';
-import { type Follower, type Subject, Subjects, type Verdict, isDecided, isSettled } from './subjects.ts';
+import type { Aside, MatchState } from './state.ts';
+import { type Follower, type Subject, Subjects, isDecided, isSettled } from './subjects.ts';
 
 /**
  * The state of a match by its log. Entries that do not fit what came before them are set aside with the reasons; where copies of the log that
@@ -33,12 +32,7 @@ class Replay {
   readonly #accounts: Accounts;
   readonly #aside: Aside[] = [];
   readonly #conflicts: Conflict[] = [];
-  /** The latest decisions about hands so far. */
-  readonly #decisions: Entry[] = [];
-  /** Those of them that somebody had not seen, with their hands. */
-  readonly #unseen: { readonly entry: Entry; readonly subject: Subject }[] = [];
-  /** By entry, what its author saw; shared with the readings of parts of this log. */
-  readonly #views: Views;
+  readonly #moved: MovedHands;
 
   constructor(log: Log, views: Views) {
     this.#seen = new Seen(log);
@@ -46,7 +40,7 @@ class Replay {
     if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
     this.#subjects = new Subjects(this.#seen);
     this.#accounts = Accounts.atStart(first.event);
-    this.#views = views;
+    this.#moved = new MovedHands(this.#subjects, views, (part) => new Replay(part, views).state());
   }
 
   state(until?: string): MatchState {
@@ -66,9 +60,8 @@ class Replay {
     const followers = this.#subjects.followers(last);
     const [only] = followers;
     const next = followers.length === 1 && only && isSettled(only) ? only : undefined;
-    this.#noteDecisions(next ? this.#beside(last, next.subject).map(({ subject }) => subject) : []);
-    const moved = next && this.#moved(next);
-    const goesOn = next && !moved ? next : undefined;
+    if (next) this.#moved.pass(this.#beside(last, next.subject).map(({ subject }) => subject));
+    const goesOn = next && !this.#moved.seenElsewhere(next.subject, this.#accounts.place) ? next : undefined;
     const beside = this.#beside(last, goesOn?.subject);
     if (stop && beside.some(({ subject }) => subject === stop)) {
       this.#takeRemarks([last], stop);
@@ -76,7 +69,7 @@ class Replay {
     }
     if (!this.#takeRemarks([last, ...beside.map(({ subject }) => subject)], stop)) return undefined;
     this.#setBesideAside(beside, followers);
-    if (followers.length > 0 && !goesOn) this.#conflicts.push(this.#conflictAfter(last, followers, moved));
+    if (followers.length > 0 && !goesOn) this.#conflicts.push(this.#conflictAfter(last, followers));
     if (!goesOn || goesOn.subject === stop) return undefined;
     this.#take(goesOn);
     return goesOn.subject;
@@ -86,7 +79,7 @@ class Replay {
     const event = (verdict.versions[0] as { readonly event: Entry['event'] }).event;
     const errors = this.#accounts.takeDown(event, subject.id);
     if (errors.length > 0) this.#setAside({ ...(subject.entries[0] as Entry), event }, errors);
-    this.#noteDecisions([subject]);
+    this.#moved.pass([subject]);
   }
 
   /** Takes down what was written after hands. @returns false where it is to stop there */
@@ -141,101 +134,12 @@ class Replay {
     this.#aside.push({ entry, errors });
   }
 
-  #noteDecisions(subjects: readonly Subject[]): void {
-    for (const subject of subjects) {
-      for (const entry of this.#subjects.latest(subject)) {
-        if (!isDecision(entry.event)) continue;
-        this.#decisions.push(entry);
-        if (!this.#seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
-      }
-    }
-  }
-
-  /** Where its author saw the next hand, if decisions they had not seen have made it another one. */
-  #moved({ subject }: Follower): Place | undefined {
-    if (this.#unseen.length === 0) return undefined;
-    const latest = this.#subjects.latest(subject);
-    const { kyoku, honba } = this.#accounts.place;
-    const unaware = latest.filter(({ id }) => this.#unseenBy(id, subject).length > 0);
-    return unaware
-      .map((entry) => this.#placeSeenBy(entry, subject))
-      .find((place) => place !== undefined && (place.kyoku !== kyoku || place.honba !== honba));
-  }
-
-  /** Decisions about hands before one that an entry about it had not seen, nor they it, and that nobody who had seen both has confirmed since. */
-  #unseenBy(id: string, subject: Subject): readonly { readonly entry: Entry; readonly subject: Subject }[] {
-    const seen = this.#seen;
-    const unseen = this.#unseen.filter(({ entry }) => seen.apart(entry.id, id));
-    if (unseen.length === 0) return unseen;
-    const knowing = [...this.#decisions, ...this.#subjects.latest(subject)].filter((entry) => seen.has(entry.id, id));
-    return unseen.filter(({ entry }) => !knowing.some((one) => seen.has(one.id, entry.id)));
-  }
-
-  /** Where the author of an entry saw the hand it is about. */
-  #placeSeenBy(entry: Entry, subject: Subject): Place | undefined {
-    const { places } = this.#views;
-    if (!places.has(entry.id)) places.set(entry.id, this.#findPlaceSeenBy(entry, subject));
-    return places.get(entry.id);
-  }
-
-  #findPlaceSeenBy(entry: Entry, subject: Subject): Place | undefined {
-    const { after } = this.#views;
-    if (entry.event.type === 'handEnded') {
-      const accounts = after.get(entry.after.length === 1 ? (entry.after[0] as string) : '') ?? this.#accountsSeenBy(entry);
-      if (!accounts) return undefined;
-      const { kyoku, honba } = accounts.place;
-      const own = accounts.copy();
-      own.takeDown(entry.event, entry.id);
-      after.set(entry.id, own);
-      return { kyoku, honba };
-    }
-    const view = this.#seen.entries.filter(({ id }) => id === entry.id || this.#seen.has(entry.id, id));
-    const { hands } = new Replay(view, this.#views).state();
-    const line = hands.find((hand) => this.#subjects.of(hand.entry) === subject);
-    return line && { kyoku: line.before.kyoku, honba: line.before.honba };
-  }
-
-  /** The accounts that an entry's author saw before it, where all was decided. */
-  #accountsSeenBy({ id }: Entry): Accounts | undefined {
-    const state = new Replay(
-      this.#seen.entries.filter((other) => this.#seen.has(id, other.id)),
-      this.#views,
-    ).state();
-    return state.conflicts.length === 0 ? Accounts.from({ ...state, hands: [], notes: [] }) : undefined;
-  }
-
-  #conflictAfter(last: Subject, followers: readonly Follower[], moved: Place | undefined): Conflict {
+  #conflictAfter(last: Subject, followers: readonly Follower[]): Conflict {
     const [only] = followers;
     if (!only || followers.length > 1) return conflictAfter(last, followers, [], undefined);
-    const unaware = this.#subjects.latest(only.subject).map((entry) => ({ entry, changed: this.#changedUnseenBy(entry, only) }));
-    const changed = unaware.flatMap(({ entry, changed: subjects }) =>
-      subjects.flatMap((subject) => {
-        const was = this.#subjects.verdict(subject, (id) => this.#seen.has(entry.id, id));
-        return isDecided(was) && !isSame(was, this.#subjects.verdict(subject)) ? [{ subject, was }] : [];
-      }),
-    );
-    const [first] = unaware.flatMap(({ entry, changed: subjects }) => (subjects.length > 0 ? [entry] : []));
-    return conflictAfter(last, followers, changed, moved ?? (first && this.#placeSeenBy(first, only.subject)));
+    const { changed, seenAs } = this.#moved.changedBefore(only);
+    return conflictAfter(last, followers, changed, seenAs);
   }
-
-  /** Hands before one that were changed by decisions that an entry about it had not seen. */
-  #changedUnseenBy({ id }: Entry, { subject, unseated }: Follower): readonly Subject[] {
-    return [...new Set([...unseated, ...this.#unseenBy(id, subject).map((one) => one.subject)])];
-  }
-}
-
-function isSame(one: Verdict, other: Verdict): boolean {
-  return (
-    (one.gone === undefined) === (other.gone === undefined) &&
-    canonicalJson(one.versions.map(({ event }) => event)) === canonicalJson(other.versions.map(({ event }) => event))
-  );
-}
-
-interface Views {
-  /** Where the author of an entry saw the hand it is about. */
-  readonly places: Map<string, Place | undefined>;
-  /** The accounts of the author of a hand after it, without the hands and notes before. */
-  readonly after: Map<string, Accounts>;
 }
 
 interface Beside {
