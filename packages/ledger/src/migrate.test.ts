@@ -71,6 +71,15 @@ describe('logs of version 1', () => {
     expect([hands.map(({ entry }) => entry), conflicts]).toEqual([['a', 'c'], []]);
   });
 
+  test('what a browser kept in version 1 goes on in version 2', () => {
+    const old = [start, draw('a', 'start', 0), undone('b', 'a', 'a'), undone('c', 'b', 'b')];
+    const read = unwrap(parseLog(old));
+    const match = { log: read, state: replay(read) };
+    const next = nextEntry(match, { type: 'timeCalled' }, { id: 'd' });
+    const stored = [...old, next];
+    expect(replay(unwrap(parseLog(stored)))).toEqual(unwrap(append(match, next)).state);
+  });
+
   test('a page that has not been loaded anew goes on in version 1', () => {
     const [begun, first] = unwrap(parseLog([start, draw('a', 'start', 0)]));
     const mixed = [begun, first, { ...draw('b', 'a', 1) }, undone('c', 'b', 'b'), undone('d', 'c', 'c')];
