@@ -26,10 +26,11 @@ export class Seen {
   /** @param log in any order; an id that comes again is the same entry */
   constructor(log: readonly Entry[]) {
     const depths = depthsOf(log);
-    const depthOf = ({ id }: Entry) => depths.get(id) as number;
-    this.entries = [...new Map(log.filter(({ id }) => depths.has(id)).map((entry) => [entry.id, entry])).values()].toSorted(
-      (one, other) => depthOf(one) - depthOf(other) || (one.id < other.id ? -1 : 1),
-    );
+    const compare = (one: Entry, other: Entry) =>
+      (depths.get(one.id) as number) - (depths.get(other.id) as number) || (one.id < other.id ? -1 : 1);
+    const known = log.filter(({ id }) => depths.has(id));
+    const isInOrder = known.every((entry, i) => i === 0 || compare(known[i - 1] as Entry, entry) < 0);
+    this.entries = isInOrder ? known : [...new Map(known.map((entry) => [entry.id, entry])).values()].toSorted(compare);
     this.waiting = log.filter(({ id }) => !depths.has(id)).toSorted((one, other) => (one.id < other.id ? -1 : 1));
     this.#places = new Map(this.entries.map(({ id }, place) => [id, place]));
     const heads = new Set<string>();
@@ -100,26 +101,30 @@ const NONE = new Uint32Array();
 /** How far each entry is from the start; those that wait for an ancestor are left out. */
 function depthsOf(log: readonly Entry[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
-  const missing = new Map<Entry, number>();
+  const early = log.filter((entry) => !takeDepth(entry, depths));
   const children = Map.groupBy(
-    log.flatMap((entry) => entry.after.map((parent) => ({ entry, parent }))),
+    early.flatMap((entry) => entry.after.map((parent) => ({ entry, parent }))),
     ({ parent }) => parent,
   );
-  for (const entry of log) missing.set(entry, entry.after.length);
-  const ready = log.filter(({ after }) => after.length === 0);
-  for (let entry = ready.pop(); entry !== undefined; entry = ready.pop()) {
-    if (depths.has(entry.id)) continue;
-    depths.set(
-      entry.id,
-      entry.after.reduce((depth, parent) => Math.max(depth, 1 + (depths.get(parent) as number)), 0),
-    );
+  const open = early.filter((entry) => takeDepth(entry, depths));
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
     for (const { entry: child } of children.get(entry.id) ?? []) {
-      const left = (missing.get(child) as number) - 1;
-      missing.set(child, left);
-      if (left === 0) ready.push(child);
+      if (!depths.has(child.id) && takeDepth(child, depths)) open.push(child);
     }
   }
   return depths;
+}
+
+/** Takes note of how far an entry is from the start, once that is known of all before it. @returns whether it is */
+function takeDepth({ id, after }: Entry, depths: Map<string, number>): boolean {
+  let depth = 0;
+  for (const parent of after) {
+    const before = depths.get(parent);
+    if (before === undefined) return false;
+    depth = Math.max(depth, before + 1);
+  }
+  depths.set(id, depth);
+  return true;
 }
 
 function viewAfter(parents: readonly number[], views: readonly View[], place: number): View {
