@@ -13,16 +13,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const KILLS = 30;
 
-/** A program that adds numbered lines to a file for ever and tells each once it is written. Each line is long, so that writing takes a while. */
-function writer(path: string): readonly string[] {
+/**
+ * A program that adds numbered lines to a file for ever and says each number once its line is written. Each line is long, so that writing
+ * takes a while; after it comes a pause, in which another one can write.
+ */
+function writer(path: string, pause = 0): readonly string[] {
   const module = JSON.stringify(new URL('atomic-file.ts', import.meta.url).href);
   const program = `
     import { updateFile } from ${module};
     import { writeSync } from 'node:fs';
+    import { setTimeout } from 'node:timers/promises';
     for (;;) {
       let n;
       await updateFile(${JSON.stringify(path)}, (text = '') => text + (n = text.split('\\n').length - 1) + ' '.repeat(20_000) + '\\n');
       writeSync(1, n + '\\n');
+      if (${pause} > 0) await setTimeout(${pause});
     }`;
   return ['--input-type=module', '--eval', program];
 }
@@ -62,7 +67,7 @@ test('of several writers at once none loses what another wrote', async () => {
 
 test('of two processes neither loses what the other wrote', { timeout: 120_000 }, async () => {
   const path = join(folder, 'processes');
-  const children = [0, 1].map(() => spawn(process.execPath, writer(path), { stdio: ['ignore', 'pipe', 'inherit'] }));
+  const children = [0, 1].map(() => spawn(process.execPath, writer(path, 50), { stdio: ['ignore', 'pipe', 'inherit'] }));
   const told: number[] = [];
   for (const child of children)
     child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(...text.trim().split('\n').map(Number)));

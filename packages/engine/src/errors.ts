@@ -3,7 +3,7 @@ import type { Reading } from './reading.ts';
 import type { Kind, Tile, Wind } from './tile.ts';
 import type { Circumstance, MeldType } from './win.ts';
 
-/** Where in a win a tile or a meld stands; `seen` are tiles that lie elsewhere, as `waits` takes them. */
+/** The place of a tile or a meld in a win; `seen` are tiles that lie elsewhere, as `waits` takes them. */
 export interface Place {
   readonly in: 'concealed' | 'melds' | 'tile' | 'doraIndicators' | 'uraIndicators' | 'kita' | 'seen';
   readonly index: number;

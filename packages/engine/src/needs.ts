@@ -11,7 +11,7 @@ export const SETS = 4;
 /** More than any hand needs: what cannot be. */
 export const FAR = 99;
 
-/** The fewest tiles missing for so many sets, with a pair or without: ten numbers. */
+/** The fewest tiles missing for zero to four sets, without a pair and with one: ten numbers. */
 export type Needs = Readonly<Uint8Array>;
 
 const NEEDS = 2 * (SETS + 1);
@@ -72,7 +72,7 @@ function needsOfWholeSuit(counts: Uint8Array, suit: Suit): Needs {
   return kept.get(key) ?? keep(key, searchNeeds(counts.subarray(suit * RANKS, end), inRuns));
 }
 
-/** Of man where three play: no tile stands between 1m and 9m, so there are no runs. */
+/** Man for three players: with nothing between 1m and 9m there are no runs. */
 function needsOfTerminals(counts: Uint8Array): Needs {
   const [ones, nines] = [counts[0] as number, counts[RANKS - 1] as number];
   const key = TERMINAL_KEYS + ones + nines * (COPIES + 1);

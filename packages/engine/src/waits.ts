@@ -98,7 +98,7 @@ export function waitValues(
   );
 }
 
-/** What only a complete hand can be told. */
+/** Errors that only a complete hand can have. */
 const OF_COMPLETE: readonly ScoreErrorCode[] = ['notComplete', 'noYaku', 'tooFewHan'];
 
 /** What is wrong with a hand in its situation by ron and by tsumo alike: it lends its own last tile as the one it wins on. */
@@ -115,7 +115,7 @@ function errorsWithAnyTile(scorer: Scorer, hand: Hand, situation: Situation): re
   return [...counts, ...others.map((error) => inHand(error, concealed.length - 1))];
 }
 
-/** Of the lent tile, what stands where it came from. */
+/** An error at the lent tile, put back where that tile came from. */
 function inHand(error: ScoreError, index: number): ScoreError {
   return 'at' in error && error.at.in === 'tile' ? { ...error, at: { in: 'concealed', index } } : error;
 }

@@ -56,7 +56,7 @@ function includes(ranges: readonly StepRange[], { basePoints }: PointStep): bool
   return ranges.some(({ least, most }) => basePoints >= (least?.basePoints ?? 0) && basePoints <= (most?.basePoints ?? Infinity));
 }
 
-test('places, threats, and what the match goes on after are exactly what every single win and draw comes to', () => {
+test('places, threats, and what the match goes on after are what every single win and draw gives', () => {
   let [threatened, spared, goingOn, ending] = [0, 0, 0, 0];
   check(300, (choose) => {
     const match = lateMatch(choose);

@@ -20,7 +20,7 @@ export function paoOf(win: EnteredWin, value: Value, context: WinContext): Resul
 }
 
 /**
- * Of each yakuman somebody is liable for, what the hand has of it: nothing where it was not won, or was told before. An open quad answers for
+ * Of each yakuman somebody is liable for, what the hand has of it: nothing where it was not won, or was named before. An open quad answers for
  * all that is left.
  */
 function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, { rules: { yaku } }: WinContext): readonly Pao[] {
@@ -41,7 +41,7 @@ function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, 
   }));
 }
 
-/** Whether a win can be one on the replacement tile of an open quad, as far as it is told. */
+/** Whether a win can be one on the replacement tile of an open quad, as far as its tiles are known. */
 function mayBeRinshan({ value }: EnteredWin, { by }: WinContext): boolean {
   if (by === 'ron') return false;
   if (!('tiles' in value)) return true;

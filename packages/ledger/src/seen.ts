@@ -17,7 +17,7 @@ export class Seen {
   readonly entries: readonly Entry[];
   /** Entries whose ancestors have not arrived. */
   readonly waiting: readonly Entry[];
-  /** Entries that no other one has seen: what the next entry stands after. */
+  /** Entries that no other one follows: what the next entry names as seen. */
   readonly heads: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #views: readonly View[];

@@ -22,7 +22,7 @@ export const rrc: RuleSet = {
 
 /**
  * Pantheon's rules for three, made after EMA's, as its file, its program's tests and its plan have them: norths as dora, tsumo loss, honba 300
- * by ron and 100 from each, 3,000 for noten, 35,000 points and no oka. Red fives are not told of: none, as at EMA.
+ * by ron and 100 from each, 3,000 for noten, 35,000 points and no oka. Red fives are not mentioned: none, as at EMA.
  */
 export const pantheonSanma: RuleSet = {
   ...threePlayers(ema2016),

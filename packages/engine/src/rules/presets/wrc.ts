@@ -18,7 +18,7 @@ export const wrc2017: RuleSet = {
 
 /**
  * World Riichi Championship, rules of 2014 (its author's notes at reachmahjong.com): as 2017, but renhou is five han beside other yaku and
- * dora. Where they differ otherwise was not found. The rule book of 2015 has it as a mangan, and as far as we know plays as 2017.
+ * dora. No other difference was found. The rule book of 2015 has it as a mangan, and as far as we know plays as 2017.
  */
 export const wrc2014: RuleSet = {
   ...wrc2017,
