@@ -6,7 +6,7 @@ import { type Follower, type Subject, type Subjects, type Verdict, isDecided } f
 export interface Conflict {
   /** The last hand that everybody agrees on, or the start of the match; for a penalty or a note, the hand it was written after. */
   readonly after: string;
-  /** Each ends the conflict; at least two. */
+  /** At least two. Each ends the conflict, except that `restores` undoes one change where several were made. */
   readonly ways: readonly WayOut[];
   /** Where the author of the hand saw it, if it would now be another one by what they had not seen. */
   readonly seenAs?: Place;

@@ -49,14 +49,14 @@ export class MovedHands {
     }
   }
 
-  /** Where its author saw the next hand, if decisions they had not seen have made it another one. */
-  seenElsewhere(subject: Subject, { kyoku, honba }: Place): Place | undefined {
-    if (this.#unseen.length === 0) return undefined;
+  /** Whether decisions that its author had not seen have made the next hand another one. */
+  isMoved(subject: Subject, { kyoku, honba }: Place): boolean {
+    if (this.#unseen.length === 0) return false;
     return this.#subjects
       .latest(subject)
       .filter(({ id }) => this.#unseenBy(id, subject).length > 0)
       .map((entry) => this.#placeSeenBy(entry, subject))
-      .find((place) => place !== undefined && (place.kyoku !== kyoku || place.honba !== honba));
+      .some((place) => place !== undefined && (place.kyoku !== kyoku || place.honba !== honba));
   }
 
   /** Hands before one that were changed without its author's knowledge, with what each was for that author, and where they saw theirs. */

@@ -61,7 +61,7 @@ class Replay {
     const [only] = followers;
     const next = followers.length === 1 && only && isSettled(only) ? only : undefined;
     if (next) this.#moved.pass(this.#beside(last, next.subject).map(({ subject }) => subject));
-    const goesOn = next && !this.#moved.seenElsewhere(next.subject, this.#accounts.place) ? next : undefined;
+    const goesOn = next && !this.#moved.isMoved(next.subject, this.#accounts.place) ? next : undefined;
     const beside = this.#beside(last, goesOn?.subject);
     if (stop && beside.some(({ subject }) => subject === stop)) {
       this.#takeRemarks([last], stop);

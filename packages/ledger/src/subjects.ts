@@ -127,8 +127,9 @@ export class Subjects {
   followers(after: Subject, view?: View): readonly Follower[] {
     const found: Follower[] = [];
     const open: { readonly subject: Subject; readonly between: readonly Subject[] }[] = [];
-    const look = (subject: Subject, between: readonly Subject[]) =>
-      open.push(...subject.followers.map((follower) => ({ subject: follower, between })).toReversed());
+    const look = ({ followers }: Subject, between: readonly Subject[]) => {
+      for (const subject of followers.toReversed()) open.push({ subject, between });
+    };
     look(after, []);
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       const { subject, between } = one;
