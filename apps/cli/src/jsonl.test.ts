@@ -1,6 +1,6 @@
 import { Readable, Writable } from 'node:stream';
 
-import { presets } from '@tenbo/engine';
+import { type RuleSet, presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ const WIN = {
 };
 
 /** Answers a text that comes in pieces of `size` characters. */
-async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en') {
+async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en', rules: RuleSet = presets.standard) {
   const written: string[] = [];
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
   const output = new Writable({
@@ -32,7 +32,7 @@ async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en') 
       setImmediate(done);
     },
   });
-  const counts = await answerLines(Readable.from(pieces), output, { locale: localeOf(language), rules: presets.standard });
+  const counts = await answerLines(Readable.from(pieces), output, { locale: localeOf(language), rules });
   const lines = written.join('').split('\n').slice(0, -1);
   return { counts, answers: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
@@ -160,6 +160,29 @@ test('a character cut in two by the stream is whole again', async () => {
 test('a line without end is not kept, and the next one is answered', async () => {
   const { answers } = await answersTo(`${' '.repeat(3_000_000)}${JSON.stringify(WIN)}\n${JSON.stringify(WIN)}\n`, 65536);
   expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
+});
+
+test.each([
+  ['lists in lists', `{"hand":${'['.repeat(2500)}${']'.repeat(2500)}}`],
+  ['lists in lists in rules', `{"rules":{"fu":{"most":${'['.repeat(400_000)}${']'.repeat(400_000)}}}}`],
+  ['an object that has no text', '{"rules":{"base":{"toString":0}}}'],
+  ['a hand of 80,000 faults', `{"hand":"${'1x'.repeat(80_000)}"}`],
+  ['300,000 empty melds', `{"melds":[${Array(300_000).fill('{}').join(',')}]}`],
+  ['rules with a long name', `{"rules":"${'x'.repeat(1_000_000)}"}`],
+  ['a hundred thousand fields', `{${Array.from({ length: 50_000 }, (_, i) => `"field${i}":1`).join(',')}}`],
+])('%s: one short answer, and the lines around it are answered', async (_what, line) => {
+  const { answers } = await answersTo([JSON.stringify(WIN), line, JSON.stringify(WIN), ''].join('\n'), 65_536);
+  expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect(JSON.stringify(answers[1]).length).toBeLessThan(64_000);
+});
+
+test('a bug that shows at a line is the error of that line', async () => {
+  const broken = { ...presets.standard, fu: undefined as never };
+  const { rules: _rules, ...asUsual } = WIN;
+  const { answers, counts } = await answersTo([WIN, asUsual, WIN].map((win) => JSON.stringify(win)).join('\n'), 50, 'en', broken);
+  expect(counts).toEqual({ scored: 2, failed: 1 });
+  expect(answers[1]).toMatchObject({ ok: false, errors: [{ code: 'bug' }] });
+  expect(answers[1]?.['message']).toContain('please report');
 });
 
 test('words in Japanese', async () => {

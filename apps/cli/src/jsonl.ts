@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, excerpt, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
 import { scorerFor } from './scorers.ts';
 
@@ -35,8 +35,17 @@ export async function answerLines(
   return counts;
 }
 
-/** The answer to one line: a result, or what is wrong with it and the same in words. */
-export function answerLine(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
+/** The answer to one line, whatever happens: a bug that shows at a line is that line's error and stops no other. */
+export function answerLine(line: string, answering: Answering): { readonly answer: string; readonly ok: boolean } {
+  try {
+    return answerTo(line, answering);
+  } catch (error) {
+    return refusal([{ code: 'bug', message: excerpt(String(error)) }], answering.locale);
+  }
+}
+
+/** A result, or what is wrong with a line and the same in words. */
+function answerTo(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
   const record = parseRecord(parseJson(line), usual);
   if (!record.ok) return refusal(record.error, locale);
   const { win, table, rules } = record.value;

@@ -1,9 +1,9 @@
 import { type HandText, positionOf } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
-import { widthOf } from './columns.ts';
 import { refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
+import { underPlace } from './under-place.ts';
 
 /** What is wrong with a hand, each under the place of the text that it is about. */
 function printErrors(
@@ -16,7 +16,11 @@ function printErrors(
   const lines = errors.map((error) => {
     const position = placeOf(error, parsed);
     const sentence = terminal.alarm(describeError(error, locale));
-    return position === undefined ? `  ${sentence}` : `  ${text}\n  ${' '.repeat(widthOf(text.slice(0, position)))}^ ${sentence}`;
+    return position === undefined
+      ? `  ${sentence}`
+      : underPlace(text, position, sentence)
+          .map((line) => `  ${line}`)
+          .join('\n');
   });
   return `${lines.join('\n')}\n`;
 }

@@ -10,6 +10,8 @@ import {
 } from '@tenbo/i18n';
 import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
 
+import { underPlace } from './under-place.ts';
+
 /** Why a command about a match is not carried out: in words, with the status it ends with. */
 export class Refusal extends Error {
   /** 2 where the command itself is wrong, 1 where what it says cannot be. */
@@ -49,6 +51,9 @@ export function cannotMerge(errors: readonly MergeError[]): Refusal {
 /** A hand's text is no hand: each error under its place. */
 export function badHand(text: string, errors: readonly NotationError[]): Refusal {
   return new Refusal(1, (locale) =>
-    errors.flatMap((error) => [text, `${' '.repeat(error.position)}^ ${describeError(error, locale)}`]),
+    errors.flatMap((error) => {
+      const sentence = describeError(error, locale);
+      return 'position' in error ? underPlace(text, error.position, sentence) : [sentence];
+    }),
   );
 }

@@ -10,6 +10,7 @@ import {
   type Situation,
   type Tile,
   type WinRecord,
+  badTiles,
   err,
   formatTilesInOrder,
   ok,
@@ -82,7 +83,7 @@ export function typedHand(text: string, options: WaitOptions): Result<TypedHand,
   const record = parseRecord({ ...situationFields(parsed.value, options), tile: '1m', by: 'ron' });
   const seen = parseTiles(options.seen ?? '');
   if (!record.ok) return record;
-  if (!seen.ok) return err(seen.error.map((error) => ({ code: 'badTiles', field: 'seen', error })));
+  if (!seen.ok) return err(badTiles('seen', seen.error));
   const { win, rules, table } = record.value;
   const { hand, tile: _tile, method: _method, ...situation } = win;
   return ok({ hand, text: parsed.value, situation, rules, honba: table.honba, seen: seen.value });

@@ -1,4 +1,5 @@
 import { circumstanceErrors } from './circumstances.ts';
+import { firstErrors } from './error-list.ts';
 import type { Place, ScoreError } from './errors.ts';
 import { HAND } from './facts.ts';
 import { isRemoved } from './hand-tiles.ts';
@@ -125,7 +126,7 @@ export function withTileErrors(win: Win, rules: RuleSet, others: readonly ScoreE
     }
     return errors;
   });
-  return [...found, ...(others ?? [])];
+  return firstErrors([...found, ...(others ?? [])]);
 }
 
 interface PlacedTile {

@@ -1,4 +1,5 @@
 import type { Need } from './circumstances.ts';
+import type { MoreErrors } from './error-list.ts';
 import type { Reading } from './reading.ts';
 import type { Kind, Tile, Wind } from './tile.ts';
 import type { Circumstance, MeldType } from './win.ts';
@@ -40,6 +41,7 @@ export type ScoreError =
     }
   | { readonly code: 'notComplete'; readonly shanten: number }
   | { readonly code: 'noYaku'; readonly reading: Reading; readonly doraHan: number }
-  | { readonly code: 'tooFewHan'; readonly han: number; readonly minimum: number; readonly honba: number };
+  | { readonly code: 'tooFewHan'; readonly han: number; readonly minimum: number; readonly honba: number }
+  | MoreErrors;
 
 export type ScoreErrorCode = ScoreError['code'];

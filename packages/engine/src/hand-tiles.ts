@@ -1,3 +1,4 @@
+import { type MoreErrors, firstErrors } from './error-list.ts';
 import type { Place, ScoreError } from './errors.ts';
 import { type Result, err, ok } from './result.ts';
 import type { TileRules } from './rules/ruleset.ts';
@@ -5,7 +6,7 @@ import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from './tile.t
 import type { Hand } from './win.ts';
 
 /** What can be wrong with the tiles of a hand that is not won, before its shape is looked at. */
-export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' }>;
+export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' | MoreErrors['code'] }>;
 
 /** A hand's tiles, by kind. */
 export interface TileCounts {
@@ -86,7 +87,7 @@ function handErrors(
       ...(isRemoved(kind, rules) ? [{ code: 'removedTile', tile, at } as const] : []),
     ];
   };
-  return [
+  return firstErrors<HandError>([
     ...(size < least || size > most
       ? [
           {
@@ -100,5 +101,5 @@ function handErrors(
     ...concealed.flatMap((tile, index) => errorsOf(tile, { in: 'concealed', index })),
     ...melds.flatMap(({ tiles }, index) => tiles.flatMap((tile) => errorsOf(tile, { in: 'melds', index }))),
     ...seen.flatMap((tile, index) => errorsOf(tile, { in: 'seen', index })),
-  ];
+  ]);
 }

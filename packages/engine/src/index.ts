@@ -26,7 +26,9 @@ export {
   parseTiles,
   positionOf,
 } from './notation.ts';
-export type { NotationError } from './tile-text.ts';
+export { type MoreErrors, firstErrors } from './error-list.ts';
+export { excerpt, excerptOf } from './excerpt.ts';
+export type { NotationError, TextError } from './tile-text.ts';
 export { unicodeOf } from './unicode.ts';
 export {
   CIRCUMSTANCES,
@@ -90,7 +92,7 @@ export {
 } from './rules/match-rules.ts';
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { type RecordError, type RecordResult, type WinRecord, parseRecord, resultOf, tilesAsText } from './record.ts';
+export { type RecordError, type RecordResult, type WinRecord, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './waits.ts';
 export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
 export { type PointStep, pointSteps } from './steps.ts';

@@ -210,7 +210,9 @@ describe('errors', () => {
         for (const read of [parseHand(text), parseTiles(text)]) {
           if (read.ok) continue;
           expect(read.error.length).toBeGreaterThan(0);
-          expect(read.error.every(({ position }) => position >= 0 && position <= [...text].length)).toBe(true);
+          expect(
+            read.error.every((error) => 'position' in error && error.position >= 0 && error.position <= [...text].length),
+          ).toBe(true);
         }
       }),
       { seed: 1, numRuns: 5000 },

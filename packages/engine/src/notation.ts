@@ -1,6 +1,8 @@
+import { firstErrors } from './error-list.ts';
+import { excerpt } from './excerpt.ts';
 import type { Place } from './errors.ts';
 import { type Result, err, ok } from './result.ts';
-import { type NotationError, type PlacedTile, readTiles } from './tile-text.ts';
+import { type NotationError, type PlacedTile, type TextError, readTiles } from './tile-text.ts';
 import { COPIES, type Tile, isRedFive, kindOf, rankOf, suitOf } from './tile.ts';
 import type { Hand, Meld } from './win.ts';
 
@@ -29,7 +31,7 @@ export function parseHand(text: string): Result<HandText, readonly NotationError
   const tiles = winning.flatMap((part) => part.tiles);
   const [first] = winning;
   if (first && tiles.length !== 1) errors.push({ code: 'winningTileCount', position: first.position, tiles: tiles.length });
-  if (errors.length > 0) return err(errors.toSorted((a, b) => a.position - b.position));
+  if (errors.length > 0) return err(told(errors.toSorted((a, b) => a.position - b.position)));
   return ok({
     hand: { concealed: concealed.map((t) => t.tile), melds: melds.map((part) => part.meld) },
     tile: tiles[0]?.tile,
@@ -51,7 +53,7 @@ export function parseTiles(text: string): Result<readonly Tile[], readonly Notat
   const { parts, errors } = readParts(text);
   const other = parts.find((part) => part.in !== 'hand');
   if (other) errors.push({ code: 'misplacedMelds', position: other.position });
-  if (errors.length > 0) return err(errors);
+  if (errors.length > 0) return err(told(errors));
   return ok(parts.flatMap((part) => part.tiles.map((t) => t.tile)));
 }
 
@@ -116,10 +118,22 @@ type Part =
   | { readonly in: 'hand' | 'winning'; readonly position: number; readonly tiles: readonly PlacedTile[] }
   | { readonly in: 'meld'; readonly position: number; readonly tiles: readonly PlacedTile[]; readonly meld: Meld };
 
+/** No hand is so long, nor are all tiles there are, however they are written. */
+const LONGEST = 1000;
+
+/** The first errors of a text, each with the beginning of what stands there. */
+function told(errors: readonly TextError[]): readonly NotationError[] {
+  return firstErrors<NotationError>(errors).map((error) => {
+    if (error.code === 'unknownCharacter') return { ...error, character: excerpt(error.character) };
+    return error.code === 'missingSuit' ? { ...error, digits: excerpt(error.digits) } : error;
+  });
+}
+
 /** Splits a text at its brackets and its `+`, and reads the tiles of each part. */
-function readParts(line: string): { readonly parts: readonly Part[]; readonly errors: NotationError[] } {
+function readParts(line: string): { readonly parts: readonly Part[]; readonly errors: TextError[] } {
+  if (line.length > LONGEST) return { parts: [], errors: [{ code: 'textTooLong', position: LONGEST, most: LONGEST }] };
   const text = [...line];
-  const errors: NotationError[] = [];
+  const errors: TextError[] = [];
   const parts: Part[] = [];
   let start = 0;
   let where: 'hand' | 'winning' = 'hand';
@@ -147,7 +161,7 @@ function readParts(line: string): { readonly parts: readonly Part[]; readonly er
   return { parts, errors };
 }
 
-function readMeld(text: readonly string[], open: number, close: number, parts: Part[], errors: NotationError[]): void {
+function readMeld(text: readonly string[], open: number, close: number, parts: Part[], errors: TextError[]): void {
   const before = errors.length;
   const placed = readTiles(text, open + 1, close, errors);
   if (errors.length > before) return;

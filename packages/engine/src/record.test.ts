@@ -83,35 +83,35 @@ describe('a record', () => {
     [
       'a wind that is none',
       { ...GOOD, seat: 'X' },
-      [{ code: 'badField', field: 'seat', value: 'X', expected: ['E', 'S', 'W', 'N'] }],
+      [{ code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] }],
     ],
     [
       'a robbed quad by self-draw',
       { ...GOOD, by: 'tsumo', on: 'chankan' },
-      [{ code: 'badField', field: 'on', value: 'chankan', expected: ['firstTurn', 'rinshan', 'haitei'] }],
+      [{ code: 'badField', field: 'on', value: '"chankan"', expected: ['firstTurn', 'rinshan', 'haitei'] }],
     ],
     [
       'the last tile of the wall by ron',
       { ...GOOD, on: 'haitei' },
-      [{ code: 'badField', field: 'on', value: 'haitei', expected: ['firstTurn', 'chankan', 'houtei'] }],
+      [{ code: 'badField', field: 'on', value: '"haitei"', expected: ['firstTurn', 'chankan', 'houtei'] }],
     ],
     [
       'a flag that is none',
       { ...GOOD, riichi: 'riichi', ippatsu: 'yes' },
-      [{ code: 'badField', field: 'ippatsu', value: 'yes', expected: ['true', 'false'] }],
+      [{ code: 'badField', field: 'ippatsu', value: '"yes"', expected: ['true', 'false'] }],
     ],
     [
       'circumstances that are none',
       { ...GOOD, circumstances: ['eighthWin', 'luck'] },
-      [{ code: 'badField', field: 'circumstances', value: ['eighthWin', 'luck'], expected: CIRCUMSTANCES }],
+      [{ code: 'badField', field: 'circumstances', value: '["eighthWin","luck"]', expected: CIRCUMSTANCES }],
     ],
     [
       'a circumstance without a list',
       { ...GOOD, circumstances: 'eighthWin' },
-      [{ code: 'badField', field: 'circumstances', value: 'eighthWin', expected: CIRCUMSTANCES }],
+      [{ code: 'badField', field: 'circumstances', value: '"eighthWin"', expected: CIRCUMSTANCES }],
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
-    ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: -1, expected: ['0–999'] }]],
+    ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
     [
       'tiles that are none',
       { ...GOOD, dora: '1x' },
@@ -120,11 +120,11 @@ describe('a record', () => {
         { code: 'badTiles', field: 'dora', error: { code: 'unknownCharacter', position: 1, character: 'x' } },
       ],
     ],
-    ['two winning tiles', { ...GOOD, tile: '78s' }, [{ code: 'badField', field: 'tile', value: '78s', expected: ['7s'] }]],
+    ['two winning tiles', { ...GOOD, tile: '78s' }, [{ code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] }]],
     [
       'a meld of an unknown type',
       { ...GOOD, melds: [{ type: 'kan', tiles: '1111m' }] },
-      [{ code: 'badField', field: 'melds[0].type', value: 'kan', expected: ['chi', 'pon', 'daiminkan', 'kakan', 'ankan'] }],
+      [{ code: 'badField', field: 'melds[0].type', value: '"kan"', expected: ['chi', 'pon', 'daiminkan', 'kakan', 'ankan'] }],
     ],
     [
       'a meld with too much',
@@ -135,7 +135,7 @@ describe('a record', () => {
     [
       'a rule that is none',
       { ...GOOD, rules: { fu: { doubleWindPair: 3 } } },
-      [{ code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] }],
+      [{ code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] }],
     ],
   ])('%s', (_, input, errors) => {
     expect(parseRecord(input)).toEqual({ ok: false, error: errors });

@@ -1,3 +1,5 @@
+import { ErrorList, type MoreErrors } from './error-list.ts';
+import { excerpt, excerptOf } from './excerpt.ts';
 import { formatTiles, parseTiles } from './notation.ts';
 import { type Shares, type Table, sharesOf, tableBonus, totalOf } from './payments.ts';
 import type { Limit } from './points.ts';
@@ -6,7 +8,7 @@ import { type RulesError, parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Score } from './score.ts';
-import type { NotationError } from './tile-text.ts';
+import type { NotationError, TextError } from './tile-text.ts';
 import { type Tile, WINDS } from './tile.ts';
 import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
 import type { YakuId } from './yaku/index.ts';
@@ -18,15 +20,16 @@ export interface WinRecord {
   readonly rules: RuleSet;
 }
 
-/** What is wrong with a record before it is a win. */
+/** What is wrong with a record before it is a win; `value` is the beginning of what stands there, as JSON. */
 export type RecordError =
   | { readonly code: 'notAnObject' }
   | { readonly code: 'missingField'; readonly field: string }
   | { readonly code: 'unknownField'; readonly field: string }
-  | { readonly code: 'badField'; readonly field: string; readonly value: unknown; readonly expected: readonly string[] }
-  | { readonly code: 'badTiles'; readonly field: string; readonly error: NotationError }
+  | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
+  | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
   | { readonly code: 'ippatsuWithoutRiichi' }
-  | RulesError;
+  | RulesError
+  | MoreErrors;
 
 /** The answer to a record, plain JSON with stable names. Points, han, fu; a yakuman has its multiple in `yakuman` and in `yaku`. */
 export interface RecordResult {
@@ -65,12 +68,12 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
   const fields = new FieldReader(input as Record<string, unknown>);
   const named = fields.value('rules');
   const played = named === undefined ? ok(rules) : parseRules(named);
-  if (!played.ok) fields.errors.push(...played.error);
+  if (!played.ok) fields.errors.add(...played.error);
 
   const win = winFrom(fields);
   const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
   fields.refuseTheRest();
-  return fields.errors.length > 0 || !played.ok ? err(fields.errors) : ok({ win, table, rules: played.value });
+  return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value });
 }
 
 /**
@@ -113,12 +116,23 @@ export function tilesAsText(key: string, value: unknown): unknown {
   return key === 'tiles' && Array.isArray(value) && value.every(Number.isInteger) ? formatTiles(value as Tile[]) : value;
 }
 
+/**
+ * What is wrong with the tiles of a field, as errors of that field.
+ *
+ * @example
+ * const tiles = parseTiles('8z');
+ * tiles.ok ? [] : badTiles('dora', tiles.error); // → [{ code: 'badTiles', field: 'dora', error: { code: 'noSuchTile', position: 0, tile: '8z' } }]
+ */
+export function badTiles(field: string, errors: readonly NotationError[]): readonly RecordError[] {
+  return errors.map((error) => (error.code === 'moreErrors' ? error : { code: 'badTiles', field, error }));
+}
+
 function winFrom(fields: FieldReader): Win {
   const by = fields.word('by', ['ron', 'tsumo'] as const, 'ron');
   const on = by === 'ron' ? fields.optionalWord('on', RON_ON) : fields.optionalWord('on', TSUMO_ON);
   const kind = fields.optionalWord('riichi', RIICHI_KINDS);
   const ippatsu = fields.flag('ippatsu');
-  if (ippatsu && kind === undefined) fields.errors.push({ code: 'ippatsuWithoutRiichi' });
+  if (ippatsu && kind === undefined) fields.errors.add({ code: 'ippatsuWithoutRiichi' });
   const circumstances = fields.words('circumstances', CIRCUMSTANCES);
   const kita = fields.count('kita');
   return {
@@ -137,7 +151,7 @@ function winFrom(fields: FieldReader): Win {
 
 /** Reads the fields of a record one by one, keeping what is wrong with them. */
 class FieldReader {
-  readonly errors: RecordError[] = [];
+  readonly errors = new ErrorList<RecordError>();
   readonly #fields: Readonly<Record<string, unknown>>;
   readonly #prefix: string;
   readonly #read = new Set<string>();
@@ -154,7 +168,7 @@ class FieldReader {
 
   word<W extends string>(field: string, words: readonly W[], fallback: W): W {
     const value = this.value(field);
-    if (value === undefined) this.errors.push({ code: 'missingField', field: this.#prefix + field });
+    if (value === undefined) this.errors.add({ code: 'missingField', field: this.#prefix + field });
     else if (!words.includes(value as W)) this.#bad(field, value, words);
     else return value as W;
     return fallback;
@@ -187,20 +201,20 @@ class FieldReader {
   tiles(field: string, fallback?: string): readonly Tile[] {
     const value = this.value(field) ?? fallback;
     if (typeof value !== 'string') {
-      if (value === undefined) this.errors.push({ code: 'missingField', field: this.#prefix + field });
+      if (value === undefined) this.errors.add({ code: 'missingField', field: this.#prefix + field });
       else this.#bad(field, value, ['234m406p77z']);
       return [];
     }
     const tiles = parseTiles(value);
     if (tiles.ok) return tiles.value;
-    this.errors.push(...tiles.error.map((error) => ({ code: 'badTiles', field: this.#prefix + field, error }) as const));
+    this.errors.add(...badTiles(this.#prefix + field, tiles.error));
     return [];
   }
 
   tile(field: string): Tile {
-    const before = this.errors.length;
+    const before = this.errors.count;
     const tiles = this.tiles(field);
-    if (tiles.length !== 1 && this.errors.length === before) this.#bad(field, this.#fields[field], ['7s']);
+    if (tiles.length !== 1 && this.errors.count === before) this.#bad(field, this.#fields[field], ['7s']);
     return tiles[0] ?? (0 as Tile);
   }
 
@@ -215,7 +229,7 @@ class FieldReader {
 
   refuseTheRest(): void {
     for (const field of Object.keys(this.#fields)) {
-      if (!this.#read.has(field)) this.errors.push({ code: 'unknownField', field: this.#prefix + field });
+      if (!this.#read.has(field)) this.errors.add({ code: 'unknownField', field: this.#prefix + excerpt(field) });
     }
   }
 
@@ -227,11 +241,11 @@ class FieldReader {
     const fields = new FieldReader(value as Record<string, unknown>, `melds[${index}].`);
     const meld = { type: fields.word('type', MELD_TYPES, 'pon'), tiles: fields.tiles('tiles') };
     fields.refuseTheRest();
-    this.errors.push(...fields.errors);
+    this.errors.add(...fields.errors.errors);
     return meld;
   }
 
   #bad(field: string, value: unknown, expected: readonly string[]): void {
-    this.errors.push({ code: 'badField', field: this.#prefix + field, value, expected });
+    this.errors.add({ code: 'badField', field: this.#prefix + field, value: excerptOf(value), expected });
   }
 }

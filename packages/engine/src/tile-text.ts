@@ -1,15 +1,20 @@
+import type { MoreErrors } from './error-list.ts';
 import { EAST, type Kind, type Suit, type Tile, kindAt, redFiveOf } from './tile.ts';
 import { UNICODE_EAST, unicodeTiles } from './unicode.ts';
 
-/** What is wrong with a hand's text: where, counted in characters from 0, and what stands there. */
-export type NotationError =
+/** What is wrong with a hand's text. */
+export type NotationError = TextError | MoreErrors;
+
+/** An error at a place of a text: where, counted in characters from 0, and what stands there. */
+export type TextError =
   | { readonly code: 'unknownCharacter'; readonly position: number; readonly character: string }
   | { readonly code: 'missingSuit'; readonly position: number; readonly digits: string }
   | { readonly code: 'noSuchTile'; readonly position: number; readonly tile: string }
   | { readonly code: 'unclosedMeld'; readonly position: number; readonly character: string }
   | { readonly code: 'meldSize'; readonly position: number; readonly tiles: number }
   | { readonly code: 'misplacedMelds'; readonly position: number }
-  | { readonly code: 'winningTileCount'; readonly position: number; readonly tiles: number };
+  | { readonly code: 'winningTileCount'; readonly position: number; readonly tiles: number }
+  | { readonly code: 'textTooLong'; readonly position: number; readonly most: number };
 
 export interface PlacedTile {
   readonly tile: Tile;
@@ -18,7 +23,7 @@ export interface PlacedTile {
 }
 
 /** Reads the tiles of a stretch of text, given as characters; `+` inside a meld only marks its added tile. */
-export function readTiles(text: readonly string[], start: number, end: number, errors: NotationError[]): readonly PlacedTile[] {
+export function readTiles(text: readonly string[], start: number, end: number, errors: TextError[]): readonly PlacedTile[] {
   const reader = new TileReader(text, errors);
   for (let at = start; at < end; at++) reader.read(at);
   return reader.end();
@@ -27,13 +32,13 @@ export function readTiles(text: readonly string[], start: number, end: number, e
 /** Digits wait for the letter of their suit, which makes tiles of them. */
 class TileReader {
   readonly #text: readonly string[];
-  readonly #errors: NotationError[];
+  readonly #errors: TextError[];
   readonly #tiles: PlacedTile[] = [];
   #digits: Digit[] = [];
   /** An `r` stood before: the next five is red. */
   #redNext = false;
 
-  constructor(text: readonly string[], errors: NotationError[]) {
+  constructor(text: readonly string[], errors: TextError[]) {
     this.#text = text;
     this.#errors = errors;
   }

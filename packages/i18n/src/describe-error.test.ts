@@ -37,6 +37,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       '副露和暗杠有5组，最多4组。',
     ],
   ],
+  moreErrors: [[{ code: 'moreErrors', count: 300 }, 'and 300 more', 'ほかに300件あります。', '另有300处错误。']],
   fifthTile: [
     [
       { code: 'fifthTile', kind: kind('5m'), count: 5, at: { in: 'tile', index: 0 } },

@@ -1,9 +1,9 @@
 import type { NotationError, RecordError, RulesError } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { type WithCode, describeError, localeOf } from './index.ts';
+import { type Bug, type WithCode, describeError, localeOf } from './index.ts';
 
-type InputError = NotationError | RecordError | RulesError;
+type InputError = NotationError | RecordError | RulesError | Bug;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each code of a text, a record or rules at least once; the compiler demands it. */
@@ -54,6 +54,23 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '第3个字符：这一组有2张。请写3张，杠子写4张。',
     ],
   ],
+  textTooLong: [
+    [
+      { code: 'textTooLong', position: 1000, most: 1000 },
+      'character 1001: no hand is longer than 1000 characters; write one hand',
+      '1001文字目：手牌が1000文字を超えています。1つの手牌だけを書いてください。',
+      '第1001个字符：手牌超过1000个字符。请只写一副手牌。',
+    ],
+  ],
+  bug: [
+    [
+      { code: 'bug', message: 'Error: x' },
+      'tenbo failed here, which is its own fault (Error: x): please report it with this input',
+      'tenboの不具合です（Error: x）。この入力を添えて報告してください。',
+      '这是tenbo自身的错误（Error: x）。请附上此输入报告。',
+    ],
+  ],
+  moreErrors: [[{ code: 'moreErrors', count: 5 }, 'and 5 more', 'ほかに5件あります。', '另有5处错误。']],
   misplacedMelds: [
     [
       { code: 'misplacedMelds', position: 2 },
@@ -97,19 +114,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   ],
   badField: [
     [
-      { code: 'badField', field: 'seat', value: 'X', expected: ['E', 'S', 'W', 'N'] },
+      { code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] },
       '“seat” is "X": write E, S, W or N',
       '「seat」が"X"になっています。E、S、W、Nから選んでください。',
       '“seat”是"X"。请从E、S、W、N中选择。',
     ],
     [
-      { code: 'badField', field: 'honba', value: -1, expected: ['0–999'] },
+      { code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] },
       '“honba” is -1: write 0–999',
       '「honba」が-1になっています。0–999の範囲で書いてください。',
       '“honba”是-1。请写0–999范围内的数。',
     ],
     [
-      { code: 'badField', field: 'tile', value: '78s', expected: ['7s'] },
+      { code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] },
       '“tile” is "78s": write it like 7s',
       '「tile」が"78s"になっています。7sのように書いてください。',
       '“tile”是"78s"。请像7s这样书写。',
@@ -176,19 +193,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   ],
   badRule: [
     [
-      { code: 'badRule', path: 'yaku.local.sanrenkou', value: 2, choices: ['{"closed":2}'] },
+      { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },
       'the rule “Local yaku · Three Consecutive Pons” is 2: choose {"closed":2}',
       'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように書いてください。',
       '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
     ],
     [
-      { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
+      { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
       'the rule “Double-wind pair” is 3: choose 2 or 4',
       'ルール「連風牌の雀頭」が3になっています。2、4から選んでください。',
       '规则“连风牌雀头”是3。请从2、4中选择。',
     ],
     [
-      { code: 'badRule', path: 'tiles.kita', value: 'x'.repeat(99), choices: ['none', 'dora'] },
+      { code: 'badRule', path: 'tiles.kita', value: `"${'x'.repeat(38)}…`, choices: ['none', 'dora'] },
       `the rule “North set aside (kita)” is "${'x'.repeat(38)}…: choose none or dora`,
       `ルール「北の抜きドラ」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
       `规则“拔北宝牌”是"${'x'.repeat(38)}…。请从none、dora中选择。`,

@@ -43,6 +43,22 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       '玩家有3人，但此规则是4人麻将。请改为4人。',
     ],
   ],
+  scoreCount: [
+    [
+      { code: 'scoreCount', scores: 1, expected: 4 },
+      'points of 1 player, and 4 play: write 4',
+      '1人分の点数がありますが、対局者は4人です。4人分書いてください。',
+      '写了1人的点数，而对局有4人。请写4人的点数。',
+    ],
+  ],
+  badScore: [
+    [
+      { code: 'badScore', seat: 1, points: 150, most: 10_000_000 },
+      'Ben begins with 150 points: write hundreds, 10,000,000 at the most',
+      'Benの開始時の点数が150になっています。10000000点までの100点単位で書いてください。',
+      'Ben的起始点数是150。请以百点为单位书写，不超过10000000点。',
+    ],
+  ],
   newerVersion: [
     [
       { code: 'newerVersion', version: 2, known: 1 },
@@ -257,12 +273,20 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       'Ben：此规则没有筹码。请去掉。',
     ],
   ],
+  badChips: [
+    [
+      { code: 'badChips', winner: 1, chips: 1.5, most: 1000 },
+      'Ben: 1.5 chips from each: write a whole number, 1,000 at the most',
+      'Ben：祝儀が各1.5枚になっています。1000枚までの整数で書いてください。',
+      'Ben：每家筹码是1.5枚。请写不超过1000的整数。',
+    ],
+  ],
   badPenalty: [
     [
-      { code: 'badPenalty', ranking: -5 },
-      'a penalty of -5: write the ranking points that are taken off, more than 0',
-      'ペナルティが-5です。引かれるポイントを0より大きい数で書いてください。',
-      '罚分是-5。请写大于0的扣分数。',
+      { code: 'badPenalty', ranking: -5, most: 1000 },
+      'a penalty of -5: write the ranking points that are taken off, 0.1 to 1,000',
+      'ペナルティが-5です。引かれるポイントを0.1〜1000で書いてください。',
+      '罚分是-5。请写0.1～1000的扣分数。',
     ],
   ],
   timeAlreadyCalled: [

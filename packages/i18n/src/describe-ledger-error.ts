@@ -35,10 +35,11 @@ export function describeLedgerError(error: LedgerError, locale: Locale, players:
  * describeLogError(error, localeOf('en')); // → 'entry 3, after: it follows “b”, which is not there: an entry before it is missing or was changed'
  */
 export function describeLogError(error: LogError, locale: Locale): string {
+  if (error.code === 'moreErrors') return describeError(error, locale);
   const [, entry, path] = ('path' in error && /^\[(\d+)\]\.?(.*)$/.exec(error.path)) || ['', '0', ''];
   const shown: LogErrorShown = {
     place: locale.match.logPlace(Number(entry) + 1, path),
-    rules: error.code === 'badMatchRules' ? describeError(error.error, locale) : '',
+    why: whyInside(error, locale),
   };
   return (locale.match.logError[error.code] as (error: LogError, shown: LogErrorShown) => string)(error, shown);
 }
@@ -50,6 +51,7 @@ export function describeLogError(error: LogError, locale: Locale): string {
  * describeMergeError({ code: 'otherMatch', one: 'a', other: 'b' }, localeOf('ja')); // → '別々の対局です。合わせられるのは同じ対局の写しだけです。'
  */
 export function describeMergeError(error: MergeError, locale: Locale): string {
+  if (error.code === 'moreErrors') return describeError(error, locale);
   return (locale.match.mergeError[error.code] as (error: MergeError) => string)(error);
 }
 
@@ -61,6 +63,11 @@ export function describeMergeError(error: MergeError, locale: Locale): string {
  */
 export function describeTypedError(error: TypedError, locale: Locale): string {
   return (locale.match.typed[error.code] as (error: TypedError) => string)(error);
+}
+
+function whyInside(error: LogError, locale: Locale): string {
+  if (error.code === 'badMatchRules') return describeError(error.error, locale);
+  return error.code === 'badStart' ? describeLedgerError(error.error, locale) : '';
 }
 
 function sharesText(shares: Shares, locale: Locale): string {

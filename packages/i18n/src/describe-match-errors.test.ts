@@ -27,7 +27,7 @@ const LOG: Rows<LogError> = {
   ],
   logVersion: [
     [
-      { code: 'logVersion', version: 2, known: 1 },
+      { code: 'logVersion', version: '2', known: 1 },
       'the match is of version 2, and this program knows 1: use a newer one',
       '対局の版は2ですが、このプログラムが知るのは1までです。新しいものを使ってください。',
       '对局的版本是2，本程序只支持到1。请使用更新的程序。',
@@ -91,6 +91,15 @@ const LOG: Rows<LogError> = {
       '第3条记录的event.entry：“x”不能这样修改。局换局，罚分换罚分，备注换备注。',
     ],
   ],
+  badStart: [
+    [
+      { code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 3, expected: 4 } },
+      'entry 1, event: 3 players, and these rules are for 4: name 4',
+      '1番目の項目のevent：対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
+      '第1条记录的event：玩家有3人，但此规则是4人麻将。请改为4人。',
+    ],
+  ],
+  moreErrors: [[{ code: 'moreErrors', count: 5 }, 'and 5 more', 'ほかに5件あります。', '另有5处错误。']],
   badMatchRules: [
     [
       { code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRule', path: 'fu.wind' } },
@@ -110,6 +119,7 @@ const MERGE: Rows<MergeError> = {
       '这是两场不同的对局。只能合并同一场对局的副本。',
     ],
   ],
+  moreErrors: LOG.moreErrors,
   entryDiffers: [
     [
       { code: 'entryDiffers', id: 'b' },

@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
 import { matchEn } from './match-en.ts';
 import { rulesEn } from './rules-en.ts';
-import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
 import { yakuEn } from './yaku-en.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -198,6 +198,7 @@ export const en: Locale = {
       `${nth(position)}: “${character}” is never closed; add “${character === '(' ? ')' : ']'}”`,
     meldSize: ({ position, tiles }) => `${nth(position)}: a meld of ${count(tiles, 'tile')}; write 3, or 4 for a quad`,
     misplacedMelds: ({ position }) => `${nth(position)}: only tiles can stand here; leave out brackets and +`,
+    textTooLong: ({ position, most }) => `${nth(position)}: no hand is longer than ${most} characters; write one hand`,
     winningTileCount: ({ position, tiles }) => `${nth(position)}: ${count(tiles, 'tile')} after +; write the one winning tile`,
 
     notAnObject: () =>
@@ -205,17 +206,20 @@ export const en: Locale = {
     missingField: ({ field }) => `“${field}” is missing: add it`,
     unknownField: ({ field }) => `there is no field “${field}”: check its spelling, or take it away`,
     badField: ({ field, value, expected }) =>
-      `“${field}” is ${shortJson(value)}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
+      `“${field}” is ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
     badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
 
-    unknownRules: ({ id }) => `no rules are called “${id}”: did you mean ${or(likest(id, Object.keys(presets)))}?`,
+    unknownRules: ({ id }) => `no rules are called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'
         : `“${ruleNamed(path, en)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
-    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, en)}” is ${shortJson(value)}: choose ${or(choices)}`,
+    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, en)}” is ${value}: choose ${or(choices)}`,
+
+    bug: ({ message }) => `tenbo failed here, which is its own fault (${message}): please report it with this input`,
+    moreErrors: ({ count: n }) => `and ${n} more`,
   },
 };
 
@@ -289,6 +293,11 @@ function place({ in: where, index }: Place): string {
     seen: 'among the tiles seen elsewhere',
   };
   return places[where];
+}
+
+/** The likest names, where there are such. */
+function meant(names: readonly string[]): string {
+  return names.length > 0 ? `did you mean ${or(names)}?` : 'check the name';
 }
 
 function nth(position: number): string {

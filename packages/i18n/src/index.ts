@@ -1,6 +1,7 @@
 export type {
   AcceptanceShown,
   AnyError,
+  Bug,
   Call,
   ErrorCode,
   Locale,

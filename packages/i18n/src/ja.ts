@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchJa } from './match-ja.ts';
 import { rulesJa } from './rules-ja.ts';
-import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
 import { yakuJa } from './yaku-ja.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -180,24 +180,27 @@ export const ja: Locale = {
       `${nth(position)}：「${character}」が閉じていません。「${character === '(' ? ')' : ']'}」を書いてください。`,
     meldSize: ({ position, tiles }) => `${nth(position)}：面子が${tiles}枚です。3枚、槓子なら4枚で書いてください。`,
     misplacedMelds: ({ position }) => `${nth(position)}：ここには牌だけを書きます。括弧と「+」を外してください。`,
+    textTooLong: ({ position, most }) => `${nth(position)}：手牌が${most}文字を超えています。1つの手牌だけを書いてください。`,
     winningTileCount: ({ position, tiles }) => `${nth(position)}：「+」の後が${tiles}枚です。和了牌を1枚だけ書いてください。`,
 
     notAnObject: () =>
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `「${field}」がありません。書き加えてください。`,
     unknownField: ({ field }) => `「${field}」という項目はありません。綴りを確かめるか、外してください。`,
-    badField: ({ field, value, expected }) => `「${field}」が${shortJson(value)}になっています。${choose(expected)}`,
+    badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
     badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
 
-    unknownRules: ({ id }) => `ルール「${id}」はありません。もしかして${likest(id, Object.keys(presets)).join('、')}ですか。`,
+    unknownRules: ({ id }) => `ルール「${id}」はありません。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
         : `「${ruleNamed(path, ja)}」はルールの組です。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
-    badRule: ({ path, value, choices }) =>
-      `ルール「${ruleNamed(path, ja)}」が${shortJson(value)}になっています。${choose(choices)}`,
+    badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, ja)}」が${value}になっています。${choose(choices)}`,
+
+    bug: ({ message }) => `tenboの不具合です（${message}）。この入力を添えて報告してください。`,
+    moreErrors: ({ count }) => `ほかに${count}件あります。`,
   },
 };
 
@@ -258,6 +261,10 @@ function place({ in: where, index }: Place): string {
     seen: '見えている牌',
   };
   return places[where];
+}
+
+function meant(names: readonly string[]): string {
+  return names.length > 0 ? `もしかして${names.join('、')}ですか。` : '名前を確かめてください。';
 }
 
 function nth(position: number): string {

@@ -1,7 +1,6 @@
 import type { SeatList } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
-import { shortJson } from './shown.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: 'riichi',
@@ -43,6 +42,9 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     alreadyStarted: () => 'the match has begun already: for another one begin another log',
     matchOver: ({ reason }, { end }) => `the match is over (${end(reason)}): take back what ended it to play on`,
     playerCount: ({ players, expected }) => `${count(players, 'player')}, and these rules are for ${expected}: name ${expected}`,
+    scoreCount: ({ scores, expected }) => `points of ${count(scores, 'player')}, and ${expected} play: write ${expected}`,
+    badScore: ({ seat, points, most }, { who }) =>
+      `${who(seat)} begins with ${points} points: write hundreds, ${number(most)} at the most`,
     newerVersion: ({ version, known }) => `the match is of version ${version}, and this program knows ${known}: use a newer one`,
     noSeat: ({ seat, players }) => `there is no seat ${seat + 1} with ${players} players: choose 1 to ${players}`,
     seatTwice: ({ seat, in: list }, { who }) => `${who(seat)} stands twice under ${LISTS[list]}: name each player once`,
@@ -73,7 +75,10 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',
     waremeNotSaid: () => 'these rules play wareme: say at whose side the wall was broken',
     chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}: there are no chips under these rules: leave them out`,
-    badPenalty: ({ ranking }) => `a penalty of ${ranking}: write the ranking points that are taken off, more than 0`,
+    badChips: ({ winner, chips, most }, { who }) =>
+      `${who(winner)}: ${chips} chips from each: write a whole number, ${number(most)} at the most`,
+    badPenalty: ({ ranking, most }) =>
+      `a penalty of ${ranking}: write the ranking points that are taken off, 0.1 to ${number(most)}`,
     timeAlreadyCalled: () => 'time was called already: take that back to call it later',
     mayNotEnd: ({ reason }) =>
       `the dealer may not stop now (${reason === 'agariYame' ? 'agari yame' : 'tenpai yame'}): play on, or end the match by agreement`,
@@ -95,7 +100,7 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     logVersion: ({ version, known }) =>
       version === undefined
         ? 'the first entry does not begin a match: the beginning of the file is missing'
-        : `the match is of version ${shortJson(version)}, and this program knows ${known}: use a newer one`,
+        : `the match is of version ${version}, and this program knows ${known}: use a newer one`,
     badEntry: ({ expected, received }, { place }) => `${place}: ${received} stands where ${expected} is needed`,
     entryTwice: ({ id }, { place }) => `${place}: “${id}” is the name of an earlier entry: take one of the two out`,
     entryAfterNothing: ({ after }, { place }) =>
@@ -106,7 +111,8 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `${place}: it corrects “${entry}”, which is not there: an entry before it is missing or was changed`,
     correctsAnother: ({ entry }, { place }) =>
       `${place}: “${entry}” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's`,
-    badMatchRules: (_, { place, rules }) => `${place}: ${rules}`,
+    badMatchRules: (_, { place, why }) => `${place}: ${why}`,
+    badStart: (_, { place, why }) => `${place}: ${why}`,
   },
 
   mergeError: {

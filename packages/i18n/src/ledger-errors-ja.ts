@@ -1,7 +1,6 @@
 import type { SeatList } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
-import { shortJson } from './shown.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: 'リーチ',
@@ -43,6 +42,10 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `対局は終わっています（${end(reason)}）。続けるには、終わらせた記録を取り消してください。`,
     playerCount: ({ players, expected }) =>
       `対局者が${players}人ですが、このルールは${expected}人打ちです。${expected}人にしてください。`,
+    scoreCount: ({ scores, expected }) =>
+      `${scores}人分の点数がありますが、対局者は${expected}人です。${expected}人分書いてください。`,
+    badScore: ({ seat, points, most }, { who }) =>
+      `${who(seat)}の開始時の点数が${points}になっています。${most}点までの100点単位で書いてください。`,
     newerVersion: ({ version, known }) =>
       `対局の版は${version}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
     noSeat: ({ seat, players }) => `${players}人打ちに${seat + 1}番の席はありません。1〜${players}から選んでください。`,
@@ -72,7 +75,9 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
     waremeNotSaid: () => 'このルールには割れ目があります。誰の割れ目かを書いてください。',
     chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}：このルールに祝儀はありません。外してください。`,
-    badPenalty: ({ ranking }) => `ペナルティが${ranking}です。引かれるポイントを0より大きい数で書いてください。`,
+    badChips: ({ winner, chips, most }, { who }) =>
+      `${who(winner)}：祝儀が各${chips}枚になっています。${most}枚までの整数で書いてください。`,
+    badPenalty: ({ ranking, most }) => `ペナルティが${ranking}です。引かれるポイントを0.1〜${most}で書いてください。`,
     timeAlreadyCalled: () => '時間切れはもう告げられています。あとにするには、それを取り消してください。',
     mayNotEnd: ({ reason }) =>
       `今は${reason === 'agariYame' ? 'アガリ' : 'テンパイ'}やめができません。続けるか、合意で終えてください。`,
@@ -92,7 +97,7 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     logVersion: ({ version, known }) =>
       version === undefined
         ? '最初の項目が対局の始まりではありません。ファイルの初めが失われています。'
-        : `対局の版は${shortJson(version)}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
+        : `対局の版は${version}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
     badEntry: ({ expected, received }, { place }) => `${place}：${expected}であるところが${received}になっています。`,
     entryTwice: ({ id }, { place }) => `${place}：「${id}」は前の項目の名前です。どちらかを外してください。`,
     entryAfterNothing: ({ after }, { place }) =>
@@ -103,7 +108,8 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `${place}：訂正する項目「${entry}」がありません。前の項目が抜けたか、書き換えられています。`,
     correctsAnother: ({ entry }, { place }) =>
       `${place}：「${entry}」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。`,
-    badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
+    badMatchRules: (_, { place, why }) => `${place}：${why}`,
+    badStart: (_, { place, why }) => `${place}：${why}`,
   },
 
   mergeError: {

@@ -1,7 +1,6 @@
 import type { SeatList } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
-import { shortJson } from './shown.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: '立直',
@@ -36,6 +35,8 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     alreadyStarted: () => '对局已经开始。另一场对局请另开记录。',
     matchOver: ({ reason }, { end }) => `对局已经结束（${end(reason)}）。要继续，请撤销使其结束的记录。`,
     playerCount: ({ players, expected }) => `玩家有${players}人，但此规则是${expected}人麻将。请改为${expected}人。`,
+    scoreCount: ({ scores, expected }) => `写了${scores}人的点数，而对局有${expected}人。请写${expected}人的点数。`,
+    badScore: ({ seat, points, most }, { who }) => `${who(seat)}的起始点数是${points}。请以百点为单位书写，不超过${most}点。`,
     newerVersion: ({ version, known }) => `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
     noSeat: ({ seat, players }) => `${players}人麻将没有${seat + 1}号座位。请从1～${players}中选择。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}中${who(seat)}出现了两次。请只写一次。`,
@@ -60,7 +61,8 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     waremeNotPlayed: () => '此规则没有割目。请去掉。',
     waremeNotSaid: () => '此规则有割目。请写明是谁的割目。',
     chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}：此规则没有筹码。请去掉。`,
-    badPenalty: ({ ranking }) => `罚分是${ranking}。请写大于0的扣分数。`,
+    badChips: ({ winner, chips, most }, { who }) => `${who(winner)}：每家筹码是${chips}枚。请写不超过${most}的整数。`,
+    badPenalty: ({ ranking, most }) => `罚分是${ranking}。请写0.1～${most}的扣分数。`,
     timeAlreadyCalled: () => '已经宣告过时间到。要推迟，请先撤销它。',
     mayNotEnd: ({ reason }) => `现在不能${reason === 'agariYame' ? '和了止' : '听牌止'}。请继续，或协议结束。`,
     entryTwice: ({ id }) => `有两条名为“${id}”的记录。请用不同的名称。`,
@@ -78,7 +80,7 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     logVersion: ({ version, known }) =>
       version === undefined
         ? '第一条记录不是对局的开始。文件开头缺失。'
-        : `对局的版本是${shortJson(version)}，本程序只支持到${known}。请使用更新的程序。`,
+        : `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
     badEntry: ({ expected, received }, { place }) => `${place}：应为${expected}，却是${received}。`,
     entryTwice: ({ id }, { place }) => `${place}：“${id}”是前面一条记录的名称。请去掉其中之一。`,
     entryAfterNothing: ({ after }, { place }) =>
@@ -87,7 +89,8 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
         : `${place}：前一条记录“${after}”不存在。前面的记录缺失或被改动。`,
     correctsNothing: ({ entry }, { place }) => `${place}：要更正的记录“${entry}”不存在。前面的记录缺失或被改动。`,
     correctsAnother: ({ entry }, { place }) => `${place}：“${entry}”不能这样修改。局换局，罚分换罚分，备注换备注。`,
-    badMatchRules: (_, { place, rules }) => `${place}：${rules}`,
+    badMatchRules: (_, { place, why }) => `${place}：${why}`,
+    badStart: (_, { place, why }) => `${place}：${why}`,
   },
 
   mergeError: {

@@ -22,7 +22,14 @@ import type {
 import type { MatchWords } from './match-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
-export type AnyError = ScoreError | NotationError | RecordError | RulesError;
+export type AnyError = ScoreError | NotationError | RecordError | RulesError | Bug;
+
+/** A fault of tenbo itself, as whoever goes on in spite of it reports it. */
+export interface Bug {
+  readonly code: 'bug';
+  readonly message: string;
+}
+
 export type ErrorCode = AnyError['code'];
 
 /**

@@ -37,10 +37,12 @@ export interface MatchWords {
 
   /** What is wrong, and the way out. */
   readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
-  readonly logError: { readonly [C in LogError['code']]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string };
+  readonly logError: {
+    readonly [C in Exclude<LogError['code'], 'moreErrors'>]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string;
+  };
   /** A place in a log: which entry, counted from 1, and where in it. */
   readonly logPlace: (entry: number, path: string) => string;
-  readonly mergeError: { readonly [C in MergeError['code']]: (error: WithCode<MergeError, C>) => string };
+  readonly mergeError: { readonly [C in Exclude<MergeError['code'], 'moreErrors'>]: (error: WithCode<MergeError, C>) => string };
 }
 
 /** How a hand ended. `worth` is what a win is worth: "3 han 30 fu, 3,900". */
@@ -221,6 +223,6 @@ export interface ErrorShown {
 
 export interface LogErrorShown {
   readonly place: string;
-  /** What is wrong with its rules. */
-  readonly rules: string;
+  /** What is wrong with its rules, or with how it begins. */
+  readonly why: string;
 }

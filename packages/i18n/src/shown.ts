@@ -2,12 +2,6 @@ import type { RuleGroup, RulePath, YakuId } from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
-/** A value from outside as JSON, cut short. */
-export function shortJson(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
-}
-
 /** A rule by its name, a group of rules by its own; by its path where it is neither. A local yaku stands behind their rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
   const end = path.lastIndexOf('.');
@@ -22,8 +16,12 @@ export function isSample([word = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && !word.includes('–');
 }
 
-/** The three of some words that are likest a word that is none of them: first those it is a part of. */
+/** A text longer than this is no misspelt name. */
+const LONGEST_NAME = 30;
+
+/** The three of some words that are likest a word that is none of them: first those it is a part of; none for a long text. */
 export function likest(word: string, words: readonly string[]): readonly string[] {
+  if (word.length > LONGEST_NAME) return [];
   const ranked = words.map((other) => ({ other, by: unlikeness(word.toLowerCase(), other.toLowerCase()) }));
   return ranked
     .toSorted((one, other) => one.by - other.by)

@@ -14,7 +14,7 @@ import { describeError } from './describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from './locale.ts';
 import { matchZh } from './match-zh.ts';
 import { rulesZh } from './rules-zh.ts';
-import { isSample, likest, ruleNamed, shortJson, wholeNumber } from './shown.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
 import { yakuZh } from './yaku-zh.ts';
 
 const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
@@ -168,20 +168,24 @@ export const zh: Locale = {
       `${nth(position)}：“${character}”没有闭合。请补上“${character === '(' ? ')' : ']'}”。`,
     meldSize: ({ position, tiles }) => `${nth(position)}：这一组有${tiles}张。请写3张，杠子写4张。`,
     misplacedMelds: ({ position }) => `${nth(position)}：这里只能写牌。请去掉括号和“+”。`,
+    textTooLong: ({ position, most }) => `${nth(position)}：手牌超过${most}个字符。请只写一副手牌。`,
     winningTileCount: ({ position, tiles }) => `${nth(position)}：“+”后面有${tiles}张。请只写1张和牌张。`,
 
     notAnObject: () => '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `缺少“${field}”。请补上。`,
     unknownField: ({ field }) => `没有“${field}”这一项。请检查拼写，或去掉它。`,
-    badField: ({ field, value, expected }) => `“${field}”是${shortJson(value)}。${choose(expected)}`,
+    badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
     badTiles: ({ field, error }) => `“${field}”的${describeError(error, zh)}`,
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
 
-    unknownRules: ({ id }) => `没有名为“${id}”的规则。是不是${likest(id, Object.keys(presets)).join('、')}？`,
+    unknownRules: ({ id }) => `没有名为“${id}”的规则。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
       path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${ruleNamed(path, zh)}”是一组规则。请写成对象。`,
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
-    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, zh)}”是${shortJson(value)}。${choose(choices)}`,
+    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, zh)}”是${value}。${choose(choices)}`,
+
+    bug: ({ message }) => `这是tenbo自身的错误（${message}）。请附上此输入报告。`,
+    moreErrors: ({ count }) => `另有${count}处错误。`,
   },
 };
 
@@ -242,6 +246,10 @@ function place({ in: where, index }: Place): string {
     seen: '已见的牌',
   };
   return places[where];
+}
+
+function meant(names: readonly string[]): string {
+  return names.length > 0 ? `是不是${names.join('、')}？` : '请检查名称。';
 }
 
 function nth(position: number): string {

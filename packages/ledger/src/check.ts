@@ -1,12 +1,17 @@
 import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles } from '@tenbo/engine';
 
 import { fourRiichiAbort } from './draws.ts';
-import type { EnteredWin, MatchEvent, MatchStarted } from './entries.ts';
+import type { EnteredWin, MatchEvent, MatchStarted, PenaltyGiven } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
 import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
+
+/** Beyond what any rules know: the points a player begins with, the ranking points of a penalty, the chips each payer gives for a win. */
+const MOST_POINTS = 10_000_000;
+const MOST_PENALTY = 1000;
+const MOST_CHIPS = 1000;
 
 /**
  * Everything that speaks against an event where a match stands; empty if nothing does. What a correction refers to is
@@ -29,8 +34,7 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
       if (tally.end !== undefined) return [{ code: 'matchOver', reason: tally.end }];
       return event.reason === 'agreed' || event.reason === tally.mayEnd ? [] : [{ code: 'mayNotEnd', reason: event.reason }];
     case 'penaltyGiven':
-      if (!(Number.isFinite(event.ranking) && event.ranking > 0)) return [{ code: 'badPenalty', ranking: event.ranking }];
-      return seatErrors([event.seat], tally.rules);
+      return [...penaltyErrors(event), ...seatErrors([event.seat], tally.rules)];
     case 'noteAdded':
     case 'entryVoided':
     case 'entryReplaced':
@@ -39,13 +43,27 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
   }
 }
 
-function startErrors({ version, rules, players, scores }: MatchStarted): LedgerError[] {
+/** What speaks against the beginning of a match. */
+export function startErrors({ version, rules, players, scores }: MatchStarted): LedgerError[] {
   const expected = rules.tiles.players;
   const errors: LedgerError[] = [];
   if (version > LOG_VERSION) errors.push({ code: 'newerVersion', version, known: LOG_VERSION });
-  const wrong = [players.length, scores?.length ?? expected].find((count) => count !== expected);
-  if (wrong !== undefined) errors.push({ code: 'playerCount', players: wrong, expected });
-  return errors;
+  if (players.length !== expected) errors.push({ code: 'playerCount', players: players.length, expected });
+  if (scores === undefined) return errors;
+  if (scores.length !== expected) return [...errors, { code: 'scoreCount', scores: scores.length, expected }];
+  const isScore = (points: number) => points % 100 === 0 && Math.abs(points) <= MOST_POINTS;
+  return [
+    ...errors,
+    ...scores.flatMap((points, seat) =>
+      isScore(points) ? [] : [{ code: 'badScore', seat: seat as Seat, points, most: MOST_POINTS } as const],
+    ),
+  ];
+}
+
+/** In tenths, as ranking points are written. */
+function penaltyErrors({ ranking }: PenaltyGiven): readonly LedgerError[] {
+  const fits = ranking > 0 && ranking <= MOST_PENALTY && Number(ranking.toFixed(1)) === ranking;
+  return fits ? [] : [{ code: 'badPenalty', ranking, most: MOST_PENALTY }];
 }
 
 /** A hand with its wins worked out, or all that speaks against it. */
@@ -182,8 +200,11 @@ function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, pay
 }
 
 function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): LedgerError[] {
-  const given = chips.value === 0 ? winsOf(outcome).filter((win) => (win.chips ?? 0) > 0) : [];
-  return given.map(({ winner }) => ({ code: 'chipsNotPlayed', winner }));
+  return winsOf(outcome).flatMap(({ winner, chips: given = 0 }): readonly LedgerError[] => {
+    if (!(Number.isInteger(given) && given >= 0 && given <= MOST_CHIPS))
+      return [{ code: 'badChips', winner, chips: given, most: MOST_CHIPS }];
+    return chips.value === 0 && given > 0 ? [{ code: 'chipsNotPlayed', winner }] : [];
+  });
 }
 
 /** What the values of a hand's wins depend on. */

@@ -57,11 +57,13 @@ function pointsOfHan(
   const minimum = minimumHan(rules, position.honba);
   if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
   const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
-  const fits = Number.isInteger(han) && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
+  const fits = Number.isInteger(han) && han <= MOST_HAN && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
   return fits && isReached(han, fu, by, rules) ? ok(basePoints(han, fu, rules)) : err([{ code: 'noSuchValue', winner, han, fu }]);
 }
 
 const MOST_FU = 170;
+/** More than all yaku and dora together. */
+const MOST_HAN = 200;
 
 function sameShares(one: Shares, other: Shares): boolean {
   if ('discarder' in one) return 'discarder' in other && one.discarder === other.discarder;

@@ -1,10 +1,13 @@
 import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU } from '@tenbo/engine';
 import * as v from 'valibot';
 
+/** A name of an entry: what can be seen, so that it can be shown. */
+const name = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u, '1–100 letters'));
 const seat = v.picklist([0, 1, 2, 3]);
-const seats = v.array(seat);
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const points = v.pipe(v.number(), v.integer(), v.multipleOf(100), v.minValue(0));
+const seats = v.pipe(v.array(seat), v.maxLength(4, '0–4 seats'));
+const count = v.pipe(v.number(), v.integer('0, 1, 2, …'), v.minValue(0, '0, 1, 2, …'));
+const hundreds = v.pipe(v.number(), v.integer('…, −100, 0, 100, …'), v.multipleOf(100, '…, −100, 0, 100, …'));
+const points = v.pipe(hundreds, v.minValue(0, '0, 100, 200, …'));
 
 const meld = v.strictObject({
   type: v.picklist(MELD_TYPES),
@@ -48,7 +51,7 @@ const win = v.strictObject({
 });
 
 const outcome = v.variant('kind', [
-  v.strictObject({ kind: v.literal('ron'), discarder: seat, wins: v.array(win) }),
+  v.strictObject({ kind: v.literal('ron'), discarder: seat, wins: v.pipe(v.array(win), v.maxLength(3, '0–3 wins')) }),
   v.strictObject({ kind: v.literal('tsumo'), win }),
   v.strictObject({
     kind: v.literal('exhaustiveDraw'),
@@ -76,29 +79,29 @@ const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string(
 const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('matchStarted'),
-    version: v.pipe(count, v.minValue(1)),
+    version: v.pipe(count, v.minValue(1, '1, 2, …')),
     rules: v.unknown(),
     players: v.array(v.string()),
-    scores: v.exactOptional(v.array(v.pipe(v.number(), v.integer(), v.multipleOf(100)))),
+    scores: v.exactOptional(v.array(hundreds)),
   }),
   handEnded,
   penaltyGiven,
   v.strictObject({ type: v.literal('timeCalled') }),
   v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(['agariYame', 'tenpaiYame', 'agreed']) }),
   noteAdded,
-  v.strictObject({ type: v.literal('entryVoided'), entry: v.string() }),
-  v.strictObject({ type: v.literal('entryKept'), entry: v.string(), among: v.exactOptional(v.array(v.string())) }),
+  v.strictObject({ type: v.literal('entryVoided'), entry: name }),
+  v.strictObject({ type: v.literal('entryKept'), entry: name, among: v.exactOptional(v.array(name)) }),
   v.strictObject({
     type: v.literal('entryReplaced'),
-    entry: v.string(),
+    entry: name,
     event: v.variant('type', [handEnded, penaltyGiven, noteAdded]),
   }),
 ]);
 
 /** An entry as it stands in a log. */
 export const entrySchema = v.strictObject({
-  id: v.pipe(v.string(), v.nonEmpty()),
-  after: v.array(v.string()),
-  at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp())),
+  id: name,
+  after: v.array(name),
+  at: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00Z'))),
   event: eventSchema,
 });

@@ -10,6 +10,8 @@ export type LedgerError =
   | { readonly code: 'alreadyStarted' }
   | { readonly code: 'matchOver'; readonly reason: EndReason }
   | { readonly code: 'playerCount'; readonly players: number; readonly expected: number }
+  | { readonly code: 'scoreCount'; readonly scores: number; readonly expected: number }
+  | { readonly code: 'badScore'; readonly seat: Seat; readonly points: number; readonly most: number }
   | { readonly code: 'newerVersion'; readonly version: number; readonly known: number }
   | { readonly code: 'noSeat'; readonly seat: number; readonly players: number }
   | { readonly code: 'seatTwice'; readonly seat: Seat; readonly in: SeatList }
@@ -33,7 +35,8 @@ export type LedgerError =
   | { readonly code: 'waremeNotPlayed' }
   | { readonly code: 'waremeNotSaid' }
   | { readonly code: 'chipsNotPlayed'; readonly winner: Seat }
-  | { readonly code: 'badPenalty'; readonly ranking: number }
+  | { readonly code: 'badChips'; readonly winner: Seat; readonly chips: number; readonly most: number }
+  | { readonly code: 'badPenalty'; readonly ranking: number; readonly most: number }
   | { readonly code: 'timeAlreadyCalled' }
   | { readonly code: 'mayNotEnd'; readonly reason: 'agariYame' | 'tenpaiYame' }
   | { readonly code: 'entryTwice'; readonly id: string }

@@ -14,6 +14,16 @@ test.each<readonly [string, MatchEvent, readonly object[]]>([
   ['no start', { type: 'timeCalled' }, [{ code: 'notStarted' }]],
   ['three names for four', { ...START, players: ['A', 'B', 'C'] }, [{ code: 'playerCount', players: 3, expected: 4 }]],
   ['five names for four', { ...START, players: [...START.players, 'E'] }, [{ code: 'playerCount', players: 5, expected: 4 }]],
+  ['one score for four', { ...START, scores: [25_000] }, [{ code: 'scoreCount', scores: 1, expected: 4 }]],
+  [
+    'scores without bounds',
+    { ...START, scores: [25_000, 1e300, -1e300, 150] },
+    [
+      { code: 'badScore', seat: 1, points: 1e300, most: 10_000_000 },
+      { code: 'badScore', seat: 2, points: -1e300, most: 10_000_000 },
+      { code: 'badScore', seat: 3, points: 150, most: 10_000_000 },
+    ],
+  ],
   [
     'a newer version',
     { ...START, version: LOG_VERSION + 1 },
@@ -35,12 +45,41 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
     { type: 'matchEnded', reason: 'agariYame' },
     [{ code: 'mayNotEnd', reason: 'agariYame' }],
   ],
-  ['a penalty of nothing', begun, { type: 'penaltyGiven', seat: 0, ranking: 0 }, [{ code: 'badPenalty', ranking: 0 }]],
+  [
+    'a penalty of nothing',
+    begun,
+    { type: 'penaltyGiven', seat: 0, ranking: 0 },
+    [{ code: 'badPenalty', ranking: 0, most: 1000 }],
+  ],
   [
     'a penalty without end',
     begun,
     { type: 'penaltyGiven', seat: 0, ranking: Infinity },
-    [{ code: 'badPenalty', ranking: Infinity }],
+    [{ code: 'badPenalty', ranking: Infinity, most: 1000 }],
+  ],
+  [
+    'a huge penalty',
+    begun,
+    { type: 'penaltyGiven', seat: 0, ranking: 1e308 },
+    [{ code: 'badPenalty', ranking: 1e308, most: 1000 }],
+  ],
+  [
+    'a penalty that no settlement shows',
+    begun,
+    { type: 'penaltyGiven', seat: 0, ranking: 0.05 },
+    [{ code: 'badPenalty', ranking: 0.05, most: 1000 }],
+  ],
+  [
+    'a huge number of chips',
+    started(presets.parlour),
+    handEnded({ riichi: [], outcome: { kind: 'tsumo', win: { winner: 1, value: { han: 3, fu: 30 }, chips: 1e308 } } }),
+    [{ code: 'badChips', winner: 1, chips: 1e308, most: 1000 }],
+  ],
+  [
+    'a huge number of han',
+    started({ ...presets.standard, points: { ...presets.standard.points, countedYakuman: 'perThirteen' } }),
+    ron(1, 2, { han: 1e308, fu: 30 }),
+    [{ code: 'noSuchValue', winner: 1, han: 1e308, fu: 30 }],
   ],
   [
     'a penalty for nobody',

@@ -1,4 +1,4 @@
-import { type Result, canonicalJson, err, ok } from '@tenbo/engine';
+import { type MoreErrors, type Result, canonicalJson, err, excerpt, firstErrors, ok } from '@tenbo/engine';
 
 import type { Entry, Log } from './entries.ts';
 import { Seen } from './seen.ts';
@@ -6,7 +6,8 @@ import { Seen } from './seen.ts';
 /** Why two logs cannot be one. */
 export type MergeError =
   | { readonly code: 'otherMatch'; readonly one: string; readonly other: string }
-  | { readonly code: 'entryDiffers'; readonly id: string };
+  | { readonly code: 'entryDiffers'; readonly id: string }
+  | MoreErrors;
 
 /**
  * Two logs of one match, written apart, as one: all entries of both. Nothing is lost and nothing is decided: where they do not agree, `replay`
@@ -29,7 +30,7 @@ export function mergeLogs(one: Log, other: readonly Entry[]): Result<Log, readon
     const known = entries.get(entry.id);
     return known !== undefined && known !== entry && canonicalJson(known) !== canonicalJson(entry);
   });
-  if (differing.length > 0) return err(differing.map(({ id }) => ({ code: 'entryDiffers', id })));
+  if (differing.length > 0) return err(firstErrors(differing.map(({ id }) => ({ code: 'entryDiffers', id: excerpt(id) }))));
   for (const entry of other) if (!entries.has(entry.id)) entries.set(entry.id, entry);
   const seen = new Seen([...entries.values()]);
   return ok([...seen.entries, ...seen.waiting]);

@@ -17,6 +17,8 @@ const { log } = played(
 );
 const START = { type: 'matchStarted', version: LOG_VERSION, rules: 'standard', players: ['A', 'B', 'C', 'D'] };
 
+const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as object;
+
 /** A log with a start and further entries, as JSON. */
 function json(...entries: readonly object[]): unknown {
   return [{ id: 'start', after: null, event: START }, ...entries];
@@ -28,6 +30,12 @@ function entry(event: object, fields: object = {}): object {
 
 function hand(outcome: object, fields: object = {}): object {
   return entry({ type: 'handEnded', hand: { riichi: [], outcome, ...fields } });
+}
+
+function replacement(corrected: string, type: 'handEnded' | 'noteAdded'): object {
+  const event =
+    type === 'noteAdded' ? { type, text: 'x' } : { type, hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } };
+  return entry({ type: 'entryReplaced', entry: corrected, event });
 }
 
 test('every kind of entry is read back as it was', () => {
@@ -45,12 +53,12 @@ test.each<readonly [string, unknown, readonly object[]]>([
   [
     'a newer version',
     [{ id: 'start', after: null, event: { ...START, version: 99 } }],
-    [{ code: 'logVersion', version: 99, known: LOG_VERSION }],
+    [{ code: 'logVersion', version: '99', known: LOG_VERSION }],
   ],
   [
     'version 0',
     [{ id: 'start', after: null, event: { ...START, version: 0 } }],
-    [{ code: 'logVersion', version: 0, known: LOG_VERSION }],
+    [{ code: 'logVersion', version: '0', known: LOG_VERSION }],
   ],
   [
     'no start',
@@ -117,9 +125,63 @@ test.each<readonly [string, unknown, readonly object[]]>([
     json(entry({ type: 'entryVoided', entry: 'a' })),
     [{ code: 'correctsNothing', path: '[1].event.entry', entry: 'a' }],
   ],
+  [
+    'three players for four seats',
+    [{ id: 'start', after: null, event: { ...START, players: ['A', 'B', 'C'] } }],
+    [{ code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 3, expected: 4 } }],
+  ],
+  [
+    'one score for four seats',
+    [{ id: 'start', after: null, event: { ...START, scores: [25_000] } }],
+    [{ code: 'badStart', path: '[0].event', error: { code: 'scoreCount', scores: 1, expected: 4 } }],
+  ],
+  [
+    'the start replaced by a hand',
+    json(replacement('start', 'handEnded')),
+    [{ code: 'correctsAnother', path: '[1].event.entry', entry: 'start' }],
+  ],
+  [
+    'a hand replaced by a note',
+    json(hand({ kind: 'chombo', by: [0] }), { ...replacement('a', 'noteAdded'), id: 'b', after: 'a' }),
+    [{ code: 'correctsAnother', path: '[2].event.entry', entry: 'a' }],
+  ],
+  [
+    'a name longer than any',
+    json(entry({ type: 'timeCalled' }, { id: 'x'.repeat(1_000_000) })),
+    [{ code: 'badEntry', path: '[1].id', expected: '1–100 letters', received: `"${'x'.repeat(38)}…` }],
+  ],
+  ['a name that nobody sees', json(entry({ type: 'timeCalled' }, { id: '\uD800' })), [{ code: 'badEntry', path: '[1].id' }]],
+  [
+    'five in tenpai',
+    json(hand({ kind: 'exhaustiveDraw', tenpai: [0, 1, 2, 3, 0] })),
+    [{ code: 'badEntry', path: '[1].event.hand.outcome.tenpai', expected: '0–4 seats' }],
+  ],
 ])('%s', (_, input, errors) => {
   const read = parseLog(input);
   const found = read.ok ? [] : read.error;
   expect(found).toMatchObject(errors);
   expect(found.length).toBe(errors.length);
+});
+
+test.each<readonly [string, unknown]>([
+  ['a hundred thousand of nothing', json(...Array.from({ length: 100_000 }, () => ({})))],
+  ['entries of one name', json(...Array.from({ length: 10_000 }, () => entry({ type: 'timeCalled' })))],
+  [
+    'fields nobody knows',
+    [
+      {
+        id: 'start',
+        after: null,
+        event: { ...START, ...Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`k${i}`, 0])) },
+      },
+    ],
+  ],
+  ['rules that have no text', [{ id: 'start', after: null, event: { ...START, rules: { base: { toString: 0 } } } }]],
+  ['lists in lists for rules', [{ id: 'start', after: null, event: { ...START, rules: { fu: deep } } }]],
+  ['lists in lists for an entry', json(deep)],
+  ['lists in lists for a version', [{ id: 'start', after: null, event: { ...START, version: deep } }]],
+])('%s: a short answer', (_, input) => {
+  const read = parseLog(input);
+  expect(read.ok).toBe(false);
+  expect(JSON.stringify(read).length).toBeLessThan(64_000);
 });

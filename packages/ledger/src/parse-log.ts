@@ -1,21 +1,35 @@
-import { type Result, type RulesError, err, ok, parseRules } from '@tenbo/engine';
+import {
+  type MoreErrors,
+  type Result,
+  type RulesError,
+  err,
+  excerpt,
+  excerptOf,
+  firstErrors,
+  ok,
+  parseRules,
+} from '@tenbo/engine';
 import * as v from 'valibot';
 
+import { startErrors } from './check.ts';
 import type { Decision, Entry, Log, MatchEvent } from './entries.ts';
 import { entrySchema } from './entry-schema.ts';
+import type { LedgerError } from './errors.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
 import { Seen } from './seen.ts';
 
-/** What is wrong with a log from outside, each with the path of its place. */
+/** What is wrong with a log from outside, each with the path of its place; `received` is the beginning of what stands there, as JSON. */
 export type LogError =
   | { readonly code: 'notALog' }
-  | { readonly code: 'logVersion'; readonly version: unknown; readonly known: number }
+  | { readonly code: 'logVersion'; readonly version: string | undefined; readonly known: number }
   | { readonly code: 'badEntry'; readonly path: string; readonly expected: string; readonly received: string }
   | { readonly code: 'entryTwice'; readonly path: string; readonly id: string }
   | { readonly code: 'entryAfterNothing'; readonly path: string; readonly after: string | null }
   | { readonly code: 'correctsNothing'; readonly path: string; readonly entry: string }
   | { readonly code: 'correctsAnother'; readonly path: string; readonly entry: string }
-  | { readonly code: 'badMatchRules'; readonly path: string; readonly error: RulesError };
+  | { readonly code: 'badMatchRules'; readonly path: string; readonly error: Exclude<RulesError, MoreErrors> }
+  | { readonly code: 'badStart'; readonly path: string; readonly error: LedgerError }
+  | MoreErrors;
 
 /**
  * A log from outside (parsed JSON), in the form of this version; older ones are brought up to it. Whether its hands can be is for `replay`
@@ -31,14 +45,14 @@ export function parseLog(input: unknown): Result<Log, readonly LogError[]> {
   if (!Array.isArray(input) || input.length === 0) return err([{ code: 'notALog' }]);
   const version = versionOf(input[0]);
   if (typeof version !== 'number' || version < 1 || version > LOG_VERSION) {
-    return err([{ code: 'logVersion', version, known: LOG_VERSION }]);
+    return err([{ code: 'logVersion', version: version === undefined ? undefined : excerptOf(version), known: LOG_VERSION }]);
   }
   const entries = migrate(input).map((entry, i) => parseEntry(entry, `[${i}]`));
   const errors = entries.flatMap((entry) => (entry.ok ? [] : entry.error));
-  if (errors.length > 0) return err(errors);
+  if (errors.length > 0) return err(firstErrors(errors));
   const log = entries.flatMap((entry) => (entry.ok ? [entry.value] : []));
   const broken = chainErrors(log);
-  return broken.length > 0 ? err(broken) : ok(log);
+  return broken.length > 0 ? err(firstErrors(broken)) : ok(log);
 }
 
 function versionOf(entry: unknown): unknown {
@@ -52,21 +66,30 @@ function parseEntry(input: unknown, path: string): Result<Entry, readonly LogErr
     return err(
       told.issues.map((issue) => ({
         code: 'badEntry',
-        path: `${path}${pathOf(v.getDotPath(issue))}`,
-        expected: issue.expected ?? '',
-        received: issue.received,
+        path: path + pathOf(issue),
+        expected: issue.kind === 'validation' ? issue.message : (issue.expected ?? ''),
+        received: excerptOf(issue.input),
       })),
     );
   }
   const { event, ...entry } = told.output;
   if (event.type !== 'matchStarted') return ok({ ...entry, event });
   const rules = parseRules(event.rules);
-  if (rules.ok) return ok({ ...entry, event: { ...event, rules: rules.value } satisfies MatchEvent });
-  return err(rules.error.map((error) => ({ code: 'badMatchRules', path: `${path}.event.rules`, error })));
+  if (!rules.ok) return err(rules.error.map((error) => inRules(error, path)));
+  const started = { ...event, rules: rules.value } satisfies MatchEvent;
+  const errors = startErrors(started);
+  return errors.length > 0
+    ? err(errors.map((error) => ({ code: 'badStart', path: `${path}.event`, error })))
+    : ok({ ...entry, event: started });
 }
 
-function pathOf(dotPath: string | null): string {
-  return dotPath === null ? '' : `.${dotPath}`.replaceAll(/\.(\d+)/g, '[$1]');
+function inRules(error: RulesError, path: string): LogError {
+  return error.code === 'moreErrors' ? error : { code: 'badMatchRules', path: `${path}.event.rules`, error };
+}
+
+function pathOf({ path }: v.BaseIssue<unknown>): string {
+  const steps: readonly v.IssuePathItem[] = path ?? [];
+  return steps.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${excerpt(String(key))}`)).join('');
 }
 
 /** Each entry has an id of its own and follows entries before it, and decides about what its author had seen; the first alone starts a match. */

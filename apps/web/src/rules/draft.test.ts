@@ -21,7 +21,7 @@ test('each change is a step that can be taken back; a name is not', () => {
 test('what is wrong stands at its field, and there is no rule set meanwhile', () => {
   openDraft({ base: 'standard' });
   changeRule('match.start', 250);
-  expect(errorAt('match.start')).toMatchObject({ code: 'badRule', path: 'match.start', value: 250 });
+  expect(errorAt('match.start')).toMatchObject({ code: 'badRule', path: 'match.start', value: '250' });
   expect([errorAt('match.goal'), draftRules.value]).toEqual([undefined, undefined]);
   changeRule('match.start', 20_000);
   expect(draftRules.value?.match.start).toBe(20_000);

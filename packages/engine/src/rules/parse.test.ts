@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { RULE_PATHS, type RuleSet, type RulesError, parseRules, presetOf, presets, unwrap } from '../index.ts';
+import { RULE_PATHS, type RuleSet, type RulesError, excerptOf, parseRules, presetOf, presets, unwrap } from '../index.ts';
 
 const { standard } = presets;
 
@@ -103,9 +103,9 @@ describe('errors, each with its path', () => {
     [
       { fu: { doubleWindPair: 3, openPinfu: 'plus2', pinfu: 0 }, points: { kiriageMangan: true } },
       [
-        { code: 'badRule', path: 'fu.doubleWindPair', value: 3, choices: ['2', '4'] },
+        { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
         { code: 'unknownRule', path: 'fu.pinfu' },
-        { code: 'badRule', path: 'points.kiriageMangan', value: true, choices: ['played', 'none'] },
+        { code: 'badRule', path: 'points.kiriageMangan', value: 'true', choices: ['played', 'none'] },
       ],
     ],
   ])('%j', (input, errors) => {
@@ -121,7 +121,7 @@ describe('errors, each with its path', () => {
     for (const value of ['nonsense', -1, 1.5, true, {}, undefined]) {
       const parsed = parseRules(nested(path, value));
       expect(parsed.ok).toBe(false);
-      expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'badRule', path, value }]);
+      expect(parsed.ok ? [] : parsed.error).toMatchObject([{ code: 'badRule', path, value: excerptOf(value) }]);
       expect(parsed.ok ? [] : parsed.error.flatMap((error) => ('choices' in error ? error.choices : []))).not.toEqual([]);
     }
   });
@@ -162,7 +162,10 @@ describe('errors, each with its path', () => {
     ['match.ceiling', -100],
     ['standings.yakitori.ranking', -10],
   ])('%s refuses %j', (path, value) => {
-    expect(parseRules(nested(path, value))).toMatchObject({ ok: false, error: [{ code: 'badRule', path, value }] });
+    expect(parseRules(nested(path, value))).toMatchObject({
+      ok: false,
+      error: [{ code: 'badRule', path, value: excerptOf(value) }],
+    });
   });
 });
 

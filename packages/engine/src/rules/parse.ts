@@ -1,14 +1,17 @@
+import { ErrorList, type MoreErrors } from '../error-list.ts';
+import { excerpt, excerptOf } from '../excerpt.ts';
 import { err, ok, type Result } from '../result.ts';
 import { presetOf } from './presets/index.ts';
 import type { RuleSet } from './ruleset.ts';
 import { SCHEMA, hasEntries, isChoice } from './schema.ts';
 
-/** What is wrong with rules from outside, each with the path of its field. */
+/** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of what stands there, as JSON. */
 export type RulesError =
   | { readonly code: 'unknownRules'; readonly id: string }
   | { readonly code: 'rulesNotAnObject'; readonly path: string }
   | { readonly code: 'unknownRule'; readonly path: string }
-  | { readonly code: 'badRule'; readonly path: string; readonly value: unknown; readonly choices: readonly string[] };
+  | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
+  | MoreErrors;
 
 /**
  * Rules from outside: a preset's id, or `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`: changes by the fields' own names, with an `id` and
@@ -24,22 +27,23 @@ export type RulesError =
 export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[]> {
   if (typeof input === 'string') {
     const preset = presetOf(input);
-    return preset ? ok(preset) : err([{ code: 'unknownRules', id: input }]);
+    return preset ? ok(preset) : err([{ code: 'unknownRules', id: excerpt(input) }]);
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
   const { base = 'standard', id, name, ...changes } = input;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
-  if (!preset) return err([{ code: 'unknownRules', id: String(base) }]);
+  if (!preset) return err([{ code: 'unknownRules', id: typeof base === 'string' ? excerpt(base) : excerptOf(base) }]);
 
-  const errors: RulesError[] = [];
+  const errors = new ErrorList<RulesError>();
   const { id: _id, name: _name, ...fields } = preset;
-  if (id !== undefined && !isText(id, 40)) errors.push({ code: 'badRule', path: 'id', value: id, choices: ['1–40 letters'] });
+  if (id !== undefined && !isText(id, 40))
+    errors.add({ code: 'badRule', path: 'id', value: excerptOf(id), choices: ['1–40 letters'] });
   if (name !== undefined && !isText(name, 80))
-    errors.push({ code: 'badRule', path: 'name', value: name, choices: ['1–80 letters'] });
+    errors.add({ code: 'badRule', path: 'name', value: excerptOf(name), choices: ['1–80 letters'] });
   const merged = merge(SCHEMA, fields, changes, '', errors) as Omit<RuleSet, 'id' | 'name'>;
-  if (errors.length === 0) errors.push(...placeErrors(merged));
-  if (errors.length > 0) return err(errors);
+  if (errors.count === 0) errors.add(...placeErrors(merged));
+  if (errors.count > 0) return err(errors.errors);
   const changed = Object.keys(changes).length > 0;
   const named = { id: (id as string) ?? (changed ? `${preset.id}+` : preset.id), name: (name as string) ?? preset.name };
   return ok({ ...merged, ...named });
@@ -49,23 +53,23 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
 function placeErrors({ tiles: { players }, standings: { uma } }: Omit<RuleSet, 'id' | 'name'>): RulesError[] {
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
   const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
-  return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: uma, choices }];
+  return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];
 }
 
 type Fields = { readonly [name: string]: unknown };
 
-function merge(schema: Fields, base: Fields, changes: Fields, path: string, errors: RulesError[]): Fields {
+function merge(schema: Fields, base: Fields, changes: Fields, path: string, errors: ErrorList<RulesError>): Fields {
   const merged: Record<string, unknown> = { ...base };
   for (const [name, value] of Object.entries(changes)) {
-    const at = path ? `${path}.${name}` : name;
+    const at = path ? `${path}.${excerpt(name)}` : excerpt(name);
     const rule = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    if (rule === undefined) errors.push({ code: 'unknownRule', path: at });
+    if (rule === undefined) errors.add({ code: 'unknownRule', path: at });
     else if (isChoice(rule)) {
       if (rule.accepts(value)) merged[name] = value;
-      else errors.push({ code: 'badRule', path: at, value, choices: rule.words });
+      else errors.add({ code: 'badRule', path: at, value: excerptOf(value), choices: rule.words });
     } else if (isObject(value)) {
       merged[name] = merge(hasEntries(rule) ? rule.entries : (rule as Fields), base[name] as Fields, value, at, errors);
-    } else errors.push({ code: 'rulesNotAnObject', path: at });
+    } else errors.add({ code: 'rulesNotAnObject', path: at });
   }
   return merged;
 }

@@ -40,6 +40,7 @@ type Schema<T> = { readonly [K in keyof T]: Choice | Entries | (T[K] extends obj
 /** The least han of each limit below yakuman. */
 const LIMIT_HAN = [5, 6, 8, 11];
 const MOST_POINTS = 1_000_000;
+const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
 
 /** What each field of a rule set accepts from outside. */
@@ -202,7 +203,8 @@ function oneOf(...of: readonly (string | number | null)[]): Choice {
 }
 
 function someOf(of: readonly string[]): Choice {
-  const accepts = (v: unknown) => Array.isArray(v) && v.every((item) => of.includes(item as string));
+  const accepts = (v: unknown) =>
+    Array.isArray(v) && new Set(v).size === v.length && v.every((item) => of.includes(item as string));
   return { accepts, words: of, choices: { kind: 'some', of } };
 }
 
@@ -254,7 +256,7 @@ function isUma(value: unknown): boolean {
 }
 
 function isTenths(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && Number(value.toFixed(1)) === value;
+  return typeof value === 'number' && Math.abs(value) <= MOST_UMA && Number(value.toFixed(1)) === value;
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -89,7 +89,7 @@ describe('M47 at the start', () => {
   test('points of a third are points of nobody', () => {
     expect(begun({ ...start, scores: [1000, 1500, 2000] })).toEqual({
       ok: false,
-      error: [{ code: 'playerCount', players: 3, expected: 2 }],
+      error: [{ code: 'scoreCount', scores: 3, expected: 2 }],
     });
   });
 });

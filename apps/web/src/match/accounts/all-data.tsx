@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { describeLedgerError, describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
+import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
 import { type Log, replay } from '@tenbo/ledger';
 
 import { history } from '../../hand/store.ts';
@@ -110,8 +110,6 @@ function faultText(fault: Fault): string {
   switch (fault.code) {
     case 'badLog':
       return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));
-    case 'badStart':
-      return faults.inMatch(fault.nth, describeLedgerError(fault.error, locale.value));
     case 'notMerged':
       return faults.inMatch(fault.nth, describeMergeError(fault.error, locale.value));
     case 'notJson':

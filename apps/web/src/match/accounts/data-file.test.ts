@@ -56,7 +56,11 @@ test('what cannot be read is told with its place, and the rest is read', () => {
   const data = read({ matches, rules: [{ base: 'nowhere' }, OWN, { ...OWN, name: 1 }], hands: ['hand=1m', 7, HAND] });
   expect(data.ok && data.value.faults).toEqual([
     { code: 'badLog', nth: 1, error: { code: 'entryAfterNothing', path: '[1].after', after: 'nothing' } },
-    { code: 'badStart', nth: 2, error: { code: 'playerCount', players: 1, expected: 4 } },
+    {
+      code: 'badLog',
+      nth: 2,
+      error: { code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 1, expected: 4 } },
+    },
     { code: 'badSoFar', nth: 3 },
     { code: 'badLog', nth: 4, error: { code: 'notALog' } },
     { code: 'badRules', nth: 1 },

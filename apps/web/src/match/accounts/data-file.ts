@@ -1,6 +1,6 @@
 import type { Result, Seat } from '@tenbo/engine';
 import { err, ok } from '@tenbo/engine';
-import { type HandSoFar, type LedgerError, type Log, type LogError, type MergeError, newMatch, parseLog } from '@tenbo/ledger';
+import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
 
 import { draftOf } from '../../hand/address.ts';
 import { type OwnRules, readOwn } from '../../rules/own.ts';
@@ -47,7 +47,6 @@ export type Fault =
   | { readonly code: 'otherVersion'; readonly version: unknown }
   | { readonly code: 'notAList'; readonly field: 'matches' | 'rules' | 'hands' }
   | { readonly code: 'badLog'; readonly nth: number; readonly error: LogError }
-  | { readonly code: 'badStart'; readonly nth: number; readonly error: LedgerError }
   | { readonly code: 'badSoFar'; readonly nth: number }
   | { readonly code: 'notMerged'; readonly nth: number; readonly error: MergeError }
   | { readonly code: 'badRules' | 'badHand'; readonly nth: number }
@@ -115,10 +114,8 @@ function readMatch(item: unknown, nth: number): Read<ReadMatch> {
   const { id, log: entries, soFar: told } = (item ?? {}) as { readonly [field: string]: unknown };
   const log = parseLog(entries);
   if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
-  const [first] = log.value;
-  const begun = first && newMatch(first);
-  if (!begun?.ok) return { read: [], faults: (begun?.error ?? []).map((error) => ({ code: 'badStart', nth, error })) };
-  const soFar = readSoFar(told, begun.value.state.players.length);
+  const begin = log.value[0]?.event;
+  const soFar = readSoFar(told, begin?.type === 'matchStarted' ? begin.players.length : 0);
   return {
     read: [{ nth, id: typeof id === 'string' && id !== '' ? id : undefined, log: log.value, soFar: soFar ?? { riichi: [] } }],
     faults: soFar ? [] : [{ code: 'badSoFar', nth }],

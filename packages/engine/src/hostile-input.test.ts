@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+
+import { createScorer, kindAt, parseHand, parseRecord, parseRules, parseTiles, presets, tilesAsText, waits } from './index.ts';
+
+const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
+
+const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`) as unknown;
+const noText = { toString: 0, valueOf: 0 };
+const many = <T>(n: number, one: T) => Array.from({ length: n }, () => one);
+const keys = (n: number) => Object.fromEntries(many(n, 0).map((zero, i) => [`k${i}`, zero]));
+
+/** How long an answer is as JSON; it must be an error. */
+function lengthOf(result: { readonly ok: boolean; readonly error?: unknown }): number {
+  return result.ok ? Infinity : JSON.stringify(result, tilesAsText).length;
+}
+
+describe.each([
+  ['lists in lists', deep],
+  ['an object that has no text', noText],
+  ['a long text', 'x'.repeat(1_000_000)],
+  ['a long list', many(300_000, {})],
+  ['a long list of lists', many(300_000, [[]])],
+  ['an object of many fields', keys(100_000)],
+  ['a huge number', 1e308],
+])('%s is answered shortly', (_what, value) => {
+  const fields = [
+    'hand',
+    'tile',
+    'by',
+    'on',
+    'seat',
+    'riichi',
+    'ippatsu',
+    'circumstances',
+    'dora',
+    'kita',
+    'melds',
+    'rules',
+    'more',
+  ];
+  test.each(fields)('as the field %s of a record', (field) => {
+    expect(lengthOf(parseRecord({ ...GOOD, [field]: value }))).toBeLessThan(64_000);
+  });
+
+  test('as a record, or rules', () => {
+    expect(lengthOf(parseRecord(value))).toBeLessThan(64_000);
+    expect(lengthOf(parseRules(value))).toBeLessThan(64_000);
+  });
+
+  test.each(['base', 'id', 'name', 'fu', 'more'])('as the field %s of rules', (field) => {
+    expect(lengthOf(parseRules({ [field]: value }))).toBeLessThan(64_000);
+  });
+
+  test.each(['fu.most', 'fu.more', 'tiles.redFives', 'yaku.local', 'yaku.local.sanrenkou', 'yaku.disabled', 'standings.uma'])(
+    'as the rule %s',
+    (path) => {
+      const nested = path.split('.').reduceRight((inner: unknown, name) => ({ [name]: inner }), value);
+      expect(lengthOf(parseRules(nested))).toBeLessThan(64_000);
+    },
+  );
+});
+
+describe('of many errors, the first are told and the others counted', () => {
+  test('in a text', () => {
+    const { error } = parseHand('1x'.repeat(100)) as { error: readonly object[] };
+    expect(error).toHaveLength(21);
+    expect(error.at(-1)).toEqual({ code: 'moreErrors', count: 180 });
+    expect(error[0]).toEqual({ code: 'missingSuit', position: 0, digits: '1' });
+  });
+
+  test('in a record, with those of its rules and melds', () => {
+    const rules = keys(30);
+    const melds = many(30, {});
+    const { error } = parseRecord({ ...GOOD, melds, rules, more: 1 }) as { error: readonly object[] };
+    expect(error).toHaveLength(21);
+    expect(error.at(-1)).toEqual({ code: 'moreErrors', count: 30 + 2 * 30 + 1 - 20 });
+  });
+
+  test('in a win', () => {
+    const concealed = many(500, kindAt(0, 4));
+    const win = { ...GOOD_WIN, hand: { concealed, melds: [] } };
+    const checked = createScorer(presets.tenhouSanma).check(win);
+    expect(checked).toHaveLength(21);
+    expect(checked.at(-1)).toMatchObject({ code: 'moreErrors' });
+    expect(lengthOf(waits(win.hand, presets.tenhouSanma.tiles))).toBeLessThan(64_000);
+  });
+
+  test('and exactly as many as are told are no more', () => {
+    const { error } = parseRules(keys(20)) as { error: readonly object[] };
+    expect(error.at(-1)).toEqual({ code: 'unknownRule', path: 'k19' });
+  });
+});
+
+const GOOD_WIN = {
+  tile: kindAt(0, 8),
+  method: { by: 'ron' },
+  seatWind: 'S',
+  roundWind: 'E',
+  doraIndicators: [],
+  uraIndicators: [],
+} as const;
+
+describe('a text longer than any hand', () => {
+  test.each([parseHand, parseTiles])('is one error', (parse) => {
+    expect(parse('1x'.repeat(80_000))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
+  });
+
+  test('is longer than every tile there is, however it is written', () => {
+    const every = ['m', 'p', 's'].flatMap((suit) => many(9, 0).flatMap((_, i) => many(4, `${i === 4 ? '5r' : i + 1}${suit} `)));
+    expect(parseTiles([...every, ...many(28, '7z ')].join(''))).toMatchObject({ ok: true });
+  });
+});
+
+describe('what stands there is told as far as it can be shown', () => {
+  test('a text to its fortieth character, never half of one', () => {
+    expect(parseRules('𝌆'.repeat(60))).toEqual({ ok: false, error: [{ code: 'unknownRules', id: `${'𝌆'.repeat(39)}…` }] });
+    expect(parseRules('x'.repeat(40))).toMatchObject({ error: [{ id: 'x'.repeat(40) }] });
+  });
+
+  test('a list or an object as it is, or the beginning of its JSON', () => {
+    expect(parseRecord({ ...GOOD, dora: ['1m', { a: [1] }] })).toMatchObject({ error: [{ value: '["1m",{"a":[1]}]' }] });
+    expect(parseRecord({ ...GOOD, dora: { tiles: many(9, '1m') } })).toMatchObject({
+      error: [{ value: '{"tiles":["1m","1m","1m","1m","1m","1m"…' }],
+    });
+    expect(parseRecord({ ...GOOD, dora: deep })).toMatchObject({ error: [{ value: `${'['.repeat(39)}…` }] });
+  });
+
+  test('what a terminal would obey, or nobody would see, by its number', () => {
+    expect(parseRules('a\u001B[2J\u202Eb\u2028\uD800')).toMatchObject({
+      error: [{ id: 'a\\u{1b}[2J\\u{202e}b\\u{2028}\\u{d800}' }],
+    });
+    expect(parseHand('1m\u200B')).toMatchObject({ error: [{ character: '\\u{200b}' }] });
+  });
+});
+
+describe('rules that repeat themselves', () => {
+  test('a yaku or a draw stands once in its list', () => {
+    expect(parseRules({ yaku: { disabled: ['pinfu', 'pinfu'] } })).toMatchObject({ error: [{ code: 'badRule' }] });
+  });
+
+  test('uma has bounds', () => {
+    expect(parseRules({ standings: { uma: [[1e300, 0, 0, -1e300]] } })).toMatchObject({ error: [{ code: 'badRule' }] });
+  });
+});
