@@ -22,6 +22,7 @@ const commands = {
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
+  fuzz: ['--expose-gc', fromSource, 'test/fuzz/run.ts'],
   measure: ['scripts/on-page.mjs', 'measure'],
   screens: ['scripts/on-page.mjs', 'screens'],
   records: [fromSource, 'test/records/run.ts'],

@@ -18,6 +18,7 @@ const gates = {
   check: [
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'apps/web/tsconfig.json'],
+    [tsc, '--project', 'test/fuzz/tsconfig.json'],
   ],
   layers: [['scripts/layers.mjs']],
   build: [

@@ -40,8 +40,8 @@ function valueOf(winner: Seat, words: readonly string[], context: WinContext): E
   if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
   const limit = meantBy(first, LIMIT_WORDS);
   if (limit !== undefined && second === '') return { limit };
-  if (meantBy(first, ['yakuman']) && /^\d*$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
-  if (/^\d+ \d+$/.test(text)) return hanAndFu(Number(first), Number(second));
+  if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
+  if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));
   return pointsOf(text, context) ?? { tiles: tilesOf(winner, text, context) };
 }
 
@@ -51,11 +51,11 @@ function hanAndFu(one: number, other: number): EnteredValue {
 }
 
 function pointsOf(text: string, { by }: WinContext): EnteredValue | undefined {
-  const [, all] = /^(\d{3,}) ?all$/.exec(text) ?? [];
+  const [, all] = /^(\d{3,7}) ?all$/.exec(text) ?? [];
   if (all !== undefined) return { points: { all: Number(all) } };
-  const [, other, dealer] = /^(\d{3,})\/(\d{3,})$/.exec(text) ?? [];
+  const [, other, dealer] = /^(\d{3,7})\/(\d{3,7})$/.exec(text) ?? [];
   if (other !== undefined) return { points: { dealer: Number(dealer), other: Number(other) } };
-  if (!/^\d{3,}$/.test(text)) return undefined;
+  if (!/^\d{3,7}$/.test(text)) return undefined;
   return { points: by === 'ron' ? { discarder: Number(text) } : { all: Number(text) } };
 }
 
@@ -110,7 +110,7 @@ type Winners = Pick<WinContext, 'players' | 'winners'>;
 function countFor(option: string, text: string | undefined, winner: Seat, context: Winners): number | undefined {
   const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
     const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];
-    if (!/^\d+$/.test(typed)) throw wrongCommand({ code: 'badCount', option, typed: word });
+    if (!/^\d{1,9}$/.test(typed)) throw wrongCommand({ code: 'badCount', option, typed: word });
     return [name === undefined ? context.winners[0] : winnerCalled(name, option, context), Number(typed)];
   });
   if (new Set(counts.map(([seat]) => seat)).size < counts.length) {

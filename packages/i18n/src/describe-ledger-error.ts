@@ -1,4 +1,4 @@
-import type { Shares } from '@tenbo/engine';
+import { type Shares, excerpt } from '@tenbo/engine';
 import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
 
 import { describeError } from './describe-error.ts';
@@ -62,7 +62,8 @@ export function describeMergeError(error: MergeError, locale: Locale): string {
  * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'there is nothing to take back'
  */
 export function describeTypedError(error: TypedError, locale: Locale): string {
-  return (locale.match.typed[error.code] as (error: TypedError) => string)(error);
+  const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
+  return (locale.match.typed[error.code] as (error: TypedError) => string)(shown);
 }
 
 function whyInside(error: LogError, locale: Locale): string {

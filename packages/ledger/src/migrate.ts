@@ -74,13 +74,23 @@ function seenFrom(ids: readonly (string | null)[], known: Known): Known {
   return found;
 }
 
+/** The hand, penalty or note that a decision is about in the end; entries of a file that were made up may be about each other. */
+function rootOf(decision: Version1, seen: Known): Version1 {
+  const passed = new Set([decision]);
+  let root = decision;
+  for (let next = seen.get(root.event.entry ?? ''); next && !passed.has(next.entry); next = seen.get(root.event.entry ?? '')) {
+    root = next.entry;
+    passed.add(root);
+  }
+  return root;
+}
+
 /** What an entry that took back a decision left of the hand, penalty or note that decision was about. */
 function decisionOf(entry: Version1, target: Version1, seen: Known): Version1['event'] {
   const inOrder = [...seen.values()]
     .toSorted((one, other) => one.depth - other.depth || (one.entry.id < other.entry.id ? -1 : 1))
     .map((one) => one.entry);
-  let root = target;
-  for (let next = seen.get(root.event.entry ?? ''); next; next = seen.get(root.event.entry ?? '')) root = next.entry;
+  const root = rootOf(target, seen);
   const voided = new Set<string>();
   for (const { id, event } of [...inOrder, entry].toReversed()) {
     if (event.type === 'entryVoided' && event.entry !== undefined && !voided.has(id)) voided.add(event.entry);

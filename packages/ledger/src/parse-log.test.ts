@@ -176,6 +176,15 @@ test.each<readonly [string, unknown]>([
       },
     ],
   ],
+  [
+    'corrections of each other, of version 1',
+    [
+      { id: 'start', after: null, event: { ...START, version: 1 } },
+      { id: 'a', after: 'start', event: { type: 'entryVoided', entry: 'b' } },
+      { id: 'b', after: 'a', event: { type: 'entryVoided', entry: 'a' } },
+      { id: 'c', after: 'b', event: { type: 'entryVoided', entry: 'b' } },
+    ],
+  ],
   ['rules that have no text', [{ id: 'start', after: null, event: { ...START, rules: { base: { toString: 0 } } } }]],
   ['lists in lists for rules', [{ id: 'start', after: null, event: { ...START, rules: { fu: deep } } }]],
   ['lists in lists for an entry', json(deep)],

@@ -65,6 +65,19 @@ export class Seen {
     return !this.has(one, other) && !this.has(other, one);
   }
 
+  /** Of some entries, in the order of the log, those that the author of no other one had seen. */
+  latest(entries: readonly Entry[]): readonly Entry[] {
+    if (entries.length < 2) return entries;
+    const places = entries.map(({ id }) => this.#place(id));
+    const union = new Union(places[0] as number, places.at(-1) as number);
+    const isLatest = places.toReversed().map((place) => {
+      if (union.has(place)) return false;
+      union.add(this.#views[place] as View);
+      return true;
+    });
+    return entries.filter((_, i) => isLatest[entries.length - 1 - i]);
+  }
+
   /** Whether an entry has seen, or was seen by, every other one. */
   isAlone(id: string): boolean {
     return this.#alone[this.#place(id)] as boolean;
@@ -145,6 +158,31 @@ function viewAfter(parents: readonly number[], views: readonly View[], place: nu
 /** Up to where everything was seen by one who had seen a certain entry. */
 function floorBehind({ floor }: View, place: number): number {
   return floor === place ? place + 1 : floor;
+}
+
+/** What any of several authors had seen of the entries from one place to another. */
+class Union {
+  readonly #first: number;
+  readonly #words: Uint32Array;
+  #floor = 0;
+
+  constructor(from: number, to: number) {
+    this.#first = from >>> 5;
+    this.#words = new Uint32Array((to >>> 5) - this.#first + 1);
+  }
+
+  has(place: number): boolean {
+    return place < this.#floor || (((this.#words[(place >>> 5) - this.#first] as number) >>> (place & 31)) & 1) === 1;
+  }
+
+  add({ floor, bits }: View): void {
+    this.#floor = Math.max(this.#floor, floor);
+    const offset = (floor >>> 5) - this.#first;
+    for (let i = Math.max(0, -offset); i < bits.length; i++) {
+      // A write beyond the end of a typed array does nothing.
+      this.#words[i + offset] = (this.#words[i + offset] ?? 0) | (bits[i] as number);
+    }
+  }
 }
 
 function contains({ floor, bits }: View, place: number): boolean {

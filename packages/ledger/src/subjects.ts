@@ -104,19 +104,10 @@ export class Subjects {
 
   /** The entries about a subject that no other one about it has seen. */
   latest(subject: Subject, view?: View): readonly Entry[] {
-    if (view) return this.#latestOf(subject.entries.filter(({ id }) => view(id)));
-    const known = this.#latest.get(subject) ?? this.#latestOf(subject.entries);
+    if (view) return this.seen.latest(subject.entries.filter(({ id }) => view(id)));
+    const known = this.#latest.get(subject) ?? this.seen.latest(subject.entries);
     this.#latest.set(subject, known);
     return known;
-  }
-
-  #latestOf(entries: readonly Entry[]): readonly Entry[] {
-    if (entries.length < 2) return entries;
-    const latest: Entry[] = [];
-    for (const entry of entries.toReversed()) {
-      if (!latest.some(({ id }) => this.seen.has(id, entry.id))) latest.push(entry);
-    }
-    return latest.toReversed();
   }
 
   verdict(subject: Subject, view?: View): Verdict {

@@ -1,0 +1,277 @@
+import { readFileSync } from 'node:fs';
+import {
+  acceptance,
+  createScorer,
+  excerpt,
+  parseHand,
+  parseRules,
+  playedYaku,
+  presets,
+  ruleCode,
+  scoreChart,
+  seatsOf,
+  shanten,
+  tilesAsText,
+  waits,
+} from '@tenbo/engine';
+import {
+  LANGUAGES,
+  describeError,
+  describeLedgerError,
+  describeLog,
+  describeLogError,
+  describeMergeError,
+  describeRules,
+  describeWin,
+  localeOf,
+  matchCsv,
+} from '@tenbo/i18n';
+import {
+  type Log,
+  checkAppend,
+  conditions,
+  digestOf,
+  formatLog,
+  mergeLogs,
+  newMatch,
+  parseLog,
+  replay,
+  standings,
+  statistics,
+  toRedo,
+  toUndo,
+} from '@tenbo/ledger';
+
+import { answerLine } from '../../apps/cli/src/jsonl.ts';
+import { handOf } from '../../apps/cli/src/match-grammar.ts';
+import { Refusal } from '../../apps/cli/src/refusal.ts';
+import { underPlace } from '../../apps/cli/src/under-place.ts';
+import { draftOf } from '../../apps/web/src/hand/address.ts';
+import { readData } from '../../apps/web/src/match/accounts/data-file.ts';
+import { rulesIn } from '../../apps/web/src/rules/rules-text.ts';
+import { draw } from '../../fixtures/logs.ts';
+import { randomHistory, randomRules } from '../../fixtures/matches.ts';
+import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
+import { mutatedText, mutatedValue } from './mutations.ts';
+
+/** A part of tenbo that takes input from outside. */
+export interface Target {
+  readonly name: string;
+  /** Makes an input, hands it over, and gives what was answered to what is wrong with it; throws where tenbo fails. */
+  readonly attack: (choose: Choose) => { readonly input: string; readonly answer: string };
+}
+
+const locales = LANGUAGES.map(localeOf);
+const [en] = locales as [(typeof locales)[0]];
+
+const WIN = {
+  hand: '567m55678p40566s',
+  tile: '7s',
+  by: 'ron',
+  seat: 'N',
+  round: 'E',
+  riichi: 'riichi',
+  dora: '6z',
+  ura: '2p',
+  honba: 1,
+};
+const WINS: readonly object[] = [
+  { ...WIN, melds: [], riichiSticks: 2, rules: 'tenhou' },
+  {
+    ...WIN,
+    hand: '11p234s11z',
+    melds: [
+      { type: 'pon', tiles: '555z' },
+      { type: 'ankan', tiles: '9999m' },
+    ],
+    tile: '1p',
+    riichi: undefined,
+    ura: '',
+  },
+  { ...WIN, by: 'tsumo', on: 'haitei', circumstances: ['eighthWin'], rules: { base: 'local', fu: { doubleWindPair: 2 } } },
+  { ...WIN, hand: '19m19p19s1234567z', tile: '7z', rules: 'majsoul' },
+];
+
+const HANDS = [
+  '234m 406p 567s 88s 67m +8m',
+  '11p 234s 11z (5555z) (9999m) +1p',
+  '234m 567p 13s 44z [789s]',
+  'ESWNPFC 19m 19p 19s E',
+  '🀇🀈🀉 5r5rp [555+5z]',
+];
+const COMMANDS = [
+  'ron Ben Aki 3 30 and Chie mangan',
+  "tsumo B '234m 406p 567s 88s 67m +8m'",
+  'draw Aki,Chie',
+  'abort nine',
+  'chombo Chika',
+  'tsumo B 700/1300',
+  'nagashi Ben',
+];
+const ADDRESSES = [
+  'hand=567m55678p40566s&tile=7s&by=ron&seat=N&dora=6z&ura=2p&riichi=riichi&honba=1&rules=tenhou',
+  'hand=11p234s11z&melds=%5B555z%5D(9999m)&called=1,2&tile=1p&circumstances=eighthWin&kita=2',
+];
+
+/** Logs of both versions, those of the first as they were recorded. */
+const LOGS = readFileSync(new URL('../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => (JSON.parse(line) as { readonly log: readonly unknown[] }).log);
+
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'lines of the pipe',
+    attack(choose) {
+      const value = choose(4) === 0 ? oneOf(choose, WINS) : mutatedValue(choose, oneOf(choose, WINS));
+      const line = JSON.stringify(value) ?? '';
+      const input = choose(4) === 0 ? mutatedText(choose, line) : line;
+      const { answer } = answerLine(input, { locale: oneOf(choose, locales), rules: presets.standard });
+      if (answer.includes('"code":"bug"')) throw new Error(answer);
+      return { input, answer };
+    },
+  },
+  {
+    name: 'hands',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, HANDS));
+      const parsed = parseHand(input);
+      if (!parsed.ok) {
+        const under = parsed.error.flatMap((error) => ('position' in error ? underPlace(input, error.position, '') : []));
+        return { input, answer: JSON.stringify(parsed.error) + under.join('\n') + sentences(parsed.error) };
+      }
+      const { hand, tile } = parsed.value;
+      const { tiles } = randomRules(choose);
+      const asked = [waits(hand, tiles), acceptance(hand, tiles), shanten(hand, tiles)];
+      const answers = asked.flatMap((result) => (result.ok ? [] : result.error));
+      if (tile === undefined) return { input, answer: JSON.stringify(answers, tilesAsText) + sentences(answers) };
+      const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [], method: { by: 'ron' } } as const;
+      const explained = createScorer(presets.local).explain({ ...situation, hand, tile });
+      const errors = explained.ok ? answers : [...answers, ...explained.error];
+      return { input, answer: JSON.stringify(errors, tilesAsText) + sentences(errors) };
+    },
+  },
+  {
+    name: 'rule sets',
+    attack(choose) {
+      const base = oneOf(choose, Object.values(presets));
+      const value = mutatedValue(choose, choose(2) === 0 ? base : { base: base.id, ...pick(choose, base) });
+      const input = JSON.stringify(value) ?? 'undefined';
+      const rules = parseRules(value);
+      if (!rules.ok) return { input, answer: JSON.stringify(rules.error) + sentences(rules.error) };
+      const scorer = createScorer(rules.value);
+      const win = randomWin(choose, rules.value);
+      const explained = scorer.explain(win);
+      if (explained.ok) {
+        finite(explained.value);
+        const context = { win, table: { honba: 1, riichiSticks: 1 }, rules: rules.value };
+        finite(locales.map((locale) => describeWin(explained.value, context, locale)));
+      }
+      finite([
+        scoreChart(rules.value, false),
+        playedYaku(rules.value),
+        ruleCode(rules.value),
+        describeRules(rules.value, oneOf(choose, locales)),
+      ]);
+      const match = randomHistory(choose, rules.value, 12).at(-1);
+      finite([match?.state.scores, match && standings(match.state, rules.value)]);
+      return { input, answer: '' };
+    },
+  },
+  {
+    name: 'logs of matches',
+    attack(choose) {
+      const log = choose(2) === 0 ? oneOf(choose, LOGS) : randomHistory(choose, randomRules(choose), 15).at(-1)?.log;
+      const value = mutatedValue(choose, log);
+      return { input: JSON.stringify(value) ?? 'undefined', answer: readLog(value, log, choose) };
+    },
+  },
+  {
+    name: 'files of the page',
+    attack(choose) {
+      const log = oneOf(choose, LOGS);
+      const rules = [{ id: 'own1', name: 'Ours', base: 'tenhou', fu: { doubleWindPair: 2 } }];
+      const file = {
+        format: 'tenbo',
+        version: 1,
+        matches: [{ id: 'm', log, soFar: { riichi: [1] } }],
+        rules,
+        hands: ADDRESSES,
+        choices: { language: 'ja' },
+      };
+      const text = JSON.stringify(mutatedValue(choose, file)) ?? '';
+      const input = choose(3) === 0 ? mutatedText(choose, text) : text;
+      const read = readData(input);
+      return { input, answer: JSON.stringify(read.ok ? read.value.faults : read.error) };
+    },
+  },
+  {
+    name: 'addresses of the page',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, ADDRESSES));
+      const { hand, tile } = draftOf(new URLSearchParams(input));
+      rulesIn(input);
+      return { input, answer: JSON.stringify([hand, tile]) };
+    },
+  },
+  {
+    name: 'commands of a match',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, COMMANDS));
+      const words = [...input.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => (quoted ?? plain) as string);
+      try {
+        finite(handOf(words, {}, { rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Chika'] }));
+        return { input, answer: '' };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return { input, answer: locales.flatMap((locale) => error.sentences(locale)).join('\n') };
+      }
+    },
+  },
+];
+
+/** Reads a log and asks all there is of it; what it is told to be must hold. */
+function readLog(value: unknown, before: readonly unknown[] | undefined, choose: Choose): string {
+  const read = parseLog(value);
+  if (!read.ok)
+    return (
+      JSON.stringify(read.error) + locales.map((locale) => read.error.map((error) => describeLogError(error, locale))).join('\n')
+    );
+  const log: Log = read.value;
+  const state = replay(log);
+  const match = { log, state };
+  const locale = oneOf(choose, locales);
+  finite([state.scores, state.penalties, state.chips, standings(state, state.rules), statistics(state)]);
+  finite([describeLog(log, locale), matchCsv(state, locale), digestOf(log)]);
+  for (const seat of seatsOf(state.rules)) conditions(state, seat);
+  const again = parseLog(JSON.parse(formatLog(log)));
+  if (!again.ok || formatLog(again.value) !== formatLog(log)) throw new Error('a log is not read back as it was written');
+  const begun = log[0] && newMatch(log[0]);
+  if (!begun?.ok) throw new Error('a log that was read does not begin a match');
+  const steps = [toUndo(match), toRedo(match)];
+  for (const step of steps)
+    if (step && checkAppend(match, step.event).length > 0) throw new Error(`refused: ${JSON.stringify(step)}`);
+  const original = parseLog(before);
+  const merged = original.ok ? mergeLogs(original.value, log) : undefined;
+  if (merged?.ok) finite(replay(merged.value).scores);
+  const refused = checkAppend(match, draw(0)).map((error) => describeLedgerError(error, en, state.players));
+  const apart = merged && !merged.ok ? merged.error.map((error) => describeMergeError(error, en)) : [];
+  return [...refused, ...apart].join('\n');
+}
+
+function sentences(errors: readonly Parameters<typeof describeError>[0][]): string {
+  return locales.map((locale) => locale.sentences(errors.map((error) => describeError(error, locale)))).join('\n');
+}
+
+/** Numbers of an answer are numbers. */
+function finite(value: unknown): void {
+  const text =
+    JSON.stringify(value, (_key, part: unknown) =>
+      typeof part === 'number' && !Number.isFinite(part) ? 'NOT A NUMBER' : part,
+    ) ?? '';
+  if (/NOT A NUMBER|\bNaN\b|\bInfinity\b|\bundefined\b/.test(text)) throw new Error(`not a number in ${excerpt(text)}`);
+}
+
+function pick(choose: Choose, rules: object): object {
+  return Object.fromEntries(Object.entries(rules).filter(([name]) => name !== 'id' && name !== 'name' && choose(3) === 0));
+}
