@@ -27,6 +27,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** Riichi mahjong in English. */
 export const en: Locale = {
+  language: 'en',
   ...yakuEn,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   seats: winds,

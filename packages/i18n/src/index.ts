@@ -35,7 +35,9 @@ export { type YakuText, yakuName } from './yaku-text.ts';
 export { describeShares } from './value-text.ts';
 export { formatReading } from './reading-text.ts';
 export { checkWords } from './check-words.ts';
-export { describeLedgerError, describeLogError, describeMergeError, describeTypedError } from './describe-ledger-error.ts';
+export { describeLedgerError, describeLogError, describeMergeError } from './describe-ledger-error.ts';
+export { describeTypedError } from './describe-typed-error.ts';
+export type { TypedError, TypedErrorWords } from './typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './describe-hand.ts';
 export {
   type HandChangeText,
@@ -69,5 +71,4 @@ export type {
   SettlementColumn,
   SheetWords,
   StatisticsColumn,
-  TypedError,
 } from './match-words.ts';

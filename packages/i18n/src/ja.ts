@@ -25,6 +25,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 日本語。 */
 export const ja: Locale = {
+  language: 'ja',
   ...yakuJa,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
   seats,

@@ -25,6 +25,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 简体中文。 */
 export const zh: Locale = {
+  language: 'zh',
   ...yakuZh,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
   seats,
