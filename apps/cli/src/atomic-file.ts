@@ -2,6 +2,8 @@ import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmS
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
+import { codeOf } from './trouble.ts';
+
 /** Another process holds the lock of a file. */
 export class LockedError extends Error {
   readonly process: number;
@@ -113,9 +115,4 @@ function isAlive(holder: number): boolean {
   } catch (error) {
     return codeOf(error) === 'EPERM';
   }
-}
-
-/** The code of an error of the system: ENOENT, EACCES. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }

@@ -1,7 +1,8 @@
 import { type Entry, type Log, type Match, type MatchEvent, formatLog, newMatch, parseLog, replay } from '@tenbo/ledger';
 
-import { LockedError, codeOf, readFile, updateFile } from './atomic-file.ts';
+import { LockedError, readFile, updateFile } from './atomic-file.ts';
 import { badLog, cannotDo, notInMatch } from './refusal.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Some editors put it before a text. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -62,7 +63,7 @@ async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
     return await act();
   } catch (error) {
     if (error instanceof LockedError) throw cannotDo({ code: 'locked', process: error.process, file });
-    const code = codeOf(error);
-    throw code === undefined ? error : cannotDo({ code: 'cannotAccess', file, cause: code });
+    const trouble = troubleOf(error);
+    throw trouble ? cannotDo({ code: 'cannotAccess', file, ...trouble }) : error;
   }
 }

@@ -247,10 +247,94 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   ],
   cannotAccess: [
     [
-      { code: 'cannotAccess', file: 'm.json', cause: 'EACCES' },
-      'm.json cannot be read or written (EACCES)',
-      'm.jsonを読み書きできません（EACCES）。',
-      '无法读写m.json（EACCES）。',
+      { code: 'cannotAccess', file: 'm.json', trouble: 'full', cause: 'ENOSPC' },
+      'm.json cannot be read or written: no space is left on the disk, or of your quota: make room and try again',
+      'm.jsonを読み書きできません：ディスク（または割り当て）の空きがありません。空きを作って、もう一度試してください。',
+      '无法读写m.json：磁盘（或配额）已满。请腾出空间后再试。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'readOnly', cause: 'EROFS' },
+      'm.json cannot be read or written: the disk is read-only: choose a file on another one',
+      'm.jsonを読み書きできません：ディスクが読み取り専用です。別のディスクのファイルにしてください。',
+      '无法读写m.json：磁盘是只读的。请选择别的磁盘上的文件。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'denied', cause: 'EACCES' },
+      'm.json cannot be read or written: you have no permission for it, or for its folder: change that, or choose another file',
+      'm.jsonを読み書きできません：ファイルかフォルダーの権限がありません。権限を変えるか、別のファイルにしてください。',
+      '无法读写m.json：没有该文件或其文件夹的权限。请修改权限，或选择别的文件。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'noFolder', cause: 'ENOENT' },
+      'm.json cannot be read or written: its folder is not there: make the folder first, or choose another one',
+      'm.jsonを読み書きできません：フォルダーがありません。先にフォルダーを作るか、別のフォルダーにしてください。',
+      '无法读写m.json：文件夹不存在。请先建立文件夹，或选择别的文件夹。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'notAFile', cause: 'EISDIR' },
+      'm.json cannot be read or written: it is no file but a folder, a device or a pipe: name a file',
+      'm.jsonを読み書きできません：ファイルではなく、フォルダー、デバイス、パイプのどれかです。ファイルを指定してください。',
+      '无法读写m.json：它不是文件，而是文件夹、设备或管道。请指定一个文件。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'nameTooLong', cause: 'ENAMETOOLONG' },
+      'm.json cannot be read or written: the name is too long: choose a shorter one',
+      'm.jsonを読み書きできません：名前が長すぎます。短い名前にしてください。',
+      '无法读写m.json：名字太长。请用短一些的名字。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'linksInACircle', cause: 'ELOOP' },
+      'm.json cannot be read or written: its symbolic links lead in a circle: mend them, or name the file itself',
+      'm.jsonを読み書きできません：シンボリックリンクが循環しています。リンクを直すか、ファイルそのものを指定してください。',
+      '无法读写m.json：符号链接形成了循环。请修正链接，或直接指定文件。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'tooManyOpen', cause: 'EMFILE' },
+      'm.json cannot be read or written: too many files are open: close some programs and try again',
+      'm.jsonを読み書きできません：開いているファイルが多すぎます。ほかのプログラムを閉じて、もう一度試してください。',
+      '无法读写m.json：打开的文件太多。请关闭一些程序后再试。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'tooLarge', cause: 'EFBIG' },
+      'm.json cannot be read or written: it is larger than files may be here: raise the limit (ulimit -f), or choose another disk',
+      'm.jsonを読み書きできません：ファイルの大きさの上限を超えます。上限（ulimit -f）を上げるか、別のディスクにしてください。',
+      '无法读写m.json：超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'busy', cause: 'EBUSY' },
+      'm.json cannot be read or written: another program or a mount holds it: end that and try again',
+      'm.jsonを読み書きできません：別のプログラムかマウントが使用中です。終わらせてから、もう一度試してください。',
+      '无法读写m.json：别的程序或挂载正在使用它。请结束后再试。',
+    ],
+    [
+      { code: 'cannotAccess', file: 'm.json', trouble: 'other', cause: 'EIO' },
+      'm.json cannot be read or written: the system says EIO',
+      'm.jsonを読み書きできません：システムのエラーです（EIO）。',
+      '无法读写m.json：系统报告EIO。',
+    ],
+  ],
+  answerNotWritten: [
+    [
+      { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' },
+      'the answer could not be written: standard output is closed: leave out >&-, or write >/dev/null',
+      '答えを書き込めませんでした：標準出力が閉じられています。>&- を外すか、>/dev/null にしてください。',
+      '无法写出结果：标准输出已关闭。请去掉 >&-，或写 >/dev/null。',
+    ],
+  ],
+  inputNotRead: [
+    [
+      { code: 'inputNotRead', trouble: 'other', cause: 'EBADF' },
+      'standard input cannot be read: the system says EBADF',
+      '標準入力を読めません：システムのエラーです（EBADF）。',
+      '无法读取标准输入：系统报告EBADF。',
+    ],
+  ],
+  fault: [
+    [
+      { code: 'fault', said: 'TypeError: no' },
+      'this is a fault of tenbo, not of yours: please report it with the command and its input (TypeError: no)',
+      'tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（TypeError: no）。',
+      '这是 tenbo 的缺陷，不是您的错误。请连同命令和输入一起报告（TypeError: no）。',
     ],
   ],
 };

@@ -37,7 +37,7 @@ export { formatReading } from './reading-text.ts';
 export { checkWords } from './check-words.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './describe-ledger-error.ts';
 export { describeTypedError } from './describe-typed-error.ts';
-export type { TypedError, TypedErrorWords } from './typed-errors.ts';
+export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './describe-hand.ts';
 export {
   type HandChangeText,

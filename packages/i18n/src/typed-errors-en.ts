@@ -1,6 +1,21 @@
-import type { TypedErrorWords } from './typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from './typed-errors.ts';
 
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
+
+const TROUBLES: TroubleWords = {
+  full: () => 'no space is left on the disk, or of your quota: make room and try again',
+  readOnly: () => 'the disk is read-only: choose a file on another one',
+  denied: () => 'you have no permission for it, or for its folder: change that, or choose another file',
+  noFolder: () => 'its folder is not there: make the folder first, or choose another one',
+  notAFile: () => 'it is no file but a folder, a device or a pipe: name a file',
+  nameTooLong: () => 'the name is too long: choose a shorter one',
+  linksInACircle: () => 'its symbolic links lead in a circle: mend them, or name the file itself',
+  tooManyOpen: () => 'too many files are open: close some programs and try again',
+  tooLarge: () => 'it is larger than files may be here: raise the limit (ulimit -f), or choose another disk',
+  busy: () => 'another program or a mount holds it: end that and try again',
+  closed: () => 'standard output is closed: leave out >&-, or write >/dev/null',
+  other: (cause) => `the system says ${cause}`,
+};
 
 /** What can be wrong with a command, or with the file of a match, in English. */
 export const typedErrorsEn: TypedErrorWords = {
@@ -43,5 +58,8 @@ export const typedErrorsEn: TypedErrorWords = {
   notJson: ({ file, line, column }) =>
     `${file}, line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
   locked: ({ process, file }) => `another command (process ${process}) is writing ${file}: try again when it has ended`,
-  cannotAccess: ({ file, cause }) => `${file} cannot be read or written (${cause})`,
+  cannotAccess: ({ file, trouble, cause }) => `${file} cannot be read or written: ${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `the answer could not be written: ${TROUBLES[trouble](cause)}`,
+  inputNotRead: ({ trouble, cause }) => `standard input cannot be read: ${TROUBLES[trouble](cause)}`,
+  fault: ({ said }) => `this is a fault of tenbo, not of yours: please report it with the command and its input (${said})`,
 };

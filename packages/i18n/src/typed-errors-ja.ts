@@ -1,6 +1,21 @@
-import type { TypedErrorWords } from './typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from './typed-errors.ts';
 
 const list = (words: readonly string[]) => words.join('、');
+
+const TROUBLES: TroubleWords = {
+  full: () => 'ディスク（または割り当て）の空きがありません。空きを作って、もう一度試してください。',
+  readOnly: () => 'ディスクが読み取り専用です。別のディスクのファイルにしてください。',
+  denied: () => 'ファイルかフォルダーの権限がありません。権限を変えるか、別のファイルにしてください。',
+  noFolder: () => 'フォルダーがありません。先にフォルダーを作るか、別のフォルダーにしてください。',
+  notAFile: () => 'ファイルではなく、フォルダー、デバイス、パイプのどれかです。ファイルを指定してください。',
+  nameTooLong: () => '名前が長すぎます。短い名前にしてください。',
+  linksInACircle: () => 'シンボリックリンクが循環しています。リンクを直すか、ファイルそのものを指定してください。',
+  tooManyOpen: () => '開いているファイルが多すぎます。ほかのプログラムを閉じて、もう一度試してください。',
+  tooLarge: () => 'ファイルの大きさの上限を超えます。上限（ulimit -f）を上げるか、別のディスクにしてください。',
+  busy: () => '別のプログラムかマウントが使用中です。終わらせてから、もう一度試してください。',
+  closed: () => '標準出力が閉じられています。>&- を外すか、>/dev/null にしてください。',
+  other: (cause) => `システムのエラーです（${cause}）。`,
+};
 
 /** What can be wrong with a command, or with the file of a match, in Japanese. */
 export const typedErrorsJa: TypedErrorWords = {
@@ -43,5 +58,8 @@ export const typedErrorsJa: TypedErrorWords = {
     `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
   locked: ({ process, file }) =>
     `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
-  cannotAccess: ({ file, cause }) => `${file}を読み書きできません（${cause}）。`,
+  cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `答えを書き込めませんでした：${TROUBLES[trouble](cause)}`,
+  inputNotRead: ({ trouble, cause }) => `標準入力を読めません：${TROUBLES[trouble](cause)}`,
+  fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };

@@ -1,6 +1,21 @@
-import type { TypedErrorWords } from './typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from './typed-errors.ts';
 
 const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
+
+const TROUBLES: TroubleWords = {
+  full: () => '磁盘（或配额）已满。请腾出空间后再试。',
+  readOnly: () => '磁盘是只读的。请选择别的磁盘上的文件。',
+  denied: () => '没有该文件或其文件夹的权限。请修改权限，或选择别的文件。',
+  noFolder: () => '文件夹不存在。请先建立文件夹，或选择别的文件夹。',
+  notAFile: () => '它不是文件，而是文件夹、设备或管道。请指定一个文件。',
+  nameTooLong: () => '名字太长。请用短一些的名字。',
+  linksInACircle: () => '符号链接形成了循环。请修正链接，或直接指定文件。',
+  tooManyOpen: () => '打开的文件太多。请关闭一些程序后再试。',
+  tooLarge: () => '超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
+  busy: () => '别的程序或挂载正在使用它。请结束后再试。',
+  closed: () => '标准输出已关闭。请去掉 >&-，或写 >/dev/null。',
+  other: (cause) => `系统报告${cause}。`,
+};
 
 /** What can be wrong with a command, or with the file of a match, in Chinese. */
 export const typedErrorsZh: TypedErrorWords = {
@@ -39,5 +54,8 @@ export const typedErrorsZh: TypedErrorWords = {
   notJson: ({ file, line, column }) =>
     `${file}第${line}行第${column}个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。`,
   locked: ({ process, file }) => `另一个命令（进程${process}）正在写入${file}。请等它结束后再试。`,
-  cannotAccess: ({ file, cause }) => `无法读写${file}（${cause}）。`,
+  cannotAccess: ({ file, trouble, cause }) => `无法读写${file}：${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `无法写出结果：${TROUBLES[trouble](cause)}`,
+  inputNotRead: ({ trouble, cause }) => `无法读取标准输入：${TROUBLES[trouble](cause)}`,
+  fault: ({ said }) => `这是 tenbo 的缺陷，不是您的错误。请连同命令和输入一起报告（${said}）。`,
 };

@@ -28,7 +28,28 @@ export type TypedError =
   | { readonly code: 'fileExists'; readonly file: string }
   | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
   | { readonly code: 'locked'; readonly process: number; readonly file: string }
-  | { readonly code: 'cannotAccess'; readonly file: string; readonly cause: string };
+  | { readonly code: 'cannotAccess'; readonly file: string; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'answerNotWritten'; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'inputNotRead'; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'fault'; readonly said: string };
+
+/** Why the system does not read or write, as far as there is something to do about it; its own code says the rest. */
+export type Trouble =
+  | 'full'
+  | 'readOnly'
+  | 'denied'
+  | 'noFolder'
+  | 'notAFile'
+  | 'nameTooLong'
+  | 'linksInACircle'
+  | 'tooManyOpen'
+  | 'tooLarge'
+  | 'busy'
+  | 'closed'
+  | 'other';
+
+/** What each of them is, and the way out. */
+export type TroubleWords = { readonly [T in Trouble]: (cause: string) => string };
 
 /** A sentence for each, in one language. */
 export type TypedErrorWords = { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };
