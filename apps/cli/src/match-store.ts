@@ -1,7 +1,8 @@
 import { type Entry, type Log, type Match, type MatchEvent, formatLog, newMatch, parseLog, replay } from '@tenbo/ledger';
 
-import { LockedError, readFile, updateFile } from './atomic-file.ts';
-import { badLog, cannotDo, notInMatch } from './refusal.ts';
+import { NotAFileError, readFile, updateFile } from './atomic-file.ts';
+import { LockedError } from './file-lock.ts';
+import { type Refusal, badLog, cannotDo, notInMatch } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Some editors put it before a text. */
@@ -62,8 +63,19 @@ async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof LockedError) throw cannotDo({ code: 'locked', process: error.process, file });
-    const trouble = troubleOf(error);
-    throw trouble ? cannotDo({ code: 'cannotAccess', file, ...trouble }) : error;
+    throw refusalOf(error, file) ?? error;
   }
+}
+
+function refusalOf(error: unknown, file: string): Refusal | undefined {
+  if (error instanceof LockedError) return lockedBy(error, file);
+  if (error instanceof NotAFileError) return cannotDo({ code: 'cannotAccess', file, trouble: 'notAFile', cause: '' });
+  const trouble = troubleOf(error);
+  return trouble && cannotDo({ code: 'cannotAccess', file, ...trouble });
+}
+
+function lockedBy({ lock, process: holder, elsewhere }: LockedError, file: string): Refusal {
+  if (holder === undefined) return cannotDo({ code: 'lockedBySomebody', file, lock });
+  if (elsewhere === undefined) return cannotDo({ code: 'locked', process: holder, file, lock });
+  return cannotDo({ code: 'lockedElsewhere', process: holder, machine: elsewhere, file, lock });
 }

@@ -239,10 +239,26 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   ],
   locked: [
     [
-      { code: 'locked', process: 123, file: 'm.json' },
-      'another command (process 123) is writing m.json: try again when it has ended',
-      '別のコマンド（プロセス123）がm.jsonに書き込んでいます。終わってから、もう一度試してください。',
-      '另一个命令（进程123）正在写入m.json。请等它结束后再试。',
+      { code: 'locked', process: 123, file: 'm.json', lock: 'm.json.lock' },
+      'process 123 is writing m.json: try again when it has ended; if that process is no tenbo, delete m.json.lock',
+      'プロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。それがtenboでなければ、m.json.lockを削除してください。',
+      '进程123正在写入m.json。请等它结束后再试。如果它不是tenbo，请删除m.json.lock。',
+    ],
+  ],
+  lockedElsewhere: [
+    [
+      { code: 'lockedElsewhere', process: 123, machine: 'attic', file: 'm.json', lock: 'm.json.lock' },
+      'process 123 on attic is writing m.json: try again when it has ended; if no tenbo runs there any more, delete m.json.lock',
+      'atticのプロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、m.json.lockを削除してください。',
+      'attic上的进程123正在写入m.json。请等它结束后再试。如果那里已经没有tenbo在运行，请删除m.json.lock。',
+    ],
+  ],
+  lockedBySomebody: [
+    [
+      { code: 'lockedBySomebody', file: 'm.json', lock: 'm.json.lock' },
+      'm.json.lock does not say who is writing m.json: if no other tenbo is, delete it and try again',
+      '誰がm.jsonに書き込んでいるのか、m.json.lockからは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。',
+      'm.json.lock没有写明谁在写入m.json。如果没有别的tenbo在运行，请删除它后再试。',
     ],
   ],
   cannotAccess: [

@@ -57,7 +57,12 @@ export const typedErrorsEn: TypedErrorWords = {
   fileExists: ({ file }) => `${file} is there already: choose another name for a new match`,
   notJson: ({ file, line, column }) =>
     `${file}, line ${line}, column ${column}: the file is damaged here and is no JSON: put back an older copy, or mend the line`,
-  locked: ({ process, file }) => `another command (process ${process}) is writing ${file}: try again when it has ended`,
+  locked: ({ process, file, lock }) =>
+    `process ${process} is writing ${file}: try again when it has ended; if that process is no tenbo, delete ${lock}`,
+  lockedElsewhere: ({ process, machine, file, lock }) =>
+    `process ${process} on ${machine} is writing ${file}: try again when it has ended; if no tenbo runs there any more, delete ${lock}`,
+  lockedBySomebody: ({ file, lock }) =>
+    `${lock} does not say who is writing ${file}: if no other tenbo is, delete it and try again`,
   cannotAccess: ({ file, trouble, cause }) => `${file} cannot be read or written: ${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `the answer could not be written: ${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `standard input cannot be read: ${TROUBLES[trouble](cause)}`,

@@ -56,8 +56,12 @@ export const typedErrorsJa: TypedErrorWords = {
   fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
   notJson: ({ file, line, column }) =>
     `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
-  locked: ({ process, file }) =>
-    `別のコマンド（プロセス${process}）が${file}に書き込んでいます。終わってから、もう一度試してください。`,
+  locked: ({ process, file, lock }) =>
+    `プロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。それがtenboでなければ、${lock}を削除してください。`,
+  lockedElsewhere: ({ process, machine, file, lock }) =>
+    `${machine}のプロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、${lock}を削除してください。`,
+  lockedBySomebody: ({ file, lock }) =>
+    `誰が${file}に書き込んでいるのか、${lock}からは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。`,
   cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `答えを書き込めませんでした：${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `標準入力を読めません：${TROUBLES[trouble](cause)}`,

@@ -53,7 +53,10 @@ export const typedErrorsZh: TypedErrorWords = {
   fileExists: ({ file }) => `${file}已经存在。新的对局请用别的名字。`,
   notJson: ({ file, line, column }) =>
     `${file}第${line}行第${column}个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。`,
-  locked: ({ process, file }) => `另一个命令（进程${process}）正在写入${file}。请等它结束后再试。`,
+  locked: ({ process, file, lock }) => `进程${process}正在写入${file}。请等它结束后再试。如果它不是tenbo，请删除${lock}。`,
+  lockedElsewhere: ({ process, machine, file, lock }) =>
+    `${machine}上的进程${process}正在写入${file}。请等它结束后再试。如果那里已经没有tenbo在运行，请删除${lock}。`,
+  lockedBySomebody: ({ file, lock }) => `${lock}没有写明谁在写入${file}。如果没有别的tenbo在运行，请删除它后再试。`,
   cannotAccess: ({ file, trouble, cause }) => `无法读写${file}：${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `无法写出结果：${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `无法读取标准输入：${TROUBLES[trouble](cause)}`,

@@ -27,7 +27,15 @@ export type TypedError =
   | { readonly code: 'noFile'; readonly file: string }
   | { readonly code: 'fileExists'; readonly file: string }
   | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
-  | { readonly code: 'locked'; readonly process: number; readonly file: string }
+  | { readonly code: 'locked'; readonly process: number; readonly file: string; readonly lock: string }
+  | {
+      readonly code: 'lockedElsewhere';
+      readonly process: number;
+      readonly machine: string;
+      readonly file: string;
+      readonly lock: string;
+    }
+  | { readonly code: 'lockedBySomebody'; readonly file: string; readonly lock: string }
   | { readonly code: 'cannotAccess'; readonly file: string; readonly trouble: Trouble; readonly cause: string }
   | { readonly code: 'answerNotWritten'; readonly trouble: Trouble; readonly cause: string }
   | { readonly code: 'inputNotRead'; readonly trouble: Trouble; readonly cause: string }
