@@ -9,6 +9,7 @@ import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
 import { playerOf, playersOf, namesOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
+import { printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
 import { notInMatch } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
@@ -46,11 +47,13 @@ export function matchCommand(command: Command): Command {
     .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
 }
 
-async function showMatch(file: string, { json, csv, lang }: ShowOptions): Promise<string> {
+/** The match in lines for a person; for a program it is printed here. */
+async function showMatch(file: string, { json, csv, lang }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
-  if (json) return `${JSON.stringify({ state, standings: standings(state, state.rules) }, undefined, 2)}\n`;
-  return csv ? matchCsv(state, languageOf(lang)) : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+  if (json) printJson({ state, standings: standings(state, state.rules) });
+  else if (csv) process.stdout.write(matchCsv(state, languageOf(lang)));
+  return json || csv ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout));
 }
 
 interface NewOptions extends LanguageOption {

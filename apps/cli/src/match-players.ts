@@ -25,9 +25,10 @@ export function playersOf(typed: string | undefined, players: readonly string[])
 /** Names of players for a new match: each another, and none of them empty or a number, which would be a seat. */
 export function namesOf(typed: string): readonly string[] {
   const names = typed.split(COMMA).map((name) => name.trim());
-  const clear = names.every((name) => name !== '' && !/^\d+$/.test(name));
+  const number = names.find((name) => /^\d+$/.test(name));
+  if (number !== undefined) throw wrongCommand({ code: 'numberAsName', typed: number });
   const distinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
-  if (!clear || !distinct) throw wrongCommand({ code: 'badNames', typed });
+  if (names.includes('') || !distinct) throw wrongCommand({ code: 'badNames', typed });
   return names;
 }
 

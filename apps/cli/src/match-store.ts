@@ -1,8 +1,8 @@
-import { type Entry, type Log, type Match, type MatchEvent, formatLog, newMatch, parseLog, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type Match, type MatchEvent, formatLog, parseLog, replay } from '@tenbo/ledger';
 
 import { NotAFileError, readFile, updateFile } from './atomic-file.ts';
 import { LockedError } from './file-lock.ts';
-import { type Refusal, badLog, cannotDo, notInMatch } from './refusal.ts';
+import { type Refusal, badLog, cannotDo } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Some editors put it before a text. */
@@ -43,8 +43,6 @@ function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
   if (!log.ok) throw badLog(file, log.error);
-  const begun = newMatch(log.value[0] as Entry);
-  if (!begun.ok) throw notInMatch(begun.error);
   return { log: log.value, state: replay(log.value) };
 }
 

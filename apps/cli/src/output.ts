@@ -2,6 +2,7 @@ import { fstatSync, readFileSync, statSync, writeSync } from 'node:fs';
 
 import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
 
+import { printable, printableJson } from './terminal.ts';
 import { codeOf, troubleOf } from './trouble.ts';
 
 /** The exit code when the command itself is wrong; 1 means that a hand was not scored, or not entered. */
@@ -10,6 +11,21 @@ export const WRONG_COMMAND = 2;
 const NOT_WRITTEN = 3;
 /** The exit code of a bug. */
 const FAULT = 4;
+
+/** Prints lines for a person. */
+export function print(text: string): void {
+  process.stdout.write(printable(text));
+}
+
+/** Prints lines for a person who has to know what went wrong. */
+export function printError(text: string): void {
+  process.stderr.write(printable(text));
+}
+
+/** Prints a value for a program. */
+export function printJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): void {
+  process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
+}
 
 /** Ends the program with a sentence whatever goes wrong with its streams, or in itself. */
 export function guardStreams(locale: () => Locale): void {
@@ -33,7 +49,7 @@ export function fail(error: unknown, locale: Locale): never {
 
 function end(status: number, error: TypedError, locale: Locale): never {
   try {
-    writeSync(process.stderr.fd, `tenbo: ${describeTypedError(error, locale)}\n`);
+    writeSync(process.stderr.fd, printable(`tenbo: ${describeTypedError(error, locale)}\n`));
   } catch {
     // As above.
   }

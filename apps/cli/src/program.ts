@@ -3,7 +3,7 @@ import { chartCommand } from './chart-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
 import { languageOf } from './language.ts';
 import { lensCommand } from './lens-command.ts';
-import { WRONG_COMMAND, fail, guardStreams } from './output.ts';
+import { WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
@@ -36,7 +36,9 @@ Examples:
 program.hook('preAction', (_, acting) => {
   ({ lang } = acting.opts<{ readonly lang?: string }>());
 });
-for (const command of withSubcommands(heedOptions(program))) command.exitOverride();
+for (const command of withSubcommands(heedOptions(program))) {
+  command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
+}
 try {
   await program.parseAsync();
 } catch (error) {

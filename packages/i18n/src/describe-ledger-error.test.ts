@@ -51,6 +51,36 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       '对局的版本是2，本程序只支持到1。请使用更新的程序。',
     ],
   ],
+  badName: [
+    [
+      { code: 'badName', seat: 1, fault: { fault: 'empty' } },
+      'the name of player 2 is empty: write one',
+      '2人目の名前が空です。書いてください。',
+      '第2位玩家的名字是空的。请填写。',
+    ],
+    [
+      { code: 'badName', seat: 1, fault: { fault: 'unseen', character: 'U+202E' } },
+      'the name of player 2 has a character that cannot be seen (U+202E): write it without',
+      '2人目の名前に見えない文字（U+202E）があります。取り除いてください。',
+      '第2位玩家的名字含有看不见的字符（U+202E）。请去掉它。',
+    ],
+  ],
+  namesAlike: [
+    [
+      { code: 'namesAlike', seats: [0, 2] },
+      'players 1 and 3 have the same name: add something that tells them apart',
+      '1人目と3人目の名前が同じです。見分けられるように何か付けてください。',
+      '第1位和第3位玩家的名字相同。请加以区分。',
+    ],
+  ],
+  badNote: [
+    [
+      { code: 'badNote', fault: { fault: 'tooLong', most: 500 } },
+      'the note is too long: write 500 letters at the most',
+      'メモが長すぎます。500文字以内で書いてください。',
+      '备注太长。请写在500个字以内。',
+    ],
+  ],
   noSeat: [
     [
       { code: 'noSeat', seat: 3, players: 3 },

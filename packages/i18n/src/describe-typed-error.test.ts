@@ -30,6 +30,14 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
       '“Aki,Aki”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai',
     ],
   ],
+  numberAsName: [
+    [
+      { code: 'numberAsName', typed: '3' },
+      '“3” would be a seat: write a name that is not a number',
+      '「3」は席の番号になります。数字だけでない名前を書いてください。',
+      '“3”会被当作座位号。请写不只是数字的名字。',
+    ],
+  ],
   noSuchOutcome: [
     [
       { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },

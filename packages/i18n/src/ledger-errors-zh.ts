@@ -1,4 +1,4 @@
-import type { SeatList } from '@tenbo/ledger';
+import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
 import { shortJson } from './shown.ts';
@@ -13,6 +13,14 @@ const LISTS: { readonly [L in SeatList]: string } = {
 };
 
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `最接近的是${shares.join('和')}。`);
+
+/** 名字或备注的错误和改法。 */
+const text = (fault: TextFault) =>
+  fault.fault === 'empty'
+    ? '是空的。请填写。'
+    : fault.fault === 'tooLong'
+      ? `太长。请写在${fault.most}个字以内。`
+      : `含有看不见的字符（${fault.character}）。请去掉它。`;
 
 /** 对局的错误。 */
 export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
@@ -37,6 +45,9 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     matchOver: ({ reason }, { end }) => `对局已经结束（${end(reason)}）。要继续，请撤销使其结束的记录。`,
     playerCount: ({ players, expected }) => `玩家有${players}人，但此规则是${expected}人麻将。请改为${expected}人。`,
     newerVersion: ({ version, known }) => `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
+    badName: ({ seat, fault }) => `第${seat + 1}位玩家的名字${text(fault)}`,
+    namesAlike: ({ seats: [one, other] }) => `第${one + 1}位和第${other + 1}位玩家的名字相同。请加以区分。`,
+    badNote: ({ fault }) => `备注${text(fault)}`,
     noSeat: ({ seat, players }) => `${players}人麻将没有${seat + 1}号座位。请从1～${players}中选择。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}中${who(seat)}出现了两次。请只写一次。`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>

@@ -24,6 +24,7 @@ export const typedErrorsEn: TypedErrorWords = {
   whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name`,
   badNames: ({ typed }) =>
     `“${typed}” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai`,
+  numberAsName: ({ typed }) => `“${typed}” would be a seat: write a name that is not a number`,
   noSuchOutcome: ({ typed, outcomes }) => `“${typed}” ends no hand: begin with ${or(outcomes)}`,
   playerMissing: ({ what }) =>
     ({

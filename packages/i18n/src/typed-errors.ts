@@ -5,6 +5,7 @@ export type TypedError =
   | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'badNames'; readonly typed: string }
+  | { readonly code: 'numberAsName'; readonly typed: string }
   | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
   | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
   | { readonly code: 'noValue'; readonly typed: string }
