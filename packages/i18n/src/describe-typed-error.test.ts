@@ -17,9 +17,9 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   whichPlayer: [
     [
       { code: 'whichPlayer', typed: 'A', players: ['Aki', 'Ai'] },
-      '“A” can be Aki or Ai: write more of the name',
-      '「A」だけではAki、Aiのどれか分かりません。続きも書いてください。',
-      '“A”可以是Aki或Ai。请写得更完整。',
+      '“A” can be Aki or Ai: write more of the name, or the number of the seat',
+      '「A」だけではAki、Aiのどれか分かりません。続きを書くか、席の番号を書いてください。',
+      '“A”可以是Aki或Ai。请写得更完整，或写座位号。',
     ],
   ],
   badNames: [

@@ -21,7 +21,7 @@ const TROUBLES: TroubleWords = {
 export const typedErrorsEn: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `nobody here is called “${typed}”: choose ${or(players)}, or a seat from 1 to ${players.length}`,
-  whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name`,
+  whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name, or the number of the seat`,
   badNames: ({ typed }) =>
     `“${typed}” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}” would be a seat: write a name that is not a number`,

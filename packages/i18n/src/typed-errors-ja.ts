@@ -21,7 +21,8 @@ const TROUBLES: TroubleWords = {
 export const typedErrorsJa: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
-  whichPlayer: ({ typed, players }) => `「${typed}」だけでは${list(players)}のどれか分かりません。続きも書いてください。`,
+  whichPlayer: ({ typed, players }) =>
+    `「${typed}」だけでは${list(players)}のどれか分かりません。続きを書くか、席の番号を書いてください。`,
   badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
   noSuchOutcome: ({ typed, outcomes }) =>

@@ -20,7 +20,7 @@ const TROUBLES: TroubleWords = {
 /** What can be wrong with a command, or with the file of a match, in Chinese. */
 export const typedErrorsZh: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
-  whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整。`,
+  whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
   badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}”会被当作座位号。请写不只是数字的名字。`,
   noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种局的结果。请以${or(outcomes)}开头。`,
