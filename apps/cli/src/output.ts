@@ -27,6 +27,11 @@ export function printJson(value: unknown, replacer?: (key: string, value: unknow
   process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
 }
 
+/** Prints a table for a spreadsheet, as it is: its cells can be shown, and its marks are to be kept. */
+export function printCsv(csv: string): void {
+  process.stdout.write(csv);
+}
+
 /** Ends the program with a sentence whatever goes wrong with its streams, or in itself. */
 export function guardStreams(locale: () => Locale): void {
   // Where standard error cannot be written either, the exit code alone says it.

@@ -57,7 +57,7 @@ export {
 export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';
 export { type MergeText, describeMerge } from './describe-merge.ts';
-export { matchCsv } from './match-csv.ts';
+export { CSV_TABLES, type CsvTable, matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {
   ChangeWords,
