@@ -27,6 +27,7 @@ const commands = {
   screens: ['scripts/on-page.mjs', 'screens'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
+  kills: [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   api: ['scripts/api-report.mjs', '--write'],

@@ -1,36 +1,40 @@
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import {
+  type Stats,
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 
-/** Another process holds the lock of a file. */
-export class LockedError extends Error {
-  readonly process: number;
+import { whileLocked } from './file-lock.ts';
+import { codeOf } from './trouble.ts';
 
-  constructor(holder: number) {
-    super(`locked by process ${holder}`);
-    this.process = holder;
-  }
-}
-
-/** How long to wait for another command to end, in milliseconds, and how often to look. */
-const PATIENCE = 10_000;
-const STEP = 25;
+/** What a name stands for is no file: it is a folder, a device, a pipe. */
+export class NotAFileError extends Error {}
 
 /**
  * Changes a text file so that a reader finds it whole, as it was or as it is now, whenever this process dies; and so that no two
- * processes change it at once.
+ * processes change it at once. A name that is a symbolic link changes what the link leads to.
  *
  * @param change the new text, given the old one: undefined where there is no file; undefined leaves it as it is
  */
 export async function updateFile(path: string, change: (text: string | undefined) => string | undefined): Promise<void> {
-  const lock = `${path}.lock`;
-  await take(lock);
-  try {
-    const text = change(readFile(path));
-    if (text !== undefined) replaceFile(path, text);
-  } finally {
-    rmSync(lock, { force: true });
-  }
+  const file = targetOf(path);
+  await whileLocked(file, (beside) => {
+    const text = change(readFile(file));
+    if (text !== undefined) replaceFile(file, text, beside);
+  });
 }
 
 /** The text of a file, or undefined where there is none. */
@@ -43,79 +47,84 @@ export function readFile(path: string): string | undefined {
   }
 }
 
-/** Under the lock: writes beside the file, waits for the disk, and puts the new file in the place of the old one. */
-function replaceFile(path: string, text: string): void {
-  const beside = `${path}.new`;
-  const file = openSync(beside, 'w');
+/** The file that a name leads to, whether or not it is there yet, so that all its names have one lock. Anything but a file is refused. */
+function targetOf(path: string): string {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there && !there.isFile()) throw new NotAFileError();
+  const target = endOfLinks(path);
+  // What standard input leads to can be a file without a name: the name it had leads elsewhere, or nowhere.
+  if (there && statSync(target, { throwIfNoEntry: false })?.ino !== there.ino) throw new NotAFileError();
+  return target;
+}
+
+function endOfLinks(path: string): string {
   try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
+    return realpathSync.native(path);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
-  renameSync(beside, path);
-  syncFolder(dirname(path));
+  const link = linkAt(path);
+  if (link === undefined) return join(realpathSync.native(dirname(path)), basename(path));
+  // Not tidied up: after a link to a folder, `..` is not where it seems to be.
+  return endOfLinks(isAbsolute(link) ? link : `${dirname(path)}/${link}`);
 }
 
-/** Makes the new name itself last; where folders cannot be opened, as on Windows, the system sees to it. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
-}
-
-async function take(lock: string): Promise<void> {
-  for (let waited = 0; ; waited += STEP) {
-    const holder = tryLock(lock);
-    if (holder === undefined) return;
-    if (waited >= PATIENCE) throw new LockedError(holder);
-    await setTimeout(STEP);
-  }
-}
-
-/** Takes the lock, or gives the process that holds it. A lock comes into being with its process id in it, never empty. */
-function tryLock(lock: string): number | undefined {
-  const own = `${lock}.${process.pid}`;
-  writeFileSync(own, String(process.pid));
+function linkAt(path: string): string | undefined {
   try {
-    linkSync(own, lock);
+    return readlinkSync(path);
+  } catch {
     return undefined;
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error;
-    return dropIfStale(lock, own);
-  } finally {
-    rmSync(own, { force: true });
   }
 }
 
-/**
- * Takes away the lock of a process that is no more, and gives the one that holds it. Only who moves the lock away decides about it, so of
- * two that find it stale neither can take away the other's new one: it is put back.
- */
-function dropIfStale(lock: string, own: string): number {
-  const holder = Number(readFile(lock) ?? process.pid);
-  if (isAlive(holder)) return holder;
-  const moved = `${own}.stale`;
+/** Under the lock: writes beside the file, waits for the disk, and puts the new file in the place of the old one. */
+function replaceFile(file: string, text: string, beside: string): void {
+  const old = statSync(file, { throwIfNoEntry: false });
+  // The folder decides whether a file can be replaced: that of one that is not to be written would be.
+  if (old) accessSync(file, constants.W_OK);
+  const handle = openSync(beside, 'wx', old ? 0o600 : 0o666);
   try {
-    renameSync(lock, moved);
-    if (isAlive(Number(readFile(moved)))) linkSync(moved, lock);
+    try {
+      writeFileSync(handle, text);
+      if (old) keepOwner(handle, old);
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+    renameSync(beside, file);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error;
+    rmSync(beside, { force: true });
+    throw error;
   }
-  rmSync(moved, { force: true });
-  return holder;
+  syncFolder(dirname(file));
 }
 
-function isAlive(holder: number): boolean {
+/** Who may read and write a file stays, as far as the system lets this process say so. */
+function keepOwner(handle: number, { uid, gid, mode }: Stats): void {
+  for (const owner of [uid, -1]) {
+    try {
+      fchownSync(handle, owner, gid);
+      break;
+    } catch (error) {
+      if (codeOf(error) !== 'EPERM') throw error;
+    }
+  }
+  fchmodSync(handle, mode & 0o7777);
+}
+
+/** What some systems say of a folder that cannot be synchronised: the file itself is written, and the system sees to its name. */
+const NO_SYNC: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EOPNOTSUPP'];
+
+/** Makes the new name itself last. */
+function syncFolder(folder: string): void {
   try {
-    return holder > 0 && process.kill(holder, 0);
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    if (!NO_SYNC.includes(codeOf(error))) throw error;
   }
-}
-
-/** The code of an error of the system: ENOENT, EACCES. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }

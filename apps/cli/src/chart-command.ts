@@ -4,6 +4,7 @@ import { Command } from 'commander';
 
 import { alignCells } from './columns.ts';
 import { languageOf, languageOption } from './language.ts';
+import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
@@ -28,7 +29,8 @@ export function chartCommand(): Command {
       const locale = languageOf(options.lang);
       const rules = rulesOf(options.rules, command, locale);
       const chart = scoreChart(rules, options.dealer === true);
-      process.stdout.write(options.json ? `${JSON.stringify(chart, undefined, 2)}\n` : printChart(chart, rules, options, locale));
+      if (options.json) printJson(chart);
+      else print(printChart(chart, rules, options, locale));
     });
 }
 

@@ -7,6 +7,35 @@ test('kana and kanji are two columns wide', () => {
   expect(widthOf('riichi')).toBe(6);
 });
 
+test.each<[kind: string, text: string, columns: number]>([
+  ['kana and kanji', '馬場べん', 8],
+  ['half-width kana', 'ｱｷﾗ', 3],
+  ['full-width letters', 'Ａｋｉ', 6],
+  ['combining marks', 'Zoe\u0308', 3],
+  ['kana with a combining mark', 'か\u3099', 2],
+  ['an emoji', '🀄', 2],
+  ['an emoji by a variation selector', '❤️', 2],
+  ['an emoji of several', '👨‍👩‍👧‍👦', 2],
+  ['an emoji with a tone of skin', '👍🏽', 2],
+  ['a flag', '🇯🇵', 2],
+  ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 2],
+  ['a kanji with a variation', '葛󠄀', 2],
+  ['Hangul in parts', '\u1112\u1161\u11AB', 2],
+  ['Devanagari', 'नमस्ते', 4],
+  ['letters of ambiguous width, as terminals show them', '±−→·“”×', 7],
+  ['a kanji outside the first plane', '𠮷野', 4],
+])('%s', (_, text, columns) => {
+  expect(widthOf(text)).toBe(columns);
+  const [one = '', other = ''] = alignRows(
+    [
+      [text, '|'],
+      ['x'.repeat(12), '|'],
+    ],
+    ['left', 'left'],
+  );
+  expect([one.slice(text.length), other]).toEqual([`${' '.repeat(14 - columns)}|`, `${'x'.repeat(12)}  |`]);
+});
+
 test('columns are as wide as their widest cell', () => {
   const rows = [
     ['立直', '1'],

@@ -1,11 +1,10 @@
-/** Characters two columns wide: CJK, kana, full-width forms. */
-const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6]/gu;
+import stringWidth from 'string-width';
 
 type Alignment = 'left' | 'right';
 
 /** How many columns a text takes in a terminal. */
 export function widthOf(text: string): number {
-  return [...text].length + (text.match(WIDE)?.length ?? 0);
+  return stringWidth(text);
 }
 
 /** A table's rows as lines, each column as wide as its widest cell. */

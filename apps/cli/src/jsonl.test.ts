@@ -181,7 +181,7 @@ test('a bug that shows at a line is the error of that line', async () => {
   const { rules: _rules, ...asUsual } = WIN;
   const { answers, counts } = await answersTo([WIN, asUsual, WIN].map((win) => JSON.stringify(win)).join('\n'), 50, 'en', broken);
   expect(counts).toEqual({ scored: 2, failed: 1 });
-  expect(answers[1]).toMatchObject({ ok: false, errors: [{ code: 'bug' }] });
+  expect(answers[1]).toMatchObject({ ok: false, errors: [{ code: 'fault' }] });
   expect(answers[1]?.['message']).toContain('please report');
 });
 

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { type RuleSet, excerpt, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
-import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
+import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { scorerFor } from './scorers.ts';
+import { saidBy } from './trouble.ts';
 
 /** Some shells put it before the first line of a pipe. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -40,7 +41,8 @@ export function answerLine(line: string, answering: Answering): { readonly answe
   try {
     return answerTo(line, answering);
   } catch (error) {
-    return refusal([{ code: 'bug', message: excerpt(String(error)) }], answering.locale);
+    const fault = { code: 'fault', said: saidBy(error) } as const;
+    return { answer: answerOf([fault], describeTypedError(fault, answering.locale)), ok: false };
   }
 }
 
@@ -57,7 +59,11 @@ function answerTo(line: string, { locale, rules: usual }: Answering): { readonly
 /** What is wrong, as JSON and in words. */
 export function refusal(errors: readonly AnyError[], locale: Locale): { readonly answer: string; readonly ok: false } {
   const message = locale.sentences(errors.map((error) => describeError(error, locale)));
-  return { answer: JSON.stringify({ ok: false, errors, message }, tilesAsText), ok: false };
+  return { answer: answerOf(errors, message), ok: false };
+}
+
+function answerOf(errors: readonly object[], message: string): string {
+  return JSON.stringify({ ok: false, errors, message }, tilesAsText);
 }
 
 function parseJson(line: string): unknown {

@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf } from './language.ts';
 import { addWinOptions } from './options.ts';
+import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { situationLine, unicodeTiles } from './print-win.ts';
 import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
@@ -33,12 +34,12 @@ function showLens(text: string, options: ScoreOptions): void {
   const view = lens(record);
   const scored = view.rows.some(({ result }) => result.ok);
   if (!view.base.ok && !scored) return refuseHand(view.base.error, { text, parsed }, options);
-  if (options.json) process.stdout.write(`${JSON.stringify(lensJson(view), tilesAsText, 2)}\n`);
+  if (options.json) printJson(lensJson(view), tilesAsText);
   else {
     const terminal = terminalOf(process.stdout);
     const head = [...(terminal.tiles ? [unicodeTiles(record)] : []), formatHand(record.win.hand, record.win.tile)];
     const situation = terminal.quiet(situationLine(record, locale));
-    process.stdout.write(printLens([...head, situation], describeLens(view, record.rules, locale), terminal));
+    print(printLens([...head, situation], describeLens(view, record.rules, locale), terminal));
   }
 }
 

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import * as nodeModule from 'node:module';
 
-// Node keeps what it compiles of the files that are loaded from here on, so that the next start is quicker.
-enableCompileCache();
-await import('./program.ts');
+// Node keeps what it compiles of the files that are loaded from here on, so that the next start is quicker. Too old a Node does not know how.
+const compileCache: (() => unknown) | undefined = nodeModule.enableCompileCache;
+if (compileCache) {
+  compileCache();
+  await import('./program.ts');
+} else {
+  process.stderr.write(`tenbo: this is Node ${process.version}, which is too old: use Node 22.18 or later\n`);
+  process.exitCode = 2;
+}

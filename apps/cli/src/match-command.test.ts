@@ -93,11 +93,12 @@ test('JSON, and CSV with quotes where a name needs them', async () => {
   await run(`new O --players 'Aki "A",Ben,Chie,Dai'`);
   await run('add O draw Aki');
   const csv = (await run('O --csv')).out.split('\r\n');
-  expect(csv[0]).toBe('hand,position,outcome,"Aki ""A"" ±",Ben ±,Chie ±,Dai ±,"Aki ""A""",Ben,Chie,Dai');
+  expect(csv[0]).toBe('\uFEFFhand,position,outcome,"Aki ""A"" ±",Ben ±,Chie ±,Dai ±,"Aki ""A""",Ben,Chie,Dai');
   expect(csv[1]).toBe('1,East 1,"exhaustive draw: Aki ""A"" in tenpai",3000,-1000,-1000,-1000,28000,24000,24000,24000');
-  expect(csv.slice(2, 5)).toEqual([
-    '',
-    'place,player,points,difference,oka,rounded,uma,penalty,chips,total',
+  expect(csv.slice(2)).toEqual(['']);
+  const settlement = (await run('O --csv-settlement')).out.split('\r\n');
+  expect(settlement.slice(0, 2)).toEqual([
+    '\uFEFFplace,player,points,difference,oka,rounded,uma,penalty,chips,total',
     '1,"Aki ""A""",28000,-2,20,18,20,0,0,38',
   ]);
   const { state, standings } = JSON.parse((await run('O --json')).out) as { state: object; standings: object[] };
@@ -195,7 +196,7 @@ test('a damaged file is told with its place, and is left as it is', async () => 
   expect(await told('[]')).toMatch(/this is no match/);
   expect(await told('')).toMatch(/line 1, column 1/);
   expect((await run('O')).err).toMatch(/there is no .*other\.json: begin a match with tenbo match new/);
-  expect((await run(folder)).err).toMatch(/cannot be read or written \(EISDIR\)/);
+  expect((await run(folder)).err).toMatch(/cannot be read or written: it is no file but a folder/);
 });
 
 test('a wrong command has status 2; what the match does not take 1', async () => {
@@ -206,6 +207,7 @@ test('a wrong command has status 2; what the match does not take 1', async () =>
     err: expect.stringMatching(/^ {2}234m 9z\n {7,8}\^ /) as string,
   });
   expect(await run('M --json --csv')).toMatchObject({ status: 2 });
+  expect(await run('M --csv --csv-settlement')).toMatchObject({ status: 2 });
   expect(await run('')).toMatchObject({ status: 2 });
 });
 

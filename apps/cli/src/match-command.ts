@@ -9,6 +9,7 @@ import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
 import { playerOf, playersOf, namesOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
+import { printCsv, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
 import { notInMatch } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
@@ -26,6 +27,7 @@ Examples:
 interface ShowOptions extends LanguageOption {
   readonly json?: true;
   readonly csv?: true;
+  readonly csvSettlement?: true;
 }
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
@@ -35,7 +37,8 @@ export function matchCommand(command: Command): Command {
     .addArgument(matchArgument())
     .addOption(languageOption())
     .option('--json', 'print where it stands and the settlement as JSON')
-    .addOption(new Option('--csv', 'print a row a hand, then the settlement').conflicts('json'));
+    .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
+    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']));
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -46,11 +49,13 @@ export function matchCommand(command: Command): Command {
     .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
 }
 
-async function showMatch(file: string, { json, csv, lang }: ShowOptions): Promise<string> {
+/** The match in lines for a person; for a program it is printed here. */
+async function showMatch(file: string, { json, csv, csvSettlement, lang }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
-  if (json) return `${JSON.stringify({ state, standings: standings(state, state.rules) }, undefined, 2)}\n`;
-  return csv ? matchCsv(state, languageOf(lang)) : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+  if (json) printJson({ state, standings: standings(state, state.rules) });
+  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang)));
+  return json || csv || csvSettlement ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout));
 }
 
 interface NewOptions extends LanguageOption {

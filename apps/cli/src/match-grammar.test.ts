@@ -113,7 +113,7 @@ test.each<[string, HandOptions, string]>([
   ['kan', {}, '“kan” ends no hand: begin with ron, tsumo, draw, nagashi, abort or chombo'],
   ['ron', {}, 'name who won: ron Ben Aki 3 30, tsumo Chie mangan'],
   ['ron Ben', {}, 'name who discarded after the winner: ron Ben Aki 3 30'],
-  ['ron Ben Ch 3 30', {}, '“Ch” can be Chie or Chika: write more of the name'],
+  ['ron Ben Ch 3 30', {}, '“Ch” can be Chie or Chika: write more of the name, or the number of the seat'],
   ['ron Ben Eri 3 30', {}, 'nobody here is called “Eri”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
   ['ron Ben 5 3 30', {}, 'nobody here is called “5”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
   ['chombo', {}, 'name the player it is about: chombo Dai'],

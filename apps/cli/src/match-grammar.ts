@@ -2,7 +2,7 @@ import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
 import type { EnteredWin, HandEnd, MatchState, Outcome } from '@tenbo/ledger';
 
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
-import { meantBy, playerOf, playersOf } from './match-players.ts';
+import { isCalled, meantBy, playerOf, playersOf } from './match-players.ts';
 import { winOf } from './match-value.ts';
 import { wrongCommand } from './refusal.ts';
 
@@ -14,7 +14,7 @@ const AND = 'and';
 
 /** The grammar in examples, for the help of commands. */
 export const GRAMMAR = `
-A hand, with names cut short as you like, or seats 1 to 4:
+A hand, with names cut short as you like, or seats 1 to 4 from the first dealer on:
   ron Ben Aki 3 30                    Ben wins on Aki's discard: han and fu, either way round
   ron Ben Aki mangan                  mangan, haneman, baiman, sanbaiman, yakuman, yakuman 2
   ron Ben Aki 3900                    points: 3900, and by tsumo 700/1300 or 2600 all
@@ -25,6 +25,8 @@ A hand, with names cut short as you like, or seats 1 to 4:
   nagashi Ben --tenpai Aki
   abort nineTerminals                 ${ABORTIVE_DRAWS.slice(1).join(', ')}
   chombo Dai                          the foul that ends the hand
+A number is always a seat. A name with a space stands in quotes; after a name that begins with a dash come no options, and before the hand stands --:
+  tenbo match add evening.json --riichi=-x -- ron -x Aki 3 30
 `;
 
 type Table = Pick<MatchState, 'players' | 'rules'>;
@@ -74,9 +76,9 @@ function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions
 }
 
 function ronOf(words: readonly string[], options: HandOptions, { players, rules }: Table): Outcome<EnteredWin> {
-  const [[winner, from, ...value] = [], ...others] = splitAt(AND, words);
-  if (winner === undefined) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
-  if (from === undefined) throw wrongCommand({ code: 'playerMissing', what: 'discarder' });
+  const [[winner, from, ...value] = [], ...others] = splitAt(AND, words, 2);
+  if (!isPlayer(winner, players)) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
+  if (!isPlayer(from, players)) throw wrongCommand({ code: 'playerMissing', what: 'discarder' });
   const told = [{ winner: playerOf(winner, players), value }, ...others.map((other) => winnerAndValue(other, players))];
   const winners = told.map((one) => one.winner);
   const context = { players, paoYaku: rules.pao.yaku, by: 'ron', winners, options } as const;
@@ -90,7 +92,7 @@ function tsumoOf(words: readonly string[], options: HandOptions, { players, rule
 }
 
 function winnerAndValue([winner, ...value]: readonly string[], players: readonly string[]) {
-  if (winner === undefined) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
+  if (!isPlayer(winner, players)) throw wrongCommand({ code: 'playerMissing', what: 'winner' });
   return { winner: playerOf(winner, players), value };
 }
 
@@ -111,8 +113,13 @@ function causeOf(typed: string) {
   return cause;
 }
 
-/** Words in groups, with a certain word between them. */
-function splitAt(word: string, words: readonly string[]): readonly (readonly string[])[] {
-  const at = words.indexOf(word);
-  return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1))];
+/** Words in groups, with a certain word between them. Each begins with names of players, which can be that word: the first with so many, others with one. */
+function splitAt(word: string, words: readonly string[], names: number): readonly (readonly string[])[] {
+  const at = words.indexOf(word, names);
+  return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1), 1)];
+}
+
+/** Whether a player stands where one should, and the words do not end there, or go on with the next winner. */
+function isPlayer(word: string | undefined, players: readonly string[]): word is string {
+  return word !== undefined && (word !== AND || players.some((name) => isCalled(name, word)));
 }

@@ -5,29 +5,48 @@ import { wrongCommand } from './refusal.ts';
 /** What stands between names. */
 const COMMA = /[,，、]/u;
 
-/** The seat of a player who is named, in full or cut short as long as one name begins so, or by the number of the seat. */
+/**
+ * The seat of a player: by its number, which is always a seat whatever anybody is called; by the name in full; or by a name cut short as long as
+ * one alone begins so. The letters of winds are no seats, as winds go round.
+ */
 export function playerOf(typed: string, players: readonly string[]): Seat {
-  const exact = players.findIndex((name) => same(name, typed));
-  if (exact >= 0) return exact as Seat;
-  const begun = players.filter((name) => same(name.slice(0, typed.length), typed));
-  if (begun.length > 1) throw wrongCommand({ code: 'whichPlayer', typed, players: begun });
-  const seat = begun.length === 1 ? players.indexOf(begun[0] as string) : Number(typed) - 1;
-  if (!(Number.isInteger(seat) && seat >= 0 && seat < players.length))
-    throw wrongCommand({ code: 'noSuchPlayer', typed, players });
-  return seat as Seat;
+  const number = /^\d+$/.test(typed) ? Number(typed) : 0;
+  if (number >= 1 && number <= players.length) return (number - 1) as Seat;
+  const called = seatsOf(players, (name) => isCalled(name, typed));
+  const found = called.length > 0 ? called : seatsOf(players, (name) => keyOf(name).startsWith(keyOf(typed)));
+  const [seat, other] = found;
+  if (seat === undefined) throw wrongCommand({ code: 'noSuchPlayer', typed, players });
+  if (other === undefined) return seat;
+  throw wrongCommand({ code: 'whichPlayer', typed, players: found.map((one) => players[one] as string) });
 }
 
-/** The seats of players with commas between them; of nothing, nobody. */
+/** The seats of players with commas between them; of nothing, nobody. A name that has a comma stands alone. */
 export function playersOf(typed: string | undefined, players: readonly string[]): readonly Seat[] {
+  if (typed !== undefined && players.some((name) => isCalled(name, typed))) return [playerOf(typed, players)];
   return wordsOf(typed).map((name) => playerOf(name, players));
+}
+
+/** Whether a player's name is just this. */
+export function isCalled(name: string, typed: string): boolean {
+  return keyOf(name) === keyOf(typed);
+}
+
+function seatsOf(players: readonly string[], isMeant: (name: string) => boolean): readonly Seat[] {
+  return players.flatMap((name, seat) => (isMeant(name) ? [seat as Seat] : []));
+}
+
+/** The same for a name however it is written: with capitals, in full width, with accents of their own. */
+function keyOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }
 
 /** Names of players for a new match: each another, and none of them empty or a number, which would be a seat. */
 export function namesOf(typed: string): readonly string[] {
   const names = typed.split(COMMA).map((name) => name.trim());
-  const clear = names.every((name) => name !== '' && !/^\d+$/.test(name));
+  const number = names.find((name) => /^\d+$/.test(name));
+  if (number !== undefined) throw wrongCommand({ code: 'numberAsName', typed: number });
   const distinct = new Set(names.map((name) => name.toLowerCase())).size === names.length;
-  if (!clear || !distinct) throw wrongCommand({ code: 'badNames', typed });
+  if (names.includes('') || !distinct) throw wrongCommand({ code: 'badNames', typed });
   return names;
 }
 

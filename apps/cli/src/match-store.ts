@@ -1,7 +1,9 @@
-import { type Entry, type Log, type Match, type MatchEvent, formatLog, newMatch, parseLog, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type Match, type MatchEvent, formatLog, parseLog, replay } from '@tenbo/ledger';
 
-import { LockedError, codeOf, readFile, updateFile } from './atomic-file.ts';
-import { badLog, cannotDo, notInMatch } from './refusal.ts';
+import { NotAFileError, readFile, updateFile } from './atomic-file.ts';
+import { LockedError } from './file-lock.ts';
+import { type Refusal, badLog, cannotDo } from './refusal.ts';
+import { troubleOf } from './trouble.ts';
 
 /** Some editors put it before a text. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -41,8 +43,6 @@ function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
   if (!log.ok) throw badLog(file, log.error);
-  const begun = newMatch(log.value[0] as Entry);
-  if (!begun.ok) throw notInMatch(begun.error);
   return { log: log.value, state: replay(log.value) };
 }
 
@@ -61,8 +61,19 @@ async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    if (error instanceof LockedError) throw cannotDo({ code: 'locked', process: error.process, file });
-    const code = codeOf(error);
-    throw code === undefined ? error : cannotDo({ code: 'cannotAccess', file, cause: code });
+    throw refusalOf(error, file) ?? error;
   }
+}
+
+function refusalOf(error: unknown, file: string): Refusal | undefined {
+  if (error instanceof LockedError) return lockedBy(error, file);
+  if (error instanceof NotAFileError) return cannotDo({ code: 'cannotAccess', file, trouble: 'notAFile', cause: '' });
+  const trouble = troubleOf(error);
+  return trouble && cannotDo({ code: 'cannotAccess', file, ...trouble });
+}
+
+function lockedBy({ lock, process: holder, elsewhere }: LockedError, file: string): Refusal {
+  if (holder === undefined) return cannotDo({ code: 'lockedBySomebody', file, lock });
+  if (elsewhere === undefined) return cannotDo({ code: 'locked', process: holder, file, lock });
+  return cannotDo({ code: 'lockedElsewhere', process: holder, machine: elsewhere, file, lock });
 }

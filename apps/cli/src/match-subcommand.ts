@@ -2,8 +2,9 @@ import type { Locale } from '@tenbo/i18n';
 import { Argument, Command } from 'commander';
 
 import { languageOf, languageOption } from './language.ts';
+import { print, printError } from './output.ts';
 import { Refusal } from './refusal.ts';
-import { terminalOf } from './terminal.ts';
+import { printable, terminalOf } from './terminal.ts';
 
 export interface LanguageOption {
   readonly lang: string;
@@ -22,21 +23,22 @@ export function subcommand(name: string, description: string, example: string): 
     .addHelpText('after', `\nExample:\n  tenbo match ${name} ${example}\n`);
 }
 
-/** Prints what a command answers, or in words why it is refused; the exit code is then that of the refusal. */
+/** Prints what a command answers, unless it has done so itself, or in words why it is refused; the exit code is then that of the refusal. */
 export async function carryOut(
   { lang }: LanguageOption,
   command: Command,
-  act: (locale: Locale) => Promise<string>,
+  act: (locale: Locale) => Promise<string | undefined>,
 ): Promise<void> {
   const locale = languageOf(lang);
   try {
-    process.stdout.write(await act(locale));
+    const answer = await act(locale);
+    if (answer !== undefined) print(answer);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { alarm } = terminalOf(process.stderr);
     const lines = error.sentences(locale).map((line) => `  ${alarm(line)}\n`);
-    if (error.status === 2) command.error(lines.join('').trimEnd());
-    process.stderr.write(lines.join(''));
+    if (error.status === 2) command.error(printable(lines.join('').trimEnd()));
+    printError(lines.join(''));
     process.exitCode = error.status;
   }
 }

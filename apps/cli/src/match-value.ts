@@ -96,7 +96,7 @@ function situationOf(winner: Seat, { options, players, winners }: WinContext): O
 /** `Dai=daisangen`: who is liable for which yakuman. */
 function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[] {
   return wordsOf(options.pao).map((typed) => {
-    const [name, yakuman] = typed.split('=');
+    const [, name, yakuman] = /^(.+)=(.*)$/.exec(typed) ?? [];
     if (!name || !yakuman) throw wrongCommand({ code: 'badPair', option: '--pao', typed, sample: `${players[0]}=daisangen` });
     const meant = meantBy(yakuman, paoYaku);
     if (meant === undefined) throw wrongCommand({ code: 'noSuchYaku', typed: yakuman, yaku: paoYaku });

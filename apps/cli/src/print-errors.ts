@@ -2,6 +2,7 @@ import { type HandText, positionOf } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
 import { refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
+import { printError } from './output.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 import { underPlace } from './under-place.ts';
 
@@ -34,13 +35,13 @@ export function refuseHand(
   const locale = languageOf(lang);
   process.exitCode = 1;
   if (json) process.stdout.write(`${refusal(errors, locale).answer}\n`);
-  else process.stderr.write(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
+  else printError(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
 }
 
 /** Says of a hand without its winning tile, where a win is asked for, what to do; the exit code becomes 1. */
 export function sayStillWaits({ lang }: { readonly lang: string }): void {
   process.exitCode = 1;
-  process.stderr.write(`  ${terminalOf(process.stderr).alarm(languageOf(lang).stillWaits)}\n`);
+  printError(`  ${terminalOf(process.stderr).alarm(languageOf(lang).stillWaits)}\n`);
 }
 
 function placeOf(error: AnyError, parsed: HandText | undefined): number | undefined {

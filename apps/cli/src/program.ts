@@ -1,13 +1,15 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
+import { languageOf } from './language.ts';
 import { lensCommand } from './lens-command.ts';
+import { WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
 
-/** The exit code when the command itself is wrong; 1 means that a hand was not scored, or not entered. */
-const WRONG_COMMAND = 2;
+let lang: string | undefined;
+guardStreams(() => languageOf(lang));
 
 const program = new Command('tenbo')
   .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
@@ -31,17 +33,16 @@ Examples:
   tenbo match --help`,
   );
 
-// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
+program.hook('preAction', (_, acting) => {
+  ({ lang } = acting.opts<{ readonly lang?: string }>());
 });
-
-for (const command of withSubcommands(heedOptions(program))) command.exitOverride();
+for (const command of withSubcommands(heedOptions(program))) {
+  command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
+}
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof CommanderError)) throw error;
+  if (!(error instanceof CommanderError)) fail(error, languageOf(lang));
   process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
 }
 

@@ -4,6 +4,7 @@ import { Command } from 'commander';
 
 import { alignCells, alignRows, widestOf, wrapRows } from './columns.ts';
 import { languageOf, languageOption } from './language.ts';
+import { print, printJson } from './output.ts';
 import { rulesOf } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
@@ -30,7 +31,8 @@ export function rulesCommand(): Command {
     .addCommand(diffCommand())
     .addHelpText('after', '\nExamples:\n  tenbo rules show mleague\n  tenbo rules diff mleague wrc2025\n')
     .action(({ json }: Options) => {
-      process.stdout.write(`${json ? JSON.stringify(ALL, undefined, 2) : listLines(terminalOf(process.stdout)).join('\n')}\n`);
+      if (json) printJson(ALL);
+      else print(`${listLines(terminalOf(process.stdout)).join('\n')}\n`);
     });
 }
 
@@ -39,7 +41,7 @@ function showCommand(): Command {
   return command.action((text: string, options: Options) => {
     const locale = languageOf(options.lang);
     const rules = rulesOf(text, command, locale);
-    print({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
+    answer({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
   });
 }
 
@@ -51,7 +53,7 @@ function diffCommand(): Command {
     .action((...[one, other, options]: [string, string, Options]) => {
       const locale = languageOf(options.lang);
       const both = [rulesOf(one, command, locale), rulesOf(other, command, locale)] as const;
-      print(ruleDifferences(...both), diffLines(...both), locale, options);
+      answer(ruleDifferences(...both), diffLines(...both), locale, options);
     });
 }
 
@@ -59,13 +61,10 @@ function withOutput(command: Command): Command {
   return command.addOption(languageOption()).option('--json', 'print it as JSON');
 }
 
-function print(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {
-  const text = json
-    ? JSON.stringify(data, undefined, 2)
-    : lines(locale, terminalOf(process.stdout))
-        .map((line) => (line === '' ? '' : INDENT + line))
-        .join('\n');
-  process.stdout.write(`${text}\n`);
+function answer(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {
+  if (json) return printJson(data);
+  const text = lines(locale, terminalOf(process.stdout)).map((line) => (line === '' ? '' : INDENT + line));
+  print(`${text.join('\n')}\n`);
 }
 
 /** A line for each rule set: its id, code and name. */

@@ -5,6 +5,7 @@ import { answerLines } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
+import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
@@ -96,10 +97,10 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   if (!explanation.ok) return refuse(explanation.error);
   if (options.json) {
     const { payments, total, withTable } = resultOf(explanation.value, record);
-    process.stdout.write(`${JSON.stringify({ ...explanation.value, payments, total, withTable }, tilesAsText, 2)}\n`);
+    printJson({ ...explanation.value, payments, total, withTable }, tilesAsText);
   } else {
     const terminal = terminalOf(process.stdout);
-    process.stdout.write(printWin(explanation.value, typed.value, discarder, locale, terminal));
+    print(printWin(explanation.value, typed.value, discarder, locale, terminal));
   }
 }
 

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
+
+import { shownText } from '@tenbo/engine';
 
 /** How a result may look where it is printed. */
 export interface Terminal {
@@ -13,10 +16,39 @@ export interface Terminal {
   readonly tiles: boolean;
 }
 
+const ESCAPE = '\u001B';
+/** Stands for the escape of our own styles until they are printed, so that none from outside passes for one. */
+const STYLE = `\uFDD0${randomBytes(8).toString('hex')}`;
+
+/** A text as a terminal may have it: lines, our own styles, and of all else only what can be seen. */
+export function printable(text: string): string {
+  return text
+    .split(STYLE)
+    .map((part) =>
+      part
+        .split('\n')
+        .map((line) => shownText(line))
+        .join('\n'),
+    )
+    .join(ESCAPE);
+}
+
+/** JSON with escapes for what cannot be seen, which says the same. */
+export function printableJson(json: string): string {
+  const escaped = (character: string) =>
+    Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
+  return json
+    .split('\n')
+    .map((line) => shownText(line, escaped))
+    .join('\n');
+}
+
 /** Colour only where a person reads it, and where they have not asked for none. */
 export function terminalOf(stream: NodeJS.WriteStream): Terminal {
-  const styled = (format: 'bold' | 'dim' | 'red') => (text: string) => styleText(format, text, { stream });
-  const shade: Terminal['shade'] = (text, mangan) => (mangan === undefined ? text : styleText(GROUNDS[mangan], text, { stream }));
+  const style = (format: Parameters<typeof styleText>[0], text: string) =>
+    styleText(format, printable(text), { stream }).replaceAll(ESCAPE, STYLE);
+  const styled = (format: 'bold' | 'dim' | 'red') => (text: string) => style(format, text);
+  const shade: Terminal['shade'] = (text, mangan) => (mangan === undefined ? text : style(GROUNDS[mangan], text));
   return {
     strong: styled('bold'),
     quiet: styled('dim'),

@@ -5,6 +5,7 @@ import { alignRows } from './columns.ts';
 import { tilesOption } from './given-options.ts';
 import { languageOf } from './language.ts';
 import { addSituationOptions } from './options.ts';
+import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
 import { type TypedHand, type WaitOptions, knownTiles, typedHand } from './request.ts';
 import { scorerFor } from './scorers.ts';
@@ -35,11 +36,8 @@ export function showWaits(text: string, options: WaitOptions): void {
   const { hand, situation, rules, honba, seen } = typed.value;
   const values = waitValues(scorerFor(rules), hand, situation, { seen, honba });
   if (!values.ok) return refuseHand(values.error, { text, parsed: typed.value.text }, options);
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify(waitsJson(typed.value, values.value), tilesAsText, 2)}\n`
-      : printWaits(typed.value, values.value, languageOf(options.lang)),
-  );
+  if (options.json) printJson(waitsJson(typed.value, values.value), tilesAsText);
+  else print(printWaits(typed.value, values.value, languageOf(options.lang)));
 }
 
 function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Locale): string {

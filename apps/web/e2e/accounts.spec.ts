@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { unwrap } from '@tenbo/engine';
-import { describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
+import { CSV_TABLES, describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
 import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
 
 import { begun, evening, longMatch, withEvent } from './evening.ts';
@@ -229,8 +229,10 @@ test('the score sheet is saved as CSV and as a log, and prints on one page', asy
   const match = evening();
   await page.goto(`${await withMatch(page)}/sheet`);
   await expect(page.getByText(/^\S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)$/)).toBeVisible();
-  const csv = await downloaded(page, 'Save as CSV');
-  expect([csv.name, csv.bytes.toString()]).toEqual(['tenbo-2026-05-01.csv', `\uFEFF${matchCsv(match.state, en)}`]);
+  for (const table of CSV_TABLES) {
+    const csv = await downloaded(page, `Save the ${table} as CSV`);
+    expect([csv.name, csv.bytes.toString()]).toEqual([`tenbo-2026-05-01-${table}.csv`, matchCsv(match.state, table, en)]);
+  }
   const log = await downloaded(page, 'Save the match (JSON)');
   expect([log.name, log.bytes.toString()]).toEqual(['tenbo-2026-05-01.json', formatLog(unwrap(parseLog(match.log)))]);
   await page.emulateMedia({ media: 'print' });

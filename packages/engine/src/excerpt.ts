@@ -1,8 +1,7 @@
+import { shownText } from './shown-text.ts';
+
 /** How many characters of a text from outside an error shows. */
 const LONGEST = 40;
-
-/** What a terminal would obey or nobody would see: control and format characters, line separators, halves of surrogate pairs. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /**
  * The beginning of a text from outside, for an error to show: at most 40 characters, those that cannot be seen by their numbers.
@@ -16,7 +15,7 @@ export function excerpt(text: string): string {
   const beginning = text.slice(0, 2 * LONGEST + 2);
   const characters = [...beginning];
   const shown = characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
-  return shown.replaceAll(UNSEEN, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+  return shownText(shown, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
 
 /**

@@ -28,6 +28,7 @@ export {
 } from './notation.ts';
 export { type MoreErrors, firstErrors } from './error-list.ts';
 export { excerpt, excerptOf } from './excerpt.ts';
+export { shownText, unseenIn } from './shown-text.ts';
 export type { NotationError, TextError } from './tile-text.ts';
 export { unicodeOf } from './unicode.ts';
 export {

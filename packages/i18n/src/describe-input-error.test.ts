@@ -1,9 +1,9 @@
 import type { NotationError, RecordError, RulesError } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { type Bug, type WithCode, describeError, localeOf } from './index.ts';
+import { type WithCode, describeError, localeOf } from './index.ts';
 
-type InputError = NotationError | RecordError | RulesError | Bug;
+type InputError = NotationError | RecordError | RulesError;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each code of a text, a record or rules at least once; the compiler demands it. */
@@ -60,14 +60,6 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       'character 1001: no hand is longer than 1000 characters; write one hand',
       '1001文字目：手牌が1000文字を超えています。1つの手牌だけを書いてください。',
       '第1001个字符：手牌超过1000个字符。请只写一副手牌。',
-    ],
-  ],
-  bug: [
-    [
-      { code: 'bug', message: 'Error: x' },
-      'tenbo failed here, which is its own fault (Error: x): please report it with this input',
-      'tenboの不具合です（Error: x）。この入力を添えて報告してください。',
-      '这是tenbo自身的错误（Error: x）。请附上此输入报告。',
     ],
   ],
   moreErrors: [[{ code: 'moreErrors', count: 5 }, 'and 5 more', 'ほかに5件あります。', '另有5处错误。']],

@@ -5,8 +5,12 @@ import { LANGUAGES, type WithCode, describeLedgerError, localeOf } from './index
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** Those of what was entered of a win are in describe-value-error.test.ts. */
-type MatchError = Exclude<LedgerError, ValueError>;
+/** Those of a win are in describe-value-error.test.ts, those of a start and of texts in describe-start-error.test.ts. */
+type MatchError = Exclude<LedgerError, ValueError | StartError>;
+type StartError = WithCode<
+  LedgerError,
+  'playerCount' | 'scoreCount' | 'badScore' | 'newerVersion' | 'badName' | 'namesAlike' | 'badNote'
+>;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each code at least once; the compiler demands it. */
@@ -33,38 +37,6 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       'the match is over (a player went bust): take back what ended it to play on',
       '対局は終わっています（トビ終了）。続けるには、終わらせた記録を取り消してください。',
       '对局已经结束（有人被飞）。要继续，请撤销使其结束的记录。',
-    ],
-  ],
-  playerCount: [
-    [
-      { code: 'playerCount', players: 3, expected: 4 },
-      '3 players, and these rules are for 4: name 4',
-      '対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
-      '玩家有3人，但此规则是4人麻将。请改为4人。',
-    ],
-  ],
-  scoreCount: [
-    [
-      { code: 'scoreCount', scores: 1, expected: 4 },
-      'points of 1 player, and 4 play: write 4',
-      '1人分の点数がありますが、対局者は4人です。4人分書いてください。',
-      '写了1人的点数，而对局有4人。请写4人的点数。',
-    ],
-  ],
-  badScore: [
-    [
-      { code: 'badScore', seat: 1, points: 150, most: 10_000_000 },
-      'Ben begins with 150 points: write hundreds, 10,000,000 at the most',
-      'Benの開始時の点数が150になっています。10000000点までの100点単位で書いてください。',
-      'Ben的起始点数是150。请以百点为单位书写，不超过10000000点。',
-    ],
-  ],
-  newerVersion: [
-    [
-      { code: 'newerVersion', version: 2, known: 1 },
-      'the match is of version 2, and this program knows 1: use a newer one',
-      '対局の版は2ですが、このプログラムが知るのは1までです。新しいものを使ってください。',
-      '对局的版本是2，本程序只支持到1。请使用更新的程序。',
     ],
   ],
   noSeat: [

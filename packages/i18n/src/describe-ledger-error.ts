@@ -1,9 +1,9 @@
-import { type Shares, excerpt } from '@tenbo/engine';
+import type { Shares } from '@tenbo/engine';
 import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
 
 import { describeError } from './describe-error.ts';
 import type { Locale } from './locale.ts';
-import type { ErrorShown, LogErrorShown, TypedError } from './match-words.ts';
+import type { ErrorShown, LogErrorShown } from './match-words.ts';
 import { nameOf } from './player-names.ts';
 import { yakuName } from './yaku-text.ts';
 
@@ -53,17 +53,6 @@ export function describeLogError(error: LogError, locale: Locale): string {
 export function describeMergeError(error: MergeError, locale: Locale): string {
   if (error.code === 'moreErrors') return describeError(error, locale);
   return (locale.match.mergeError[error.code] as (error: MergeError) => string)(error);
-}
-
-/**
- * What is wrong with a command about a match, or with its file, as a sentence.
- *
- * @example
- * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'there is nothing to take back'
- */
-export function describeTypedError(error: TypedError, locale: Locale): string {
-  const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
-  return (locale.match.typed[error.code] as (error: TypedError) => string)(shown);
 }
 
 function whyInside(error: LogError, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Seat } from '@tenbo/engine';
-import type { Aside, HandChange, HandLine, MatchState, Preview } from '@tenbo/ledger';
+import { type Aside, type HandChange, type HandLine, type MatchState, type Preview, shownNote } from '@tenbo/ledger';
 
 import { describeEntered, describeHand, describePosition } from './describe-hand.ts';
 import { describeLedgerError } from './describe-ledger-error.ts';
@@ -100,7 +100,7 @@ export function describeEvent(
     case 'entryReplaced':
       return locale.rule(match.sheet.entries.entryReplaced, describeEvent(event.event, table, locale));
     case 'noteAdded':
-      return locale.rule(match.sheet.entries.noteAdded, event.text);
+      return locale.rule(match.sheet.entries.noteAdded, shownNote(event.text));
     case 'timeCalled':
     case 'matchEnded':
       return match.sheet.entries[event.type];

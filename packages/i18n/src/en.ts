@@ -27,6 +27,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** Riichi mahjong in English. */
 export const en: Locale = {
+  language: 'en',
   ...yakuEn,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   seats: winds,
@@ -218,7 +219,6 @@ export const en: Locale = {
     unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
     badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, en)}” is ${value}: choose ${or(choices)}`,
 
-    bug: ({ message }) => `tenbo failed here, which is its own fault (${message}): please report it with this input`,
     moreErrors: ({ count: n }) => `and ${n} more`,
   },
 };

@@ -1,7 +1,6 @@
 export type {
   AcceptanceShown,
   AnyError,
-  Bug,
   Call,
   ErrorCode,
   Locale,
@@ -36,7 +35,9 @@ export { type YakuText, yakuName } from './yaku-text.ts';
 export { describeShares } from './value-text.ts';
 export { formatReading } from './reading-text.ts';
 export { checkWords } from './check-words.ts';
-export { describeLedgerError, describeLogError, describeMergeError, describeTypedError } from './describe-ledger-error.ts';
+export { describeLedgerError, describeLogError, describeMergeError } from './describe-ledger-error.ts';
+export { describeTypedError } from './describe-typed-error.ts';
+export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './describe-hand.ts';
 export {
   type HandChangeText,
@@ -56,7 +57,7 @@ export {
 export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';
 export { type MergeText, describeMerge } from './describe-merge.ts';
-export { matchCsv } from './match-csv.ts';
+export { CSV_TABLES, type CsvTable, matchCsv } from './match-csv.ts';
 export { type ConditionsText, describeConditions } from './describe-conditions.ts';
 export type {
   ChangeWords,
@@ -70,5 +71,4 @@ export type {
   SettlementColumn,
   SheetWords,
   StatisticsColumn,
-  TypedError,
 } from './match-words.ts';

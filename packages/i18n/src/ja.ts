@@ -25,6 +25,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 日本語。 */
 export const ja: Locale = {
+  language: 'ja',
   ...yakuJa,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
   seats,
@@ -199,7 +200,6 @@ export const ja: Locale = {
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
     badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, ja)}」が${value}になっています。${choose(choices)}`,
 
-    bug: ({ message }) => `tenboの不具合です（${message}）。この入力を添えて報告してください。`,
     moreErrors: ({ count }) => `ほかに${count}件あります。`,
   },
 };

@@ -1,4 +1,4 @@
-import type { SeatList } from '@tenbo/ledger';
+import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
 
@@ -10,6 +10,14 @@ const LISTS: { readonly [L in SeatList]: string } = {
   chombo: 'chombo',
   dead: 'dead hands',
 };
+
+/** What is wrong with a name or a note, and what to do. */
+const text = (fault: TextFault) =>
+  fault.fault === 'empty'
+    ? 'is empty: write one'
+    : fault.fault === 'tooLong'
+      ? `is too long: write ${fault.most} letters at the most`
+      : `has a character that cannot be seen (${fault.character}): write it without`;
 
 const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 const number = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
@@ -46,6 +54,10 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     badScore: ({ seat, points, most }, { who }) =>
       `${who(seat)} begins with ${points} points: write hundreds, ${number(most)} at the most`,
     newerVersion: ({ version, known }) => `the match is of version ${version}, and this program knows ${known}: use a newer one`,
+    badName: ({ seat, fault }) => `the name of player ${seat + 1} ${text(fault)}`,
+    namesAlike: ({ seats: [one, other] }) =>
+      `players ${one + 1} and ${other + 1} have the same name: add something that tells them apart`,
+    badNote: ({ fault }) => `the note ${text(fault)}`,
     noSeat: ({ seat, players }) => `there is no seat ${seat + 1} with ${players} players: choose 1 to ${players}`,
     seatTwice: ({ seat, in: list }, { who }) => `${who(seat)} stands twice under ${LISTS[list]}: name each player once`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>

@@ -1,4 +1,4 @@
-import type { SeatList } from '@tenbo/ledger';
+import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
 
@@ -12,6 +12,14 @@ const LISTS: { readonly [L in SeatList]: string } = {
 };
 
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `近いのは${shares.join('と')}です。`);
+
+/** 名前かメモの誤りと直し方。 */
+const text = (fault: TextFault) =>
+  fault.fault === 'empty'
+    ? 'が空です。書いてください。'
+    : fault.fault === 'tooLong'
+      ? `が長すぎます。${fault.most}文字以内で書いてください。`
+      : `に見えない文字（${fault.character}）があります。取り除いてください。`;
 
 /** 対局の誤り。 */
 export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
@@ -48,6 +56,10 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
       `${who(seat)}の開始時の点数が${points}になっています。${most}点までの100点単位で書いてください。`,
     newerVersion: ({ version, known }) =>
       `対局の版は${version}ですが、このプログラムが知るのは${known}までです。新しいものを使ってください。`,
+    badName: ({ seat, fault }) => `${seat + 1}人目の名前${text(fault)}`,
+    namesAlike: ({ seats: [one, other] }) =>
+      `${one + 1}人目と${other + 1}人目の名前が同じです。見分けられるように何か付けてください。`,
+    badNote: ({ fault }) => `メモ${text(fault)}`,
     noSeat: ({ seat, players }) => `${players}人打ちに${seat + 1}番の席はありません。1〜${players}から選んでください。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}に${who(seat)}が2回あります。1回にしてください。`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>

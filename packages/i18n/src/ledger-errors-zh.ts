@@ -1,4 +1,4 @@
-import type { SeatList } from '@tenbo/ledger';
+import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from './match-words.ts';
 
@@ -12,6 +12,14 @@ const LISTS: { readonly [L in SeatList]: string } = {
 };
 
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `最接近的是${shares.join('和')}。`);
+
+/** 名字或备注的错误和改法。 */
+const text = (fault: TextFault) =>
+  fault.fault === 'empty'
+    ? '是空的。请填写。'
+    : fault.fault === 'tooLong'
+      ? `太长。请写在${fault.most}个字以内。`
+      : `含有看不见的字符（${fault.character}）。请去掉它。`;
 
 /** 对局的错误。 */
 export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
@@ -38,6 +46,9 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     scoreCount: ({ scores, expected }) => `写了${scores}人的点数，而对局有${expected}人。请写${expected}人的点数。`,
     badScore: ({ seat, points, most }, { who }) => `${who(seat)}的起始点数是${points}。请以百点为单位书写，不超过${most}点。`,
     newerVersion: ({ version, known }) => `对局的版本是${version}，本程序只支持到${known}。请使用更新的程序。`,
+    badName: ({ seat, fault }) => `第${seat + 1}位玩家的名字${text(fault)}`,
+    namesAlike: ({ seats: [one, other] }) => `第${one + 1}位和第${other + 1}位玩家的名字相同。请加以区分。`,
+    badNote: ({ fault }) => `备注${text(fault)}`,
     noSeat: ({ seat, players }) => `${players}人麻将没有${seat + 1}号座位。请从1～${players}中选择。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}中${who(seat)}出现了两次。请只写一次。`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>

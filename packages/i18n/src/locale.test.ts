@@ -20,10 +20,14 @@ function words(group: object, path = ''): [path: string, word: string][] {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
-  const locale = localeOf(language);
+  const { language: own, ...locale } = localeOf(language);
+
+  test('says which it is', () => {
+    expect(own).toBe(language);
+  });
 
   test('names no two yaku alike', () => {
-    const names = YAKU.map(({ id }) => yakuName(id, locale));
+    const names = YAKU.map(({ id }) => yakuName(id, localeOf(language)));
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -19,16 +19,11 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
+import type { Language } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
-export type AnyError = ScoreError | NotationError | RecordError | RulesError | Bug;
-
-/** A fault of tenbo itself, as whoever goes on in spite of it reports it. */
-export interface Bug {
-  readonly code: 'bug';
-  readonly message: string;
-}
+export type AnyError = ScoreError | NotationError | RecordError | RulesError;
 
 export type ErrorCode = AnyError['code'];
 
@@ -37,6 +32,7 @@ export type ErrorCode = AnyError['code'];
  * Numbers come as numbers, tiles as text in notation (`123m`).
  */
 export interface Locale {
+  readonly language: Language;
   readonly yaku: { readonly [Y in YakuId]?: string };
   /** 2,048 words that are told apart easily (the lists of BIP 39), loaded when they are asked for. */
   readonly checkWords: () => Promise<readonly string[]>;

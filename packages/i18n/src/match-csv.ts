@@ -1,38 +1,44 @@
 import { type MatchState, type Standing, standings } from '@tenbo/ledger';
 
+import { type CsvRow, csvOf } from './csv.ts';
 import { describeHand } from './describe-hand.ts';
 import type { Locale } from './locale.ts';
 import type { SettlementColumn } from './match-words.ts';
 
+/** The tables of a match. */
+export type CsvTable = 'hands' | 'settlement';
+
+export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
+
 /**
- * A match as CSV (RFC 4180): a row a hand with changes and points by player, and after an empty row the settlement in ranking points.
+ * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row a hand with changes and points by player, or the settlement
+ * in ranking points.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
  * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
- * matchCsv(state, localeOf('en')).split('\r\n')[0]; // → 'hand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai'
+ * matchCsv(state, 'hands', localeOf('en')); // → '\uFEFFhand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai\r\n'
  */
-export function matchCsv(state: MatchState, locale: Locale): string {
-  const { players } = state;
-  const { hand, position, outcome } = locale.match.sheet.columns;
-  const heading = [hand, position, outcome, ...players.map((name) => `${name} ±`), ...players];
-  const rows = [heading, ...handRows(state, locale), [], ...settlementRows(state, locale)];
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+export function matchCsv(state: MatchState, table: CsvTable, locale: Locale): string {
+  return csvOf(table === 'hands' ? handRows(state, locale) : settlementRows(state, locale));
 }
 
-function handRows(state: MatchState, locale: Locale): readonly Row[] {
-  return state.hands.map((line, i) => {
+function handRows(state: MatchState, locale: Locale): readonly CsvRow[] {
+  const { players } = state;
+  const { hand, position: place, outcome: how } = locale.match.sheet.columns;
+  const rows = state.hands.map((line, i) => {
     const { position, outcome } = describeHand(line, state, locale);
     const where = locale.match.position(position.filter((part) => part !== ''));
     return [i + 1, where, outcome, ...line.deltas, ...line.scores];
   });
+  return [[hand, place, how, ...players.map((name) => `${name} ±`), ...players], ...rows];
 }
 
 const THOUSANDS = ['difference', 'oka', 'rounded', 'uma', 'penalty', 'chips', 'yakitori', 'total'] as const;
 
-function settlementRows(state: MatchState, locale: Locale): readonly Row[] {
+function settlementRows(state: MatchState, locale: Locale): readonly CsvRow[] {
   const { rules, players } = state;
   const steps = THOUSANDS.filter((column) => column !== 'yakitori' || rules.standings.yakitori.ranking > 0);
   const columns: readonly SettlementColumn[] = ['place', 'player', 'points', ...steps];
@@ -48,12 +54,4 @@ function settlementRows(state: MatchState, locale: Locale): readonly Row[] {
 /** Points as ranking points; what is taken off is below zero. */
 function inThousands(row: Standing, column: (typeof THOUSANDS)[number]): number {
   return (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000;
-}
-
-type Row = readonly (string | number)[];
-
-/** A cell; one with a comma, a quote or a line break stands in quotes. */
-function quoted(cell: string | number): string {
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -33,7 +33,6 @@ export interface MatchWords {
   readonly conditions: ConditionWords;
   readonly statistics: { readonly [C in StatisticsColumn]: string };
   readonly sheet: SheetWords;
-  readonly typed: { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };
 
   /** What is wrong, and the way out. */
   readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
@@ -179,36 +178,6 @@ export interface ConflictWords {
   readonly takeBack: (what: string) => string;
   readonly restore: (what: string) => string;
 }
-
-/** What can be wrong with a command, or with the file of a match. */
-export type TypedError =
-  | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
-  | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
-  | { readonly code: 'badNames'; readonly typed: string }
-  | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
-  | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
-  | { readonly code: 'noValue'; readonly typed: string }
-  | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
-  | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
-  | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
-  | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
-  | { readonly code: 'noSuchHand'; readonly typed: string; readonly hands: number }
-  | { readonly code: 'noSuchCandidate'; readonly typed: string; readonly letters: readonly string[] }
-  | { readonly code: 'optionTwice'; readonly option: string }
-  | { readonly code: 'optionElsewhere'; readonly option: string; readonly command: string }
-  | { readonly code: 'optionNotFor'; readonly option: string; readonly needs: 'nagashi' | 'win' | 'tiles' }
-  | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
-  | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
-  | { readonly code: 'ownDiscard' }
-  | { readonly code: 'handMissing' }
-  | { readonly code: 'handBesidePipe' }
-  | { readonly code: 'nothingToUndo' }
-  | { readonly code: 'nothingToRedo' }
-  | { readonly code: 'noFile'; readonly file: string }
-  | { readonly code: 'fileExists'; readonly file: string }
-  | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
-  | { readonly code: 'locked'; readonly process: number; readonly file: string }
-  | { readonly code: 'cannotAccess'; readonly file: string; readonly cause: string };
 
 /** What the sentence of an error needs beside it. */
 export interface ErrorShown {

@@ -156,44 +156,6 @@ export const matchZh: MatchWords = {
       entryReplaced: '更正',
     },
   },
-  typed: {
-    noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
-    whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整。`,
-    badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
-    noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种局的结果。请以${or(outcomes)}开头。`,
-    playerMissing: ({ what }) =>
-      ({
-        winner: '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
-        discarder: '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
-        players: '请写明是谁。例：chombo Dai',
-      })[what],
-    noValue: ({ typed }) =>
-      `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
-    noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
-    noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
-    badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,
-    badPair: ({ option, typed, sample }) => `${option}的“${typed}”请写成${sample}这样。`,
-    noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
-    noSuchCandidate: ({ typed, letters }) =>
-      letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
-    optionTwice: ({ option }) => `${option}写了两次，请只写一次。`,
-    optionElsewhere: ({ option, command }) => `${command}没有${option}这个选项，请去掉。`,
-    optionNotFor: ({ option, needs }) =>
-      `${option}只用于${{ nagashi: '流局满贯', win: '和牌', tiles: '用牌输入的和牌' }[needs]}，请去掉。`,
-    countTwice: ({ option, typed }) => `${option}的“${typed}”：每位和牌者请只写一个数字。`,
-    notAWinner: ({ option, typed, player }) => `${option}的“${typed}”：${player}没有和牌，请写和牌者。`,
-    ownDiscard: () => '和牌者不可能自己打出和牌张。请修改--from或--seat。',
-    handMissing: () => '请把手牌和选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
-    handBesidePipe: () => '--jsonl从标准输入读取手牌，请去掉这里的手牌。',
-    nothingToUndo: () => '没有可以撤销的记录。',
-    nothingToRedo: () => '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
-    noFile: ({ file }) => `没有${file}。请用 tenbo match new ${file} --players Aki,Ben,Chie,Dai 开始对局。`,
-    fileExists: ({ file }) => `${file}已经存在。新的对局请用别的名字。`,
-    notJson: ({ file, line, column }) =>
-      `${file}第${line}行第${column}个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。`,
-    locked: ({ process, file }) => `另一个命令（进程${process}）正在写入${file}。请等它结束后再试。`,
-    cannotAccess: ({ file, cause }) => `无法读写${file}（${cause}）。`,
-  },
 
   ...ledgerErrorsZh,
   logPlace: (entry, path) => (path === '' ? `第${entry}条记录` : `第${entry}条记录的${path}`),

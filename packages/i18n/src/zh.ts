@@ -25,6 +25,7 @@ const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 简体中文。 */
 export const zh: Locale = {
+  language: 'zh',
   ...yakuZh,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
   seats,
@@ -184,7 +185,6 @@ export const zh: Locale = {
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
     badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, zh)}”是${value}。${choose(choices)}`,
 
-    bug: ({ message }) => `这是tenbo自身的错误（${message}）。请附上此输入报告。`,
     moreErrors: ({ count }) => `另有${count}处错误。`,
   },
 };

@@ -7,6 +7,7 @@ import type { LedgerError } from './errors.ts';
 import { type HandEnd, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import type { HandLine, MatchState, Note, Place, Tally } from './state.ts';
+import { shownName, shownNote } from './texts.ts';
 
 /** The accounts of a match, taken down event by event; `state` is where it stands. */
 export class Accounts {
@@ -51,7 +52,7 @@ export class Accounts {
     }
     const errors = checkEvent(this.#tally, event);
     if (errors.length > 0) return errors;
-    if (event.type === 'noteAdded') this.#notes.push({ entry, text: event.text });
+    if (event.type === 'noteAdded') this.#notes.push({ entry, text: shownNote(event.text) });
     else this.#tally = tallyAfter(this.#tally, event);
     return [];
   }
@@ -95,7 +96,7 @@ function tallyAtStart({ rules, players, scores }: MatchStarted): Tally {
   const nothing = seatsOf(rules).map(() => 0);
   return {
     rules,
-    players,
+    players: players.map(shownName),
     scores: scores ?? nothing.map(() => rules.match.start),
     chips: nothing,
     penalties: nothing,

@@ -1,8 +1,11 @@
-import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
 import * as v from 'valibot';
 
-/** A name of an entry: what can be seen, so that it can be shown. */
-const name = v.pipe(v.string(), v.regex(/^[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]{1,100}$/u, '1–100 letters'));
+/** A name of an entry: short, and of what can be seen, so that it can be shown. */
+const name = v.pipe(
+  v.string(),
+  v.check((text) => text !== '' && text.length <= 100 && unseenIn(text) === undefined, '1–100 letters'),
+);
 const seat = v.picklist([0, 1, 2, 3]);
 const seats = v.pipe(v.array(seat), v.maxLength(4, '0–4 seats'));
 const count = v.pipe(v.number(), v.integer('0, 1, 2, …'), v.minValue(0, '0, 1, 2, …'));

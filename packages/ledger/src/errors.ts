@@ -1,6 +1,7 @@
 import type { AbortiveDraw, Seat } from '@tenbo/engine';
 
 import type { EndReason } from './course.ts';
+import type { TextFault } from './texts.ts';
 import type { ValueError } from './value.ts';
 
 /** Why an event cannot be: each is data; the sentences are in the locales. */
@@ -13,6 +14,9 @@ export type LedgerError =
   | { readonly code: 'scoreCount'; readonly scores: number; readonly expected: number }
   | { readonly code: 'badScore'; readonly seat: Seat; readonly points: number; readonly most: number }
   | { readonly code: 'newerVersion'; readonly version: number; readonly known: number }
+  | { readonly code: 'badName'; readonly seat: number; readonly fault: TextFault }
+  | { readonly code: 'namesAlike'; readonly seats: readonly [number, number] }
+  | { readonly code: 'badNote'; readonly fault: TextFault }
   | { readonly code: 'noSeat'; readonly seat: number; readonly players: number }
   | { readonly code: 'seatTwice'; readonly seat: Seat; readonly in: SeatList }
   | { readonly code: 'riichiWithoutStick'; readonly seat: Seat; readonly points: number; readonly stick: number }

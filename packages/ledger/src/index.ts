@@ -30,6 +30,7 @@ export type {
 } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export type { Aside, HandLine, MatchState, Note, Place, Tally } from './state.ts';
+export { type TextFault, shownNote } from './texts.ts';
 export { LOG_VERSION } from './migrate.ts';
 export { type LogError, parseLog } from './parse-log.ts';
 export { type Match, append, checkAppend, eventsOf, newMatch, nextEntry } from './match.ts';

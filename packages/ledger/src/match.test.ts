@@ -90,7 +90,7 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
   ['a correction of nothing', two, undone('x'), [{ code: 'noSuchEntry', entry: 'x' }]],
   ['the start taken back', two, undone('start'), [{ code: 'notReplaceable', entry: 'start' }]],
   ['the start replaced', two, replaced('start', draw()), [{ code: 'notReplaceable', entry: 'start' }]],
-  ['a note in place of a hand', two, replaced('a', { type: 'noteAdded', text: '' }), [{ code: 'notReplaceable', entry: 'a' }]],
+  ['a note in place of a hand', two, replaced('a', { type: 'noteAdded', text: 'tea' }), [{ code: 'notReplaceable', entry: 'a' }]],
   ['a hand in place of a note', two, replaced('note', draw()), [{ code: 'notReplaceable', entry: 'note' }]],
   ['one taken back, taken back', played(two, ['x', undone('a')]), undone('a'), [{ code: 'alreadyTakenBack', entry: 'a' }]],
   ['a correction taken back', played(two, ['x', replaced('a', draw(2))]), undone('x'), [{ code: 'notReplaceable', entry: 'x' }]],

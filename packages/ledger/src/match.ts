@@ -7,6 +7,7 @@ import type { LedgerError } from './errors.ts';
 import { replay } from './replay.ts';
 import { Seen } from './seen.ts';
 import type { MatchState } from './state.ts';
+import { textErrors } from './texts.ts';
 import { Subjects, isDecided } from './subjects.ts';
 
 /** A match: its log, and where it stands by it. */
@@ -26,7 +27,7 @@ export interface Match {
  */
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
   if (entry.event.type !== 'matchStarted') return err([{ code: 'notStarted' }]);
-  const errors = checkEvent(undefined, entry.event);
+  const errors = [...checkEvent(undefined, entry.event), ...textErrors(entry.event)];
   if (errors.length > 0) return err(errors);
   return ok({ log: [entry], state: Accounts.atStart(entry.event).state({ heads: [entry.id], aside: [], conflicts: [] }) });
 }
@@ -67,6 +68,8 @@ export function append(match: Match, entry: Entry): Result<Match, readonly Ledge
     return errors.length > 0 ? err(errors) : ok({ log, state: replay(log) });
   }
   if (isUndecided(match.state, event)) return err([{ code: 'undecided' }]);
+  const refused = textErrors(event);
+  if (refused.length > 0) return err(refused);
   const accounts = Accounts.from(match.state);
   const errors = accounts.takeDown(event, entry.id);
   return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state({ ...match.state, heads: [entry.id] }) });
@@ -100,7 +103,7 @@ function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
  */
 export function checkAppend({ log, state }: Match, event: MatchEvent): readonly LedgerError[] {
   if (isUndecided(state, event)) return [{ code: 'undecided' }];
-  return isDecision(event) ? checkDecision(log, event) : checkEvent(state, event);
+  return isDecision(event) ? checkDecision(log, event) : [...checkEvent(state, event), ...textErrors(event)];
 }
 
 function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
@@ -121,7 +124,7 @@ function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
       return versions.length > 0 ? [] : [{ code: 'alreadyTakenBack', entry }];
     case 'entryReplaced':
       if (versions[0]?.event.type !== event.event.type) return [{ code: 'notReplaceable', entry }];
-      return checkEvent(replay(log, entry), event.event);
+      return [...checkEvent(replay(log, entry), event.event), ...textErrors(event.event)];
   }
 }
 

@@ -44,7 +44,7 @@ test('one corrected so that a later one no longer fits: it is named with its rea
 
 test('an entry aside before is not told as new', () => {
   const over = played(broke, ['d', replaced('a', ron(1, 0, { yakuman: 1 }))]);
-  expect(unwrap(preview(over, next(over, 'e', { type: 'noteAdded', text: '' }))).aside).toEqual([]);
+  expect(unwrap(preview(over, next(over, 'e', { type: 'noteAdded', text: 'tea' }))).aside).toEqual([]);
 });
 
 test('what cannot be is refused, and nothing is shown', () => {

@@ -24,7 +24,7 @@ export type Place = Pick<Position, 'kyoku' | 'honba'>;
 /** What the next event depends on. */
 export interface Tally {
   readonly rules: RuleSet;
-  /** From the first dealer on, in turn. */
+  /** From the first dealer on, in turn, as they can be shown. */
   readonly players: readonly string[];
   readonly scores: readonly number[];
   /** Chips won and lost, by seat. */

@@ -1,4 +1,4 @@
-import type { SettlementColumn } from '@tenbo/i18n';
+import type { CsvTable, SettlementColumn } from '@tenbo/i18n';
 
 import type { AccountsView } from '../match/accounts/accounts-frame.tsx';
 
@@ -42,7 +42,7 @@ export interface AccountsWords {
   readonly sticks: string;
 
   readonly print: string;
-  readonly saveCsv: string;
+  readonly saveCsv: { readonly [T in CsvTable]: string };
   readonly saveLog: string;
 
   readonly allData: string;

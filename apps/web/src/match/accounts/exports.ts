@@ -1,13 +1,10 @@
-import { type Locale, matchCsv } from '@tenbo/i18n';
+import { type CsvTable, type Locale, matchCsv } from '@tenbo/i18n';
 import { type Match, formatLog } from '@tenbo/ledger';
 
 import { save } from '../../ui/save.ts';
 
-/** So that spreadsheets read the file as UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-export function saveCsv({ log, state }: Match, locale: Locale): void {
-  save(new Blob([BYTE_ORDER_MARK, matchCsv(state, locale)], { type: 'text/csv' }), `${nameOf(log[0]?.at)}.csv`);
+export function saveCsv({ log, state }: Match, table: CsvTable, locale: Locale): void {
+  save(new Blob([matchCsv(state, table, locale)], { type: 'text/csv' }), `${nameOf(log[0]?.at)}-${table}.csv`);
 }
 
 /** The log as the command line reads it too. */

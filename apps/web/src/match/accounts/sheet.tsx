@@ -1,5 +1,5 @@
 import { ruleCode } from '@tenbo/engine';
-import { describeHand } from '@tenbo/i18n';
+import { CSV_TABLES, describeHand } from '@tenbo/i18n';
 import { type MatchState, scoreCourse } from '@tenbo/ledger';
 
 import { language, locale, words } from '../../prefs.ts';
@@ -25,9 +25,11 @@ export function Sheet({ open }: ViewProps) {
         <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => print()}>
           {said.print}
         </button>
-        <button type="button" class={styles.button} onClick={() => saveCsv(open.match, locale.value)}>
-          {said.saveCsv}
-        </button>
+        {CSV_TABLES.map((table) => (
+          <button key={table} type="button" class={styles.button} onClick={() => saveCsv(open.match, table, locale.value)}>
+            {said.saveCsv[table]}
+          </button>
+        ))}
         <button type="button" class={styles.button} onClick={() => saveLog(open.match)}>
           {said.saveLog}
         </button>

@@ -56,7 +56,7 @@ export const accounts: AccountsWords = {
   sticks: 'Point sticks each should have',
 
   print: 'Print',
-  saveCsv: 'Save as CSV',
+  saveCsv: { hands: 'Save the hands as CSV', settlement: 'Save the settlement as CSV' },
   saveLog: 'Save the match (JSON)',
 
   allData: 'All data in one file',

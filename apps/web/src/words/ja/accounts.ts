@@ -54,7 +54,7 @@ export const accounts: AccountsWords = {
   sticks: '手元の点棒',
 
   print: '印刷',
-  saveCsv: 'CSVを保存',
+  saveCsv: { hands: '各局のCSVを保存', settlement: '精算のCSVを保存' },
   saveLog: '対局を保存（JSON）',
 
   allData: '全データ',

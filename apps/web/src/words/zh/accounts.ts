@@ -54,7 +54,7 @@ export const accounts: AccountsWords = {
   sticks: '各人应有的点棒',
 
   print: '打印',
-  saveCsv: '保存为 CSV',
+  saveCsv: { hands: '保存各局 CSV', settlement: '保存结算 CSV' },
   saveLog: '保存对局（JSON）',
 
   allData: '全部数据',

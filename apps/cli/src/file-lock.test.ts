@@ -1,0 +1,156 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { updateFile } from './atomic-file.ts';
+import { LockedError } from './file-lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-lock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KILLS = 30;
+
+/** Where there are no symbolic links, as on a USB stick. */
+const NO_LINKS = `fs.symlinkSync = () => { throw Object.assign(new Error(), { code: 'EPERM' }); };`;
+
+/**
+ * A program that adds numbered lines to a file for ever and says each number once its line is written. Each line is long, so that writing
+ * takes a while; after it comes a pause, in which another one can write.
+ */
+function writer(path: string, { pause = 0, before = '' }): readonly string[] {
+  const module = JSON.stringify(new URL('atomic-file.ts', import.meta.url).href);
+  const program = `
+    import fs, { writeSync } from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    import { setTimeout } from 'node:timers/promises';
+    ${before}
+    syncBuiltinESMExports();
+    const { updateFile } = await import(${module});
+    for (;;) {
+      let n;
+      await updateFile(${JSON.stringify(path)}, (text = '') => text + (n = text.split('\\n').length - 1) + ' '.repeat(20_000) + '\\n');
+      writeSync(1, n + '\\n');
+      if (${pause} > 0) await setTimeout(${pause});
+    }`;
+  return ['--input-type=module', '--eval', program];
+}
+
+/** The numbers of the lines of a file, each of which must be whole. */
+function numbersIn(path: string): readonly number[] {
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [''];
+  expect(lines.pop()).toBe('');
+  expect(lines.filter((line) => !/^\d+ {20000}$/.test(line))).toEqual([]);
+  return lines.map(Number);
+}
+
+test(`nothing that was written is lost when the writer is killed, ${KILLS} times`, { timeout: 60_000 }, async () => {
+  mkdirSync(join(folder, 'killed'));
+  const path = join(folder, 'killed', 'match');
+  let told = -1;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const child = spawn(process.execPath, writer(path, {}), { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout
+      .setEncoding('utf8')
+      .on('data', (text: string) => (told = Math.max(told, ...text.trim().split('\n').map(Number))));
+    await once(child.stdout, 'data');
+    setTimeout(() => child.kill('SIGKILL'), (kill * 7) % 23);
+    await once(child, 'close');
+    const numbers = numbersIn(path);
+    expect(numbers).toEqual(numbers.map((_, i) => i));
+    expect(numbers.length).toBeGreaterThan(told);
+  }
+  expect(told).toBeGreaterThanOrEqual(KILLS - 1);
+  await updateFile(path, (text) => text);
+  expect(readdirSync(join(folder, 'killed'))).toEqual(['match']);
+});
+
+test.each([
+  ['symbolic links', ''],
+  ['files, where there are no links', NO_LINKS],
+])('of three processes that lock by %s none loses what another wrote', { timeout: 120_000 }, async (how, before) => {
+  const path = join(folder, `processes ${how.length}`);
+  // Left by a process that is gone: all three find it, and one takes it away.
+  symlinkSync(`${goneProcess()}.0123456789ab@${here()}`, `${path}.lock`);
+  const children = [0, 1, 2].map(() =>
+    spawn(process.execPath, writer(path, { pause: 50, before }), { stdio: ['ignore', 'pipe', 'inherit'] }),
+  );
+  const told: number[] = [];
+  for (const child of children)
+    child.stdout.setEncoding('utf8').on('data', (text: string) => told.push(...text.trim().split('\n').map(Number)));
+  await Promise.all(children.map(async (child) => once(child.stdout, 'data')));
+  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map(async (child) => once(child, 'close')));
+  const numbers = numbersIn(path);
+  expect(numbers).toEqual(numbers.map((_, i) => i));
+  expect(told.filter((n, i) => told.indexOf(n) !== i)).toEqual([]);
+  expect(numbers.length).toBeGreaterThan(Math.max(...told));
+});
+
+test('a lock of a process that is gone is taken away, with what the process left beside the file', async () => {
+  mkdirSync(join(folder, 'left'));
+  const path = join(folder, 'left', 'match');
+  const [gone, guard] = [goneProcess(), goneProcess()];
+  symlinkSync(`${gone}.0123456789ab@${here()}`, `${path}.lock`);
+  writeFileSync(`${path}.0123456789ab.new`, 'half');
+  // One that was about to take it away, and died too.
+  symlinkSync(`${guard}.ba9876543210@${here()}`, `${path}.lock.0123456789ab`);
+  await updateFile(path, () => 'written');
+  expect([readFileSync(path, 'utf8'), readdirSync(join(folder, 'left'))]).toEqual(['written', ['match']]);
+});
+
+describe.concurrent('a lock that stays', () => {
+  test.each<[name: string, says: string, error: object]>([
+    ['of a process that lives', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
+    ['of another machine', `12.0123456789ab@elsewhere`, { process: 12, elsewhere: 'elsewhere' }],
+    ['that says nothing', 'nonsense', { process: undefined, elsewhere: undefined }],
+  ])('%s is never taken away', async (name, says, error) => {
+    const path = join(folder, name);
+    symlinkSync(says, `${path}.lock`);
+    const refused = updateFile(path, () => 'lost');
+    await expect(refused).rejects.toBeInstanceOf(LockedError);
+    await expect(refused).rejects.toMatchObject({ lock: `${path}.lock`, ...error });
+    expect([existsSync(path), readlinkSync(`${path}.lock`)]).toEqual([false, says]);
+  });
+
+  test('neither is an empty file, as somebody may be about to write into it', async () => {
+    const path = join(folder, 'empty');
+    writeFileSync(`${path}.lock`, '');
+    await expect(updateFile(path, () => 'lost')).rejects.toMatchObject({ lock: `${path}.lock`, process: undefined });
+    expect([existsSync(path), readFileSync(`${path}.lock`, 'utf8')]).toEqual([false, '']);
+  });
+});
+
+function goneProcess(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}
+
+/** How locks call this machine. */
+function here(): string {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '--eval',
+      `import { updateFile } from ${JSON.stringify(new URL('atomic-file.ts', import.meta.url).href)};
+       import { readlinkSync } from 'node:fs';
+       const path = ${JSON.stringify(join(folder, 'here'))};
+       await updateFile(path, () => void process.stdout.write(readlinkSync(path + '.lock')));`,
+    ],
+    { encoding: 'utf8' },
+  );
+  return stdout.slice(stdout.indexOf('@') + 1);
+}

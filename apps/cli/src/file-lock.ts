@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+
+import { codeOf } from './trouble.ts';
+
+/** Somebody else holds the lock of a file, or a lock lies there that does not say who holds it. */
+export class LockedError extends Error {
+  readonly lock: string;
+  readonly process: number | undefined;
+  /** The machine of the process; undefined where it is this one. */
+  readonly elsewhere: string | undefined;
+
+  constructor(lock: string, held: Held | undefined) {
+    super(`locked: ${lock}`);
+    this.lock = lock;
+    this.process = held?.process;
+    this.elsewhere = held?.machine === machineName() ? undefined : held?.machine;
+  }
+}
+
+/** What a lock says: which process of which machine holds it, under a token that no other lock has. */
+interface Held {
+  readonly process: number;
+  readonly token: string;
+  readonly machine: string;
+}
+
+/** How long to wait for another command to end, in milliseconds, and how often to look. */
+const PATIENCE = 10_000;
+const STEP = 25;
+
+/**
+ * Does something while no other process does the same under the lock of a file.
+ *
+ * @param act is given a name beside the file that nobody else uses; what a killed process leaves under its own goes with its lock
+ */
+export async function whileLocked<T>(file: string, act: (beside: string) => T): Promise<T> {
+  const lock = `${file}.lock`;
+  const own: Held = { process: process.pid, token: randomBytes(6).toString('hex'), machine: machineName() };
+  for (let waited = 0; !create(lock, own); waited += STEP) {
+    const held = heldBy(lock);
+    if (held !== 'nobody' && isGone(held)) drop(lock, held, own, besideOf(file, held));
+    else if (held !== 'nobody' && waited >= PATIENCE) throw new LockedError(lock, held);
+    await setTimeout(STEP);
+  }
+  try {
+    return act(besideOf(file, own));
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function besideOf(file: string, { token }: Held): string {
+  return `${file}.${token}.new`;
+}
+
+/** Where symbolic links do not exist. */
+const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL', 'UNKNOWN'];
+
+/**
+ * Makes a lock, unless there is one: then false. It is a symbolic link that leads to what it says, as such a link comes into being whole. Where
+ * there are none it is a file, which is empty for a moment; an empty one is held, as its owner may be about to write.
+ */
+function create(lock: string, { process: id, token, machine }: Held): boolean {
+  const says = `${id}.${token}@${machine}`;
+  try {
+    try {
+      symlinkSync(says, lock);
+    } catch (error) {
+      if (!NO_LINKS.includes(codeOf(error))) throw error;
+      createFile(lock, says);
+    }
+    return true;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+    return false;
+  }
+}
+
+function createFile(lock: string, says: string): void {
+  try {
+    writeFileSync(lock, says, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') rmSync(lock, { force: true });
+    throw error;
+  }
+}
+
+/** What a lock says; nobody, where there is none any more; undefined where it does not say, or cannot be read. */
+function heldBy(lock: string): Held | 'nobody' | undefined {
+  try {
+    const [, id, token = '', machine = ''] = /^(\d+)\.([0-9a-f]+)@(.*)$/.exec(textOf(lock)) ?? [];
+    return id === undefined ? undefined : { process: Number(id), token, machine };
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'nobody' : undefined;
+  }
+}
+
+function textOf(lock: string): string {
+  return lstatSync(lock).isSymbolicLink() ? readlinkSync(lock) : readFileSync(lock, 'utf8');
+}
+
+/** Whether a process is no more. Of one on another machine, or in another container, nobody here can say. */
+function isGone(held: Held | undefined): held is Held {
+  if (held?.machine !== machineName()) return false;
+  try {
+    process.kill(held.process, 0);
+    return false;
+  } catch (error) {
+    return codeOf(error) === 'ESRCH';
+  }
+}
+
+/**
+ * Takes away the lock of a process that is gone. Of several that want to, only the one that holds the lock of this very lock may, and looks again
+ * first: else the slower of two would take away the new lock of the faster. If that one dies too, its own lock is dropped in the same way.
+ */
+function drop(lock: string, held: Held, own: Held, leftBehind: string): void {
+  const guard = `${lock}.${held.token}`;
+  if (create(guard, own)) {
+    const now = heldBy(lock);
+    if (now !== 'nobody' && now?.token === held.token) {
+      rmSync(leftBehind, { force: true });
+      rmSync(lock, { force: true });
+    }
+    rmSync(guard, { force: true });
+    return;
+  }
+  const guarding = heldBy(guard);
+  if (guarding !== 'nobody' && isGone(guarding)) drop(guard, guarding, own, leftBehind);
+}
+
+/** Where the number of a process means something: on this machine, in this container. */
+function machineName(): string {
+  return `${hostname()} ${processNamespace()}`.trim();
+}
+
+function processNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}

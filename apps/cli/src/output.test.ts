@@ -1,0 +1,132 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-output-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MAIN = new URL('main.ts', import.meta.url).pathname;
+const HAND = '234m 406p 567s 88s 67m +8m';
+const LINE = '{"hand":"234m567p23478s55p","tile":"9s","by":"ron","seat":"S","round":"E"}\n';
+
+/** Runs tenbo with its streams as a shell redirects them. */
+function tenbo(words: readonly string[], redirected: string, input = '') {
+  const piped = redirected.startsWith('|');
+  // The status of tenbo itself, not of what reads it.
+  const script = piped ? `exec 3>&1; exit $({ { "$@"; echo $? >&4; } ${redirected} >&3; } 4>&1)` : `"$@" ${redirected}\nexit $?`;
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', script, 'sh', process.execPath, '--conditions=@tenbo/source', MAIN, ...words],
+    { input, encoding: 'utf8', env: { ...process.env, LANG: 'en_US.UTF-8', LC_ALL: '', LC_MESSAGES: '' } },
+  );
+  return { status, stdout, stderr };
+}
+
+const COMMANDS: readonly [name: string, words: readonly string[], input?: string][] = [
+  ['score', ['score', HAND]],
+  ['score --jsonl', ['score', '--jsonl'], LINE],
+  ['the prompt', [], `${HAND}\n`],
+  ['waits', ['waits', '234m 406p 567s 88s 67m', '--json']],
+  ['chart', ['chart']],
+  ['lens', ['lens', HAND]],
+  ['rules', ['rules', 'show', 'tenhou']],
+  ['match', ['match', 'new', join(folder, 'one.json'), '--players', 'Aki,Ben,Chie,Dai']],
+  ['help', ['--help']],
+  ['the help of a match', ['match', '--help']],
+];
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  test.each(COMMANDS)('%s says that the answer could not be written', (_, words, input) => {
+    expect(tenbo(words, '>/dev/full', input)).toEqual({
+      status: 3,
+      stdout: '',
+      stderr: 'tenbo: the answer could not be written: no space is left on the disk, or of your quota: make room and try again\n',
+    });
+  });
+
+  test('it is said in the language of the command, and the match is entered', () => {
+    const file = join(folder, 'two.json');
+    const { status, stderr } = tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai', '--lang', 'ja'], '>/dev/full');
+    expect([status, stderr]).toEqual([3, expect.stringMatching(/^tenbo: 答えを書き込めませんでした：.*空き.*\n$/)]);
+    expect(readFileSync(file, 'utf8')).toContain('Aki');
+  });
+
+  test('where not even that can be written the status still says it', () => {
+    expect(tenbo(['score', HAND], '>/dev/full 2>/dev/full')).toEqual({ status: 3, stdout: '', stderr: '' });
+  });
+});
+
+// Elsewhere nothing tells a closed output from one that is thrown away.
+describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
+  test.each(COMMANDS)('%s says so before it does anything', (_, words, input) => {
+    rmSync(join(folder, 'one.json'), { force: true });
+    expect(tenbo(words, '>&-', input)).toEqual({
+      status: 3,
+      stdout: '',
+      stderr: 'tenbo: the answer could not be written: standard output is closed: leave out >&-, or write >/dev/null\n',
+    });
+    expect(existsSync(join(folder, 'one.json'))).toBe(false);
+  });
+
+  test('an answer that is thrown away on purpose is none', () => {
+    expect(tenbo(['score', HAND], '>/dev/null')).toEqual({ status: 0, stdout: '', stderr: '' });
+    const thrown = spawnSync(process.execPath, ['--conditions=@tenbo/source', MAIN, 'score', HAND], { stdio: 'ignore' });
+    expect(thrown.status).toBe(0);
+    const inShell = spawnSync(
+      'sh',
+      ['-c', `"$@"; exit $?`, 'sh', process.execPath, '--conditions=@tenbo/source', MAIN, 'score', HAND],
+      {
+        stdio: 'ignore',
+      },
+    );
+    expect(inShell.status).toBe(0);
+  });
+});
+
+test('an output that is only read from cannot be written', () => {
+  expect(tenbo(['score', HAND], '1</dev/null')).toMatchObject({
+    status: 3,
+    stderr: expect.stringMatching(/^tenbo: the answer could not be written.*\n$/) as string,
+  });
+});
+
+test.each(COMMANDS)('%s ends quietly, with status 0, when its reader has seen enough', (_, words, input) => {
+  rmSync(join(folder, 'one.json'), { force: true });
+  expect(tenbo(words, '| true', input)).toEqual({ status: 0, stdout: '', stderr: '' });
+});
+
+test('a reader that stops in the middle of many lines stops them', () => {
+  const { status, stdout, stderr } = tenbo(['score', '--jsonl'], '| head -1', LINE.repeat(20_000));
+  expect([status, stdout.split('\n').length, stderr]).toEqual([0, 2, '']);
+});
+
+test('an input that cannot be read is said', () => {
+  expect(tenbo(['score', '--jsonl'], `0>>${join(folder, 'written')}`)).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: 'tenbo: standard input cannot be read: the system says EBADF\n',
+  });
+});
+
+test('a bug is a sentence that says how to report it, and no stack', () => {
+  const broken = `
+    import { guardStreams } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)};
+    import { localeOf } from '@tenbo/i18n';
+    guardStreams(() => localeOf('en'));
+    setTimeout(() => undefined.nothing);`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--conditions=@tenbo/source', '--input-type=module', '--eval', broken],
+    {
+      encoding: 'utf8',
+      cwd: new URL('.', import.meta.url),
+    },
+  );
+  expect([status, stderr]).toEqual([
+    4,
+    `tenbo: this is a fault of tenbo, not of yours: please report it with the command and its input (TypeError: Cannot read properties of undefined (reading 'nothing'))\n`,
+  ]);
+});

@@ -1,0 +1,82 @@
+import { fstatSync, readFileSync, statSync, writeSync } from 'node:fs';
+
+import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+
+import { printable, printableJson } from './terminal.ts';
+import { codeOf, saidBy, troubleOf } from './trouble.ts';
+
+/** The exit code when the command itself is wrong; 1 means that a hand was not scored, or not entered. */
+export const WRONG_COMMAND = 2;
+/** The exit code when the answer could not be written. `tenbo match` has changed its file by then. */
+const NOT_WRITTEN = 3;
+/** The exit code of a bug. */
+const FAULT = 4;
+
+/** Prints lines for a person. */
+export function print(text: string): void {
+  process.stdout.write(printable(text));
+}
+
+/** Prints lines for a person who has to know what went wrong. */
+export function printError(text: string): void {
+  process.stderr.write(printable(text));
+}
+
+/** Prints a value for a program. */
+export function printJson(value: unknown, replacer?: (key: string, value: unknown) => unknown): void {
+  process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
+}
+
+/** Prints a table for a spreadsheet, as it is: its cells can be shown, and its marks are to be kept. */
+export function printCsv(csv: string): void {
+  process.stdout.write(csv);
+}
+
+/** Ends the program with a sentence whatever goes wrong with its streams, or in itself. */
+export function guardStreams(locale: () => Locale): void {
+  // Where standard error cannot be written either, the exit code alone says it.
+  process.stderr.on('error', () => undefined);
+  process.stdout.on('error', (error) => fail(error, locale()));
+  process.on('uncaughtException', (error) => fail(error, locale()));
+  if (isOutputClosed()) end(NOT_WRITTEN, { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' }, locale());
+}
+
+/** Ends the program by what was thrown: an error of a stream, or else a bug. What files and hands can be is caught where it is thrown. */
+export function fail(error: unknown, locale: Locale): never {
+  // A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+  if (codeOf(error) === 'EPIPE') process.exit();
+  const { syscall } = error as Partial<NodeJS.ErrnoException>;
+  const trouble = troubleOf(error);
+  if (trouble && syscall === 'write') return end(NOT_WRITTEN, { code: 'answerNotWritten', ...trouble }, locale);
+  if (trouble && syscall === 'read') return end(WRONG_COMMAND, { code: 'inputNotRead', ...trouble }, locale);
+  return end(FAULT, { code: 'fault', said: saidBy(error) }, locale);
+}
+
+function end(status: number, error: TypedError, locale: Locale): never {
+  try {
+    writeSync(process.stderr.fd, printable(`tenbo: ${describeTypedError(error, locale)}\n`));
+  } catch {
+    // As above.
+  }
+  return process.exit(status);
+}
+
+const SHELLS = /^-?(?:ba|da|z|k|mk|a|fi|)sh$/;
+
+/**
+ * Whether standard output was closed (`>&-`). Node opens /dev/null in its place, for reading and writing, before a program can look, and programs
+ * that throw output away hand it over in just that way; a shell never does. So where a shell with another output started tenbo, it was closed.
+ * Only Linux tells.
+ */
+function isOutputClosed(): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const nowhere = statSync('/dev/null').rdev;
+    if (fstatSync(1).rdev !== nowhere || !/^flags:\s*\d*2$/m.test(readFileSync('/proc/self/fdinfo/1', 'utf8'))) return false;
+    const shell = `/proc/${process.ppid}`;
+    if (!SHELLS.test(readFileSync(`${shell}/comm`, 'utf8').trim())) return false;
+    return statSync(`${shell}/fd/1`, { throwIfNoEntry: false })?.rdev !== nowhere;
+  } catch {
+    return false;
+  }
+}

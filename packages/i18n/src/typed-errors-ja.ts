@@ -1,0 +1,71 @@
+import type { TroubleWords, TypedErrorWords } from './typed-errors.ts';
+
+const list = (words: readonly string[]) => words.join('、');
+
+const TROUBLES: TroubleWords = {
+  full: () => 'ディスク（または割り当て）の空きがありません。空きを作って、もう一度試してください。',
+  readOnly: () => 'ディスクが読み取り専用です。別のディスクのファイルにしてください。',
+  denied: () => 'ファイルかフォルダーの権限がありません。権限を変えるか、別のファイルにしてください。',
+  noFolder: () => 'フォルダーがありません。先にフォルダーを作るか、別のフォルダーにしてください。',
+  notAFile: () => 'ファイルではなく、フォルダー、デバイス、パイプのどれかです。ファイルを指定してください。',
+  nameTooLong: () => '名前が長すぎます。短い名前にしてください。',
+  linksInACircle: () => 'シンボリックリンクが循環しています。リンクを直すか、ファイルそのものを指定してください。',
+  tooManyOpen: () => '開いているファイルが多すぎます。ほかのプログラムを閉じて、もう一度試してください。',
+  tooLarge: () => 'ファイルの大きさの上限を超えます。上限（ulimit -f）を上げるか、別のディスクにしてください。',
+  busy: () => '別のプログラムかマウントが使用中です。終わらせてから、もう一度試してください。',
+  closed: () => '標準出力が閉じられています。>&- を外すか、>/dev/null にしてください。',
+  other: (cause) => `システムのエラーです（${cause}）。`,
+};
+
+/** What can be wrong with a command, or with the file of a match, in Japanese. */
+export const typedErrorsJa: TypedErrorWords = {
+  noSuchPlayer: ({ typed, players }) =>
+    `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
+  whichPlayer: ({ typed, players }) =>
+    `「${typed}」だけでは${list(players)}のどれか分かりません。続きを書くか、席の番号を書いてください。`,
+  badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
+  numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
+  noSuchOutcome: ({ typed, outcomes }) =>
+    `「${typed}」という局の終わり方はありません。${list(outcomes)}のどれかで始めてください。`,
+  playerMissing: ({ what }) =>
+    ({
+      winner: '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
+      discarder: '和了者の次に放銃者を書いてください。例：ron Ben Aki 3 30',
+      players: '誰のことかを書いてください。例：chombo Dai',
+    })[what],
+  noValue: ({ typed }) =>
+    `「${typed}」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
+  noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
+  noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
+  badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,
+  badPair: ({ option, typed, sample }) => `${option}の「${typed}」を${sample}のように書いてください。`,
+  noSuchHand: ({ typed, hands }) =>
+    `${typed}番の局はありません。${hands === 0 ? 'まだ1局も終わっていません。' : `1〜${hands}から選んでください。`}`,
+  noSuchCandidate: ({ typed, letters }) =>
+    letters.length === 0 ? '食い違いはありません。' : `「${typed}」という候補はありません。${list(letters)}から選んでください。`,
+  optionTwice: ({ option }) => `${option}が2回書かれています。1回だけにしてください。`,
+  optionElsewhere: ({ option, command }) => `${command}に${option}というオプションはありません。外してください。`,
+  optionNotFor: ({ option, needs }) =>
+    `${option}は${{ nagashi: '流し満貫', win: '和了', tiles: '牌で入力した和了' }[needs]}にだけ使えます。外してください。`,
+  countTwice: ({ option, typed }) => `${option}の「${typed}」は、和了者1人に数を1つだけ書いてください。`,
+  notAWinner: ({ option, typed, player }) => `${option}の「${typed}」：${player}は和了者ではありません。和了者を書いてください。`,
+  ownDiscard: () => '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
+  handMissing: () => 'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+  handBesidePipe: () => '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
+  nothingToUndo: () => '取り消せる記録がありません。',
+  nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+  noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
+  fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
+  notJson: ({ file, line, column }) =>
+    `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
+  locked: ({ process, file, lock }) =>
+    `プロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。それがtenboでなければ、${lock}を削除してください。`,
+  lockedElsewhere: ({ process, machine, file, lock }) =>
+    `${machine}のプロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、${lock}を削除してください。`,
+  lockedBySomebody: ({ file, lock }) =>
+    `誰が${file}に書き込んでいるのか、${lock}からは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。`,
+  cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `答えを書き込めませんでした：${TROUBLES[trouble](cause)}`,
+  inputNotRead: ({ trouble, cause }) => `標準入力を読めません：${TROUBLES[trouble](cause)}`,
+  fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
+};

@@ -1,0 +1,65 @@
+import type { TroubleWords, TypedErrorWords } from './typed-errors.ts';
+
+const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
+
+const TROUBLES: TroubleWords = {
+  full: () => '磁盘（或配额）已满。请腾出空间后再试。',
+  readOnly: () => '磁盘是只读的。请选择别的磁盘上的文件。',
+  denied: () => '没有该文件或其文件夹的权限。请修改权限，或选择别的文件。',
+  noFolder: () => '文件夹不存在。请先建立文件夹，或选择别的文件夹。',
+  notAFile: () => '它不是文件，而是文件夹、设备或管道。请指定一个文件。',
+  nameTooLong: () => '名字太长。请用短一些的名字。',
+  linksInACircle: () => '符号链接形成了循环。请修正链接，或直接指定文件。',
+  tooManyOpen: () => '打开的文件太多。请关闭一些程序后再试。',
+  tooLarge: () => '超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
+  busy: () => '别的程序或挂载正在使用它。请结束后再试。',
+  closed: () => '标准输出已关闭。请去掉 >&-，或写 >/dev/null。',
+  other: (cause) => `系统报告${cause}。`,
+};
+
+/** What can be wrong with a command, or with the file of a match, in Chinese. */
+export const typedErrorsZh: TypedErrorWords = {
+  noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
+  whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
+  badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
+  numberAsName: ({ typed }) => `“${typed}”会被当作座位号。请写不只是数字的名字。`,
+  noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种局的结果。请以${or(outcomes)}开头。`,
+  playerMissing: ({ what }) =>
+    ({
+      winner: '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
+      discarder: '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
+      players: '请写明是谁。例：chombo Dai',
+    })[what],
+  noValue: ({ typed }) =>
+    `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
+  noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
+  noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
+  badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,
+  badPair: ({ option, typed, sample }) => `${option}的“${typed}”请写成${sample}这样。`,
+  noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,
+  noSuchCandidate: ({ typed, letters }) =>
+    letters.length === 0 ? '没有不一致的记录。' : `没有“${typed}”这个选项。请选择${or(letters)}。`,
+  optionTwice: ({ option }) => `${option}写了两次，请只写一次。`,
+  optionElsewhere: ({ option, command }) => `${command}没有${option}这个选项，请去掉。`,
+  optionNotFor: ({ option, needs }) =>
+    `${option}只用于${{ nagashi: '流局满贯', win: '和牌', tiles: '用牌输入的和牌' }[needs]}，请去掉。`,
+  countTwice: ({ option, typed }) => `${option}的“${typed}”：每位和牌者请只写一个数字。`,
+  notAWinner: ({ option, typed, player }) => `${option}的“${typed}”：${player}没有和牌，请写和牌者。`,
+  ownDiscard: () => '和牌者不可能自己打出和牌张。请修改--from或--seat。',
+  handMissing: () => '请把手牌和选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+  handBesidePipe: () => '--jsonl从标准输入读取手牌，请去掉这里的手牌。',
+  nothingToUndo: () => '没有可以撤销的记录。',
+  nothingToRedo: () => '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
+  noFile: ({ file }) => `没有${file}。请用 tenbo match new ${file} --players Aki,Ben,Chie,Dai 开始对局。`,
+  fileExists: ({ file }) => `${file}已经存在。新的对局请用别的名字。`,
+  notJson: ({ file, line, column }) =>
+    `${file}第${line}行第${column}个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。`,
+  locked: ({ process, file, lock }) => `进程${process}正在写入${file}。请等它结束后再试。如果它不是tenbo，请删除${lock}。`,
+  lockedElsewhere: ({ process, machine, file, lock }) =>
+    `${machine}上的进程${process}正在写入${file}。请等它结束后再试。如果那里已经没有tenbo在运行，请删除${lock}。`,
+  lockedBySomebody: ({ file, lock }) => `${lock}没有写明谁在写入${file}。如果没有别的tenbo在运行，请删除它后再试。`,
+  cannotAccess: ({ file, trouble, cause }) => `无法读写${file}：${TROUBLES[trouble](cause)}`,
+  answerNotWritten: ({ trouble, cause }) => `无法写出结果：${TROUBLES[trouble](cause)}`,
+  inputNotRead: ({ trouble, cause }) => `无法读取标准输入：${TROUBLES[trouble](cause)}`,
+  fault: ({ said }) => `这是 tenbo 的缺陷，不是您的错误。请连同命令和输入一起报告（${said}）。`,
+};

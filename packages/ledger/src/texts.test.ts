@@ -1,0 +1,124 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { LOG_VERSION, append, checkAppend, newMatch, nextEntry, parseLog, replay, shownNote } from './index.ts';
+
+const started = (...players: readonly string[]) =>
+  ({ id: 'a', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players } }) as const;
+const MATCH = unwrap(newMatch(started('Aki', 'Ben', 'Chie', 'Dai')));
+
+/** What is said against a name that is entered. */
+function refusedName(name: string): unknown {
+  const begun = newMatch(started('Aki', name, 'Chie', 'Dai'));
+  return begun.ok ? 'taken' : begun.error;
+}
+
+/** What is said against a note, however it is entered. */
+function refusedNote(text: string): unknown {
+  const note = { type: 'noteAdded', text } as const;
+  const added = append(MATCH, nextEntry(MATCH, note, { id: 'b' }));
+  expect(checkAppend(MATCH, note)).toEqual(added.ok ? [] : added.error);
+  const noted = unwrap(append(MATCH, nextEntry(MATCH, { type: 'noteAdded', text: 'tea' }, { id: 'b' })));
+  const replaced = append(noted, nextEntry(noted, { type: 'entryReplaced', entry: 'b', event: note }, { id: 'c' }));
+  expect(replaced.ok || replaced.error).toEqual(added.ok || added.error);
+  return added.ok ? 'taken' : added.error;
+}
+
+const TAKEN: readonly string[] = [
+  'Ben',
+  '馬場　勉',
+  'Zoë 🧑‍🤝‍🧑',
+  '👩🏽‍❤️‍💋‍👨🏿',
+  '🏴󠁧󠁢󠁥󠁮󠁧󠁿',
+  'می‌خواهم',
+  'ക്‍ഷ',
+  '葛󠄀城',
+  'ｱｷ',
+  'and',
+  '-x',
+  '--',
+  '=1+1',
+  'x'.repeat(40),
+  '👨‍👩‍👧‍👦'.repeat(28),
+];
+
+test.each(TAKEN)('“%s” is a name and a note', (text) => {
+  expect([refusedName(text), refusedNote(text)]).toEqual(['taken', 'taken']);
+});
+
+test.each<[name: string, text: string, character: string]>([
+  ['an escape', '\u001B[31mBen', 'U+001B'],
+  ['a tab', 'Ben\tB', 'U+0009'],
+  ['the end of a line', 'Ben\nB', 'U+000A'],
+  ['a C1 control', 'Ben\u009B', 'U+009B'],
+  ['a line separator', 'Ben\u2028', 'U+2028'],
+  ['a paragraph separator', 'Ben\u2029', 'U+2029'],
+  ['an override', '\u202EneB', 'U+202E'],
+  ['an isolate', '\u2066Ben', 'U+2066'],
+  ['a mark of direction', 'Ben\u200F', 'U+200F'],
+  ['a space without width', 'Be\u200Bn', 'U+200B'],
+  ['a byte order mark', '\uFEFFBen', 'U+FEFF'],
+  ['a soft hyphen', 'Be\u00ADn', 'U+00AD'],
+  ['a joiner in Latin', 'Be\u200Dn', 'U+200D'],
+  ['a joiner that joins nothing', 'Ben\u200D', 'U+200D'],
+  ['a tag without a flag', 'Ben\u{E0041}', 'U+E0041'],
+  ['half a character', 'Ben\uD83D', 'U+D83D'],
+  ['the other half', '\uDE00Ben', 'U+DE00'],
+  ['a noncharacter', 'Ben\uFFFF', 'U+FFFF'],
+])('%s is refused', (_, text, character) => {
+  const fault = { fault: 'unseen', character };
+  expect(refusedName(text)).toEqual([{ code: 'badName', seat: 1, fault }]);
+  expect(refusedNote(text)).toEqual([{ code: 'badNote', fault }]);
+});
+
+test.each(['', ' ', '　', '\u3164', '\u2800'])('a name or a note of nothing that is seen (%j) is empty', (text) => {
+  expect(refusedName(text)).toEqual([{ code: 'badName', seat: 1, fault: { fault: 'empty' } }]);
+  expect(refusedNote(text)).toEqual([{ code: 'badNote', fault: { fault: 'empty' } }]);
+});
+
+test('a name has 40 letters at the most, a note 500, as a reader counts them', () => {
+  const tooLong = (most: number) => ({ fault: 'tooLong', most });
+  for (const letter of ['x', '葛󠄀', 'が', '👍🏽']) {
+    expect(refusedName(letter.repeat(40))).toBe('taken');
+    expect(refusedName(letter.repeat(41))).toEqual([{ code: 'badName', seat: 1, fault: tooLong(40) }]);
+    expect(refusedNote(letter.repeat(500))).toBe('taken');
+    expect(refusedNote(letter.repeat(501))).toEqual([{ code: 'badNote', fault: tooLong(500) }]);
+  }
+});
+
+test('one letter with ten thousand accents is too long, and so is a million letters at once', () => {
+  expect(refusedName(`e${'\u0301'.repeat(10_000)}`)).toEqual([
+    { code: 'badName', seat: 1, fault: { fault: 'tooLong', most: 40 } },
+  ]);
+  const before = performance.now();
+  refusedName('x'.repeat(1_000_000));
+  expect(performance.now() - before).toBeLessThan(200);
+});
+
+test.each([
+  ['the same', 'Ben', 'Ben'],
+  ['by case', 'Ben', 'ben'],
+  ['by space', 'Ben B', ' Ben  B '],
+  ['by width', 'Ben', 'Ｂｅｎ'],
+  ['by how an accent is written', 'Zo\u00EB', 'Zoe\u0308'],
+])('names that differ at most by that cannot be told apart: %s', (_, one, other) => {
+  const begun = newMatch(started('Aki', one, 'Chie', other));
+  expect(!begun.ok && begun.error).toEqual([{ code: 'namesAlike', seats: [1, 3] }]);
+});
+
+test('a log that has them is read, and nothing of them is shown raw', () => {
+  const [start, note] = [
+    started('\u001B[31mAki', 'Ben\u2028', '', 'x'.repeat(5000)),
+    { id: 'b', after: ['a'], event: { type: 'noteAdded', text: `a\u202Eb${'x'.repeat(5000)}` } } as const,
+  ];
+  const log = unwrap(parseLog(JSON.parse(JSON.stringify([start, note]))));
+  expect(log).toEqual([start, note]);
+  const { players, notes, aside } = replay(log);
+  expect(players).toEqual(['\uFFFD[31mAki', 'Ben\uFFFD', '', `${'x'.repeat(40)}…`]);
+  expect(notes).toEqual([{ entry: 'b', text: `a\uFFFDb${'x'.repeat(497)}…` }]);
+  expect(aside).toEqual([]);
+});
+
+test('what belongs to an emoji or a word stays where something else is taken out', () => {
+  expect(shownNote('🧑‍🤝‍🧑\u200D می‌خواهم\u202E')).toBe('🧑‍🤝‍🧑\uFFFD می‌خواهم\uFFFD');
+});
