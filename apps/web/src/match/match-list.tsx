@@ -7,6 +7,7 @@ import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { AllData } from './accounts/all-data.tsx';
 import type { Kept } from './kept.ts';
+import { hasAddress } from './match-id.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
@@ -44,7 +45,9 @@ function Sample() {
   const isBeginning = useSignal(false);
   const begin = async () => {
     isBeginning.value = true;
-    location.hash = viewAddress(await beginSample(list.samplePlayers));
+    const begun = await beginSample(list.samplePlayers);
+    isBeginning.value = false;
+    if (begun.ok) location.hash = viewAddress(begun.value.id);
   };
   return (
     <button type="button" class={styles.button} disabled={isBeginning.value} onClick={() => void begin()}>
@@ -59,17 +62,8 @@ function lastAt({ log }: Kept): string {
 }
 
 function Row({ match }: { readonly match: Kept }) {
-  if (!match.log.ok) {
-    return (
-      <li class={styles.row}>
-        <p>
-          {words.value.match.unreadable} {match.log.error.map((error) => describeLogError(error, locale.value)).join(' ')}
-        </p>
-        <Remove id={match.id} players={match.id} />
-      </li>
-    );
-  }
-  const state = replay(match.log.value);
+  const state = stateOf(match);
+  if (!state) return <UnreadableRow match={match} />;
   const players = locale.value.match.names(state.players);
   const at = lastAt(match);
   return (
@@ -90,6 +84,33 @@ function Row({ match }: { readonly match: Kept }) {
       <Remove id={match.id} players={players} />
     </li>
   );
+}
+
+/** A match that cannot be read or has no address is listed too, so that it can be deleted. */
+function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
+  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => describeLogError(error, locale.value));
+  const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
+  return (
+    <li class={styles.row}>
+      <p class={styles.unreadable}>
+        {words.value.match.unreadable} {why.join(' ')}
+      </p>
+      <Remove id={id} players={id.toWellFormed()} />
+    </li>
+  );
+}
+
+/** Errors listed of a match that cannot be read. */
+const MOST_ERRORS = 3;
+
+/** Where a match stands; undefined where that cannot be said, whatever the reason: one match must not hide the others. */
+function stateOf({ id, log }: Kept): MatchState | undefined {
+  if (!log.ok || !hasAddress(id)) return undefined;
+  try {
+    return replay(log.value);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What comes next, or who won. */
