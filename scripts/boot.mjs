@@ -24,6 +24,7 @@ const commands = {
   bench: [fromSource, 'bench/run.ts'],
   measure: ['scripts/on-page.mjs', 'measure'],
   screens: ['scripts/on-page.mjs', 'screens'],
+  kills: ['scripts/on-page.mjs', 'kills'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
   build: ['scripts/test.mjs', 'build'],

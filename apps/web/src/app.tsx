@@ -1,4 +1,5 @@
 import styles from './app.module.css';
+import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
 import { NotLoaded } from './not-loaded.tsx';
@@ -9,15 +10,15 @@ import { isNewerHere, takeNewer } from './update.ts';
 import { missing } from './words/loaded-for.ts';
 
 const ChartsPlace = later(async () => {
-  const [{ ChartsPlace: Place }] = await Promise.all([import('./charts/charts-place.tsx'), wordsOf('charts')]);
+  const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;
 });
 const MatchPlace = later(async () => {
-  const [{ MatchPlace: Place }] = await Promise.all([import('./match/match-place.tsx'), wordsOf('match')]);
+  const [{ MatchPlace: Place }] = await Promise.all([fetched(() => import('./match/match-place.tsx')), wordsOf('match')]);
   return Place;
 });
 const RulesPlace = later(async () => {
-  const { RulesPlace: Place, ruleNotesReady } = await import('./rules/rules-place.tsx');
+  const { RulesPlace: Place, ruleNotesReady } = await fetched(() => import('./rules/rules-place.tsx'));
   await ruleNotesReady();
   return Place;
 });

@@ -14,9 +14,17 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** A style sheet that did not come is not asked for again by the code that needs it. */
+/** Style sheets that did not come: the code that needs them does not ask for them again. */
+const failed = new Set<HTMLLinkElement>();
+globalThis.addEventListener?.('error', noteFailed, true);
+
+function noteFailed({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+}
+
 async function fetchStylesAgain(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(({ sheet }) => sheet === null);
+  const links = [...failed];
+  failed.clear();
   await Promise.all(links.map(fetchAgain));
 }
 

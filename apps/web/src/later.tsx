@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-import { fetched } from './fetched.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 /** A place, or a part of one, whose code is fetched when it is first shown; where it does not come, the reader says when to try again. */
@@ -10,7 +9,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   const ask = async () => {
     loaded.value = 'asked';
     try {
-      loaded.value = { Part: await fetched(load) };
+      loaded.value = { Part: await load() };
     } catch {
       loaded.value = 'failed';
     }

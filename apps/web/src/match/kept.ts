@@ -63,8 +63,17 @@ export function readKept(id: string): Promise<Result<Kept | undefined, StorageFa
 }
 
 function keptOf({ id, log, soFar }: Stored): Kept {
-  const read = parseLog(log);
+  const read = readLog(log);
   return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : [])) };
+}
+
+/** A log that stops its own reading is no log: it must not stop that of the others. */
+function readLog(log: readonly unknown[]): Kept['log'] {
+  try {
+    return parseLog(log);
+  } catch {
+    return err([{ code: 'notALog' }]);
+  }
 }
 
 function playersIn([first]: Log): number {

@@ -62,17 +62,17 @@ function lastAt({ log }: Kept): string {
 }
 
 function Row({ match }: { readonly match: Kept }) {
-  const state = stateOf(match);
-  if (!state) return <UnreadableRow match={match} />;
-  const players = locale.value.match.names(state.players);
+  const summary = summaryOf(match);
+  if (!summary) return <UnreadableRow match={match} />;
+  const { players, stands, rules } = summary;
   const at = lastAt(match);
   return (
     <li class={styles.row}>
       <a class={styles.open} href={viewAddress(match.id)}>
         <strong>{players}</strong>
-        <span>{standText(state)}</span>
+        <span>{stands}</span>
         <span class={styles.quiet}>
-          {state.rules.name}
+          {rules}
           {at !== '' && (
             <>
               {' · '}
@@ -92,22 +92,30 @@ function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
   const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
   return (
     <li class={styles.row}>
-      <p class={styles.unreadable}>
+      <p>
         {words.value.match.unreadable} {why.join(' ')}
       </p>
-      <Remove id={id} players={id.toWellFormed()} />
+      <Remove id={id} players={id.slice(0, MOST_OF_ID).toWellFormed()} />
     </li>
   );
 }
 
-/** Errors listed of a match that cannot be read. */
+/** Errors listed of a match that cannot be read, and what is said of its id. */
 const MOST_ERRORS = 3;
+const MOST_OF_ID = 40;
 
-/** Where a match stands; undefined where that cannot be said, whatever the reason: one match must not hide the others. */
-function stateOf({ id, log }: Kept): MatchState | undefined {
+interface Summary {
+  readonly players: string;
+  readonly stands: string;
+  readonly rules: string;
+}
+
+/** What is said of a match; undefined where it cannot be, whatever the reason: one match must not hide the others. */
+function summaryOf({ id, log }: Kept): Summary | undefined {
   if (!log.ok || !hasAddress(id)) return undefined;
   try {
-    return replay(log.value);
+    const state = replay(log.value);
+    return { players: locale.value.match.names(state.players), stands: standText(state), rules: state.rules.name };
   } catch {
     return undefined;
   }
