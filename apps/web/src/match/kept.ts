@@ -1,6 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
 
+import { paced } from '../ui/paced.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
 import { NOTHING, readSoFar } from './so-far.ts';
 
@@ -48,7 +49,10 @@ export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
 /** Every match there is, in no order. */
 export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> {
   const stored = await allStored();
-  return stored.ok ? ok(stored.value.map(keptOf)) : stored;
+  if (!stored.ok) return stored;
+  const all: Kept[] = [];
+  await paced(stored.value, (one) => all.push(keptOf(one)));
+  return ok(all);
 }
 
 /** One match; undefined where there is none of that id. */

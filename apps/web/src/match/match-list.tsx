@@ -1,10 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { computed, effect, signal, useSignal } from '@preact/signals';
 import { describeLogError, describeNext } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { AllData } from './accounts/all-data.tsx';
 import type { Kept } from './kept.ts';
 import { hasAddress } from './match-id.ts';
@@ -12,6 +13,17 @@ import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+
+/** A long list comes in portions, a frame each, so that nothing stands still. */
+const PORTION = 20;
+
+const shown = signal(PORTION);
+const sorted = computed(() => (kept.value ?? []).toSorted((one, other) => lastAt(other).localeCompare(lastAt(one))));
+
+effect(() => {
+  if (shown.value >= sorted.value.length) return undefined;
+  return afterPaint(() => (shown.value += PORTION));
+});
 
 /** Every match that the browser keeps, the last played first. */
 export function MatchList() {
@@ -29,11 +41,9 @@ export function MatchList() {
       </div>
       {matches?.length === 0 && <p>{said.list.empty}</p>}
       <ul class={styles.list}>
-        {matches
-          ?.toSorted((one, other) => lastAt(other).localeCompare(lastAt(one)))
-          .map((one) => (
-            <Row key={one.id} match={one} />
-          ))}
+        {sorted.value.slice(0, shown.value).map((one) => (
+          <Row key={one.id} match={one} />
+        ))}
       </ul>
       <AllData />
     </div>
