@@ -1,4 +1,5 @@
-// `npm run measure` and `npm run screens`: the production build of the page in Chromium, its figures or its pictures.
+// `npm run measure`, `npm run screens` and `npm run kill-page`: the production build of the page in Chromium, its figures, its pictures, or what it keeps when
+// the browser is killed.
 import { spawnSync } from 'node:child_process';
 
 import { provideChromium } from './chromium.mjs';

@@ -54,11 +54,17 @@ import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 
+/** What was handed over, and what was answered. */
+interface Attack {
+  readonly input: string;
+  readonly answer: string;
+}
+
 /** A part of tenbo that takes input from outside. */
 export interface Target {
   readonly name: string;
   /** Makes an input, hands it over, and gives what was answered to what is wrong with it; throws where tenbo fails. */
-  readonly attack: (choose: Choose) => { readonly input: string; readonly answer: string };
+  readonly attack: (choose: Choose) => Attack | Promise<Attack>;
 }
 
 const locales = LANGUAGES.map(localeOf);
@@ -188,7 +194,7 @@ export const TARGETS: readonly Target[] = [
   },
   {
     name: 'files of the page',
-    attack(choose) {
+    async attack(choose) {
       const log = oneOf(choose, LOGS);
       const rules = [{ id: 'own1', name: 'Ours', base: 'tenhou', fu: { doubleWindPair: 2 } }];
       const file = {
@@ -201,7 +207,7 @@ export const TARGETS: readonly Target[] = [
       };
       const text = JSON.stringify(mutatedValue(choose, file)) ?? '';
       const input = choose(3) === 0 ? mutatedText(choose, text) : text;
-      const read = readData(input);
+      const read = await readData(input);
       return { input, answer: JSON.stringify(read.ok ? read.value.faults : read.error) };
     },
   },

@@ -1,4 +1,4 @@
-// `node scripts/boot.mjs kills`: kills `tenbo match` with SIGKILL while it writes, 60 times or as many as are given, and says what came of it.
+// `npm run kill-match`: kills `tenbo match` with SIGKILL while it writes, 60 times or as many as are given, and says what came of it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,44 +1,10 @@
 import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { PLAYERS, begin, expectScores, key, replayed } from './at-the-table.ts';
 import { evening } from './evening.ts';
 import { ron } from './thirty-hands.ts';
-
-async function tellRon(page: Page, winner: string, from: string): Promise<void> {
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', winner).click();
-  await key(page, 'From whom', from).click();
-  await key(page, 'Han', '3').click();
-  await key(page, 'Fu', '30').click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-}
-
-test('of two pages on one match the second is told, and nothing is lost', async ({ page, context }) => {
-  await begin(page, 'tenhou');
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(other.getByRole('link', { name: 'Win' })).toBeVisible();
-  await tellRon(page, 'Ben', 'Aki');
-  const first = replayed([ron(1, 0, 3, 30)], presets.tenhou);
-  await expectScores(page, first);
-
-  await tellRon(other, 'Chie', 'Dai');
-  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
-  await other.getByRole('button', { name: 'Back' }).click();
-  await expectScores(other, first);
-  await tellRon(other, 'Chie', 'Dai');
-  const second = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
-  await expectScores(other, second);
-
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert')).toContainText('Another page wrote to this match.');
-  await expectScores(page, second);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expectScores(page, first);
-});
 
 test('the address of a box opens that box again after a reload, and another hand begins at its top', async ({ page }) => {
   await page.goto('/#/match');

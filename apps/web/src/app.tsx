@@ -1,20 +1,27 @@
 import styles from './app.module.css';
+import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
+import { NotLoaded } from './not-loaded.tsx';
 import { words, wordsOf } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
 import { isNewerHere, takeNewer } from './update.ts';
+import { missing } from './words/loaded-for.ts';
 
 const ChartsPlace = later(async () => {
-  const [{ ChartsPlace: Place }] = await Promise.all([import('./charts/charts-place.tsx'), wordsOf('charts')]);
+  const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;
 });
 const MatchPlace = later(async () => {
-  const [{ MatchPlace: Place }] = await Promise.all([import('./match/match-place.tsx'), wordsOf('match')]);
+  const [{ MatchPlace: Place }] = await Promise.all([fetched(() => import('./match/match-place.tsx')), wordsOf('match')]);
   return Place;
 });
-const RulesPlace = later(async () => (await import('./rules/rules-place.tsx')).RulesPlace);
+const RulesPlace = later(async () => {
+  const { RulesPlace: Place, ruleNotesReady } = await fetched(() => import('./rules/rules-place.tsx'));
+  await ruleNotesReady();
+  return Place;
+});
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {
@@ -40,6 +47,7 @@ export function App() {
           <Settings />
         </header>
         <Newer />
+        {missing.value.size > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
         {place === 'hand' && <HandPlace />}
         {place === 'match' && <MatchPlace />}
         {place === 'charts' && <ChartsPlace />}

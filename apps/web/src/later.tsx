@@ -1,15 +1,22 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-/** A place, or a part of one, whose code is fetched when it is first shown. */
+import { NotLoaded } from './not-loaded.tsx';
+
+/** A place, or a part of one, whose code is fetched when it is first shown; where it does not come, the reader says when to try again. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
-  const loaded = signal<{ readonly Part: ComponentType<P> }>();
-  let asked = false;
-  return function Later(props) {
-    if (!asked) {
-      asked = true;
-      void load().then((Part) => (loaded.value = { Part }));
+  const loaded = signal<{ readonly Part: ComponentType<P> } | 'asked' | 'failed'>();
+  const ask = async () => {
+    loaded.value = 'asked';
+    try {
+      loaded.value = { Part: await load() };
+    } catch {
+      loaded.value = 'failed';
     }
-    return loaded.value ? <loaded.value.Part {...props} /> : null;
+  };
+  return function Later(props) {
+    if (loaded.peek() === undefined) void ask();
+    if (loaded.value === 'failed') return <NotLoaded again={() => void ask()} />;
+    return typeof loaded.value === 'object' ? <loaded.value.Part {...props} /> : null;
   };
 }

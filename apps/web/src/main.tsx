@@ -7,8 +7,25 @@ import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/sheet.ts';
 import { keepOffline } from './update.ts';
 
+const app = document.getElementById('app') as HTMLElement;
+
 // Each in a task of its own, so that none of them holds up the page for long.
 setTimeout(() => void fetchSheet());
-void wordsReady.then(() => render(<App />, document.getElementById('app') as HTMLElement));
-void wordsReady.then(rehearse);
+void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());
+
+async function begin(): Promise<void> {
+  try {
+    await wordsReady;
+  } catch {
+    return sayNotLoaded();
+  }
+  render(<App />, app);
+  rehearse();
+}
+
+/** There are no words yet in the reader's language. */
+function sayNotLoaded(): void {
+  app.textContent =
+    'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';
+}

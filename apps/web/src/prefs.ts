@@ -1,6 +1,7 @@
 import { type Signal, computed, effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
 
+import { keepTexts, readText } from './browser-texts.ts';
 import { loadedFor } from './words/loaded-for.ts';
 import { saidIn } from './words/said.ts';
 
@@ -8,7 +9,10 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** What can be chosen, by the names under which it is kept. */
-const choosable = new Map<string, { readonly value: string; readonly take: (value: string) => boolean }>();
+const choosable = new Map<
+  string,
+  { readonly value: string; readonly can: (value: string) => boolean; readonly take: (value: string) => void }
+>();
 
 /** What the reader chose, kept in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
@@ -36,7 +40,7 @@ const said = saidIn(language);
 export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames.value.value));
 export const { words, of: wordsOf } = said;
 /** When the words of the reader's language are there; nothing can be said before. */
-export const wordsReady: Promise<unknown> = Promise.all([spoken.ready, yakuNames.ready, said.ready]);
+export const wordsReady: Promise<unknown> = Promise.all([spoken, yakuNames, said].map(({ ready }) => ready()));
 
 effect(() => {
   const { documentElement: html } = document;
@@ -49,25 +53,32 @@ export function chosen(): Readonly<Record<string, string>> {
   return Object.fromEntries([...choosable].map(([key, { value }]) => [key, value]));
 }
 
-/** Chooses what was chosen elsewhere. @returns whether there is such a choice */
-export function choose(key: string, value: unknown): boolean {
-  return typeof value === 'string' && (choosable.get(key)?.take(value) ?? false);
+/** A choice that there is. */
+export interface Choice {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A choice that was made elsewhere; undefined where there is none such. */
+export function choiceOf(name: string, value: unknown): Choice | undefined {
+  return typeof value === 'string' && choosable.get(name)?.can(value) ? { name, value } : undefined;
+}
+
+export function choose({ name, value }: Choice): void {
+  choosable.get(name)?.take(value);
 }
 
 function kept<T extends string>(key: string, choices: readonly T[], fallback: T): Signal<T> {
-  const stored = localStorage.getItem(key);
-  const find = (wanted: string | null) => choices.find((choice) => choice === wanted);
+  const stored = readText(key);
+  const find = (wanted: string | undefined) => choices.find((choice) => choice === wanted);
   const value = signal(find(stored) ?? fallback);
-  effect(() => localStorage.setItem(key, value.value));
+  effect(() => void keepTexts({ [key]: value.value }));
   choosable.set(key, {
     get value() {
       return value.value;
     },
-    take(wanted) {
-      const found = find(wanted);
-      value.value = found ?? value.value;
-      return found !== undefined;
-    },
+    can: (wanted) => find(wanted) !== undefined,
+    take: (wanted) => (value.value = find(wanted) ?? value.value),
   });
   return value;
 }

@@ -26,7 +26,7 @@ export function routeOf(text: string): Route {
 /** The address of a place. */
 export function addressOf(place: Place, path: readonly string[] = [], params = new URLSearchParams()): string {
   const query = params.toString();
-  return `#/${[place, ...path.map(encodeURIComponent)].join('/')}${query === '' ? '' : `?${query}`}`;
+  return `#/${[place, ...path.map((part) => encodeURIComponent(part.toWellFormed()))].join('/')}${query === '' ? '' : `?${query}`}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, YAKU_STYLES } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
+import { isRefused } from './browser-texts.ts';
 import { THEMES, indices, language, theme, words, yakuStyle } from './prefs.ts';
 import styles from './settings.module.css';
 
@@ -25,6 +26,7 @@ export function Settings() {
           />
           {said.indices}
         </label>
+        {isRefused.value && <p role="status">{said.notKept}</p>}
       </div>
     </div>
   );

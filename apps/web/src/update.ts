@@ -10,11 +10,13 @@ let isTaking = false;
 /** Keeps all of the page for when there is no network, and looks for a newer version whenever the reader comes back to it. */
 export async function keepOffline(): Promise<void> {
   // Only a safe origin has service workers: over plain HTTP from another machine the page needs that machine.
-  if (!('serviceWorker' in navigator)) return;
-  const { serviceWorker } = navigator;
+  const serviceWorker = workersOf();
+  if (!serviceWorker) return;
   const isFirst = serviceWorker.controller === null;
-  registration = await serviceWorker.register('./sw.js');
-  const found = registration;
+  // A browser that blocks its storage refuses this too; the page then needs the network.
+  const found = await serviceWorker.register('./sw.js').catch(() => undefined);
+  if (!found) return;
+  registration = found;
   const look = () => (newer.value ||= found.waiting !== null && found.active !== null);
   look();
   found.addEventListener('updatefound', () => found.installing?.addEventListener('statechange', look));
@@ -26,6 +28,15 @@ export async function keepOffline(): Promise<void> {
     if (isTaking) location.reload();
     else newer.value = !isFirst;
   });
+}
+
+/** A browser may have none, or throw where they are named. */
+function workersOf(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Goes on with the newer version; what is entered stands in the address or in the browser, and stays. */

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
+import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
@@ -20,8 +21,8 @@ import { answer, change, draft } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typed.tsx';
 
-const WinnerBox = later(async () => (await import('./winner-box.tsx')).WinnerBox);
-const PaymentBox = later(async () => (await import('./payment-box.tsx')).PaymentBox);
+const WinnerBox = later(async () => (await fetched(() => import('./winner-box.tsx'))).WinnerBox);
+const PaymentBox = later(async () => (await fetched(() => import('./payment-box.tsx'))).PaymentBox);
 
 /** The calculator, and the score boxes of its hand at their own addresses. */
 export function HandPlace() {

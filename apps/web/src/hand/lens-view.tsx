@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
 import type { WinRecord } from '@tenbo/engine';
 
+import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import styles from './result.module.css';
 
-const LensRows = later(async () => (await import('./lens-rows.tsx')).LensRows);
+const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'))).LensRows);
 
 const isOpen = signal(false);
 

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
+import { keepTexts, readText } from '../browser-texts.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
@@ -9,7 +10,7 @@ import { draftOf, paramsOf } from './address.ts';
 import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
-import { historyOf, remembered } from './history.ts';
+import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
 import { faultsOf, reasonsAgainst } from './reasons.ts';
 
 /** What the next key of the pad is for. */
@@ -20,7 +21,7 @@ export const aim = signal<Aim>('tile');
 export const selected = signal<Spot | undefined>(undefined);
 /** Tiles that a line of the result is about. */
 export const lit = signal<readonly Tile[] | undefined>(undefined);
-export const history = signal<readonly string[]>(historyOf(localStorage.getItem('hands')));
+export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? '[]'));
 
 /** Whether the address named rules that nobody knows; Standard is played meanwhile. */
 export const unknownRules = signal(false);
@@ -196,5 +197,5 @@ effect(() => {
 
 effect(() => {
   const kept = history.value;
-  return afterPaint(() => localStorage.setItem('hands', JSON.stringify(kept)));
+  return afterPaint(() => void keepTexts(textsOfHistory(kept)));
 });

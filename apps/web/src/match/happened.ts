@@ -1,9 +1,9 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
-import type { HandLine, LedgerError, MatchEvent, MatchState } from '@tenbo/ledger';
+import type { HandLine, MatchEvent, MatchState } from '@tenbo/ledger';
 import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
+import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
 
 const told = signal('');
 
@@ -21,8 +21,12 @@ effect(() => {
   if (openId.value !== undefined) refused.value = [];
 });
 
-/** Takes an event into the match and tells of it. @returns why it could not be, as sentences */
-export async function enterAndTell(event: MatchEvent): Promise<readonly string[]> {
+/**
+ * Takes an event into the match and tells of it.
+ *
+ * @returns why it could not be, as sentences; undefined where the browser did not keep it, which is said above every view
+ */
+export async function enterAndTell(event: MatchEvent): Promise<readonly string[] | undefined> {
   const entered = await enter(event);
   if (!entered.ok) return refusalOf(entered.error);
   const { match } = entered.value;
@@ -63,12 +67,20 @@ export function handText(line: HandLine, state: MatchState): string {
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
 }
 
-function refuse(errors: readonly LedgerError[] | 'changedElsewhere'): void {
-  refused.value = refusalOf(errors);
+/** Lays a stick, or says where the wall is broken; tells why that could not be. */
+export async function changeAndTell(change: () => Promise<Entered | undefined>): Promise<void> {
+  const changed = await change();
+  if (changed) refuse(changed.ok ? [] : changed.error);
 }
 
-function refusalOf(errors: readonly LedgerError[] | 'changedElsewhere'): readonly string[] {
-  return errors === 'changedElsewhere'
-    ? [words.value.match.changedElsewhere]
-    : errors.map((error) => describeLedgerError(error, locale.value, current.value?.match.state.players));
+type Refusal = (Entered & { readonly ok: false })['error'];
+
+function refuse(errors: Refusal): void {
+  refused.value = refusalOf(errors) ?? [];
+}
+
+function refusalOf(errors: Refusal): readonly string[] | undefined {
+  if (errors === 'changedElsewhere') return [words.value.match.changedElsewhere];
+  if (typeof errors === 'string') return undefined;
+  return errors.map((error) => describeLedgerError(error, locale.value, current.value?.match.state.players));
 }

@@ -1,82 +1,135 @@
-import type { Result } from '@tenbo/engine';
+import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+import { paced } from '../ui/paced.ts';
+import { type StorageFault, type Transaction, inTransaction } from './database.ts';
+import { NOTHING, readSoFar } from './so-far.ts';
 
 /** A match as the browser keeps it. */
 export interface Kept {
   readonly id: string;
   /** Its log, or why that cannot be read. */
   readonly log: Result<Log, readonly LogError[]>;
-  readonly soFar: HandSoFar;
+  /** The hand being played; undefined where it cannot be read. */
+  readonly soFar: HandSoFar | undefined;
 }
 
-interface Tables extends DBSchema {
-  /** What is not in the log: the hand being played. */
-  matches: { key: string; value: { readonly id: string; readonly soFar: HandSoFar } };
-  /** Entries by match and number, so that two pages cannot both write the same one. */
-  entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
-}
-
-const VERSION = 1;
-let opened: Promise<IDBPDatabase<Tables>> | undefined;
-
-function database(): Promise<IDBPDatabase<Tables>> {
-  return (opened ??= openDB<Tables>('tenbo', VERSION, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('entries', { keyPath: ['match', 'nth'] });
-    },
-  }));
-}
+/** Why something was not kept; or that another page wrote to the match, or deleted it. */
+export type Unkept = StorageFault | 'changedElsewhere' | 'deletedElsewhere';
 
 /** A match as it is stored: whether its entries can be read is not asked. */
 export interface Stored {
   readonly id: string;
   readonly log: readonly unknown[];
-  readonly soFar: HandSoFar;
+  readonly soFar: unknown;
+}
+
+/** What is to be written to a match. */
+export interface Writing {
+  readonly id: string;
+  /** The log as its author has seen it; empty for a match that is not there yet. */
+  readonly seen: Log;
+  readonly entries: Log;
+  /** The hand being played, made of that which is kept; undefined where that is not what its author saw. */
+  readonly soFar: (kept: HandSoFar) => HandSoFar | undefined;
 }
 
 /** Every match there is, as it is stored. */
-export async function allStored(): Promise<readonly Stored[]> {
-  const transaction = (await database()).transaction(['matches', 'entries']);
-  const matches = await transaction.objectStore('matches').getAll();
-  const entries = Map.groupBy(await transaction.objectStore('entries').getAll(), ({ match }) => match);
-  return matches.map(({ id, soFar }) => ({ id, log: (entries.get(id) ?? []).map(({ entry }) => entry), soFar }));
+export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
+  return inTransaction('readonly', async (transaction) => {
+    const [matches, all] = await Promise.all([
+      transaction.objectStore('matches').getAll(),
+      transaction.objectStore('entries').getAll(),
+    ]);
+    const entries = Map.groupBy(all, ({ match }) => match);
+    return ok(matches.map(({ id, soFar }) => ({ id, log: (entries.get(id) ?? []).map(({ entry }) => entry), soFar })));
+  });
 }
 
 /** Every match there is, in no order. */
-export async function allKept(): Promise<readonly Kept[]> {
-  return (await allStored()).map(({ id, log, soFar }) => ({ id, log: parseLog(log), soFar }));
+export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> {
+  const stored = await allStored();
+  if (!stored.ok) return stored;
+  const all: Kept[] = [];
+  await paced(stored.value, (one) => all.push(keptOf(one)));
+  return ok(all);
 }
 
 /** One match; undefined where there is none of that id. */
-export async function readKept(id: string): Promise<Kept | undefined> {
-  const transaction = (await database()).transaction(['matches', 'entries']);
-  const match = await transaction.objectStore('matches').get(id);
-  const entries = await transaction.objectStore('entries').getAll(IDBKeyRange.bound([id, 0], [id, Infinity]));
-  return match && { id, log: parseLog(entries.map(({ entry }) => entry)), soFar: match.soFar };
+export function readKept(id: string): Promise<Result<Kept | undefined, StorageFault>> {
+  return inTransaction('readonly', async (transaction) => {
+    const [match, entries] = await Promise.all([
+      transaction.objectStore('matches').get(id),
+      transaction.objectStore('entries').getAll(rangeOf(id)),
+    ]);
+    return ok(match && keptOf({ id, log: entries.map(({ entry }) => entry), soFar: match.soFar }));
+  });
+}
+
+function keptOf({ id, log, soFar }: Stored): Kept {
+  const read = readLog(log);
+  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : [])) };
+}
+
+/** A log that stops its own reading is no log: it must not stop that of the others. */
+function readLog(log: readonly unknown[]): Kept['log'] {
+  try {
+    return parseLog(log);
+  } catch {
+    return err([{ code: 'notALog' }]);
+  }
+}
+
+function playersIn([first]: Log): number {
+  return first?.event.type === 'matchStarted' ? first.event.players.length : 0;
 }
 
 /**
- * Keeps entries from the one of a number on, with the hand being played. It is on the disk when this ends.
+ * Writes to matches, all or nothing. A write is made only where its match is as its author saw it.
  *
- * @throws ConstraintError where there is an entry of such a number already, as another page wrote it; then nothing is kept
+ * @returns the hand being played of each, as it is now; or why nothing was written
  */
-export async function keepEntries(id: string, from: number, entries: readonly Entry[], soFar: HandSoFar): Promise<void> {
-  const transaction = (await database()).transaction(['matches', 'entries'], 'readwrite', { durability: 'strict' });
-  const added = entries.map((entry, i) => transaction.objectStore('entries').add({ match: id, nth: from + i, entry }));
-  await Promise.all([...added, transaction.objectStore('matches').put({ id, soFar }), transaction.done]);
+export function write(writings: readonly Writing[]): Promise<Result<readonly HandSoFar[], Unkept>> {
+  return inTransaction('readwrite', async (transaction) => {
+    const now: HandSoFar[] = [];
+    for (const writing of writings) {
+      const soFar = await writeOne(transaction, writing);
+      if (!soFar.ok) return soFar;
+      now.push(soFar.value);
+    }
+    return ok(now);
+  });
 }
 
-export async function keepSoFar(id: string, soFar: HandSoFar): Promise<void> {
-  await (await database()).put('matches', { id, soFar });
-}
-
-export async function removeKept(id: string): Promise<void> {
-  const transaction = (await database()).transaction(['matches', 'entries'], 'readwrite', { durability: 'strict' });
-  await Promise.all([
-    transaction.objectStore('matches').delete(id),
-    transaction.objectStore('entries').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
-    transaction.done,
+async function writeOne(
+  transaction: Transaction<'readwrite'>,
+  { id, seen, entries, soFar }: Writing,
+): Promise<Result<HandSoFar, Unkept>> {
+  const [matches, table] = [transaction.objectStore('matches'), transaction.objectStore('entries')];
+  const [match, last, next] = await Promise.all([
+    matches.get(id),
+    seen.length === 0 ? undefined : table.get([id, seen.length - 1]),
+    table.getKey([id, seen.length]),
   ]);
+  if (seen.length > 0 && !match) return err('deletedElsewhere');
+  if ((seen.length === 0 && match) || last?.entry.id !== seen.at(-1)?.id || next) return err('changedElsewhere');
+  const made = soFar(readSoFar(match?.soFar, playersIn(seen)) ?? NOTHING);
+  if (!made) return err('changedElsewhere');
+  await Promise.all([
+    ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),
+    matches.put({ id, soFar: made }),
+  ]);
+  return ok(made);
+}
+
+export function removeKept(id: string): Promise<Result<undefined, StorageFault>> {
+  return inTransaction('readwrite', async (transaction) => {
+    await Promise.all([transaction.objectStore('matches').delete(id), transaction.objectStore('entries').delete(rangeOf(id))]);
+    return ok(undefined);
+  });
+}
+
+/** All entries of a match. */
+function rangeOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }

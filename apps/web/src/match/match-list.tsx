@@ -1,16 +1,29 @@
-import { useSignal } from '@preact/signals';
+import { computed, effect, signal, useSignal } from '@preact/signals';
 import { describeLogError, describeNext } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { AllData } from './accounts/all-data.tsx';
 import type { Kept } from './kept.ts';
+import { hasAddress } from './match-id.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+
+/** A long list comes in portions, a frame each, so that nothing stands still. */
+const PORTION = 20;
+
+const shown = signal(PORTION);
+const sorted = computed(() => (kept.value ?? []).toSorted((one, other) => lastAt(other).localeCompare(lastAt(one))));
+
+effect(() => {
+  if (shown.value >= sorted.value.length) return undefined;
+  return afterPaint(() => (shown.value += PORTION));
+});
 
 /** Every match that the browser keeps, the last played first. */
 export function MatchList() {
@@ -28,11 +41,9 @@ export function MatchList() {
       </div>
       {matches?.length === 0 && <p>{said.list.empty}</p>}
       <ul class={styles.list}>
-        {matches
-          ?.toSorted((one, other) => lastAt(other).localeCompare(lastAt(one)))
-          .map((one) => (
-            <Row key={one.id} match={one} />
-          ))}
+        {sorted.value.slice(0, shown.value).map((one) => (
+          <Row key={one.id} match={one} />
+        ))}
       </ul>
       <AllData />
     </div>
@@ -44,7 +55,9 @@ function Sample() {
   const isBeginning = useSignal(false);
   const begin = async () => {
     isBeginning.value = true;
-    location.hash = viewAddress(await beginSample(list.samplePlayers));
+    const begun = await beginSample(list.samplePlayers);
+    isBeginning.value = false;
+    if (begun.ok) location.hash = viewAddress(begun.value.id);
   };
   return (
     <button type="button" class={styles.button} disabled={isBeginning.value} onClick={() => void begin()}>
@@ -59,26 +72,17 @@ function lastAt({ log }: Kept): string {
 }
 
 function Row({ match }: { readonly match: Kept }) {
-  if (!match.log.ok) {
-    return (
-      <li class={styles.row}>
-        <p>
-          {words.value.match.unreadable} {match.log.error.map((error) => describeLogError(error, locale.value)).join(' ')}
-        </p>
-        <Remove id={match.id} players={match.id} />
-      </li>
-    );
-  }
-  const state = replay(match.log.value);
-  const players = locale.value.match.names(state.players);
+  const summary = summaryOf(match);
+  if (!summary) return <UnreadableRow match={match} />;
+  const { players, stands, rules } = summary;
   const at = lastAt(match);
   return (
     <li class={styles.row}>
       <a class={styles.open} href={viewAddress(match.id)}>
         <strong>{players}</strong>
-        <span>{standText(state)}</span>
+        <span>{stands}</span>
         <span class={styles.quiet}>
-          {state.rules.name}
+          {rules}
           {at !== '' && (
             <>
               {' · '}
@@ -90,6 +94,41 @@ function Row({ match }: { readonly match: Kept }) {
       <Remove id={match.id} players={players} />
     </li>
   );
+}
+
+/** A match that cannot be read or has no address is listed too, so that it can be deleted. */
+function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
+  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => describeLogError(error, locale.value));
+  const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
+  return (
+    <li class={styles.row}>
+      <p>
+        {words.value.match.unreadable} {why.join(' ')}
+      </p>
+      <Remove id={id} players={id.slice(0, MOST_OF_ID).toWellFormed()} />
+    </li>
+  );
+}
+
+/** Errors listed of a match that cannot be read, and what is said of its id. */
+const MOST_ERRORS = 3;
+const MOST_OF_ID = 40;
+
+interface Summary {
+  readonly players: string;
+  readonly stands: string;
+  readonly rules: string;
+}
+
+/** What is said of a match; undefined where it cannot be, whatever the reason: one match must not hide the others. */
+function summaryOf({ id, log }: Kept): Summary | undefined {
+  if (!log.ok || !hasAddress(id)) return undefined;
+  try {
+    const state = replay(log.value);
+    return { players: locale.value.match.names(state.players), stands: standText(state), rules: state.rules.name };
+  } catch {
+    return undefined;
+  }
 }
 
 /** What comes next, or who won. */

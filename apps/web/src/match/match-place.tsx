@@ -1,4 +1,3 @@
-import type { Result } from '@tenbo/engine';
 import { describeLogError } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
@@ -14,7 +13,8 @@ import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
-import { type OpenMatch, current, openMatch } from './store.ts';
+import { type Opened, current, openMatch } from './store.ts';
+import { TroubleBar } from './trouble-bar.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
 import { EnterHand } from './table/enter-hand.tsx';
@@ -36,7 +36,7 @@ const VIEWS: { readonly [name: string]: ComponentType<ViewProps> } = {
   sheet: Sheet,
 };
 
-const opening = signal<Result<OpenMatch, readonly LogError[]> | 'none' | undefined>();
+const opening = signal<Opened>();
 
 /** The address says which match is open. */
 effect(() => {
@@ -44,13 +44,18 @@ effect(() => {
   const [id] = path;
   if (place !== 'match' || id === undefined || id === 'new' || id === current.peek()?.id) return;
   opening.value = undefined;
-  void openMatch(id).then((found) => (opening.value = found ?? 'none'));
+  void openAddressed(id);
 });
+
+async function openAddressed(id: string): Promise<void> {
+  opening.value = await openMatch(id, () => void openAddressed(id));
+}
 
 /** Matches: the list of them, a new one, or a view of one; and what happened last, which is read out wherever one is. */
 export function MatchPlace() {
   return (
     <>
+      <TroubleBar />
       <View />
       <p role="status" class={styles.happened}>
         {happened.value}
@@ -67,8 +72,8 @@ function View() {
   const open = current.value;
   const Shown = VIEWS[view] ?? Table;
   if (open?.id === id) return <Shown open={open} path={path} />;
-  if (opening.value === 'none') return <Nowhere />;
-  return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;
+  if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
+  return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
 }
 
 /** Another view begins at its top, wherever the one before was scrolled to. */
@@ -88,12 +93,15 @@ function Nowhere() {
   );
 }
 
+/** Errors that are shown of a match that cannot be read. */
+const MOST_ERRORS = 20;
+
 function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
   return (
     <>
       <p>{words.value.match.unreadable}</p>
       <ul>
-        {errors.map((error, i) => (
+        {errors.slice(0, MOST_ERRORS).map((error, i) => (
           <li key={i}>{describeLogError(error, locale.value)}</li>
         ))}
       </ul>

@@ -21,12 +21,18 @@ export function NewMatch() {
   const rules = rulesOf(chosen.value ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
   const players = seatsNamed(names.value, rules);
+  const isStarting = useSignal(false);
   const start = async (event: Event) => {
     event.preventDefault();
-    if (kept.value?.length === 0) void navigator.storage?.persist?.();
+    if (isStarting.value) return;
+    isStarting.value = true;
+    if (kept.value?.length === 0) askToPersist();
     const begun = await beginMatch(rules, players);
-    if (begun.ok) location.hash = viewAddress(begun.value);
-    else errors.value = begun.error.map((error) => describeLedgerError(error, locale.value, players));
+    isStarting.value = false;
+    if (begun.ok) location.hash = viewAddress(begun.value.id);
+    else
+      errors.value =
+        typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
   };
   return (
     <form class={styles.place} onSubmit={(event) => void start(event)}>
@@ -75,6 +81,11 @@ export function NewMatch() {
       </div>
     </form>
   );
+}
+
+/** The browser is asked not to clear what it keeps; it may say no, or have no such thing. */
+function askToPersist(): void {
+  void navigator.storage?.persist?.().catch(() => {});
 }
 
 /** The names as they were typed; who has none is called by their seat. */

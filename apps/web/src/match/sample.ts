@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import type { EnteredWin, HandEnd } from '@tenbo/ledger';
 
-import { beginMatch, enter } from './store.ts';
+import { type Entered, beginMatch } from './store.ts';
 
 /** A short match to look through, as it would be entered at the table. */
 const HANDS: readonly HandEnd<EnteredWin>[] = [
@@ -36,13 +36,11 @@ const HANDS: readonly HandEnd<EnteredWin>[] = [
   },
 ];
 
-/** Begins the sample match and enters its hands. @returns its id */
-export async function beginSample(players: readonly string[]): Promise<string> {
-  const begun = await beginMatch(presets.tenhou, players);
-  if (!begun.ok) throw new Error(`the sample cannot begin: ${JSON.stringify(begun.error)}`);
-  for (const hand of HANDS) {
-    const entered = await enter({ type: 'handEnded', hand });
-    if (!entered.ok) throw new Error(`the sample does not fit: ${JSON.stringify(entered.error)}`);
-  }
-  return begun.value;
+/** Begins the sample match with its hands, kept as one. @returns as `beginMatch` */
+export function beginSample(players: readonly string[]): Promise<Entered> {
+  return beginMatch(
+    presets.tenhou,
+    players,
+    HANDS.map((hand) => ({ type: 'handEnded', hand })),
+  );
 }

@@ -1,10 +1,13 @@
 import { presets } from '@tenbo/engine';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
+import { storageFor } from '../../../../fixtures/storage.ts';
 import { allRules, keepRules, ownRules, readKept, removeRules, rulesOf } from './own.ts';
 
+beforeEach(() => void vi.stubGlobal('localStorage', storageFor(1000)));
+
 test('own rules stand with the others until they are removed', () => {
-  const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } });
+  const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } }) ?? '';
   expect(rulesOf(id)).toMatchObject({ name: 'Ours', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
   expect(keepRules({ base: 'mleague', name: 'Theirs' })).not.toBe(id);
   expect(keepRules({ base: 'tenhou', id, name: 'Ours again' })).toBe(id);
@@ -12,6 +15,11 @@ test('own rules stand with the others until they are removed', () => {
   expect(allRules.value).toHaveLength(Object.keys(presets).length + 2);
   removeRules(id);
   expect(rulesOf(id)).toBeUndefined();
+});
+
+test('rules that are not kept are not listed', () => {
+  expect(keepRules({ base: 'mleague', name: 'x'.repeat(1000) })).toBeUndefined();
+  expect(ownRules.value).toEqual([]);
 });
 
 test('an id of others is not taken over', () => {

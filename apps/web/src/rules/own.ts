@@ -1,6 +1,7 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { type ReadonlySignal, computed } from '@preact/signals';
 import { type RuleSet, presets } from '@tenbo/engine';
 
+import { keepTexts, keptText, readText } from '../browser-texts.ts';
 import { type RuleChanges, readChanges, rulesFrom } from './changes.ts';
 
 /** Changes that have a name and an id: a reader's own rules. */
@@ -9,16 +10,17 @@ export interface OwnRules extends RuleChanges {
   readonly name: string;
 }
 
+/** The name under which the browser keeps them. */
 const KEY = 'rules';
-const kept = signal(readKept(globalThis.localStorage?.getItem(KEY) ?? '[]'));
+const kept = keptText(KEY);
 
-/** The reader's own rules, kept in the browser, in the order they were made. */
-export const ownRules: ReadonlySignal<readonly OwnRules[]> = kept;
+/** The reader's own rules as the browser keeps them, in the order they were made. */
+export const ownRules: ReadonlySignal<readonly OwnRules[]> = computed(() => readKept(kept.value ?? '[]'));
 
 /** Every rule set that can be chosen: the named ones, then the reader's own. */
 export const allRules: ReadonlySignal<readonly RuleSet[]> = computed(() => [
   ...Object.values(presets),
-  ...kept.value.map(rulesFrom).filter((rules) => rules !== undefined),
+  ...ownRules.value.map(rulesFrom).filter((rules) => rules !== undefined),
 ]);
 
 /** The rule set of an id, named or own. */
@@ -26,16 +28,35 @@ export function rulesOf(id: string): RuleSet | undefined {
   return allRules.value.find((rules) => rules.id === id);
 }
 
-/** Keeps rules under a name, in the place of those of the same id. @returns the id they have. */
-export function keepRules(changes: RuleChanges & { readonly name: string }): string {
-  const id = kept.value.find((own) => own.id === changes.id)?.id ?? freeId();
-  const made: OwnRules = { ...changes, id };
-  store(kept.value.some((own) => own.id === id) ? kept.value.map((own) => (own.id === id ? made : own)) : [...kept.value, made]);
-  return id;
+/** Keeps rules under a name, in the place of those of the same id. @returns the id they have; undefined where the browser did not keep them */
+export function keepRules(changes: RuleChanges & { readonly name: string }): string | undefined {
+  const { rules, id } = withRules(rulesNow(), changes);
+  return keepTexts(textsOf(rules)) && id;
 }
 
 export function removeRules(id: string): void {
-  store(kept.value.filter((own) => own.id !== id));
+  keepTexts(textsOf(rulesNow().filter((own) => own.id !== id)));
+}
+
+/** Another page may have changed them since this one was told. */
+function rulesNow(): readonly OwnRules[] {
+  return readKept(readText(KEY) ?? '[]');
+}
+
+/** Rule sets with one more, or with a change to the one of its id. */
+export function withRules(
+  rules: readonly OwnRules[],
+  changes: RuleChanges & { readonly name: string },
+): { readonly rules: readonly OwnRules[]; readonly id: string } {
+  const known = rules.some((own) => own.id === changes.id);
+  const id = (known && changes.id) || freeId(rules);
+  const made: OwnRules = { ...changes, id };
+  return { rules: known ? rules.map((own) => (own.id === id ? made : own)) : [...rules, made], id };
+}
+
+/** The text that keeps rule sets, under its name. */
+export function textsOf(rules: readonly OwnRules[]): Readonly<Record<string, string>> {
+  return { [KEY]: JSON.stringify(rules) };
 }
 
 /** What was kept, without whatever cannot be read. */
@@ -56,13 +77,8 @@ export function readOwn(item: unknown): OwnRules | undefined {
   return { ...changes, id: changes.id, name: changes.name };
 }
 
-function store(rules: readonly OwnRules[]): void {
-  kept.value = rules;
-  globalThis.localStorage?.setItem(KEY, JSON.stringify(rules));
-}
-
-function freeId(): string {
-  const taken = new Set(kept.value.map(({ id }) => id));
+function freeId(rules: readonly OwnRules[]): string {
+  const taken = new Set(rules.map(({ id }) => id));
   let n = 1;
   while (taken.has(`own${n}`)) n++;
   return `own${n}`;

@@ -3,13 +3,15 @@ import { RULE_PATHS, type RuleGroup, presets, ruleCode } from '@tenbo/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import { dataFile } from '../match/accounts/data-format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { RulesPicker } from '../ui/rules-picker.tsx';
+import { save } from '../ui/save.ts';
 import { changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
 import { editAddress } from './edit-address.ts';
 import styles from './editor.module.css';
-import { keepRules } from './own.ts';
+import { type OwnRules, keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
 import shared from './rules.module.css';
 import { ShareButton } from './share-button.tsx';
@@ -61,10 +63,13 @@ function Keep() {
   const [asked, setAsked] = useState(false);
   const name = draft.value.name ?? '';
   const isNameless = asked && name.trim() === '';
+  const [refused, setRefused] = useState(false);
   const keep = () => {
     setAsked(true);
-    if (name.trim() === '') input.current?.focus();
-    else location.hash = addressOf('rules', [keepRules({ ...draft.value, name })]);
+    if (name.trim() === '') return input.current?.focus();
+    const id = keepRules({ ...draft.value, name });
+    setRefused(id === undefined);
+    if (id !== undefined) location.hash = addressOf('rules', [id]);
   };
   return (
     <div class={styles.keep}>
@@ -94,8 +99,22 @@ function Keep() {
           {said.needsName}
         </p>
       )}
+      {refused && (
+        <p role="alert" class={styles.error}>
+          {words.value.notKept}{' '}
+          <button type="button" class={shared.button} onClick={() => saveAsFile({ ...draft.value, id: 'own1', name })}>
+            {words.value.saveAsFile}
+          </button>
+        </p>
+      )}
     </div>
   );
+}
+
+/** The rules as a file that can be taken in where the matches are. */
+function saveAsFile(rules: OwnRules): void {
+  const file = dataFile({ matches: [], rules: [rules], hands: [], choices: {} });
+  save(new Blob([JSON.stringify(file)], { type: 'application/json' }), 'tenbo-rules.json');
 }
 
 /** Opens what the address holds, and writes into it what is changed. @returns whether the address could not be read. */

@@ -2,16 +2,12 @@ import type { RulePath } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
-import { language, locale, words } from '../prefs.ts';
-import { loadRuleNotes } from '../words/load.ts';
-import { loadedFor } from '../words/loaded-for.ts';
+import { locale, words } from '../prefs.ts';
 import { changedPaths } from './changes.ts';
 import { draft, errorAt } from './draft.ts';
 import styles from './editor.module.css';
 import { RuleInput } from './rule-input.tsx';
-
-const { value: ruleNotes, ready } = loadedFor(language, loadRuleNotes);
-await ready;
+import { ruleNotes } from './rule-notes.ts';
 
 /** A rule with its name, what it is about, its choices, and what is wrong with the one made. */
 export function RuleField({ path }: { readonly path: RulePath }) {

@@ -8,6 +8,8 @@ import { rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleSetList } from './rule-set-list.tsx';
 
+export { ruleNotesReady } from './rule-notes.ts';
+
 /** The rule sets: a list, one whole, or two compared, as the address says. */
 export function RulesPlace() {
   const [one, other] = route.value.path;

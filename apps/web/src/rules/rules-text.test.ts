@@ -1,6 +1,7 @@
 import { presets } from '@tenbo/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
+import { storageFor } from '../../../../fixtures/storage.ts';
 import { keepRules, removeRules, rulesOf } from './own.ts';
 import { rulesIn, rulesText } from './rules-text.ts';
 
@@ -10,7 +11,8 @@ test.each(Object.values(presets))('$id is its id', (rules) => {
 });
 
 test('own rules are their changes, and the own ones again while they are kept', () => {
-  const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } });
+  vi.stubGlobal('localStorage', storageFor(1000));
+  const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } }) ?? '';
   const own = rulesOf(id)!;
   const text = rulesText(own);
   expect(JSON.parse(text)).toEqual({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } });

@@ -2,6 +2,7 @@ import { computed, effect, signal } from '@preact/signals';
 
 import { DAY, NIGHT, type Palette } from '../../tiles/draw/palette.ts';
 import sheet from '../../tiles/sheet.svg?url';
+import { fetched } from '../fetched.ts';
 import { indices, theme } from '../prefs.ts';
 import { afterPaint } from './after-paint.ts';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
@@ -24,12 +25,17 @@ const PORTION = 4;
  * A tile is a background: it costs the page one element, where a drawing in its place costs dozens.
  */
 export async function fetchSheet(): Promise<void> {
-  const response = await fetch(sheet);
-  drawings.value = drawingsIn(await response.text());
+  drawings.value = drawingsIn(await fetched(sheetText));
   const count = Math.ceil(images.value.size / PORTION);
   const styles = Array.from({ length: count }, () => new CSSStyleSheet());
   document.adoptedStyleSheets.push(...styles);
   effect(() => replaceInTurn(styles, rulesOf(palette.value)));
+}
+
+async function sheetText(): Promise<string> {
+  const response = await fetch(sheet);
+  if (!response.ok) throw new Error(response.statusText);
+  return response.text();
 }
 
 /** Gives each style sheet its share of the rules, one a frame. @returns what calls off the rest */

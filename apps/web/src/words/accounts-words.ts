@@ -1,6 +1,7 @@
 import type { CsvTable, SettlementColumn } from '@tenbo/i18n';
 
 import type { AccountsView } from '../match/accounts/accounts-frame.tsx';
+import type { ListField } from '../match/accounts/faults.ts';
 
 /** What the accounts of a match say: its hands, its course, its end; and all data in one file. */
 export interface AccountsWords {
@@ -55,24 +56,31 @@ export interface AccountsWords {
   readonly handsArrived: (hands: number) => string;
   readonly choicesArrived: string;
   readonly nothingArrived: string;
+  readonly moreArrivals: (matches: number) => string;
   readonly faulty: string;
+  readonly moreFaults: (faults: number) => string;
   readonly faults: FaultWords;
 }
 
 /** What came in of a match. */
 interface Came {
-  /** How many entries were here before. */
-  readonly from: number;
+  /** The entries that were here before. */
+  readonly before: readonly unknown[];
   readonly entries: readonly unknown[];
   readonly conflicts: number;
 }
 
 /** Why something of a file did not come in. */
 interface FaultWords {
+  readonly tooBig: (megabytes: number, most: number) => string;
+  readonly unreadable: string;
+  readonly leftOut: (field: ListField, many: number, most: number) => string;
+  readonly badId: (nth: number) => string;
+  readonly refused: string;
   readonly notJson: (line: number, column: number) => string;
   readonly notData: string;
   readonly otherVersion: string;
-  readonly notAList: (field: string) => string;
+  readonly notAList: (field: ListField) => string;
   readonly inMatch: (nth: number, text: string) => string;
   readonly badSoFar: (nth: number) => string;
   readonly badRules: (nth: number) => string;

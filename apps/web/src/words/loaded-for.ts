@@ -1,23 +1,47 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 
+import { fetched } from '../fetched.ts';
+
 /** What is loaded for a choice of the reader's. */
 export interface Loaded<T> {
   /** There once `ready` has come; another as soon as another is chosen and loaded. */
   readonly value: ReadonlySignal<T>;
-  readonly ready: Promise<void>;
+  /** Comes when there is something; where it cannot be fetched it fails, and tries anew when it is called again. */
+  readonly ready: () => Promise<void>;
 }
+
+const behind = signal<ReadonlySet<() => void>>(new Set());
+/** What was chosen and did not come, while what was stands: each is asked for again by a call. */
+export const missing: ReadonlySignal<ReadonlySet<() => void>> = behind;
 
 /** Loads something for a choice, and again whenever another is made; until that is there, what was stands. */
 export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => Promise<T>): Loaded<T> {
   const loaded = signal<{ readonly value: T }>();
-  const follow = async (wanted: C) => {
-    const value = await load(wanted);
-    if (choice.peek() === wanted) loaded.value = { value };
+  let coming: Promise<void> | undefined;
+  const ask = (wanted: C): Promise<void> => {
+    const asked = follow(wanted);
+    coming = asked;
+    asked.catch(() => {
+      if (coming === asked) coming = undefined;
+      setMissing(again, loaded.peek() !== undefined && choice.peek() === wanted);
+    });
+    return asked;
   };
-  const ready = new Promise<void>((resolve) => effect(() => void follow(choice.value).then(resolve)));
+  const follow = async (wanted: C) => {
+    const value = await fetched(() => load(wanted));
+    if (choice.peek() === wanted) loaded.value = { value };
+    setMissing(again, false);
+  };
+  const again = () => void ask(choice.peek()).catch(() => {});
+  effect(() => void ask(choice.value).catch(() => {}));
   const value = computed(() => {
     if (!loaded.value) throw new Error('asked for before it is loaded');
     return loaded.value.value;
   });
-  return { value, ready };
+  return { value, ready: () => (loaded.peek() ? Promise.resolve() : (coming ?? ask(choice.peek()))) };
+}
+
+function setMissing(again: () => void, isMissing: boolean): void {
+  const others = [...behind.peek()].filter((one) => one !== again);
+  if (isMissing || others.length < behind.peek().size) behind.value = new Set(isMissing ? [...others, again] : others);
 }

@@ -1,3 +1,4 @@
+import type { Trouble } from '../match/trouble.ts';
 import type { End, Missing, Way } from '../match/table/form.ts';
 
 /** What the table says, and the forms that enter what happens there. */
@@ -6,13 +7,22 @@ export interface MatchWords {
   readonly newMatch: string;
   readonly noMatch: string;
   readonly unreadable: string;
+  readonly noAddress: string;
   readonly changedElsewhere: string;
+  readonly trouble: TroubleWords;
   readonly list: ListWords;
   readonly begin: BeginWords;
   readonly table: TableWords;
   readonly enter: EnterWords;
   readonly history: HistoryWords;
   readonly other: OtherWords;
+}
+
+/** What the browser did not do with what it keeps. */
+interface TroubleWords {
+  readonly notKept: string;
+  readonly why: { readonly [W in Trouble['why']]: string };
+  readonly keepAgain: string;
 }
 
 /** The list of matches. */
@@ -92,6 +102,7 @@ interface EnterWords {
   readonly change: string;
   readonly after: string;
   readonly confirm: string;
+  readonly goOn: string;
   readonly leave: string;
 }
 

@@ -10,7 +10,7 @@ export interface Said {
   /** Those of a place are there once `of` has brought them. */
   readonly words: ReadonlySignal<Words>;
   /** When the first words are there; nothing can be said before. */
-  readonly ready: Promise<void>;
+  readonly ready: () => Promise<void>;
   /** Brings the words of a place that is gone to. */
   readonly of: (place: keyof PlaceWords) => Promise<void>;
 }
@@ -28,7 +28,7 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
       return charts().value.value;
     },
   }));
-  return { words, ready: first.ready, of: (place) => ({ match, charts })[place]().ready };
+  return { words, ready: first.ready, of: (place) => ({ match, charts })[place]().ready() };
 }
 
 /** What is made when it is first asked for. */

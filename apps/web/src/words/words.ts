@@ -22,6 +22,11 @@ export interface FirstWords {
   readonly indices: string;
   readonly settings: string;
   readonly close: string;
+  readonly saveAsFile: string;
+  /** Of the settings, and what else the browser keeps as text. */
+  readonly notKept: string;
+  readonly notLoaded: string;
+  readonly again: string;
   readonly skip: string;
   readonly newer: string;
   readonly reload: string;

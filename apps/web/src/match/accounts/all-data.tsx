@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
+import { describeMerge } from '@tenbo/i18n';
 import { type Log, replay } from '@tenbo/ledger';
 
 import { history } from '../../hand/store.ts';
@@ -7,14 +7,19 @@ import { chosen, locale, words } from '../../prefs.ts';
 import { ownRules } from '../../rules/own.ts';
 import { save } from '../../ui/save.ts';
 import { allStored } from '../kept.ts';
+import { meet } from '../trouble.ts';
 import styles from './accounts.module.css';
-import { type Fault, dataFile, readData } from './data-file.ts';
+import { readFile } from './data-file.ts';
+import { dataFile } from './data-format.ts';
 import { nameOf } from './exports.ts';
+import { faultText } from './fault-text.ts';
 import type { Arrival } from './merge-data.ts';
-import { NOTHING, type Outcome, takeIn } from './take-in.ts';
+import { type Outcome, nothingIn, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
 const withChoices = signal(false);
+/** How much of a file is read, from 0 to 1; undefined while none is. */
+const part = signal<number>();
 
 /** All that the browser keeps, out to one file and in from one. */
 export function AllData() {
@@ -29,7 +34,13 @@ export function AllData() {
         </button>
         <label class={styles.button}>
           {said.takeIn}
-          <input type="file" class="hidden" accept=".json,application/json" onChange={(event) => void chosenFile(event)} />
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,application/json"
+            disabled={part.value !== undefined}
+            onChange={(event) => void chosenFile(event)}
+          />
         </label>
         <label class={styles.check}>
           <input
@@ -40,6 +51,7 @@ export function AllData() {
           {said.takeChoices}
         </label>
       </div>
+      {part.value !== undefined && <progress value={part.value} aria-label={said.takeIn} />}
       <div role="status">{outcome.value && <Report outcome={outcome.value} />}</div>
     </section>
   );
@@ -56,12 +68,13 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
     <>
       {came.length + arrivals.length > 0 ? (
         <ul>
-          {arrivals.map((arrival) => (
-            <li key={`${arrival.id} ${arrival.from}`}>
+          {arrivals.slice(0, MOST_ARRIVALS).map((arrival) => (
+            <li key={`${arrival.id} ${arrival.before.length}`}>
               {said.arrived(locale.value.match.names(arrival.players), arrival)}
-              {arrival.from > 0 && <Arrived arrival={arrival} />}
+              {arrival.before.length > 0 && <Arrived arrival={arrival} />}
             </li>
           ))}
+          {arrivals.length > MOST_ARRIVALS && <li>{said.moreArrivals(arrivals.length - MOST_ARRIVALS)}</li>}
           {came.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -69,13 +82,14 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
       ) : (
         <p>{said.nothingArrived}</p>
       )}
-      {faults.length > 0 && (
+      {faults.first.length > 0 && (
         <>
           <p class={styles.loss}>{said.faulty}</p>
           <ul>
-            {faults.map((fault, i) => (
+            {faults.first.map((fault, i) => (
               <li key={i}>{faultText(fault)}</li>
             ))}
+            {faults.more > 0 && <li>{said.moreFaults(faults.more)}</li>}
           </ul>
         </>
       )}
@@ -105,32 +119,13 @@ function Arrived({ arrival: { before, now } }: { readonly arrival: Arrival }) {
 /** Entries listed of one match. */
 const MOST_SHOWN = 20;
 
-function faultText(fault: Fault): string {
-  const { faults } = words.value.match.accounts;
-  switch (fault.code) {
-    case 'badLog':
-      return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));
-    case 'notMerged':
-      return faults.inMatch(fault.nth, describeMergeError(fault.error, locale.value));
-    case 'notJson':
-      return faults.notJson(fault.line, fault.column);
-    case 'notData':
-      return faults.notData;
-    case 'otherVersion':
-      return faults.otherVersion;
-    case 'notAList':
-      return faults.notAList(fault.field);
-    case 'badSoFar':
-    case 'badRules':
-    case 'badHand':
-      return faults[fault.code](fault.nth);
-    case 'badChoice':
-      return faults.badChoice(fault.name);
-  }
-}
+/** Matches listed of a file. */
+const MOST_ARRIVALS = 50;
 
 async function saveAll(): Promise<void> {
-  const file = dataFile({ matches: await allStored(), rules: ownRules.value, hands: history.value, choices: chosen() });
+  const stored = await allStored();
+  if (!stored.ok) return meet({ why: stored.error });
+  const file = dataFile({ matches: stored.value, rules: ownRules.value, hands: history.value, choices: chosen() });
   save(new Blob([JSON.stringify(file)], { type: 'application/json' }), `${nameOf(new Date().toISOString())}-all.json`);
 }
 
@@ -138,7 +133,16 @@ async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElem
   const input = event.currentTarget;
   const [file] = input.files ?? [];
   if (!file) return;
-  const read = readData(await file.text());
-  input.value = '';
-  outcome.value = read.ok ? await takeIn(read.value, withChoices.value) : { ...NOTHING, faults: [read.error] };
+  outcome.value = undefined;
+  part.value = 0;
+  try {
+    // Reading and merging are half of it each.
+    const read = await readFile(file, (done) => (part.value = done / 2));
+    outcome.value = read.ok
+      ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
+      : nothingIn(read.error);
+  } finally {
+    part.value = undefined;
+    input.value = '';
+  }
 }

@@ -53,5 +53,5 @@ function timeOf(at: string): string {
 }
 
 async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {
-  refused.value = await enterAndTell(decision);
+  refused.value = (await enterAndTell(decision)) ?? [];
 }

@@ -1,25 +1,21 @@
-import type { Result, Seat } from '@tenbo/engine';
-import { err, ok } from '@tenbo/engine';
-import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
+import { type Result, err, ok } from '@tenbo/engine';
+import { type HandSoFar, type Log, parseLog } from '@tenbo/ledger';
 
 import { draftOf } from '../../hand/address.ts';
+import { MOST_HANDS } from '../../hand/history.ts';
 import { type OwnRules, readOwn } from '../../rules/own.ts';
-import type { Stored } from '../kept.ts';
+import { paced } from '../../ui/paced.ts';
+import { isMatchId } from '../match-id.ts';
+import { NOTHING, readSoFar } from '../so-far.ts';
+import { type DataFile, FORMAT, VERSION } from './data-format.ts';
+import { type Fault, type Faults, type ListField, NO_FAULTS, withFaults } from './faults.ts';
 
-const FORMAT = 'tenbo';
-const VERSION = 1;
-
-/** All that the browser keeps, in one file. */
-export interface DataFile {
-  readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
-  readonly matches: readonly Stored[];
-  readonly rules: readonly OwnRules[];
-  /** The hands of the calculator's history, by their addresses. */
-  readonly hands: readonly string[];
-  /** What the reader chose, by name. */
-  readonly choices: Readonly<Record<string, string>>;
-}
+/** The largest file that is read, in millions of bytes: ten thousand matches. */
+const MOST_MEGABYTES = 64;
+/** Own rule sets that are taken in at a time. */
+const MOST_RULES = 200;
+/** What a hand's address may be, with the rules it holds. */
+const MOST_OF_HAND = 4000;
 
 /** What was read of such a file. */
 export interface ReadData {
@@ -28,7 +24,7 @@ export interface ReadData {
   readonly hands: readonly string[];
   readonly choices: Readonly<Record<string, unknown>>;
   /** What could not be read. */
-  readonly faults: readonly Fault[];
+  readonly faults: Faults;
 }
 
 export interface ReadMatch {
@@ -40,30 +36,22 @@ export interface ReadMatch {
   readonly soFar: HandSoFar;
 }
 
-/** What cannot be taken in, with its place in the file. */
-export type Fault =
-  | { readonly code: 'notJson'; readonly line: number; readonly column: number }
-  | { readonly code: 'notData' }
-  | { readonly code: 'otherVersion'; readonly version: unknown }
-  | { readonly code: 'notAList'; readonly field: 'matches' | 'rules' | 'hands' }
-  | { readonly code: 'badLog'; readonly nth: number; readonly error: LogError }
-  | { readonly code: 'badSoFar'; readonly nth: number }
-  | { readonly code: 'notMerged'; readonly nth: number; readonly error: MergeError }
-  | { readonly code: 'badRules' | 'badHand'; readonly nth: number }
-  | { readonly code: 'badChoice'; readonly name: string };
-
-export function dataFile(data: Omit<DataFile, 'format' | 'version'>): DataFile {
-  return { format: FORMAT, version: VERSION, ...data };
+/** What a chosen file holds; how much of it is read is told meanwhile. */
+export async function readFile(file: Blob, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
+  const megabytes = Math.ceil(file.size / 1_000_000);
+  if (megabytes > MOST_MEGABYTES) return err({ code: 'tooBig', megabytes, most: MOST_MEGABYTES });
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? err({ code: 'unreadable' }) : readData(text, onPart);
 }
 
-/** What a file holds: all data, or the log of one match as the command line writes it; or why nothing of it can be read. */
-export function readData(text: string): Result<ReadData, Fault> {
+/** What a text holds: all data, or the log of one match as the command line writes it; or why nothing of it can be read. */
+export async function readData(text: string, onPart?: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const json = parseJson(text.replace(/^\uFEFF/, ''));
   if (!json.ok) return json;
-  if (Array.isArray(json.value)) return ok(readParts({ matches: [{ log: json.value, soFar: { riichi: [] } }] }));
+  if (Array.isArray(json.value)) return ok(await readParts({ matches: [{ log: json.value, soFar: NOTHING }] }, onPart));
   const file = json.value as Partial<DataFile> | null;
   if (typeof file !== 'object' || file?.format !== FORMAT) return err({ code: 'notData' });
-  return file.version === VERSION ? ok(readParts(file)) : err({ code: 'otherVersion', version: file.version });
+  return file.version === VERSION ? ok(await readParts(file, onPart)) : err({ code: 'otherVersion', version: file.version });
 }
 
 function parseJson(text: string): Result<unknown, Fault> {
@@ -76,13 +64,19 @@ function parseJson(text: string): Result<unknown, Fault> {
   }
 }
 
-function readParts(file: { readonly [field: string]: unknown }): ReadData {
-  const matches = each(file, 'matches', readMatch);
-  const rules = each(file, 'rules', (item, nth) => readOr(readOwn(item), { code: 'badRules', nth }));
-  const hands = each(file, 'hands', (item, nth) => readOr(isHand(item) ? item : undefined, { code: 'badHand', nth }));
-  const choices = (file['choices'] ?? {}) as ReadData['choices'];
-  const faults = [...matches.faults, ...rules.faults, ...hands.faults];
+async function readParts(file: FileFields, onPart?: (done: number) => void): Promise<ReadData> {
+  const matches = await each(file, 'matches', Infinity, readMatch, onPart);
+  const rules = await each(file, 'rules', MOST_RULES, (item, nth) => readOr(readOwn(item), { code: 'badRules', nth }));
+  const hands = await each(file, 'hands', MOST_HANDS, (item, nth) =>
+    readOr(isHand(item) ? item : undefined, { code: 'badHand', nth }),
+  );
+  const choices = typeof file['choices'] === 'object' ? ((file['choices'] ?? {}) as ReadData['choices']) : {};
+  const faults = [matches, rules, hands].reduce((all, one) => withFaults(all, one.faults.first, one.faults.more), NO_FAULTS);
   return { matches: matches.read, rules: rules.read, hands: hands.read, choices, faults };
+}
+
+interface FileFields {
+  readonly [field: string]: unknown;
 }
 
 interface Read<T> {
@@ -90,16 +84,29 @@ interface Read<T> {
   readonly faults: readonly Fault[];
 }
 
-/** The items of a list, each read on its own; a list that is missing is empty. */
-function each<T>(
-  file: { readonly [field: string]: unknown },
-  field: 'matches' | 'rules' | 'hands',
-  read: (item: unknown, nth: number) => Read<T>,
-): Read<T> {
+/** The items of a list, the first so many, each read on its own; a list that is missing is empty. */
+async function each<T>(
+  file: FileFields,
+  field: ListField,
+  most: number,
+  readOne: (item: unknown, nth: number) => Read<T>,
+  onPart?: (done: number) => void,
+): Promise<{ readonly read: readonly T[]; readonly faults: Faults }> {
   const list = file[field] ?? [];
-  if (!Array.isArray(list)) return { read: [], faults: [{ code: 'notAList', field }] };
-  const all = list.map((item: unknown, i) => read(item, i + 1));
-  return { read: all.flatMap((one) => one.read), faults: all.flatMap((one) => one.faults) };
+  if (!Array.isArray(list)) return { read: [], faults: withFaults(NO_FAULTS, [{ code: 'notAList', field }]) };
+  const read: T[] = [];
+  let faults = NO_FAULTS;
+  await paced(
+    list.slice(0, most) as readonly unknown[],
+    (item, i) => {
+      const one = readOne(item, i + 1);
+      read.push(...one.read);
+      if (one.faults.length > 0) faults = withFaults(faults, one.faults);
+    },
+    onPart,
+  );
+  const many = list.length - most;
+  return { read, faults: many > 0 ? withFaults(faults, [{ code: 'leftOut', field, many, most }]) : faults };
 }
 
 function readOr<T>(value: T | undefined, fault: Fault): Read<T> {
@@ -107,25 +114,19 @@ function readOr<T>(value: T | undefined, fault: Fault): Read<T> {
 }
 
 function isHand(item: unknown): item is string {
-  return typeof item === 'string' && draftOf(new URLSearchParams(item)).tile !== undefined;
+  if (typeof item !== 'string' || item.length > MOST_OF_HAND) return false;
+  return draftOf(new URLSearchParams(item)).tile !== undefined;
 }
 
 function readMatch(item: unknown, nth: number): Read<ReadMatch> {
-  const { id, log: entries, soFar: told } = (item ?? {}) as { readonly [field: string]: unknown };
+  const { id, log: entries, soFar: told } = (item ?? {}) as FileFields;
+  if (id !== undefined && !isMatchId(id)) return { read: [], faults: [{ code: 'badId', nth }] };
   const log = parseLog(entries);
   if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
   const begin = log.value[0]?.event;
   const soFar = readSoFar(told, begin?.type === 'matchStarted' ? begin.players.length : 0);
   return {
-    read: [{ nth, id: typeof id === 'string' && id !== '' ? id : undefined, log: log.value, soFar: soFar ?? { riichi: [] } }],
+    read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING }],
     faults: soFar ? [] : [{ code: 'badSoFar', nth }],
   };
-}
-
-function readSoFar(item: unknown, players: number): HandSoFar | undefined {
-  const { riichi, wareme } = (item ?? {}) as { readonly [field: string]: unknown };
-  const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
-  if (!Array.isArray(riichi) || !riichi.every(isSeat) || new Set(riichi).size < riichi.length) return undefined;
-  if (wareme === undefined) return { riichi };
-  return isSeat(wareme) ? { riichi, wareme } : undefined;
 }

@@ -17,48 +17,50 @@ const read = (id: string | undefined, log: Log, nth = 1): ReadMatch => ({ nth, i
 const fresh = () => 'fresh';
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('a match that is not here comes in whole, with its hand being played', () => {
-  const { arrivals } = arrivalsOf([], [read('one', longer.log)], fresh);
-  expect(arrivals).toMatchObject([{ id: 'one', from: 0, entries: longer.log, soFar: NOTHING, conflicts: 0 }]);
+test('a match that is not here comes in whole, with its hand being played', async () => {
+  const { arrivals } = await arrivalsOf([], [read('one', longer.log)], fresh);
+  expect(arrivals).toMatchObject([{ id: 'one', before: [], entries: longer.log, soFar: NOTHING, conflicts: 0 }]);
 });
 
-test('of a match that is here only the entries it lacks come in, and its hand being played stays', () => {
-  const { arrivals } = arrivalsOf([here('mine', stem.log)], [read('theirs', longer.log)], fresh);
-  expect(arrivals).toMatchObject([{ id: 'mine', from: 2, soFar: { riichi: [3] } }]);
+test('of a match that is here only the entries it lacks come in, and its hand being played stays', async () => {
+  const { arrivals } = await arrivalsOf([here('mine', stem.log)], [read('theirs', longer.log)], fresh);
+  expect(arrivals).toMatchObject([{ id: 'mine', before: stem.log, soFar: undefined }]);
   expect(ids(arrivals[0]?.entries ?? [])).toEqual(['b', 'c']);
 });
 
-test('what is here already changes nothing', () => {
-  expect(arrivalsOf([here('mine', longer.log)], [read('mine', longer.log), read('mine', stem.log, 2)], fresh)).toEqual({
+test('what is here already changes nothing', async () => {
+  expect(await arrivalsOf([here('mine', longer.log)], [read('mine', longer.log), read('mine', stem.log, 2)], fresh)).toEqual({
     arrivals: [],
     faults: [],
   });
 });
 
-test('copies that differ are both kept, and told; the log can be read as it is then stored', () => {
-  const { arrivals } = arrivalsOf([here('mine', other.log)], [read('mine', longer.log)], fresh);
+test('copies that differ are both kept, and told; the log can be read as it is then stored', async () => {
+  const { arrivals } = await arrivalsOf([here('mine', other.log)], [read('mine', longer.log)], fresh);
   expect(arrivals[0]?.conflicts).toBe(1);
   const stored = parseLog([...other.log, ...(arrivals[0]?.entries ?? [])]);
   expect(stored.ok && replay(stored.value).conflicts.map(({ ways }) => ways.map(({ entry }) => entry))).toEqual([['b', 'x']]);
 });
 
-test('an entry that says something else under the same name is told, and what is here stays', () => {
+test('an entry that says something else under the same name is told, and what is here stays', async () => {
   const changed = [...stem.log.slice(0, 1), { ...stem.log[1], at: '2026-05-01T12:00:00Z' }] as Log;
-  expect(arrivalsOf([here('mine', stem.log)], [read('mine', changed, 5)], fresh)).toEqual({
+  expect(await arrivalsOf([here('mine', stem.log)], [read('mine', changed, 5)], fresh)).toEqual({
     arrivals: [],
     faults: [{ code: 'notMerged', nth: 5, error: { code: 'entryDiffers', id: 'a' } }],
   });
 });
 
-test('another match under a name that is taken, readable or not, has a name of its own', () => {
+test('another match under a name that is taken, readable or not, has a name of its own', async () => {
   const unreadable: Kept = { id: 'one', log: err([{ code: 'notALog' }]), soFar: NOTHING };
-  expect(arrivalsOf([unreadable], [read('one', stem.log)], fresh).arrivals).toMatchObject([{ id: 'fresh', from: 0 }]);
-  expect(arrivalsOf([], [read(undefined, stem.log)], fresh).arrivals).toMatchObject([{ id: 'fresh' }]);
+  expect(await arrivalsOf([unreadable], [read('one', stem.log)], fresh)).toMatchObject({
+    arrivals: [{ id: 'fresh', before: [] }],
+  });
+  expect(await arrivalsOf([], [read(undefined, stem.log)], fresh)).toMatchObject({ arrivals: [{ id: 'fresh' }] });
 });
 
-test('copies of one match in one file come in as one', () => {
-  const { arrivals } = arrivalsOf([], [read('one', stem.log), read('two', longer.log, 2)], fresh);
-  expect(arrivals.map(({ id, from, entries }) => [id, from, ids(entries)])).toEqual([
+test('copies of one match in one file come in as one', async () => {
+  const { arrivals } = await arrivalsOf([], [read('one', stem.log), read('two', longer.log, 2)], fresh);
+  expect(arrivals.map(({ id, before, entries }) => [id, before.length, ids(entries)])).toEqual([
     ['one', 0, ['start', 'a']],
     ['one', 2, ['b', 'c']],
   ]);

@@ -1,14 +1,16 @@
 import { type Entry, type HandSoFar, type Log, mergeLogs, replay } from '@tenbo/ledger';
 
+import { paced } from '../../ui/paced.ts';
 import type { Kept } from '../kept.ts';
-import type { Fault, ReadMatch } from './data-file.ts';
+import type { ReadMatch } from './data-file.ts';
+import type { Fault } from './faults.ts';
 
-/** Entries to be kept with a match, from the one of a number on. */
+/** Entries to be kept with a match, after those that were here. */
 export interface Arrival {
   readonly id: string;
-  readonly from: number;
   readonly entries: readonly Entry[];
-  readonly soFar: HandSoFar;
+  /** The hand being played; undefined where it stays as it is here. */
+  readonly soFar: HandSoFar | undefined;
   readonly players: readonly string[];
   /** What is to be decided, as the two copies do not agree. */
   readonly conflicts: number;
@@ -25,46 +27,43 @@ interface Merged {
 interface Here {
   readonly id: string;
   readonly log: Log;
-  readonly soFar: HandSoFar;
 }
 
 /**
  * What matches from a file add to those that are here. A match is known by its first entry: of one that is here already only the entries
  * it lacks come in, and the hand being played stays as it is. Nothing that is here changes.
  */
-export function arrivalsOf(here: readonly Kept[], read: readonly ReadMatch[], freshId: () => string): Merged {
+export async function arrivalsOf(
+  here: readonly Kept[],
+  read: readonly ReadMatch[],
+  freshId: () => string,
+  onPart?: (done: number) => void,
+): Promise<Merged> {
   const known = new Map(
-    here.flatMap(({ id, log, soFar }) => (log.ok ? [[log.value[0]?.id ?? '', { id, log: log.value, soFar }] as const] : [])),
+    here.flatMap(({ id, log }) => (log.ok ? [[log.value[0]?.id ?? '', { id, log: log.value }] as const] : [])),
   );
   const taken = new Set(here.map(({ id }) => id));
   const arrivals: Arrival[] = [];
   const faults: Fault[] = [];
-  for (const { nth, id, log, soFar } of read) {
+  const take = ({ nth, id, log, soFar }: ReadMatch) => {
     const start = log[0]?.id ?? '';
-    const own: Here = known.get(start) ?? { id: id === undefined || taken.has(id) ? freshId() : id, log: [], soFar };
+    const own: Here = known.get(start) ?? { id: id === undefined || taken.has(id) ? freshId() : id, log: [] };
     const merged = own.log.length === 0 ? ({ ok: true, value: log } as const) : mergeLogs(own.log, log);
     if (merged.ok) {
-      const arrival = arrivalOf(own, merged.value);
+      const arrival = arrivalOf(own, merged.value, own.log.length === 0 ? soFar : undefined);
       if (arrival.entries.length > 0) arrivals.push(arrival);
       taken.add(own.id);
       known.set(start, { ...own, log: [...own.log, ...arrival.entries] });
     } else faults.push(...merged.error.map((error): Fault => ({ code: 'notMerged', nth, error })));
-  }
+  };
+  await paced(read, take, onPart);
   return { arrivals, faults };
 }
 
 /** Entries come after all that are here, each behind the one it stands after: so they are in the merged log. */
-function arrivalOf(here: Here, merged: Log): Arrival {
-  const known = new Set(here.log.map(({ id }) => id));
+function arrivalOf({ id, log: before }: Here, merged: Log, soFar: HandSoFar | undefined): Arrival {
+  const known = new Set(before.map((entry) => entry.id));
   const { players, conflicts } = replay(merged);
-  return {
-    id: here.id,
-    from: here.log.length,
-    entries: merged.filter(({ id }) => !known.has(id)),
-    soFar: here.soFar,
-    players,
-    conflicts: conflicts.length,
-    before: here.log,
-    now: merged,
-  };
+  const entries = merged.filter((entry) => !known.has(entry.id));
+  return { id, entries, soFar, players, conflicts: conflicts.length, before, now: merged };
 }

@@ -47,7 +47,7 @@ function OneEntry({ open, entry, event }: OneProps) {
     ({ type: 'entryReplaced', entry, event: to }) as const;
   const replace = async (to: Parameters<typeof replaced>[0]) => {
     const refused = await enterAndTell(replaced(to));
-    if (refused.length === 0) leave();
+    if (refused?.length === 0) leave();
     return refused;
   };
   const said = words.value.match;
@@ -93,8 +93,9 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const takeOut = async () => {
-    refused.value = await enterAndTell(event);
-    if (refused.value.length === 0) onLeave();
+    const why = await enterAndTell(event);
+    refused.value = why ?? [];
+    if (why?.length === 0) onLeave();
   };
   if (!asked.value) {
     return (

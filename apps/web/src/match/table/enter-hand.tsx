@@ -10,12 +10,12 @@ export function EnterHand({ open, path: [named] }: ViewProps) {
   const { id, match, soFar } = open;
   return (
     <HandEntryForm
-      key={[end, soFar.wareme, ...soFar.riichi].join(' ')}
+      key={end}
       heading={words.value.match.enter.headings[end]}
       match={match}
       before={match}
       begin={emptyForm(end, soFar)}
-      fixed
+      soFar={soFar}
       keptAs={`${id} ${match.state.heads.join(' ')} ${end} ${soFar.riichi.join('')}`}
       eventOf={(event) => event}
       onLeave={() => replaceAddress(viewAddress(id))}

@@ -1,4 +1,5 @@
 import type { Seat } from '@tenbo/engine';
+import type { HandSoFar } from '@tenbo/ledger';
 
 import type { HandForm, WinForm } from './form.ts';
 
@@ -33,6 +34,14 @@ export function withRiichi(form: HandForm, seat: Seat): HandForm {
   const riichi = toggled(form.riichi, seat);
   const tenpai = riichi.includes(seat) && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;
   return { ...form, riichi, tenpai };
+}
+
+/** The form after what lies on the table has changed under it; what was told in the form stays. */
+export function withLaid(form: HandForm, before: HandSoFar, now: HandSoFar): HandForm {
+  const more = now.riichi.filter((seat) => !before.riichi.includes(seat) && !form.riichi.includes(seat));
+  const fewer = before.riichi.filter((seat) => !now.riichi.includes(seat) && form.riichi.includes(seat));
+  const laid = [...more, ...fewer].reduce(withRiichi, form);
+  return now.wareme === before.wareme ? laid : { ...laid, wareme: now.wareme };
 }
 
 /** Who is liable for a yakuman of a win; undefined for nobody. */

@@ -1,7 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { describeEntered, describeHand, describeLedgerError } from '@tenbo/i18n';
-import type { HandEnded, Match, MatchEvent } from '@tenbo/ledger';
-import { useEffect, useRef } from 'preact/hooks';
+import type { HandEnded, HandSoFar, Match, MatchEvent } from '@tenbo/ledger';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { enterAndTell } from '../happened.ts';
@@ -9,6 +9,7 @@ import { Consequences } from './consequences.tsx';
 import { DrawParts } from './draw-parts.tsx';
 import styles from './form.module.css';
 import { ENDS, type HandForm, handOf, missingOf } from './form.ts';
+import { withLaid } from './form-changes.ts';
 import { forget, keep, keptOr } from './half-filled.ts';
 import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';
@@ -29,8 +30,8 @@ interface Props {
   readonly match: Match;
   readonly before: Match;
   readonly begin: HandForm;
-  /** Whether it was chosen before by what the hand ended. */
-  readonly fixed?: boolean;
+  /** What lies on the table, where the hand being played is told: then it was chosen before by what the hand ended. */
+  readonly soFar?: HandSoFar;
   /** The name under which a half-filled form outlives a reload. */
   readonly keptAs: string;
   readonly eventOf: (event: HandEnded) => MatchEvent;
@@ -40,13 +41,15 @@ interface Props {
 
 /** How a hand ended: told part by part, shown with all it does, then confirmed. */
 export function HandEntryForm(props: Props) {
-  const { heading, match, before, begin, fixed = false, keptAs, eventOf, onLeave } = props;
+  const { heading, match, before, begin, soFar, keptAs, eventOf, onLeave } = props;
   const form = useSignal(keptOr(keptAs, begin));
   const refused = useSignal<readonly string[]>([]);
   const saving = useSignal(false);
   const top = useRef<HTMLHeadingElement>(null);
+  const moved = useMoved(form, match, soFar);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    top.current?.focus({ preventScroll: true });
+    keep(keptAs, form.peek());
     return () => forget(keptAs);
   }, [keptAs]);
   useEscape(onLeave);
@@ -58,12 +61,23 @@ export function HandEntryForm(props: Props) {
   const errors = errorsOf(form.value, before);
   const event = hand && errors.length === 0 ? eventOf({ type: 'handEnded', hand }) : undefined;
   const confirm = async () => {
-    if (!event || saving.value) return;
+    if (!event || saving.value || moved.value) return;
     saving.value = true;
-    refused.value = await enterAndTell(event);
-    saving.value = false;
-    if (refused.value.length === 0) onLeave();
+    try {
+      const why = await enterAndTell(event);
+      refused.value = why ?? [];
+      if (why?.length === 0) return onLeave();
+    } finally {
+      saving.value = false;
+    }
   };
+  const isMoved = moved.value && !saving.value;
+  const said = words.value.match;
+  const alerts = [
+    ...(isMoved ? [said.changedElsewhere] : []),
+    ...errors.map((error) => describeLedgerError(error, locale.value, before.state.players)),
+    ...refused.value,
+  ];
   const parts = { form: form.value, before, onChange: change };
   return (
     <form
@@ -77,29 +91,56 @@ export function HandEntryForm(props: Props) {
       <h2 ref={top} tabIndex={-1}>
         {heading}
       </h2>
-      <Parts {...parts} fixed={fixed} />
+      <Parts {...parts} fixed={soFar !== undefined} />
       <div class={styles.parts}>
         <Missing form={form.value} before={before} />
-        {[...errors.map((error) => describeLedgerError(error, locale.value, before.state.players)), ...refused.value].map(
-          (why) => (
-            <p key={why} role="alert" class={styles.error}>
-              {why}
-            </p>
-          ),
+        {[...new Set(alerts)].map((why) => (
+          <p key={why} role="alert" class={styles.error}>
+            {why}
+          </p>
+        ))}
+        {isMoved && (
+          <button
+            type="button"
+            class={styles.button}
+            onClick={() => {
+              moved.value = false;
+              refused.value = [];
+            }}
+          >
+            {said.enter.goOn}
+          </button>
         )}
         {event && <Consequences event={event} match={match} />}
       </div>
       <div class={styles.foot}>
         <button type="button" class={styles.button} onClick={onLeave}>
-          {words.value.match.enter.leave}
+          {said.enter.leave}
         </button>
         <span class={styles.told}>{hand && event && outcomeOf(hand, before)}</span>
-        <button type="submit" class={styles.confirm} disabled={!event || saving.value}>
-          {words.value.match.enter.confirm}
+        <button type="submit" class={styles.confirm} disabled={!event || saving.value || isMoved}>
+          {said.enter.confirm}
         </button>
       </div>
     </form>
   );
+}
+
+/**
+ * Whether another page wrote to the match under the form: then its reader looks at that first, and says whether to go on. A stick that
+ * another page lays is taken into the form.
+ */
+function useMoved(form: Signal<HandForm>, { state }: Match, soFar: HandSoFar | undefined): Signal<boolean> {
+  const moved = useSignal(false);
+  const heads = state.heads.join(' ');
+  const seen = useRef({ heads, soFar });
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { heads, soFar };
+    if (before.heads !== heads) moved.value = true;
+    else if (before.soFar && soFar) form.value = withLaid(form.peek(), before.soFar, soFar);
+  }, [heads, soFar]);
+  return moved;
 }
 
 /** What would be written down. */
@@ -108,7 +149,7 @@ function outcomeOf(hand: HandEnded['hand'], before: Match): string {
   return line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value);
 }
 
-function Parts({ fixed, ...props }: PartProps & Pick<Props, 'fixed'>) {
+function Parts({ fixed, ...props }: PartProps & { readonly fixed: boolean }) {
   const { form, onChange } = props;
   const said = words.value.match.enter;
   return (

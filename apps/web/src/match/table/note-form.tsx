@@ -7,8 +7,8 @@ import styles from './form.module.css';
 interface Props {
   readonly begin?: string;
   readonly label: string;
-  /** @returns why it could not be entered */
-  readonly onDone: (note: NoteAdded) => Promise<readonly string[]>;
+  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  readonly onDone: (note: NoteAdded) => Promise<readonly string[] | undefined>;
 }
 
 /** A note to the match. */
@@ -17,7 +17,7 @@ export function NoteForm({ begin = '', label, onDone }: Props) {
   const refused = useSignal<readonly string[]>([]);
   const submit = async (event: Event) => {
     event.preventDefault();
-    refused.value = await onDone({ type: 'noteAdded', text: text.value.trim() });
+    refused.value = (await onDone({ type: 'noteAdded', text: text.value.trim() })) ?? [];
   };
   return (
     <form class={styles.fields} onSubmit={(event) => void submit(event)}>

@@ -4,7 +4,7 @@ import { type MatchEvent, checkAppend } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
-import { enterAndTell } from '../happened.ts';
+import { changeAndTell, enterAndTell } from '../happened.ts';
 import { setWareme } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
@@ -23,7 +23,7 @@ export function Other({ open }: ViewProps) {
   useEscape(leave);
   const take = async (event: MatchEvent) => {
     const errors = await enterAndTell(event);
-    if (errors.length === 0) leave();
+    if (errors?.length === 0) leave();
     return errors;
   };
   const ends = { time: { type: 'timeCalled' }, agree: { type: 'matchEnded', reason: 'agreed' } } as const;
@@ -35,7 +35,7 @@ export function Other({ open }: ViewProps) {
           legend={said.wareme}
           options={playersOf(match)}
           isOn={(seat) => soFar.wareme === seat}
-          onChoose={(wareme) => void setWareme(wareme)}
+          onChoose={(wareme) => void changeAndTell(() => setWareme(wareme))}
         />
       )}
       <div>
@@ -54,7 +54,7 @@ export function Other({ open }: ViewProps) {
           const [error] = checkAppend(match, ends[end]);
           return error ? describeLedgerError(error, locale.value, match.state.players) : '';
         }}
-        onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors))}
+        onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
       />
       {refused.value.map((why) => (
         <p key={why} role="alert" class={styles.error}>

@@ -11,8 +11,8 @@ interface Props {
   readonly open: OpenMatch;
   readonly begin?: PenaltyGiven;
   readonly label: string;
-  /** @returns why it could not be entered */
-  readonly onDone: (penalty: PenaltyGiven) => Promise<readonly string[]>;
+  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  readonly onDone: (penalty: PenaltyGiven) => Promise<readonly string[] | undefined>;
 }
 
 /** Ranking points taken off a player. */
@@ -24,7 +24,7 @@ export function PenaltyForm({ open, begin, label, onDone }: Props) {
   const said = words.value.match;
   const submit = async (event: Event) => {
     event.preventDefault();
-    refused.value = await onDone({ type: 'penaltyGiven', seat: seat.value, ranking: ranking.value ?? 0 });
+    refused.value = (await onDone({ type: 'penaltyGiven', seat: seat.value, ranking: ranking.value ?? 0 })) ?? [];
   };
   return (
     <form class={styles.fields} onSubmit={(event) => void submit(event)}>

@@ -5,6 +5,7 @@ import type { Signal } from '@preact/signals';
 
 import { locale, words } from '../../prefs.ts';
 import { tileName } from '../../ui/tile-name.ts';
+import { changeAndTell } from '../happened.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import { placeOf } from './places.ts';
 import styles from './side.module.css';
@@ -73,7 +74,7 @@ function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
       title={reason}
       onClick={() => {
         explained.value = reason;
-        if (reason === '') void toggleRiichi(seat);
+        if (reason === '') void changeAndTell(() => toggleRiichi(seat));
       }}
     >
       <span class={styles.lay}>

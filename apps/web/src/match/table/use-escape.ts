@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 export function useEscape(leave: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const isTaken = event.defaultPrevented || document.querySelector('dialog[open]') !== null;
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null;
       if (event.key === 'Escape' && !isTaken) leave();
     };
     addEventListener('keydown', listen);

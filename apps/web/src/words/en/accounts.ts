@@ -65,14 +65,22 @@ export const accounts: AccountsWords = {
   saveAll: 'Save everything',
   takeIn: 'Take in a file',
   takeChoices: 'Take its settings too',
-  arrived: (players, { from, entries, conflicts }) =>
-    `${players}: ${from === 0 ? 'a new match' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies do not agree: open the match and choose what counts' : ''}`,
+  arrived: (players, { before, entries, conflicts }) =>
+    `${players}: ${before.length === 0 ? 'a new match' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies do not agree: open the match and choose what counts' : ''}`,
   rulesArrived: (rules) => count(rules, 'rule set'),
   handsArrived: (hands) => count(hands, 'earlier hand'),
   choicesArrived: 'Settings',
   nothingArrived: 'Nothing new came in.',
+  moreArrivals: (matches) => `and ${count(matches, 'more match', 'more matches')}`,
   faulty: 'This could not be read:',
+  moreFaults: (faults) => `and ${faults} more`,
   faults: {
+    tooBig: (megabytes, most) => `The file has ${megabytes} MB; at most ${most} MB are read.`,
+    unreadable: 'The file could not be opened. It may have been moved or changed; choose it again.',
+    leftOut: (field, many, most) => `“${field}”: only the first ${most} are taken in; ${many} were left out.`,
+    badId: (nth) => `Match ${nth}: its id is none that tenbo makes.`,
+    refused:
+      'The browser refused to keep the rule sets, earlier hands or settings of this file: its storage is full or blocked. Nothing was taken in.',
     notJson: (line, column) =>
       `Line ${line}, column ${column}: the file is damaged here and is no JSON. Save it again where it comes from.`,
     notData: 'This is no file of tenbo: choose one saved with “Save everything” or “Save the match”.',

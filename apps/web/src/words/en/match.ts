@@ -7,7 +7,23 @@ export const match: PlaceWords['match'] = {
   newMatch: 'New match',
   noMatch: 'There is no such match in this browser. Choose one from the list, or begin one.',
   unreadable: 'This match cannot be read:',
+  noAddress: 'the name under which it is kept is no address.',
   changedElsewhere: 'Another page wrote to this match. Look at what it wrote, and enter yours again if it is still wanted.',
+  trouble: {
+    notKept: 'This was not kept.',
+    why: {
+      full: 'There is no room left in this browser’s storage. Make room and try again, or save it as a file.',
+      denied:
+        'This browser does not let the page keep anything: its storage is blocked, or this is a private window. Matches can only be saved as files.',
+      newer: 'A newer version of tenbo keeps the matches of this browser now. Reload the page to get it.',
+      busy: 'Another page of tenbo is holding up the storage of this browser. Close the other pages and try again.',
+      failed:
+        'The storage of this browser failed. Try again; if that does not help, save what you can as a file and reload the page.',
+      deletedElsewhere: 'This match was deleted on another page. What you see is no longer kept.',
+      badSoFar: 'The riichi sticks of the hand being played could not be read. Lay them again.',
+    },
+    keepAgain: 'Keep it again',
+  },
   list: {
     empty: 'No match is kept in this browser yet. Begin one with the phone in the middle of the table, or look through a sample.',
     sample: 'Look through a sample match',
@@ -84,6 +100,7 @@ export const match: PlaceWords['match'] = {
     change: 'Change',
     after: 'After',
     confirm: 'Confirm',
+    goOn: 'Go on with this hand',
     leave: 'Back',
   },
   history: {

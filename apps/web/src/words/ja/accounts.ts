@@ -63,14 +63,22 @@ export const accounts: AccountsWords = {
   saveAll: 'すべて保存',
   takeIn: 'ファイルを読み込む',
   takeChoices: '設定も読み込む',
-  arrived: (players, { from, entries, conflicts }) =>
-    `${players}：${from === 0 ? '新しい対局' : `新しい記録${entries.length}件`}${conflicts > 0 ? '。記録が食い違う局があります。対局を開いて、どちらかを選んでください' : ''}`,
+  arrived: (players, { before, entries, conflicts }) =>
+    `${players}：${before.length === 0 ? '新しい対局' : `新しい記録${entries.length}件`}${conflicts > 0 ? '。記録が食い違う局があります。対局を開いて、どちらかを選んでください' : ''}`,
   rulesArrived: (rules) => `ルール${rules}件`,
   handsArrived: (hands) => `これまでの手牌${hands}件`,
   choicesArrived: '設定',
   nothingArrived: '新しいものはありませんでした。',
+  moreArrivals: (matches) => `ほか${matches}対局`,
   faulty: '読めなかったもの：',
+  moreFaults: (faults) => `ほか${faults}件`,
   faults: {
+    tooBig: (megabytes, most) => `ファイルが大きすぎます（${megabytes}MB）。読み込めるのは${most}MBまでです。`,
+    unreadable: 'ファイルを開けませんでした。移動または変更された可能性があります。もう一度選んでください。',
+    leftOut: (field, many, most) => `「${field}」は最初の${most}件だけを読み込み、${many}件を省きました。`,
+    badId: (nth) => `${nth}番目の対局：IDがtenboのものではありません。`,
+    refused:
+      'ブラウザがこのファイルのルール、これまでの手牌、設定を保存できませんでした（保存領域に空きがないか、ブロックされています）。何も読み込んでいません。',
     notJson: (line, column) =>
       `${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。もとの場所でもう一度保存してください。`,
     notData: 'tenboのファイルではありません。「すべて保存」か「対局を保存」で作ったファイルを選んでください。',

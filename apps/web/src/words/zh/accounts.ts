@@ -63,14 +63,21 @@ export const accounts: AccountsWords = {
   saveAll: '全部保存',
   takeIn: '读入文件',
   takeChoices: '也读入其中的设置',
-  arrived: (players, { from, entries, conflicts }) =>
-    `${players}：${from === 0 ? '新的对局' : `新记录 ${entries.length} 条`}${conflicts > 0 ? '；有一局的记录不一致，请打开对局选择保留哪一个' : ''}`,
+  arrived: (players, { before, entries, conflicts }) =>
+    `${players}：${before.length === 0 ? '新的对局' : `新记录 ${entries.length} 条`}${conflicts > 0 ? '；有一局的记录不一致，请打开对局选择保留哪一个' : ''}`,
   rulesArrived: (rules) => `规则 ${rules} 套`,
   handsArrived: (hands) => `以前的手牌 ${hands} 手`,
   choicesArrived: '设置',
   nothingArrived: '没有新的内容。',
+  moreArrivals: (matches) => `另有 ${matches} 场对局`,
   faulty: '无法读取的内容：',
+  moreFaults: (faults) => `另有 ${faults} 处`,
   faults: {
+    tooBig: (megabytes, most) => `文件有 ${megabytes} MB，最多只能读入 ${most} MB。`,
+    unreadable: '无法打开文件。它可能已被移动或更改，请重新选择。',
+    leftOut: (field, many, most) => `“${field}”只读入了前 ${most} 项，略去了 ${many} 项。`,
+    badId: (nth) => `第 ${nth} 场对局：它的 id 不是 tenbo 生成的。`,
+    refused: '浏览器无法保存这个文件中的规则、以前的手牌或设置：存储已满或被禁用。没有读入任何内容。',
     notJson: (line, column) => `第 ${line} 行第 ${column} 个字符：文件在这里损坏，不是 JSON。请在原处重新保存。`,
     notData: '这不是 tenbo 的文件。请选择用“全部保存”或“保存对局”存下的文件。',
     otherVersion: '这个文件来自另一个版本的 tenbo。请更新页面后再试。',

@@ -7,7 +7,21 @@ export const match: PlaceWords['match'] = {
   newMatch: '新对局',
   noMatch: '此浏览器中没有这场对局。请从列表中选择，或者开始新的对局。',
   unreadable: '无法读取这场对局：',
+  noAddress: '它的保存名称不能用作地址。',
   changedElsewhere: '另一个页面写入了这场对局。请查看，必要时重新输入。',
+  trouble: {
+    notKept: '没有保存。',
+    why: {
+      full: '此浏览器的存储空间已满。请腾出空间后重试，或者保存为文件。',
+      denied: '此浏览器不允许页面保存数据（存储被禁用，或者这是无痕窗口）。对局只能保存为文件。',
+      newer: '此浏览器中的对局已由新版 tenbo 保存。请重新载入页面。',
+      busy: '另一个 tenbo 页面正占用此浏览器的存储。请关闭其他页面后重试。',
+      failed: '浏览器的存储出错了。请重试；如果仍然不行，请保存为文件，然后重新载入页面。',
+      deletedElsewhere: '这场对局已在另一个页面中删除。现在看到的内容没有保存。',
+      badSoFar: '无法读取正在进行的一局的立直棒。请重新放上。',
+    },
+    keepAgain: '重新保存',
+  },
   list: {
     empty: '此浏览器中还没有对局。把手机放在桌子中央开始，或者看看示例对局。',
     sample: '看看示例对局',
@@ -84,6 +98,7 @@ export const match: PlaceWords['match'] = {
     change: '增减',
     after: '之后',
     confirm: '确认',
+    goOn: '继续输入这一局',
     leave: '返回',
   },
   history: {

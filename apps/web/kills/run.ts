@@ -1,0 +1,107 @@
+// Started by `npm run kill-page`. Hands are entered on the page as fast as it takes them, and the browser is killed (SIGKILL) at a moment nobody chose; what the
+// page had shown as kept must be there when a browser opens the same profile again. `KILLS` says how often, 40 unless told.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { type BrowserContext, type Locator, type Page, chromium } from '@playwright/test';
+import { preview } from 'vite';
+
+const KILLS = Number(process.env['KILLS'] ?? 40);
+/** The browser lives so long at most after its first hand, in milliseconds. */
+const LONGEST_LIFE = 2500;
+const executablePath = process.env['CHROMIUM_PATH'];
+
+/** What the page showed as kept: so many hands, and whether the stick of the hand being played lies. */
+interface Shown {
+  hands: number;
+  stick: boolean;
+}
+
+const server = await preview({ root: join(import.meta.dirname, '..'), preview: { host: '127.0.0.1', port: 4613 } });
+const address = server.resolvedUrls?.local[0] ?? '';
+let [lost, hands, sticks, unshown] = [0, 0, 0, 0];
+for (let kill = 0; kill < KILLS; kill++) {
+  const profile = mkdtempSync(join(tmpdir(), 'tenbo-kill-'));
+  const { shown, match } = await enterUntilKilled(profile);
+  const kept = await keptIn(profile, match);
+  const isLost = kept.hands < shown.hands || (kept.hands === shown.hands && shown.stick && !kept.stick);
+  if (isLost) console.log(`kill ${kill + 1}: shown ${JSON.stringify(shown)}, kept ${JSON.stringify(kept)}`);
+  lost += Number(isLost);
+  hands += shown.hands;
+  sticks += Number(shown.stick);
+  unshown += Math.max(0, kept.hands - shown.hands);
+  rmSync(profile, { recursive: true, force: true });
+}
+await server.close();
+console.log(
+  `${KILLS} kills, ${hands} hands and ${sticks} sticks shown as kept, ${lost} kills lost any of them (${unshown} hands were kept before they were shown)`,
+);
+process.exitCode = lost > 0 || hands === 0 ? 1 : 0;
+
+async function open(profile: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(profile, {
+    locale: 'en',
+    viewport: { width: 360, height: 740 },
+    ...(executablePath && { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
+  });
+}
+
+async function enterUntilKilled(profile: string): Promise<{ readonly shown: Shown; readonly match: string }> {
+  const context = await open(profile);
+  const page = await context.newPage();
+  await page.goto(`${address}#/match/new`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('link', { name: 'Draw', exact: true }).waitFor();
+  const { hash: match } = new URL(page.url());
+  const { processInfo } = (await (await context.browser()?.newBrowserCDPSession())?.send('SystemInfo.getProcessInfo')) ?? {
+    processInfo: [],
+  };
+  const shown: Shown = { hands: 0, stick: false };
+  const closed = context.waitForEvent('close', { timeout: 0 });
+  setTimeout(
+    () => processInfo.forEach(({ id, type }) => type === 'browser' && process.kill(id, 'SIGKILL')),
+    300 + Math.random() * LONGEST_LIFE,
+  );
+  // The match goes on until the browser is gone under it.
+  await enterHands(page, shown).catch(() => undefined);
+  await closed;
+  return { shown, match };
+}
+
+/** Draws with the dealer in tenpai, which go on for ever; before each a stick. What the page shows is noted at once. */
+async function enterHands(page: Page, shown: Shown): Promise<void> {
+  const stick = stickOf(page);
+  for (;;) {
+    await stick.click();
+    await stick.and(page.locator('[aria-pressed=true]')).waitFor();
+    shown.stick = true;
+    await page.getByRole('link', { name: 'Draw', exact: true }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page
+      .getByText(`${shown.hands + 1} honba`)
+      .first()
+      .waitFor();
+    shown.hands++;
+    shown.stick = false;
+  }
+}
+
+function stickOf(page: Page): Locator {
+  return page.getByRole('button', { name: 'Riichi: East at the start' });
+}
+
+async function keptIn(profile: string, match: string): Promise<Shown> {
+  const context = await open(profile);
+  const page = await context.newPage();
+  await page.goto(`${address}${match}`);
+  const stick = stickOf(page);
+  await stick.waitFor();
+  const laid = (await stick.getAttribute('aria-pressed')) === 'true';
+  await page.goto(`${address}${match}/hands`);
+  await page.getByRole('heading', { name: 'Hands' }).waitFor({ state: 'attached' });
+  const kept = { hands: await page.locator('ol > li').count(), stick: laid };
+  await context.close();
+  return kept;
+}

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { isRefused, keepTexts, keptText, readText } from './browser-texts.ts';
+import { storageFor } from '../../../fixtures/storage.ts';
+
+beforeEach(() => void vi.stubGlobal('localStorage', storageFor(20)));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('texts are kept all or none, and can be taken back', () => {
+  expect(keepTexts({ a: '1', b: '2' })).toBeDefined();
+  const takeBack = keepTexts({ a: 'x', c: 'y' });
+  expect([readText('a'), readText('b'), readText('c')]).toEqual(['x', '2', 'y']);
+  takeBack?.();
+  expect([readText('a'), readText('b'), readText('c')]).toEqual(['1', '2', undefined]);
+  expect(keepTexts({ a: 'short', c: 'this is longer than there is room for' })).toBeUndefined();
+  expect([readText('a'), readText('c'), isRefused.value]).toEqual(['1', undefined, true]);
+  expect(keepTexts({ a: '3' })).toBeDefined();
+  expect(isRefused.value).toBe(false);
+});
+
+test('a text that is followed is as it is kept, not as somebody wanted it', () => {
+  const text = keptText('followed');
+  keepTexts({ followed: 'one' });
+  expect(text.value).toBe('one');
+  keepTexts({ followed: 'one that there is no room for' });
+  expect(text.value).toBe('one');
+});
+
+test.each([
+  ['null', null],
+  ['missing', undefined],
+])('where the storage is %s nothing is kept and nothing throws', (_, storage) => {
+  vi.stubGlobal('localStorage', storage);
+  expect(keepTexts({ a: '1' })).toBeUndefined();
+  expect(readText('a')).toBeUndefined();
+});

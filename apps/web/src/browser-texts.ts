@@ -1,0 +1,89 @@
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** The texts that a browser keeps by name. It may refuse: its storage can be blocked, missing or full. */
+interface BrowserTexts {
+  /** undefined where there is none, or where the browser does not say. */
+  readonly read: (name: string) => string | undefined;
+  /** Keeps texts under their names, all or none. @returns what takes them back; undefined where the browser refused */
+  readonly keep: (texts: Readonly<Record<string, string>>) => (() => void) | undefined;
+  readonly forget: (name: string) => void;
+}
+
+const refused = signal(false);
+/** Whether the browser refused to keep what it was given last. */
+export const isRefused: ReadonlySignal<boolean> = refused;
+
+const followed = new Map<string, Signal<string | undefined>>();
+
+function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
+  // A browser that blocks its storage throws as soon as it is named.
+  const attempt = <T>(act: (found: Storage) => T): T | undefined => {
+    try {
+      const found = storage();
+      return found ? act(found) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
+  const write = (found: Storage, name: string, text: string | null) => {
+    if (text === null) found.removeItem(name);
+    else found.setItem(name, text);
+  };
+  return {
+    read: (name) => attempt((found) => found.getItem(name)) ?? undefined,
+    keep: (texts) =>
+      attempt((found) => {
+        const done: (readonly [name: string, before: string | null])[] = [];
+        // Each step back is to a state that there was room for.
+        const takeBack = () => attempt(() => done.toReversed().forEach(([name, before]) => write(found, name, before)));
+        try {
+          for (const [name, text] of Object.entries(texts)) {
+            const before = found.getItem(name);
+            write(found, name, text);
+            done.push([name, before]);
+          }
+        } catch (error) {
+          takeBack();
+          throw error;
+        }
+        return takeBack;
+      }),
+    forget: (name) => attempt((found) => found.removeItem(name)),
+  };
+}
+
+const lasting = textsIn(() => globalThis.localStorage);
+
+/** What lasts as long as the page is open, a reload included. */
+export const visitTexts: BrowserTexts = textsIn(() => globalThis.sessionStorage);
+
+export function readText(name: string): string | undefined {
+  return lasting.read(name);
+}
+
+/** A text as it is kept now, here or by another page. */
+export function keptText(name: string): ReadonlySignal<string | undefined> {
+  const text = followed.get(name) ?? signal(lasting.read(name));
+  followed.set(name, text);
+  return text;
+}
+
+/** Keeps texts under their names, all or none. @returns what takes them back; undefined where the browser refused */
+export function keepTexts(texts: Readonly<Record<string, string>>): (() => void) | undefined {
+  const takeBack = lasting.keep(texts);
+  refused.value = takeBack === undefined;
+  lookAgain();
+  return (
+    takeBack &&
+    (() => {
+      takeBack();
+      lookAgain();
+    })
+  );
+}
+
+function lookAgain(): void {
+  for (const [name, text] of followed) text.value = lasting.read(name);
+}
+
+globalThis.addEventListener?.('storage', lookAgain);

@@ -1,0 +1,37 @@
+/** How long is waited before each further try, in milliseconds. */
+const PAUSES = [300, 1500];
+
+/** Fetches code or words, and again a moment later where that fails: the network may be back. */
+export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  for (const pause of PAUSES) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      await fetchStylesAgain();
+    }
+  }
+  return load();
+}
+
+/** Style sheets that did not come: the code that needs them does not ask for them again. */
+const failed = new Set<HTMLLinkElement>();
+globalThis.addEventListener?.('error', noteFailed, true);
+
+function noteFailed({ target }: Event): void {
+  if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
+}
+
+async function fetchStylesAgain(): Promise<void> {
+  const links = [...failed];
+  failed.clear();
+  await Promise.all(links.map(fetchAgain));
+}
+
+function fetchAgain(link: Element): Promise<unknown> {
+  const again = link.cloneNode();
+  link.replaceWith(again);
+  return new Promise((settled) => {
+    for (const event of ['load', 'error']) again.addEventListener(event, settled);
+  });
+}
