@@ -25,6 +25,9 @@ export function Settings() {
           />
           {said.indices}
         </label>
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said.licenses}
+        </a>
       </div>
     </div>
   );

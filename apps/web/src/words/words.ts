@@ -21,6 +21,7 @@ export interface FirstWords {
   readonly yakuStyles: { readonly [S in YakuStyle]: string };
   readonly indices: string;
   readonly settings: string;
+  readonly licenses: string;
   readonly close: string;
   readonly skip: string;
   readonly newer: string;

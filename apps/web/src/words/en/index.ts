@@ -12,6 +12,7 @@ export const words: FirstWords = {
   yakuStyles: { own: 'Usual', japanese: 'Japanese', romaji: 'Romaji', english: 'English', arcade: 'Arcade' },
   indices: 'Numbers on tiles',
   settings: 'Settings',
+  licenses: 'Licences',
   close: 'Close',
   skip: 'Skip to the content',
   newer: 'A new version is here.',

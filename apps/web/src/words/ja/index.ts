@@ -12,6 +12,7 @@ export const words: FirstWords = {
   yakuStyles: { own: '言語に合わせる', japanese: '日本語', romaji: 'ローマ字', english: '英語', arcade: 'アーケード' },
   indices: '牌の数字',
   settings: '設定',
+  licenses: 'ライセンス',
   close: '閉じる',
   skip: '本文へ',
   newer: '新しい版があります。',

@@ -12,6 +12,7 @@ export const words: FirstWords = {
   yakuStyles: { own: '跟随语言', japanese: '日语', romaji: '罗马字', english: '英语', arcade: '街机' },
   indices: '牌角数字',
   settings: '设置',
+  licenses: '许可证',
   close: '关闭',
   skip: '跳到正文',
   newer: '有新版本',
