@@ -4,6 +4,7 @@ import { later } from './later.tsx';
 import { words, wordsOf } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
+import { NoPage } from './ui/no-page.tsx';
 import { isNewerHere, takeNewer } from './update.ts';
 
 const ChartsPlace = later(async () => {
@@ -36,10 +37,11 @@ export function App() {
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <header class={styles.header}>
-          <h1>{words.value.places[place]}</h1>
+          <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
           <Settings />
         </header>
         <Newer />
+        {place === undefined && <NoPage to="hand" />}
         {place === 'hand' && <HandPlace />}
         {place === 'match' && <MatchPlace />}
         {place === 'charts' && <ChartsPlace />}

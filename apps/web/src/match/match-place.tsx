@@ -7,6 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import { NoPage } from '../ui/no-page.tsx';
 import { Comeback } from './accounts/comeback.tsx';
 import { CourseView } from './accounts/course-view.tsx';
 import { Hands } from './accounts/hands.tsx';
@@ -24,17 +25,19 @@ import { Table } from './table/table.tsx';
 import type { ViewProps } from './view.ts';
 
 /** What can be seen of a match, by its name in the address: `#/match/<id>/hands/3`. */
-const VIEWS: { readonly [name: string]: ComponentType<ViewProps> } = {
-  '': Table,
-  enter: EnterHand,
-  edit: EditEntry,
-  other: Other,
-  hands: Hands,
-  course: CourseView,
-  comeback: Comeback,
-  standings: Standings,
-  sheet: Sheet,
-};
+const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
+  Object.entries({
+    '': Table,
+    enter: EnterHand,
+    edit: EditEntry,
+    other: Other,
+    hands: Hands,
+    course: CourseView,
+    comeback: Comeback,
+    standings: Standings,
+    sheet: Sheet,
+  }),
+);
 
 const opening = signal<Result<OpenMatch, readonly LogError[]> | 'none' | undefined>();
 
@@ -65,7 +68,8 @@ function View() {
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
-  const Shown = VIEWS[view] ?? Table;
+  const Shown = VIEWS.get(view);
+  if (!Shown) return <NoPage to="match" path={[id]} name={words.value.match.history.toTable} />;
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value === 'none') return <Nowhere />;
   return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;

@@ -24,6 +24,7 @@ export interface FirstWords {
   readonly licenses: string;
   readonly close: string;
   readonly skip: string;
+  readonly nowhere: string;
   readonly newer: string;
   readonly reload: string;
   readonly tiles: TileWords;

@@ -15,6 +15,7 @@ export const words: FirstWords = {
   licenses: 'Licences',
   close: 'Close',
   skip: 'Skip to the content',
+  nowhere: 'There is no such page.',
   newer: 'A new version is here.',
   reload: 'Reload',
   tiles,

@@ -15,6 +15,7 @@ export const words: FirstWords = {
   licenses: 'ライセンス',
   close: '閉じる',
   skip: '本文へ',
+  nowhere: 'そのようなページはありません。',
   newer: '新しい版があります。',
   reload: '再読み込み',
   tiles,

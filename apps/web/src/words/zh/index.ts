@@ -15,6 +15,7 @@ export const words: FirstWords = {
   licenses: '许可证',
   close: '关闭',
   skip: '跳到正文',
+  nowhere: '没有这个页面。',
   newer: '有新版本',
   reload: '重新载入',
   tiles,
