@@ -60,6 +60,15 @@ test.describe('in colours that the reader forces', () => {
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
+  test('what is to be pressed first can be read', async ({ page }) => {
+    await begin(page, 'standard');
+    // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
+    const { color, canvas } = await page.getByRole('link', { name: 'Win', exact: true }).evaluate((element) => {
+      return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };
+    });
+    expect(color).not.toBe(canvas);
+  });
+
   test('the focus is seen wherever it is', async ({ page }) => {
     await page.goto('/');
     for (let tabs = 0; tabs < 40; tabs++) {

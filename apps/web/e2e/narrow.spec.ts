@@ -48,6 +48,8 @@ function faultsOf(page: Page): Promise<readonly string[]> {
       }
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && (node.textContent ?? '').trim() !== '');
       if (!hasText || ancestors(element).some(scrolls)) continue;
+      if (isWide && !cuts && !scrolls(element) && style.display !== 'inline')
+        faults.push(`runs over its own box: ${nameOf(element)}`);
       const { left, right, width } = element.getBoundingClientRect();
       if (width > 0 && (left < -1 || right > clientWidth + 1))
         faults.push(`beyond the edge (${Math.round(left)} to ${Math.round(right)}): ${nameOf(element)}`);

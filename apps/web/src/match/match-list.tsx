@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { AllData } from './accounts/all-data.tsx';
+import { NEXT, keepFocus } from '../ui/arrival.ts';
 import type { Kept } from './kept.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
@@ -21,7 +22,7 @@ export function MatchList() {
     <div class={styles.place}>
       <h2>{said.matches}</h2>
       <div class={styles.actions}>
-        <a class={styles.primary} href={addressOf('match', ['new'])}>
+        <a class={styles.primary} href={addressOf('match', ['new'])} {...NEXT}>
           {said.newMatch}
         </a>
         {matches?.length === 0 && <Sample />}
@@ -119,7 +120,7 @@ function Remove({ id, players }: { readonly id: string; readonly players: string
         <p>{list.sure}</p>
         <form method="dialog" class={styles.actions}>
           <button class={styles.button}>{list.keep}</button>
-          <button class={styles.primary} onClick={() => void removeMatch(id)}>
+          <button class={styles.primary} onClick={() => void removeMatch(id).then(keepFocus)}>
             {list.remove}
           </button>
         </form>

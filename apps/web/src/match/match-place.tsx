@@ -3,7 +3,6 @@ import { describeLogError } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
@@ -13,6 +12,7 @@ import { CourseView } from './accounts/course-view.tsx';
 import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
+import { useArrival } from '../ui/arrival.ts';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
 import { type OpenMatch, current, openMatch } from './store.ts';
@@ -64,7 +64,7 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useTop([id, view, path.length > 0].join(' '));
+  useArrival([id, view, path.length > 0].join(' '));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
@@ -73,15 +73,6 @@ function View() {
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value === 'none') return <Nowhere />;
   return opening.value?.ok === false ? <Unreadable errors={opening.value.error} /> : null;
-}
-
-/** Another view begins at its top, wherever the one before was scrolled to. */
-function useTop(view: string): void {
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    if (before.current !== view) scrollTo(0, 0);
-    before.current = view;
-  }, [view]);
 }
 
 function Nowhere() {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
+import { keepFocus } from '../ui/arrival.ts';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
@@ -64,7 +65,10 @@ function Keep() {
   const keep = () => {
     setAsked(true);
     if (name.trim() === '') input.current?.focus();
-    else location.hash = addressOf('rules', [keepRules({ ...draft.value, name })]);
+    else {
+      location.hash = addressOf('rules', [keepRules({ ...draft.value, name })]);
+      keepFocus();
+    }
   };
   return (
     <div class={styles.keep}>
