@@ -5,19 +5,34 @@ import { spawnSync } from 'node:child_process';
 import { program, run } from './tool.mjs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const find = () => process.env['CHROMIUM_PATH'] ?? PLACES.find((path) => existsSync(path));
+/** @type {import('node:child_process').SpawnSyncOptions} */
+const ON_STDERR = { stdio: ['ignore', 2, 2] };
 
-/** From Debian where that is possible, else Playwright's own. */
+/** From Debian where that is possible, else Playwright's own. What changes the system is said before. */
 function install() {
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    spawnSync('apt-get', ['update', '-qq']);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  const ofSystem = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const what = ofSystem
+    ? 'installing the packages chromium and fonts-noto-cjk (apt-get)'
+    : "taking Playwright's own, fetched once for this user";
+  console.error(`tenbo: the page is tested in Chromium, and this system has none: ${what}`);
+  console.error('tenbo: to use another, end this (Ctrl-C) and name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  if (ofSystem) {
+    spawnSync('apt-get', ['update', '-qq'], ON_STDERR);
+    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'], ON_STDERR);
+    if (status === 0) return;
   }
-  if (!find()) run([program('@playwright/test'), 'install', 'chromium']);
+  run([program('@playwright/test'), 'install', 'chromium']);
 }
 
 /** Names it in CHROMIUM_PATH, where programs that this one starts look for it; Playwright finds its own unnamed. */
-export function provideChromium() {
+export function provideChromium(places = PLACES) {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined) {
+    if (existsSync(named)) return;
+    console.error(`tenbo: CHROMIUM_PATH names ${named}, and nothing is there`);
+    process.exit(1);
+  }
+  const find = () => places.find((path) => existsSync(path));
   if (!find()) install();
   const chromium = find();
   if (chromium) process.env['CHROMIUM_PATH'] = chromium;

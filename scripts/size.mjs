@@ -1,5 +1,5 @@
 // What a reader's first visit fetches before the calculator can be used, compressed as a server would: the page, its code and style, and the
-// words of one language, at most so much; the drawings of the tiles apart. Read from the production build, as Vite lists it.
+// words of one language, at most so much; the drawings of the tiles apart. Read from the production build, as Vite lists it (apps/web/manifest-aside.ts).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,9 @@ const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/
 const TILES = 'tiles/sheet.svg';
 
 const dist = join(root, 'apps/web/dist');
-const manifest = /** @type {Record<string, Chunk>} */ (JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+const manifest = /** @type {Record<string, Chunk>} */ (
+  JSON.parse(readFileSync(join(root, 'node_modules/.cache/page-manifest.json'), 'utf8'))
+);
 
 /** A chunk's file, its style, and all that it imports before it runs. @param {string} key @param {Set<string>} files */
 function filesOf(key, files) {

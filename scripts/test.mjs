@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { provideChromium } from './chromium.mjs';
 import { libraries, packages, program, root, run } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
@@ -23,6 +24,7 @@ const gates = {
   layers: [['scripts/layers.mjs']],
   build: [
     [tsc, '--build', '--force', 'tsconfig.build.json'],
+    ['scripts/copy-license.mjs'],
     bundle('apps/cli'),
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
   ],
@@ -67,6 +69,9 @@ if (unknown.length > 0) {
   console.error(`no gate "${unknown.join('", "')}", one of: ${Object.keys(gates).join(', ')}`);
   process.exit(1);
 }
+
+// Before the first gate: what is installed for it is said where it is read.
+if (wanted.length === 0 || wanted.includes('web')) provideChromium();
 
 const total = { passed: 0, failed: 0 };
 for (const [name, commands] of Object.entries(gates)) {

@@ -1,30 +1,91 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
+
+import { whileServed } from './served.ts';
 
 const BOOT = fileURLToPath(new URL('../scripts/boot.mjs', import.meta.url));
 
 /** What `npm start` runs. */
 const start = (...words: readonly string[]) => [BOOT, 'start', ...words];
 
+const whileStarted = (words: readonly string[], work: Parameters<typeof whileServed>[2]) => whileServed(BOOT, words, work);
+
 test('alone it serves the page and says where, whatever stdin is', async () => {
-  const server = spawn(process.execPath, start('--port', '4390'), { stdio: ['ignore', 'pipe', 'inherit'] });
-  try {
-    let said = '';
-    for await (const part of server.stdout) {
-      said += String(part);
-      if (said.includes('Ctrl-C')) break;
-    }
-    const [, address = ''] = /(http:\/\/127\.0\.0\.1:\d+\/)/.exec(said) ?? [];
+  await whileStarted(['--port', '4390'], async (_, address) => {
+    expect(address).toBe('http://127.0.0.1:4390/');
     const response = await fetch(address);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<title>tenbo</title>');
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await fetch(`${address}.vite/manifest.json`)).headers.get('content-type')).not.toContain('json');
+  });
+});
+
+test('with and without --host the address of this machine is one, and its other names lead there', async () => {
+  await whileStarted(['--host', '--port', '4390'], async (said, address) => {
+    expect(address).toBe('http://127.0.0.1:4390/');
+    expect(said).not.toContain('localhost');
+    const response = await fetch('http://localhost:4390/index.html?x=1', { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.1:4390/index.html?x=1']);
+  });
+});
+
+test('a port that is in use is said to be so, and by whom', async () => {
+  const words = ['--port', '4391'];
+  await whileStarted(words, async () => {
+    const { stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
+    expect(stderr).toBe('tenbo: tenbo is already served at http://127.0.0.1:4391/: open that, or end it first\n');
+    expect(status).toBe(1);
+  });
+  const stranger = createServer((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n')).listen(4391, '127.0.0.1');
+  await once(stranger, 'listening');
+  const second = spawn(process.execPath, start(...words), { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  second.stderr.on('data', (part) => (said += String(part)));
+  const [status] = (await once(second, 'close')) as [number];
+  stranger.close();
+  expect(said).toMatch(/^tenbo: port 4391 is in use by another program: end that, or take another \(--port 4392\); .*\n$/);
+  expect(status).toBe(1);
+});
+
+test.each(['99999', '0', 'abc', '4173.5'])('--port %s is refused in a sentence', (port) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, start('--port', port), { encoding: 'utf8' });
+  expect({ stdout, stderr }).toEqual({ stdout: '', stderr: `tenbo: --port takes a number from 1 to 65535, not "${port}"\n` });
+  expect(status).toBe(1);
+});
+
+test('a checkout that cannot be written is said to be so', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-unwritable-'));
+  const asRoot = process.getuid?.() === 0;
+  for (const part of ['scripts', 'apps/cli/rolldown.config.mjs', 'apps/web/serve.ts', 'apps/web/serving.ts', 'package-lock.json'])
+    cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const place of [folder, ...globSync('**', { cwd: folder, exclude: ['node_modules/**'] }).map((one) => join(folder, one))])
+    chmodSync(place, 0o555);
+  const run = (...words: readonly string[]) =>
+    spawnSync(process.execPath, [join(folder, 'scripts/boot.mjs'), 'start', ...words], {
+      encoding: 'utf8',
+      // Root can write everywhere.
+      ...(asRoot && { uid: 65_534, gid: 65_534 }),
+    });
+  expect(run()).toMatchObject({ stderr: expect.stringMatching(/^tenbo: .*apps\/web.*\n$/) as string, status: 1 });
+  expect(run('--pipe')).toMatchObject({
+    stderr: expect.stringMatching(/^tenbo: cannot write to .*apps\/cli: .*\n$/) as string,
+    status: 1,
+  });
+  rmSync(folder, { recursive: true });
 });
 
 test('with --pipe it scores the hands of stdin, a line each, typed or as JSON', () => {

@@ -17,7 +17,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', ...(asRoot ? ['--no-sandbox', '--disable-gpu'] : [])],
+      // A name that is not of this machine: what a page may do there is what it may do over plain HTTP.
+      args: [
+        '--disable-background-networking',
+        '--host-resolver-rules=MAP tenbo.example 127.0.0.1',
+        ...(asRoot ? ['--no-sandbox', '--disable-gpu'] : []),
+      ],
     },
   },
   projects: [

@@ -2,14 +2,13 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-/** Nothing may be loaded from elsewhere, no request leaves the page, and nothing written into it runs or styles. An image is made of `data:`. */
-const POLICY = [
-  "default-src 'none'",
-  ...['script', 'style', 'connect', 'manifest', 'worker'].map((what) => `${what}-src 'self'`),
-  "img-src 'self' data:",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+import { licenses } from '../../scripts/licenses.mjs';
+import { manifestAside } from './manifest-aside.ts';
+import { serving } from './serving.ts';
+import { sheetAsset } from './sheet-asset.ts';
+
+/** The drawings of the tiles are partly of glyphs that have terms of their own. */
+const { gather, write } = licenses(['apps/web/tiles/LICENSE-glyphs.md']);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -17,18 +16,24 @@ export default defineConfig({
   resolve: { conditions: ['@tenbo/source', 'browser', 'module', 'import', 'default'] },
   plugins: [
     preact(),
-    {
-      name: 'content-security-policy',
-      apply: 'build',
-      transformIndexHtml: () => [
-        { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
-      ],
-    },
+    sheetAsset(),
+    serving(),
+    gather,
+    manifestAside(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: null,
       includeManifestIcons: false,
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,webmanifest}'] },
+      // Made of a file of ours, as the plugin writes the path of the checkout into one that it makes itself, and an apostrophe ends it there.
+      strategies: 'injectManifest',
+      srcDir: 'worker',
+      filename: 'sw.ts',
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,svg,png,webmanifest,txt}'],
+        buildPlugins: { vite: [write] },
+      },
+      integration: { configureCustomSWViteBuild: (config) => void (config.logLevel = 'warn') },
       manifest: {
         name: 'tenbo',
         short_name: 'tenbo',

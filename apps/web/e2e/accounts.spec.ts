@@ -269,8 +269,9 @@ test('copies of a match that differ are both kept until one is chosen', async ({
   const conflict = page.getByRole('region', { name: 'South 1, 1 honba was written down in different ways' });
   await expect(conflict.getByRole('region', { name: 'Aki ron from Chie' })).toContainText('Aki 1');
   await expect(conflict.getByRole('region', { name: 'Ben ron from Chie' })).toContainText('Next: South 2');
-  await conflict.getByRole('button', { name: 'Choose this Ben ron' }).click();
+  await conflict.getByRole('button', { name: 'Choose this Ben ron' }).press('Enter');
   await expect(conflict).toHaveCount(0);
+  await expect(page.locator('main [data-next]').or(page.locator('#content')).and(page.locator(':focus'))).toHaveCount(1);
   await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');
   await page.reload();
   await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');

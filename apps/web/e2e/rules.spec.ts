@@ -48,7 +48,7 @@ test('own rules are made, undone, kept, chosen for the charts, shared and delete
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our club');
 
   await page.getByRole('button', { name: 'Copy a link' }).click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
+  await expect(page.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/#/charts');

@@ -6,6 +6,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { words, wordsOf } from './prefs.ts';
 import { PLACES, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
+import { NoPage } from './ui/no-page.tsx';
 import { isNewerHere, takeNewer } from './update.ts';
 import { missing } from './words/loaded-for.ts';
 
@@ -43,11 +44,12 @@ export function App() {
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <header class={styles.header}>
-          <h1>{words.value.places[place]}</h1>
+          <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
           <Settings />
         </header>
         <Newer />
         {missing.value.size > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
+        {place === undefined && <NoPage to="hand" />}
         {place === 'hand' && <HandPlace />}
         {place === 'match' && <MatchPlace />}
         {place === 'charts' && <ChartsPlace />}

@@ -20,7 +20,7 @@ async function begin(): Promise<void> {
   } catch {
     return sayNotLoaded();
   }
-  render(<App />, app);
+  render(self === top ? <App /> : <WayOut />, app);
   rehearse();
 }
 
@@ -28,4 +28,13 @@ async function begin(): Promise<void> {
 function sayNotLoaded(): void {
   app.textContent =
     'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';
+}
+
+/** All there is in a frame of another page, where a click could be led: not every server forbids frames, as serving.ts tells it to. */
+function WayOut() {
+  return (
+    <a href={location.href} target="_top">
+      tenbo ↗
+    </a>
+  );
 }

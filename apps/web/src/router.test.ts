@@ -6,7 +6,10 @@ test.each([
   ['', 'hand', []],
   ['#/rules/abc', 'rules', ['abc']],
   ['#/rules/a%2Fb', 'rules', ['a/b']],
-  ['#/nowhere', 'hand', []],
+  ['#/', 'hand', []],
+  ['#/nowhere', undefined, []],
+  ['#/__proto__', undefined, []],
+  ['#/rules/%E0%A4%A', undefined, []],
 ])('%s is %s', (text, place, path) => {
   expect(routeOf(text)).toMatchObject({ place, path });
 });

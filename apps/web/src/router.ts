@@ -9,7 +9,8 @@ globalThis.addEventListener?.('hashchange', () => (hash.value = location.hash));
 
 /** Where the app is: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and its parameters. */
 export interface Route {
-  readonly place: Place;
+  /** Undefined where an address leads nowhere: it is mistyped or cut off. */
+  readonly place: Place | undefined;
   readonly path: readonly string[];
   readonly params: URLSearchParams;
 }
@@ -18,9 +19,19 @@ export const route: ReadonlySignal<Route> = computed(() => routeOf(hash.value));
 
 export function routeOf(text: string): Route {
   const [path = '', query = ''] = text.replace(/^#\/?/, '').split('?');
-  const [first = '', ...rest] = path.split('/').filter((part) => part !== '');
-  const place = PLACES.find((known) => known === first) ?? 'hand';
-  return { place, path: rest.map(decodeURIComponent), params: new URLSearchParams(query) };
+  const [first = 'hand', ...rest] = path.split('/').filter((part) => part !== '');
+  const params = new URLSearchParams(query);
+  const place = PLACES.find((known) => known === first);
+  const decoded = decodedPath(rest);
+  return place && decoded ? { place, path: decoded, params } : { place: undefined, path: [], params };
+}
+
+function decodedPath(path: readonly string[]): readonly string[] | undefined {
+  try {
+    return path.map(decodeURIComponent);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The address of a place. */

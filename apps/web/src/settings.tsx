@@ -27,6 +27,9 @@ export function Settings() {
           {said.indices}
         </label>
         {isRefused.value && <p role="status">{said.notKept}</p>}
+        <a href="./licenses.txt" target="_blank" rel="noopener">
+          {said.licenses}
+        </a>
       </div>
     </div>
   );

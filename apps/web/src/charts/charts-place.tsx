@@ -4,6 +4,7 @@ import { locale, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
+import { NoPage } from '../ui/no-page.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
@@ -13,7 +14,8 @@ import { YakuList } from './yaku-list.tsx';
 
 /** The charts of a rule set: points, fu and yaku. The address holds whose. */
 export function ChartsPlace() {
-  const { params } = route.value;
+  const { path, params } = route.value;
+  if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesOf(params.get('rules') ?? '') ?? presets.standard;
   const dealer = params.get('dealer') === '1';
   const { charts: said, rules: saidOfRules } = words.value;

@@ -47,13 +47,14 @@ export function paramsOf(draft: Draft): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off or mistyped. */
+/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off, mistyped or made to be too much. */
 export function draftOf(params: URLSearchParams): Draft {
-  const tiles = (field: string) => tilesIn(params.get(field) ?? '');
+  const text = (field: string) => withinReason(params.get(field) ?? '');
+  const tiles = (field: string) => tilesIn(text(field));
   const oneOf = <T extends string>(field: string, choices: readonly T[]) => choices.find((one) => one === params.get(field));
   const count = (field: string) => countIn(params.get(field));
-  const melds = parseHand(params.get('melds') ?? '');
-  const called = (params.get('called') ?? '').split(',');
+  const melds = parseHand(text('melds'));
+  const called = text('called').split(',');
   return arranged({
     hand: { concealed: tiles('hand'), melds: melds.ok ? calledFrom(melds.value.hand.melds, called) : [] },
     tile: tiles('tile')[0],
@@ -64,7 +65,7 @@ export function draftOf(params: URLSearchParams): Draft {
     round: oneOf<Wind>('round', WINDS) ?? EMPTY.round,
     riichi: oneOf('riichi', RIICHI),
     ippatsu: params.get('ippatsu') === 'true',
-    circumstances: CIRCUMSTANCES.filter((one) => (params.get('circumstances') ?? '').split(',').includes(one)),
+    circumstances: CIRCUMSTANCES.filter((one) => text('circumstances').split(',').includes(one)),
     dora: tiles('dora'),
     ura: tiles('ura'),
     kita: count('kita'),
@@ -93,6 +94,13 @@ function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[
 function calledText(melds: readonly LaidMeld[]): string {
   const from = melds.map((meld) => meld.from ?? '');
   return from.some((one) => one === 'across' || one === 'right') ? from.join(',') : '';
+}
+
+/** No field of a hand is longer, with every tile written by itself. */
+export const LONGEST = 200;
+
+function withinReason(text: string): string {
+  return text.length > LONGEST ? '' : text;
 }
 
 function tilesIn(text: string): readonly Tile[] {

@@ -65,6 +65,7 @@ test('an address is the hand, and back', () => {
   expect(paramsOf(draft).get('called')).toBe('left,across');
   expect(draftOf(paramsOf(draft))).toEqual(draft);
   expect(draftOf(new URLSearchParams('hand=xyz&seat=Q&honba=-1&rules=none'))).toEqual(EMPTY);
+  expect(draftOf(new URLSearchParams({ hand: '1m'.repeat(101), dora: '1m'.repeat(101) }))).toEqual(EMPTY);
 });
 
 test('a text that is no hand says where', () => {

@@ -6,6 +6,7 @@ import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { afterPaint } from '../ui/after-paint.ts';
+import { NoPage } from '../ui/no-page.tsx';
 import { withText } from './address.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
@@ -29,7 +30,7 @@ export function HandPlace() {
   const [box] = route.value.path;
   if (box === 'winner') return <WinnerBox />;
   if (box === 'payments') return <PaymentBox />;
-  return <Calculator />;
+  return box === undefined ? <Calculator /> : <NoPage to="hand" />;
 }
 
 /** Whether the place was painted once: what lies below the pad comes after that, so that the pad need not wait for it. */

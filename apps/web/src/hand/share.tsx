@@ -1,14 +1,12 @@
-import { signal } from '@preact/signals';
 import { formatHand } from '@tenbo/engine';
 import { describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { paramsOf } from './address.ts';
 import styles from './result.module.css';
 import { detailed } from './store.ts';
-
-const copied = signal(false);
 
 /** The hand to send: as a link, as text, and as score boxes. */
 export function Share() {
@@ -16,14 +14,9 @@ export function Share() {
   const { draft, answer } = detailed.value;
   return (
     <div class={styles.share}>
-      <button type="button" onClick={() => void copy(location.href)}>
-        {said.copyLink}
-      </button>
-      <button type="button" onClick={() => void copy(textOf())}>
-        {said.copyText}
-      </button>
+      <CopyButton label={said.copyLink} text={() => location.href} />
+      <CopyButton label={said.copyText} text={textOf} />
       {answer.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft))}>{said.boxes}</a>}
-      <span role="status">{copied.value && said.copied}</span>
     </div>
   );
 }
@@ -36,10 +29,4 @@ function textOf(): string {
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
   }
   return lines.join('\n');
-}
-
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  copied.value = true;
-  setTimeout(() => (copied.value = false), 2000);
 }

@@ -3,7 +3,7 @@ import { formatHand } from '@tenbo/engine';
 import { type AnyError, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { withText } from './address.ts';
+import { LONGEST, withText } from './address.ts';
 import styles from './hand.module.css';
 import { change, draft, settled } from './store.ts';
 
@@ -24,6 +24,7 @@ export function Typed() {
           class={styles.field}
           value={typing.value ?? formatHand(hand, tile)}
           placeholder={said.typedHint}
+          maxLength={LONGEST}
           spellcheck={false}
           autocomplete="off"
           autocapitalize="off"

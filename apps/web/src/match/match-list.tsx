@@ -7,6 +7,7 @@ import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { afterPaint } from '../ui/after-paint.ts';
 import { AllData } from './accounts/all-data.tsx';
+import { NEXT, keepFocus } from '../ui/arrival.ts';
 import type { Kept } from './kept.ts';
 import { hasAddress } from './match-id.ts';
 import styles from './match.module.css';
@@ -34,7 +35,7 @@ export function MatchList() {
     <div class={styles.place}>
       <h2>{said.matches}</h2>
       <div class={styles.actions}>
-        <a class={styles.primary} href={addressOf('match', ['new'])}>
+        <a class={styles.primary} href={addressOf('match', ['new'])} {...NEXT}>
           {said.newMatch}
         </a>
         {matches?.length === 0 && <Sample />}
@@ -158,7 +159,7 @@ function Remove({ id, players }: { readonly id: string; readonly players: string
         <p>{list.sure}</p>
         <form method="dialog" class={styles.actions}>
           <button class={styles.button}>{list.keep}</button>
-          <button class={styles.primary} onClick={() => void removeMatch(id)}>
+          <button class={styles.primary} onClick={() => void removeMatch(id).then(keepFocus)}>
             {list.remove}
           </button>
         </form>

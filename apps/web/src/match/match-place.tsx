@@ -2,15 +2,16 @@ import { describeLogError } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import { NoPage } from '../ui/no-page.tsx';
 import { Comeback } from './accounts/comeback.tsx';
 import { CourseView } from './accounts/course-view.tsx';
 import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
+import { useArrival } from '../ui/arrival.ts';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
 import { type Opened, current, openMatch } from './store.ts';
@@ -24,17 +25,19 @@ import { Table } from './table/table.tsx';
 import type { ViewProps } from './view.ts';
 
 /** What can be seen of a match, by its name in the address: `#/match/<id>/hands/3`. */
-const VIEWS: { readonly [name: string]: ComponentType<ViewProps> } = {
-  '': Table,
-  enter: EnterHand,
-  edit: EditEntry,
-  other: Other,
-  hands: Hands,
-  course: CourseView,
-  comeback: Comeback,
-  standings: Standings,
-  sheet: Sheet,
-};
+const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
+  Object.entries({
+    '': Table,
+    enter: EnterHand,
+    edit: EditEntry,
+    other: Other,
+    hands: Hands,
+    course: CourseView,
+    comeback: Comeback,
+    standings: Standings,
+    sheet: Sheet,
+  }),
+);
 
 const opening = signal<Opened>();
 
@@ -66,23 +69,15 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useTop([id, view, path.length > 0].join(' '));
+  useArrival([id, view, path.length > 0].join(' '));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
-  const Shown = VIEWS[view] ?? Table;
+  const Shown = VIEWS.get(view);
+  if (!Shown) return <NoPage to="match" path={[id]} name={words.value.match.history.toTable} />;
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
-}
-
-/** Another view begins at its top, wherever the one before was scrolled to. */
-function useTop(view: string): void {
-  const before = useRef(view);
-  useLayoutEffect(() => {
-    if (before.current !== view) scrollTo(0, 0);
-    before.current = view;
-  }, [view]);
 }
 
 function Nowhere() {

@@ -42,8 +42,23 @@ describe('changes to a rule set', () => {
     expect(rulesFrom({ ...mleague, fu: { doubleWindPair: 3 } })).toBeUndefined();
   });
 
-  test.each(['', '{', '3', 'null', '[]', '{}', '{"base":"nobody"}', '{"base":3}'])('%j holds none', (text) => {
+  test.each([
+    '',
+    '{',
+    '3',
+    'null',
+    '[]',
+    '{}',
+    '{"base":"nobody"}',
+    '{"base":3}',
+    '{"base":"mleague","name":{"toString":0}}',
+    '{"base":"mleague","id":[]}',
+  ])('%j holds none', (text) => {
     expect(readChanges(text)).toBeUndefined();
+  });
+
+  test('a text that is longer than any rules holds none', () => {
+    expect(readChanges(JSON.stringify({ base: 'mleague', name: 'x'.repeat(20_000) }))).toBeUndefined();
   });
 
   test('they are read from a text', () => {

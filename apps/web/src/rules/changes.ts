@@ -69,12 +69,17 @@ function isMadeBy(changes: RuleChanges, rules: RuleSet): boolean {
   return made !== undefined && ruleDifferences(made, rules).length === 0;
 }
 
+/** Every field changed takes a fifth of it. */
+const LONGEST = 20_000;
+
 /** Changes from a text such as a link's; undefined where it holds none. */
 export function readChanges(text: string): RuleChanges | undefined {
+  if (text.length > LONGEST) return undefined;
   try {
-    const read: unknown = JSON.parse(text);
-    const base = (read as Partial<RuleChanges> | null)?.base;
-    return typeof base === 'string' && presetOf(base) ? (read as RuleChanges) : undefined;
+    const read = JSON.parse(text) as RuleChanges;
+    const { base, id = '', name = '' }: { readonly [field: string]: unknown } = read;
+    const isNamed = typeof id === 'string' && typeof name === 'string';
+    return isNamed && typeof base === 'string' && presetOf(base) ? read : undefined;
   } catch {
     return undefined;
   }

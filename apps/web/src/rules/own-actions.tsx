@@ -2,6 +2,7 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { keepFocus } from '../ui/arrival.ts';
 import { editAddress } from './edit-address.ts';
 import { ownRules, removeRules } from './own.ts';
 import styles from './rules.module.css';
@@ -34,4 +35,5 @@ export function OwnActions({ rules }: { readonly rules: RuleSet }) {
 function remove(id: string): void {
   location.hash = addressOf('rules');
   removeRules(id);
+  keepFocus();
 }

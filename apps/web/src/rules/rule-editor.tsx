@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import { dataFile } from '../match/accounts/data-format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
+import { keepFocus } from '../ui/arrival.ts';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { save } from '../ui/save.ts';
 import { changedPaths, readChanges } from './changes.ts';
@@ -69,7 +70,9 @@ function Keep() {
     if (name.trim() === '') return input.current?.focus();
     const id = keepRules({ ...draft.value, name });
     setRefused(id === undefined);
-    if (id !== undefined) location.hash = addressOf('rules', [id]);
+    if (id === undefined) return undefined;
+    location.hash = addressOf('rules', [id]);
+    keepFocus();
   };
   return (
     <div class={styles.keep}>

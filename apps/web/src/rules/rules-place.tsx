@@ -2,6 +2,7 @@ import { presets } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
+import { NoPage } from '../ui/no-page.tsx';
 import { Comparison } from './comparison.tsx';
 import { OneRuleSet } from './one-rule-set.tsx';
 import { rulesOf } from './own.ts';
@@ -12,9 +13,10 @@ export { ruleNotesReady } from './rule-notes.ts';
 
 /** The rule sets: a list, one whole, or two compared, as the address says. */
 export function RulesPlace() {
-  const [one, other] = route.value.path;
+  const [one, other, ...more] = route.value.path;
   if (one === undefined) return <RuleSetList />;
   if (one === 'edit') return <RuleEditor />;
+  if (more.length > 0) return <NoPage to="rules" />;
   const rules = rulesOf(one);
   const second = other === undefined ? presets.standard : rulesOf(other);
   if (!rules || !second) {

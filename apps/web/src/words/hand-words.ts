@@ -69,6 +69,7 @@ export interface HandWords {
   readonly copyLink: string;
   readonly copyText: string;
   readonly copied: string;
+  readonly copyByHand: string;
   readonly boxes: string;
   readonly whoWon: string;
   readonly whoPays: string;

@@ -20,7 +20,6 @@ export interface RulesWords {
   readonly remove: string;
   readonly share: string;
   readonly shareNote: string;
-  readonly copied: string;
   readonly startFrom: string;
   readonly yourName: string;
   readonly needsName: string;

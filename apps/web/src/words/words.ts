@@ -21,6 +21,7 @@ export interface FirstWords {
   readonly yakuStyles: { readonly [S in YakuStyle]: string };
   readonly indices: string;
   readonly settings: string;
+  readonly licenses: string;
   readonly close: string;
   readonly saveAsFile: string;
   /** Of the settings, and what else the browser keeps as text. */
@@ -28,6 +29,7 @@ export interface FirstWords {
   readonly notLoaded: string;
   readonly again: string;
   readonly skip: string;
+  readonly nowhere: string;
   readonly newer: string;
   readonly reload: string;
   readonly tiles: TileWords;

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
+import { NEXT, keepFocus } from '../../ui/arrival.ts';
 import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { Consequences } from '../table/consequences.tsx';
@@ -27,7 +28,9 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
   const id = useId();
   return (
     <section class={styles.conflict} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1} {...NEXT}>
+        {title}
+      </h2>
       <ul class={styles.ways}>
         {ways.map(({ text, at }, i) => {
           const { decision } = conflict.ways[i] as Conflict['ways'][number];
@@ -54,4 +57,5 @@ function timeOf(at: string): string {
 
 async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {
   refused.value = (await enterAndTell(decision)) ?? [];
+  keepFocus();
 }

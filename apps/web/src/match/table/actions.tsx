@@ -1,4 +1,5 @@
 import { turned, words } from '../../prefs.ts';
+import { NEXT, keepFocus } from '../../ui/arrival.ts';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { viewAddress } from '../view.ts';
@@ -17,7 +18,7 @@ export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
         <div class={styles.actions}>
           {match.state.conflicts.length === 0 && (
             <>
-              <a class={styles.primary} href={viewAddress(id, 'enter', 'win')}>
+              <a class={styles.primary} href={viewAddress(id, 'enter', 'win')} {...NEXT}>
                 {said.win}
               </a>
               <a href={viewAddress(id, 'enter', 'draw')}>{said.draw}</a>
@@ -27,10 +28,10 @@ export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
         </div>
       )}
       <div class={styles.aside}>
-        <button type="button" disabled={!undoable.value} onClick={() => void undoAndTell()}>
+        <button type="button" disabled={!undoable.value} onClick={() => void undoAndTell().then(keepFocus)}>
           {said.undo}
         </button>
-        <button type="button" disabled={!redoable.value} onClick={() => void redoAndTell()}>
+        <button type="button" disabled={!redoable.value} onClick={() => void redoAndTell().then(keepFocus)}>
           {said.redo}
         </button>
         <a href={viewAddress(id, 'edit')}>{said.history}</a>

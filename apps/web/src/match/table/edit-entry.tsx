@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { describeEvent, describePosition } from '@tenbo/i18n';
 import { type MatchEvent, eventsOf } from '@tenbo/ledger';
+import { useEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
@@ -89,7 +90,9 @@ interface TakeOutProps {
 function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const asked = useSignal(false);
   const refused = useSignal<readonly string[]>([]);
+  const consequences = useRef<HTMLHeadingElement>(null);
   useEscape(onLeave);
+  useEffect(() => consequences.current?.focus(), [asked.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const takeOut = async () => {
@@ -106,7 +109,9 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   }
   return (
     <section class={styles.parts}>
-      <h3>{said.takeOutHeading}</h3>
+      <h3 ref={consequences} tabIndex={-1}>
+        {said.takeOutHeading}
+      </h3>
       <Consequences event={event} match={open.match} />
       {refused.value.map((why) => (
         <p key={why} role="alert" class={styles.error}>

@@ -2,6 +2,7 @@ import { describeAside, describeEvent } from '@tenbo/i18n';
 import { type Entry, type MatchState, eventsOf, lastChoice } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
+import { NEXT } from '../../ui/arrival.ts';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { OneConflict } from '../accounts/conflicts.tsx';
@@ -43,7 +44,7 @@ export function History({ open }: { readonly open: OpenMatch }) {
       </ol>
       <LastChoice open={open} />
       <div class={styles.foot}>
-        <a class={styles.button} href={viewAddress(id)}>
+        <a class={styles.button} href={viewAddress(id)} {...NEXT}>
           {said.toTable}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { locale, words } from '../../prefs.ts';
+import { keepFocus } from '../../ui/arrival.ts';
 import { enterAndTell, refusals } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
@@ -32,7 +33,7 @@ function MayEnd({ reason, text }: { readonly reason: 'agariYame' | 'tenpaiYame';
   return (
     <p class={styles.notice}>
       {text}
-      <button type="button" onClick={() => void enterAndTell({ type: 'matchEnded', reason })}>
+      <button type="button" onClick={() => void enterAndTell({ type: 'matchEnded', reason }).then(keepFocus)}>
         {words.value.match.table.end}
       </button>
     </p>

@@ -2,6 +2,7 @@ import { describeNext } from '@tenbo/i18n';
 import { standings } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
+import { NEXT } from '../../ui/arrival.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './table.module.css';
@@ -22,7 +23,7 @@ export function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
           </li>
         ))}
       </ol>
-      <a class={styles.primary} href={viewAddress(id, 'standings')}>
+      <a class={styles.primary} href={viewAddress(id, 'standings')} {...NEXT}>
         {words.value.match.table.result}
       </a>
     </div>

@@ -94,6 +94,7 @@ export const hand: HandWords = {
   copyLink: 'Copy link',
   copyText: 'Copy text',
   copied: 'Copied',
+  copyByHand: 'Copy it from here:',
   boxes: 'Score boxes',
   whoWon: 'Who won, with what',
   whoPays: 'Who pays whom',

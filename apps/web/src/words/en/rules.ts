@@ -24,7 +24,6 @@ export const rules: RulesWords = {
   remove: 'Delete',
   share: 'Copy a link',
   shareNote: 'Whoever opens the link sees these rules and can keep them.',
-  copied: 'Link copied.',
   startFrom: 'Start from',
   yourName: 'Name of your rules',
   needsName: 'Give your rules a name to keep them.',

@@ -94,6 +94,7 @@ export const hand: HandWords = {
   copyLink: 'リンクをコピー',
   copyText: '文章をコピー',
   copied: 'コピーしました',
+  copyByHand: 'ここからコピーしてください：',
   boxes: '得点画面',
   whoWon: '和了',
   whoPays: '点数の移動',

@@ -21,7 +21,6 @@ export const rules: RulesWords = {
   remove: '削除',
   share: 'リンクをコピー',
   shareNote: 'リンクを開いた人は、このルールを見て保存できます。',
-  copied: 'リンクをコピーしました。',
   startFrom: 'もとのルール',
   yourName: 'ルールの名前',
   needsName: '保存するには名前をつけてください。',

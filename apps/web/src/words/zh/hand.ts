@@ -94,6 +94,7 @@ export const hand: HandWords = {
   copyLink: '复制链接',
   copyText: '复制文字',
   copied: '已复制',
+  copyByHand: '请从这里复制：',
   boxes: '得分画面',
   whoWon: '和牌',
   whoPays: '点数移动',

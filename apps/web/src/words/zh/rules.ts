@@ -21,7 +21,6 @@ export const rules: RulesWords = {
   remove: '删除',
   share: '复制链接',
   shareNote: '打开链接的人可以查看并保存这套规则。',
-  copied: '链接已复制。',
   startFrom: '基础规则',
   yourName: '规则的名称',
   needsName: '请先给规则起个名称再保存。',

@@ -1,0 +1,117 @@
+import { LANGUAGES } from '@tenbo/i18n';
+import { type Page, expect, test } from '@playwright/test';
+
+import { WORDS } from './words.ts';
+
+/** Goes to an address as a link that was opened. @returns what the page threw meanwhile */
+async function open(page: Page, address: string): Promise<readonly string[]> {
+  const thrown: string[] = [];
+  const hear = (error: Error) => thrown.push(error.message);
+  page.on('pageerror', hear);
+  await page.goto('about:blank');
+  await page.goto(`/${address}`);
+  await expect(page.locator('main h1')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  page.off('pageerror', hear);
+  return thrown;
+}
+
+const NOWHERE = [
+  '#/nowhere',
+  '#/__proto__',
+  '#/%',
+  '#/hand/%zz?hand=123m',
+  '#/hand/loser',
+  '#/rules/%E0%A4%A',
+  '#/rules/tenhou/mleague/emA2016',
+  '#/charts/constructor',
+  '#/match/%zz',
+];
+
+for (const address of NOWHERE) {
+  test(`${address} says that there is no such page, with the way back`, async ({ page }) => {
+    expect(await open(page, address)).toEqual([]);
+    await expect(page.getByRole('alert')).toContainText(WORDS.en.nowhere);
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page).toHaveURL(/#\/(?:hand|rules|charts|match)(?:\?.*)?$/);
+  });
+}
+
+for (const language of LANGUAGES) {
+  test(`it is said in ${language}`, async ({ page }) => {
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await open(page, '#/match/%zz');
+    await expect(page.getByRole('alert')).toContainText(WORDS[language].nowhere);
+  });
+}
+
+for (const view of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nothing']) {
+  test(`a match has no view ${view}, and the way back is its table`, async ({ page }) => {
+    await page.goto('/#/match');
+    await page.getByRole('button', { name: 'Look through a sample match' }).click();
+    await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);
+    const table = page.url();
+    expect(await open(page, `${new URL(table).hash}/${view}`)).toEqual([]);
+    await expect(page.getByRole('alert')).toContainText(WORDS.en.nowhere);
+    await page.getByRole('alert').getByRole('link').click();
+    await expect(page).toHaveURL(table);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+}
+
+const MANY = 99_999;
+const LONG = '1m'.repeat(MANY);
+const rulesOf = (changes: object) => `#/rules/edit?rules=${encodeURIComponent(JSON.stringify({ base: 'standard', ...changes }))}`;
+
+/** Addresses that name a page, with parameters that are not of it. */
+const NONSENSE: Readonly<Record<string, string>> = {
+  'tiles that are none': '#/hand?hand=%E0%A4%A&tile=%&melds=[[[&dora=__proto__&called=,,,,&kita=-1&honba=1e9&by=constructor',
+  'more tiles than a hand has': '#/hand?hand=11112222333344445555666677778888m&tile=9m&dora=111122223333m',
+  '99,999 tiles': `#/hand?hand=${LONG}`,
+  '99,999 indicators': `#/hand?hand=123m&dora=${LONG}&ura=${LONG}`,
+  '99,999 melds': `#/hand?hand=123m&melds=${'[111m]'.repeat(MANY)}&called=${','.repeat(MANY)}`,
+  '99,999 winning tiles': `#/hand?hand=123m&tile=${LONG}`,
+  'rules that are none': `#/hand?hand=123m&rules=${'{'.repeat(MANY)}`,
+  'rules of 1 MB': `#/hand?hand=123m&rules=${encodeURIComponent(JSON.stringify({ base: 'standard', name: 'x'.repeat(1_000_000) }))}`,
+  'the winner of nothing': '#/hand/winner?hand=1',
+  'payments of nothing': '#/hand/payments?hand=1',
+  'charts of nobody': '#/charts?rules=__proto__&dealer=2',
+  'rules of nobody': '#/rules/__proto__',
+  'a comparison with nobody': '#/rules/tenhou/constructor',
+  'an editor without rules': '#/rules/edit?rules=null',
+  'an editor with a base of nobody': `#/rules/edit?rules=${encodeURIComponent('{"base":"__proto__"}')}`,
+  'an editor with groups that are none': rulesOf({ fu: null, yaku: 5, dora: 'x', match: [], standings: true }),
+  'an editor with fields that are wrong': rulesOf({
+    fu: { doubleWindPair: 'four', wait: null },
+    yaku: { local: 7, disabled: {}, kiriage: [] },
+    tiles: { redFives: 'x', players: 99 },
+    standings: { uma: { a: 1 }, oka: 'x' },
+  }),
+  'an editor with rules 4,000 deep': `#/rules/edit?rules=${encodeURIComponent(`{"base":"standard","fu":${'['.repeat(4000)}${']'.repeat(4000)}}`)}`,
+  'an editor with a name that is none': rulesOf({ name: { toString: 0 }, id: [] }),
+  'a match that is not here': '#/match/0',
+};
+
+/** The seconds of computing that the page has taken, however busy the machine is. */
+async function secondsOfWork(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity;
+  };
+}
+
+for (const [what, address] of Object.entries(NONSENSE)) {
+  test(`${what}: the page is there soon and works`, async ({ page }) => {
+    await page.goto('/');
+    const seconds = await secondsOfWork(page);
+    expect(await open(page, address)).toEqual([]);
+    await page.getByRole('link', { name: 'Charts' }).click();
+    await expect(page.getByRole('heading', { name: 'Points' })).toBeVisible();
+    await page.getByRole('link', { name: 'Hand' }).click();
+    await expect(page.getByRole('group', { name: 'Tiles to add' })).toBeVisible();
+    expect(await seconds()).toBeLessThan(2);
+  });
+}

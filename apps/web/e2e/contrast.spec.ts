@@ -1,0 +1,115 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+
+import { PLAYERS, begin, key } from './at-the-table.ts';
+
+/** What is on looks otherwise than what is off, in colours that the reader's system has for that. */
+async function expectDifferent(on: Locator, off: Locator): Promise<void> {
+  const look = (one: Locator) =>
+    one.evaluate((element) => ((style) => [style.backgroundColor, style.color])(getComputedStyle(element)));
+  const system = await on.page().evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.className = 'probe';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.probe { forced-color-adjust: none; background-color: Highlight; color: HighlightText; }');
+    document.adoptedStyleSheets.push(sheet);
+    const { backgroundColor, color } = getComputedStyle(probe);
+    probe.remove();
+    return [backgroundColor, color];
+  });
+  expect(await look(on)).toEqual(system);
+  expect(await look(off)).not.toEqual(system);
+}
+
+const focusOutline = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as Element;
+    const shown = focused.matches('input[type=radio]') ? (focused.nextElementSibling as Element) : focused;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    return [outlineStyle, outlineWidth];
+  });
+
+test.describe('in colours that the reader forces', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('the place, the keys and the conditions that are on are seen', async ({ page }) => {
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=standard');
+    const places = page.locator('nav a');
+    await expectDifferent(places.nth(0), places.nth(1));
+    const options = page.getByRole('radiogroup').first().locator('input + span');
+    await expectDifferent(options.nth(0), options.nth(1));
+    const on = page.locator('main button[aria-pressed=true]').first();
+    await expectDifferent(on, page.locator('main button[aria-pressed=false]').first());
+  });
+
+  test('a stick that lies, a choice that is made and the view that is open are seen', async ({ page }) => {
+    await begin(page, 'standard');
+    const stick = (name: string) => page.getByRole('button', { name: `Riichi: ${name}` });
+    await stick('Ben').click();
+    await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
+    await expectDifferent(stick('Ben'), stick('Aki'));
+    await page.locator('[data-place] > button:last-child').first().click();
+    const points = page.locator('[data-place] > button:last-child');
+    await expectDifferent(points.nth(0), points.nth(1));
+    await page.getByRole('link', { name: 'Win', exact: true }).click();
+    await key(page, 'Who won', PLAYERS[1] as string).click();
+    await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByText('Views').click();
+    await page.getByRole('link', { name: 'Hands' }).click();
+    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    await expectDifferent(views.nth(1), views.nth(0));
+  });
+
+  test('what is to be pressed first can be read', async ({ page }) => {
+    await begin(page, 'standard');
+    // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
+    const { color, canvas } = await page.getByRole('link', { name: 'Win', exact: true }).evaluate((element) => {
+      return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };
+    });
+    expect(color).not.toBe(canvas);
+  });
+
+  test('the focus is seen wherever it is', async ({ page }) => {
+    await page.goto('/');
+    for (let tabs = 0; tabs < 40; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      expect(await focusOutline(page)).toEqual(['solid', '3px']);
+    }
+  });
+});
+
+test('more contrast, where the reader asks for it: every grey and every line is stronger', async ({ page }) => {
+  const contrasts = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'));
+      const sheet = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(sheet);
+      const luminanceOf = (token: string) => {
+        sheet.replaceSync(`.probe { color: var(--${token}); }`);
+        probe.className = 'probe';
+        const parts = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
+        const [red = 0, green = 0, blue = 0] = parts.map((part) =>
+          part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const surface = luminanceOf('surface');
+      const names = ['ink', 'quiet', 'line', 'vermilion', 'jade', 'indigo'];
+      return Object.fromEntries(
+        names.map((name) => {
+          const [low = 0, high = 0] = [luminanceOf(name), surface].toSorted((one, other) => one - other);
+          return [name, (high + 0.05) / (low + 0.05)];
+        }),
+      );
+    });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, contrast: 'no-preference' });
+    await page.goto('/');
+    const usual = await contrasts();
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    const { line = 0, ...texts } = await contrasts();
+    expect(line).toBeGreaterThan(Math.max(4.5, usual['line'] ?? 0));
+    for (const contrast of Object.values(texts)) expect(contrast).toBeGreaterThan(7);
+  }
+});

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+
+import { type Page, expect, test } from '@playwright/test';
+import { preview } from 'vite';
+
+const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+/** A field to copy from: labelled, with the focus, all of it selected. */
+async function expectField(page: Page, content: RegExp): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Copy it from here:' }).and(page.locator(':focus'));
+  await expect(field).toBeVisible();
+  await expect(field).toHaveValue(content);
+  const { value, selected } = await field.evaluate((element: HTMLTextAreaElement) => ({
+    value: element.value,
+    selected: element.value.slice(element.selectionStart, element.selectionEnd),
+  }));
+  expect(selected).toBe(value);
+}
+
+async function expectAllCopies(page: Page, address: string): Promise<void> {
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.goto(`${address}${WIN}`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectField(page, /#\/hand\?hand=/);
+  await page.getByRole('button', { name: 'Copy text' }).click();
+  await expectField(page, /7,700/);
+  await page.goto(`${address}#/rules/edit`);
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await expectField(page, /#\/rules\/edit\?rules=/);
+  expect(thrown).toEqual([]);
+}
+
+test('over plain HTTP there is a field to copy from, and images are saved', async ({ page }) => {
+  const server = await preview({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'error',
+    preview: { host: '127.0.0.1', port: 4970 + test.info().workerIndex, allowedHosts: ['tenbo.example'] },
+  });
+  try {
+    const address = (server.resolvedUrls?.local[0] ?? '').replace('127.0.0.1', 'tenbo.example');
+    await expectAllCopies(page, address);
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await page.goto(`${address}${WIN.replace('hand?', 'hand/winner?')}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save image' }).click();
+    expect((await download).suggestedFilename()).toBe('tenbo.png');
+  } finally {
+    await server.close();
+  }
+});
+
+test('and where the browser refuses to copy', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await expectAllCopies(page, `${baseURL}/`);
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const FILE = 'tiles/sheet.svg';
+
+/** The drawings of the tiles, as a file of the build. Vite would take a `#` in the path of the checkout for the end of their name. */
+export function sheetAsset(): Plugin {
+  return {
+    name: 'sheet-asset',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /[\\/]tiles[\\/]sheet\.svg\?url$/ },
+      handler() {
+        const source = readFileSync(join(import.meta.dirname, FILE));
+        const reference = this.emitFile({ type: 'asset', name: 'sheet.svg', originalFileName: FILE, source });
+        return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const isSheet = (one: (typeof bundle)[string]) => one.type === 'asset' && one.originalFileNames.includes(FILE);
+        const made = Object.values(bundle).find(isSheet);
+        if (!made || !html.includes(`./${FILE}`)) throw new Error(`index.html and the build both have ${FILE}`);
+        return html.replace(`./${FILE}`, `./${made.fileName}`);
+      },
+    },
+  };
+}

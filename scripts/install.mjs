@@ -1,0 +1,142 @@
+// Installs what the lockfiles name, and says what is missing where npm could not. npm reports success when it leaves out a package that is
+// made for one system, so nothing counts as installed before it runs. Runs on Node 18 and later, without packages.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {{ version: string, os?: string[], cpu?: string[], libc?: string[] }} Locked */
+
+const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
+const system = `${process.platform}-${process.arch}`;
+
+/** Node 24 as an npm package, for a machine whose own Node is out of range. @returns its program */
+export function ownNode(root = checkout) {
+  const folder = join(root, 'tools/node');
+  const windows = process.platform === 'win32';
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const version = versionOf(name, join(folder, 'package.json'));
+  const advice = `or install Node 24 (this is ${process.version})`;
+  if (version === undefined) stop(`npm has no Node 24 for this system (${system}): install it (this is ${process.version})`);
+  const program = join(folder, 'node_modules', name, windows ? 'bin/node.exe' : 'bin/node');
+  const ask = () => spawnSync(program, ['--version'], { encoding: 'utf8' });
+  if (ask().stdout?.trim() === `v${version}`) return program;
+  npmCi(folder, `Node ${process.version} is not supported, fetching Node 24 (once)`, advice);
+  if (!existsSync(program)) stopWithout([`${name}@${version}`], folder, advice);
+  const { stdout, stderr, error } = ask();
+  if (stdout?.trim() === `v${version}`) return program;
+  return stop(`the Node 24 that npm fetched does not run here, install one that does: ${error?.message ?? lastLine(stderr)}`);
+}
+
+/** The packages of the checkout, when those of its lockfile are not there. @param {string} node what runs them */
+export function installPackages(node, root = checkout) {
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const stamp = join(root, 'node_modules/.boot-stamp');
+  const complete = `${system} complete ${createHash('sha256').update(lock).digest('hex')}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === complete) return;
+  npmCi(root, 'installing packages (once)');
+  const leftOut = madeForThisSystem(lock).filter(({ folder }) => !existsSync(join(root, folder)));
+  if (leftOut.length > 0)
+    stopWithout(
+      leftOut.map(({ name, version }) => `${name}@${version}`),
+      root,
+    );
+  const { status, stderr } = spawnSync(node, ['--input-type=module', '--eval', 'await import("rolldown")'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) stop(`rolldown, which builds tenbo, does not run on this system (${system}):\n${stderr.trim()}`);
+  writeFileSync(stamp, complete);
+}
+
+/** @param {string} folder */
+export function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Says so where a folder cannot be written. @param {string} folder */
+export function mustWrite(folder) {
+  if (!canWrite(folder)) stop(`cannot write to ${folder}: change its permissions, or copy the checkout to a folder of yours`);
+}
+
+/** @param {string} line */
+export function say(line) {
+  console.error(`tenbo: ${line}`);
+}
+
+/** @param {string} line @returns {never} */
+export function stop(line) {
+  say(line);
+  process.exit(1);
+}
+
+/** @param {string} folder @param {string} message @param {string} [advice] */
+function npmCi(folder, message, advice) {
+  mustWrite(folder);
+  say(message);
+  const quick = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
+  const { status, error } = npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', ...quick], folder, [
+    'ignore',
+    2,
+    2,
+  ]);
+  if (error) stop(`npm cannot be started: ${error.message}`);
+  if (status !== 0) stop(`npm ci failed, for the reason above: mend that and start again${advice ? `, ${advice}` : ''}`);
+}
+
+/** Names the packages that npm left out, and what it says when it is asked for one. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */
+function stopWithout(names, folder, advice) {
+  const { status, stderr } = npm(['view', names[0] ?? '', 'version', '--fetch-retries=0'], folder, ['ignore', 'pipe', 'pipe']);
+  const why = stderr.match(/^npm error (?!A complete log| ).+$/gm) ?? [];
+  say(`npm left out ${names.join(', ')}${status === 0 ? '' : ':'}`);
+  if (status !== 0) console.error(why.slice(0, 6).join('\n'));
+  const registry = npm(['config', 'get', 'registry'], folder, ['ignore', 'pipe', 'pipe']).stdout.trim();
+  return stop(`check the network and the registry (${registry}) and start again${advice ? `, ${advice}` : ''}`);
+}
+
+/** @param {string[]} words @param {string} cwd @param {import('node:child_process').StdioOptions} stdio */
+function npm(words, cwd, stdio) {
+  return spawnSync('npm', words, { cwd, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
+}
+
+/** The packages of a lockfile that are for some systems only, this one among them. @param {string} lock */
+function madeForThisSystem(lock) {
+  const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(lock));
+  return Object.entries(packages)
+    .filter(
+      ([, { os, cpu, libc }]) =>
+        (os || cpu) && suits(os, process.platform) && suits(cpu, process.arch) && (!libc || suits(libc, cLibrary())),
+    )
+    .map(([folder, { version }]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), version }));
+}
+
+/** Whether a list such as `["linux"]` or `["!win32"]` has it. @param {string[] | undefined} list @param {string} value */
+function suits(list = [], value) {
+  const allowed = list.filter((one) => !one.startsWith('!'));
+  return (allowed.length === 0 || allowed.includes(value)) && !list.includes(`!${value}`);
+}
+
+/** Linux has one of two. */
+function cLibrary() {
+  const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
+  return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';
+}
+
+/** @param {string} name @param {string} file */
+function versionOf(name, file) {
+  const { optionalDependencies } = /** @type {{ optionalDependencies: Record<string, string> }} */ (
+    JSON.parse(readFileSync(file, 'utf8'))
+  );
+  return optionalDependencies[name];
+}
+
+/** @param {string} text */
+function lastLine(text = '') {
+  return text.trim().split('\n').at(-1) ?? '';
+}

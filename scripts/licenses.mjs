@@ -1,0 +1,66 @@
+// The licences of all that a bundle is made of, as one text beside it. What is really in it decides, not what package.json names.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { root } from './tool.mjs';
+
+/** @typedef {import('rolldown').Plugin} Plugin */
+/** @typedef {{ name?: string, version?: string, license?: string }} Manifest */
+
+const FILE = 'licenses.txt';
+const RULE = `\n\n${'-'.repeat(80)}\n\n`;
+/** What bundlers add of themselves: `\0vite/preload-helper.js`. */
+const OF_BUNDLER = /^\0(vite|rolldown)\//;
+
+/**
+ * Two plugins for bundles that are shipped together: `gather` for each but the last, `write` for that. @param {string[]} others files with
+ * the terms of what is not code. @returns {{ gather: Plugin, write: Plugin }}
+ */
+export function licenses(others = []) {
+  /** @type {Map<string, string>} */
+  const texts = new Map();
+  /** @param {Record<string, { type: string, moduleIds?: string[] }>} bundle */
+  const take = (bundle) => {
+    const modules = Object.values(bundle).flatMap(({ moduleIds = [] }) => moduleIds);
+    for (const folder of new Set(modules.map(packageOf))) if (folder) texts.set(...licenseIn(folder));
+  };
+  return {
+    gather: { name: 'licenses', generateBundle: (_, bundle) => take(bundle) },
+    write: {
+      name: 'licenses',
+      generateBundle(_, bundle) {
+        take(bundle);
+        const sorted = [...texts].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
+        const own = ['LICENSE', ...others].map((file) => readFileSync(join(root, file), 'utf8').trim());
+        const theirs = sorted.map(([title, text]) => `${title}\n\n${text}`);
+        this.emitFile({ type: 'asset', fileName: FILE, source: `tenbo\n\n${[...own, ...theirs].join(RULE)}\n` });
+      },
+    },
+  };
+}
+
+/** The folder of the installed package that a module is of. @param {string} id */
+function packageOf(id) {
+  const [, bundler] = OF_BUNDLER.exec(id) ?? [];
+  if (bundler) return join(root, 'node_modules', bundler);
+  if (id.startsWith('\0') || !/[\\/]node_modules[\\/]/.test(id)) return undefined;
+  let folder = dirname(id.split('?')[0] ?? id);
+  // Within a package there may be another package.json, that only says how its modules are read.
+  while (!existsSync(join(folder, 'package.json')) || !manifestOf(folder).version) folder = dirname(folder);
+  return folder;
+}
+
+/** @param {string} folder @returns {[title: string, text: string]} */
+function licenseIn(folder) {
+  const { name, version, license } = manifestOf(folder);
+  const [file] = globSync('{LICENSE,LICENCE,COPYING,license,licence}*', { cwd: folder });
+  if (file === undefined) throw new Error(`${name} is in the bundle and has no text of its licence`);
+  // Vite's own, without those of what Vite itself is bundled of.
+  const [text = ''] = readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies$/m);
+  return [`${name} ${version} (${license})`, text.trim()];
+}
+
+/** @param {string} folder */
+function manifestOf(folder) {
+  return /** @type {Manifest} */ (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+}

@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+const CHROMIUM = new URL('../scripts/chromium.mjs', import.meta.url).href;
+
+/** Provides a Chromium that is expected in an empty folder, with the packages of a system that notes what it is asked to do. */
+function provide(environment: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-chromium-'));
+  const place = join(folder, 'chromium');
+  const installer = join(folder, 'apt-get');
+  writeFileSync(
+    installer,
+    `#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "apt-get $*" >&2\n[ "$1" = install ] && : > "${place}"\nexit 0\n`,
+  );
+  chmodSync(installer, 0o755);
+  const script = `import { provideChromium } from ${JSON.stringify(CHROMIUM)}; provideChromium([process.argv[1]]); console.log(process.env.CHROMIUM_PATH)`;
+  const env: NodeJS.ProcessEnv = { ...process.env, PATH: folder + delimiter + (process.env['PATH'] ?? '') };
+  delete env['CHROMIUM_PATH'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script, place], {
+    encoding: 'utf8',
+    env: { ...env, ...environment },
+  });
+  return { found: stdout.trim(), said: stderr.trim().split('\n'), status, place };
+}
+
+test.runIf(process.getuid?.() === 0)(
+  'packages of the system are installed only after it is said what, why and how not to',
+  () => {
+    const { found, said, place } = provide();
+    expect(said[0]).toMatch(/tested in Chromium, and this system has none: installing the packages chromium and fonts-noto-cjk/);
+    expect(said[1]).toContain('CHROMIUM_PATH=');
+    expect(said[2]).toBe('apt-get update -qq');
+    expect(found).toBe(place);
+  },
+);
+
+test('a Chromium that is named and not there is said to be so', () => {
+  const { said, status } = provide({ CHROMIUM_PATH: '/nowhere/chromium' });
+  expect(said).toEqual(['tenbo: CHROMIUM_PATH names /nowhere/chromium, and nothing is there']);
+  expect(status).toBe(1);
+});
