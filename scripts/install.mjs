@@ -95,7 +95,7 @@ function stopWithout(names, folder, advice) {
   const { status, stderr } = npm(['view', names[0] ?? '', 'version', '--fetch-retries=0'], folder, ['ignore', 'pipe', 'pipe']);
   const why = stderr.match(/^npm error (?!A complete log| ).+$/gm) ?? [];
   say(`npm left out ${names.join(', ')}${status === 0 ? '' : ':'}`);
-  if (status !== 0) console.error(why.slice(0, 6).join('\n'));
+  if (status !== 0) console.error(why.slice(0, 4).join('\n'));
   const registry = npm(['config', 'get', 'registry'], folder, ['ignore', 'pipe', 'pipe']).stdout.trim();
   return stop(`check the network and the registry (${registry}) and start again${advice ? `, ${advice}` : ''}`);
 }
