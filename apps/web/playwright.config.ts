@@ -4,6 +4,9 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
 
+/** What is the same on every screen is tried on one. */
+const ON_ANY_SCREEN = /(?:addresses|copy|faults|fetching|languages|offline|served|storage|take-in|two-pages)\.spec\.ts$/;
+
 /** The production build, served as any file server would. */
 export default defineConfig({
   testDir: 'e2e',
@@ -27,7 +30,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: ON_ANY_SCREEN, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: { command: `npx vite preview --port ${port} --strictPort --host 127.0.0.1`, port, reuseExistingServer: false },
 });

@@ -1,4 +1,5 @@
 import styles from './app.module.css';
+import { FaultMet, Guarded } from './fault.tsx';
 import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
@@ -26,7 +27,7 @@ const RulesPlace = later(async () => {
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {
-  const { place } = route.value;
+  const { place, path } = route.value;
   return (
     <div class={styles.frame}>
       <a class={styles.skip} href="#content" onClick={focusContent}>
@@ -49,11 +50,14 @@ export function App() {
         </header>
         <Newer />
         {missing.value.size > 0 && <NotLoaded again={() => missing.peek().forEach((again) => again())} />}
-        {place === undefined && <NoPage to="hand" />}
-        {place === 'hand' && <HandPlace />}
-        {place === 'match' && <MatchPlace />}
-        {place === 'charts' && <ChartsPlace />}
-        {place === 'rules' && <RulesPlace />}
+        <FaultMet />
+        <Guarded where={[place, ...path].join('/')}>
+          {place === undefined && <NoPage to="hand" />}
+          {place === 'hand' && <HandPlace />}
+          {place === 'match' && <MatchPlace />}
+          {place === 'charts' && <ChartsPlace />}
+          {place === 'rules' && <RulesPlace />}
+        </Guarded>
       </main>
     </div>
   );

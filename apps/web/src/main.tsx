@@ -2,6 +2,7 @@ import { render } from 'preact';
 
 import './ui/tokens.css';
 import { App } from './app.tsx';
+import { watchForFaults } from './fault.tsx';
 import { rehearse } from './hand/rehearse.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/sheet.ts';
@@ -9,6 +10,7 @@ import { keepOffline } from './update.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
+watchForFaults();
 // Each in a task of its own, so that none of them holds up the page for long.
 setTimeout(() => void fetchSheet());
 void begin();

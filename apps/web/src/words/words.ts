@@ -27,6 +27,8 @@ export interface FirstWords {
   /** Of the settings, and what else the browser keeps as text. */
   readonly notKept: string;
   readonly notLoaded: string;
+  /** A bug, as it says itself. */
+  readonly fault: (said: string) => string;
   readonly again: string;
   readonly skip: string;
   readonly nowhere: string;

@@ -1,8 +1,8 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
-/** What Escape does as long as a screen is shown; a dialog over it has the key for itself. */
+/** What Escape does from the moment a screen is shown; a dialog over it has the key for itself. */
 export function useEscape(leave: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null;
       if (event.key === 'Escape' && !isTaken) leave();

@@ -17,6 +17,7 @@ export const words: FirstWords = {
   saveAsFile: 'Save as a file',
   notKept: 'This browser refuses to keep your settings, rule sets and earlier hands: its storage is blocked or full.',
   notLoaded: 'This could not be loaded. A newer version may be here, or the network is down. Nothing you entered is lost.',
+  fault: (said) => `This is a fault of tenbo, not of yours: please report it (${said}). What was kept is not lost.`,
   again: 'Try again',
   skip: 'Skip to the content',
   nowhere: 'There is no such page.',

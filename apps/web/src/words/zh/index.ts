@@ -17,6 +17,7 @@ export const words: FirstWords = {
   saveAsFile: '保存为文件',
   notKept: '此浏览器无法保存设置、规则和以前的手牌：存储被禁用或已满。',
   notLoaded: '无法载入。可能有了新版本，或者网络不通。已输入的内容不会丢失。',
+  fault: (said) => `这是tenbo自身的错误（${said}），请报告。已保存的内容不会丢失。`,
   again: '重试',
   skip: '跳到正文',
   nowhere: '没有这个页面。',

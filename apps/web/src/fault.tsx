@@ -1,0 +1,50 @@
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
+
+import styles from './app.module.css';
+import { words } from './prefs.ts';
+
+const met = signal<string>();
+
+/** A bug that shows while something is done, and not while it is drawn, is said above the place. */
+export function watchForFaults(): void {
+  addEventListener('error', ({ error }) => error instanceof Error && meet(error));
+  addEventListener('unhandledrejection', ({ reason }) => meet(reason));
+}
+
+function meet(reason: unknown): void {
+  met.value = saidBy(reason);
+}
+
+export function FaultMet() {
+  if (met.value === undefined) return null;
+  return <Fault said={met.value} way={words.value.close} onWay={() => (met.value = undefined)} />;
+}
+
+/** What is drawn within it, or what a bug there says: the rest of the page stays, and elsewhere it is tried anew. */
+export function Guarded({ where, children }: { readonly where: string; readonly children: ComponentChildren }) {
+  const [error, reset] = useErrorBoundary() as [unknown, () => void];
+  useEffect(() => {
+    if (error !== undefined) reset();
+  }, [where]);
+  return error === undefined ? <>{children}</> : <Fault said={saidBy(error)} way={words.value.again} onWay={reset} />;
+}
+
+function Fault({ said, way, onWay }: { readonly said: string; readonly way: string; readonly onWay: () => void }) {
+  return (
+    <div role="alert" class={styles.notLoaded}>
+      <p>{words.value.fault(said)}</p>
+      <button type="button" onClick={onWay}>
+        {way}
+      </button>
+      <button type="button" onClick={() => location.reload()}>
+        {words.value.reload}
+      </button>
+    </div>
+  );
+}
+
+function saidBy(reason: unknown): string {
+  return String(reason).slice(0, 200);
+}
