@@ -27,12 +27,15 @@ export function NewMatch() {
     if (isStarting.value) return;
     isStarting.value = true;
     if (kept.value?.length === 0) askToPersist();
-    const begun = await beginMatch(rules, players);
-    isStarting.value = false;
-    if (begun.ok) location.hash = viewAddress(begun.value.id);
-    else
-      errors.value =
-        typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+    try {
+      const begun = await beginMatch(rules, players);
+      if (begun.ok) location.hash = viewAddress(begun.value.id);
+      else
+        errors.value =
+          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+    } finally {
+      isStarting.value = false;
+    }
   };
   return (
     <form class={styles.place} onSubmit={(event) => void start(event)}>
@@ -48,7 +51,6 @@ export function NewMatch() {
               value={names.value[seat]}
               list="known-players"
               autocomplete="off"
-              maxLength={24}
               placeholder={seatAtStart(seat)}
               onInput={({ currentTarget }) => (names.value = names.value.with(seat, currentTarget.value))}
             />
