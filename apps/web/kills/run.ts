@@ -78,7 +78,10 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
     await stick.and(page.locator('[aria-pressed=true]')).waitFor();
     shown.stick = true;
     await page.getByRole('link', { name: 'Draw', exact: true }).click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await confirm.click();
+    // The form says what comes next before it is kept; it leaves once it is.
+    await confirm.waitFor({ state: 'detached' });
     await page
       .getByText(`${shown.hands + 1} honba`)
       .first()
