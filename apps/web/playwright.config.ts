@@ -4,8 +4,8 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
 
-/** What is the same on every screen is tried on one. */
-const ON_ANY_SCREEN = /(?:addresses|copy|faults|fetching|languages|offline|served|storage|take-in|two-pages)\.spec\.ts$/;
+/** Specs that do not depend on the project's screen, or set their own, run once. */
+const ON_ANY_SCREEN = /(?:addresses|copy|faults|fetching|languages|narrow|offline|served|storage|take-in|two-pages)\.spec\.ts$/;
 
 /** The production build, served as any file server would. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-// `npm run fuzz`: mutated inputs for some minutes, then inputs that grow. A case that fails is told by its seed, and found again by
+// `npm run fuzz`: mutated inputs for some minutes, then inputs that grow. A case that fails is named by its seed and runs again with
 // `npm run fuzz -- --seed N --minutes 0`. `--minutes` is for all targets together.
 import { parseArgs } from 'node:util';
 

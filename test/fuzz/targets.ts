@@ -237,7 +237,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Reads a log and asks all there is of it; what it is told to be must hold. */
+/** Reads a log and calls everything that takes one; whatever was read must also survive being written and read again. */
 function readLog(value: unknown, before: readonly unknown[] | undefined, choose: Choose): string {
   const read = parseLog(value);
   if (!read.ok)

@@ -29,7 +29,7 @@ const MAIN = new URL('../../apps/cli/src/main.ts', import.meta.url).pathname;
 const PADDING = ' x'.repeat(230);
 
 /**
- * Kills `tenbo match note` so many times with SIGKILL: each third as soon as its lock is seen, or moments after, each third as soon as it answers,
+ * Kills `tenbo match note` this many times with SIGKILL: a third as soon as the lock appears or moments later, a third as soon as it answers,
  * and the rest at some time of their run. After each the file is read.
  */
 export async function killMatches(folder: string, kills: number): Promise<KillReport> {

@@ -113,7 +113,7 @@ function causeOf(typed: string) {
   return cause;
 }
 
-/** Words in groups, with a certain word between them. Each begins with names of players, which can be that word: the first with so many, others with one. */
+/** Words in groups, with a certain word between them. Each group begins with names of players, which may be that word: the first group with `names` of them, the others with one. */
 function splitAt(word: string, words: readonly string[], names: number): readonly (readonly string[])[] {
   const at = words.indexOf(word, names);
   return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1), 1)];

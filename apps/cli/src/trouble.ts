@@ -19,7 +19,7 @@ const TROUBLES: { readonly [code: string]: Trouble } = {
   ETXTBSY: 'busy',
 };
 
-/** What an error of the system comes to; undefined where it is none of the system's. */
+/** What a system error means for the user; undefined for any other error. */
 export function troubleOf(error: unknown): { readonly trouble: Trouble; readonly cause: string } | undefined {
   const cause = codeOf(error);
   return cause === undefined ? undefined : { trouble: TROUBLES[cause] ?? 'other', cause };

@@ -60,7 +60,6 @@ function faultsOf(page: Page): Promise<readonly string[]> {
 
 for (const language of LANGUAGES) {
   test(`320 wide every screen fits in ${language}, its text spaced out too`, async ({ browser, baseURL }) => {
-    test.skip(test.info().project.name !== 'phone', 'it is about narrow screens');
     test.setTimeout(300_000);
     const stage = await openStage(browser, `${baseURL}/`, { language, device: 'phone', theme: 'light' });
     await stage.page.setViewportSize({ width: 320, height: 640 });

@@ -1,5 +1,5 @@
 // Started by `npm run kill-page`. Hands are entered on the page as fast as it takes them, and the browser is killed (SIGKILL) at a moment nobody chose; what the
-// page had shown as kept must be there when a browser opens the same profile again. `KILLS` says how often, 40 unless told.
+// page had shown as kept must be there when a browser opens the same profile again. `KILLS` says how often, 40 by default.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const KILLS = Number(process.env['KILLS'] ?? 40);
 const LONGEST_LIFE = 2500;
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** What the page showed as kept: so many hands, and whether the stick of the hand being played lies. */
+/** What the page showed as kept: how many hands, and whether the stick of the hand being played lies. */
 interface Shown {
   hands: number;
   stick: boolean;

@@ -1,13 +1,13 @@
-/** Stands last in a list of errors that would be too long: how many more there are. */
+/** Ends a list of errors that would be too long: how many more there are. */
 export interface MoreErrors {
   readonly code: 'moreErrors';
   readonly count: number;
 }
 
-/** How many errors are told one by one. */
+/** How many errors are named one by one. */
 const MOST = 20;
 
-/** Collects what is wrong with something from outside: the first errors, and the number of the others, so that no input makes an answer endless. */
+/** Collects what is wrong with input: the first errors and the number of the rest, so that no input makes an answer endless. */
 export class ErrorList<E extends { readonly code: string }> {
   readonly #first: Exclude<E, MoreErrors>[] = [];
   #more = 0;
@@ -20,7 +20,7 @@ export class ErrorList<E extends { readonly code: string }> {
     }
   }
 
-  /** How many there are, told or not. */
+  /** How many there are, named or only counted. */
   get count(): number {
     return this.#first.length + this.#more;
   }

@@ -31,7 +31,7 @@ export function parseHand(text: string): Result<HandText, readonly NotationError
   const tiles = winning.flatMap((part) => part.tiles);
   const [first] = winning;
   if (first && tiles.length !== 1) errors.push({ code: 'winningTileCount', position: first.position, tiles: tiles.length });
-  if (errors.length > 0) return err(told(errors.toSorted((a, b) => a.position - b.position)));
+  if (errors.length > 0) return err(shownErrors(errors.toSorted((a, b) => a.position - b.position)));
   return ok({
     hand: { concealed: concealed.map((t) => t.tile), melds: melds.map((part) => part.meld) },
     tile: tiles[0]?.tile,
@@ -53,7 +53,7 @@ export function parseTiles(text: string): Result<readonly Tile[], readonly Notat
   const { parts, errors } = readParts(text);
   const other = parts.find((part) => part.in !== 'hand');
   if (other) errors.push({ code: 'misplacedMelds', position: other.position });
-  if (errors.length > 0) return err(told(errors));
+  if (errors.length > 0) return err(shownErrors(errors));
   return ok(parts.flatMap((part) => part.tiles.map((t) => t.tile)));
 }
 
@@ -121,8 +121,8 @@ type Part =
 /** No hand is so long, nor are all tiles there are, however they are written. */
 const LONGEST = 1000;
 
-/** The first errors of a text, each with the beginning of what stands there. */
-function told(errors: readonly TextError[]): readonly NotationError[] {
+/** The first errors of a text, each with the beginning of the text it is about. */
+function shownErrors(errors: readonly TextError[]): readonly NotationError[] {
   return firstErrors<NotationError>(errors).map((error) => {
     if (error.code === 'unknownCharacter') return { ...error, character: excerpt(error.character) };
     return error.code === 'missingSuit' ? { ...error, digits: excerpt(error.digits) } : error;

@@ -20,7 +20,7 @@ export interface WinRecord {
   readonly rules: RuleSet;
 }
 
-/** What is wrong with a record before it is a win; `value` is the beginning of what stands there, as JSON. */
+/** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
 export type RecordError =
   | { readonly code: 'notAnObject' }
   | { readonly code: 'missingField'; readonly field: string }

@@ -18,7 +18,7 @@ import type { LedgerError } from './errors.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
 import { Seen } from './seen.ts';
 
-/** What is wrong with a log from outside, each with the path of its place; `received` is the beginning of what stands there, as JSON. */
+/** What is wrong with a log from outside, each with the path of its place; `received` is the beginning of the value found, as JSON. */
 export type LogError =
   | { readonly code: 'notALog' }
   | { readonly code: 'logVersion'; readonly version: string | undefined; readonly known: number }

@@ -4,7 +4,7 @@ const HELD_UP = 50;
 /**
  * Does a long work piece by piece and lets the page answer in between.
  *
- * @param onPart - is told how much is done, from 0 to 1, whenever it paused
+ * @param onPart - gets how much is done, from 0 to 1, at each pause
  */
 export async function paced<T>(
   items: readonly T[],

@@ -5,7 +5,7 @@ import { presetOf } from './presets/index.ts';
 import type { RuleSet } from './ruleset.ts';
 import { SCHEMA, hasEntries, isChoice } from './schema.ts';
 
-/** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of what stands there, as JSON. */
+/** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of the value found, as JSON. */
 export type RulesError =
   | { readonly code: 'unknownRules'; readonly id: string }
   | { readonly code: 'rulesNotAnObject'; readonly path: string }

@@ -36,7 +36,7 @@ export interface ReadMatch {
   readonly soFar: HandSoFar;
 }
 
-/** What a chosen file holds; how much of it is read is told meanwhile. */
+/** Reads a chosen file and reports its progress. */
 export async function readFile(file: Blob, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const megabytes = Math.ceil(file.size / 1_000_000);
   if (megabytes > MOST_MEGABYTES) return err({ code: 'tooBig', megabytes, most: MOST_MEGABYTES });
@@ -84,7 +84,7 @@ interface Read<T> {
   readonly faults: readonly Fault[];
 }
 
-/** The items of a list, the first so many, each read on its own; a list that is missing is empty. */
+/** The items of a list, up to a limit, each read on its own; a list that is missing is empty. */
 async function each<T>(
   file: FileFields,
   field: ListField,
