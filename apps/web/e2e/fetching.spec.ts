@@ -90,3 +90,16 @@ test('a hand that is half told outlives the reload that is offered', async ({ pa
   await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
   await expect(key(page, 'From whom', 'Aki')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('drawings of tiles that do not come are said to be missing, which is no fault of tenbo, and can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/sheet-*.svg', (route) => route.abort());
+  await page.goto('/#/hand');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(/could not be loaded/, { timeout: 10_000 });
+  await expect(alert).toHaveCount(1);
+  await page.unroute('**/sheet-*.svg');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toHaveCount(0);
+});

@@ -4,6 +4,7 @@ import { DAY, NIGHT, type Palette } from '../../tiles/draw/palette.ts';
 import sheet from '../../tiles/sheet.svg?url';
 import { fetched } from '../fetched.ts';
 import { indices, theme } from '../prefs.ts';
+import { setMissing } from '../words/loaded-for.ts';
 import { afterPaint } from './after-paint.ts';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
 
@@ -25,12 +26,17 @@ const PORTION = 4;
  * A tile is a background: it costs the page one element, where a drawing in its place costs dozens.
  */
 export async function fetchSheet(): Promise<void> {
-  drawings.value = drawingsIn(await fetched(sheetText));
+  const text = await fetched(sheetText).catch(() => undefined);
+  setMissing(again, text === undefined);
+  if (text === undefined) return;
+  drawings.value = drawingsIn(text);
   const count = Math.ceil(images.value.size / PORTION);
   const styles = Array.from({ length: count }, () => new CSSStyleSheet());
   document.adoptedStyleSheets.push(...styles);
   effect(() => replaceInTurn(styles, rulesOf(palette.value)));
 }
+
+const again = () => void fetchSheet();
 
 async function sheetText(): Promise<string> {
   const response = await fetch(sheet);

@@ -11,7 +11,7 @@ export interface Loaded<T> {
 }
 
 const behind = signal<ReadonlySet<() => void>>(new Set());
-/** What was chosen and did not come, while what was stands: each is asked for again by a call. */
+/** What was asked for and did not come: a call asks for it again. */
 export const missing: ReadonlySignal<ReadonlySet<() => void>> = behind;
 
 /** Loads something for a choice, and again whenever another is made; until that is there, what was stands. */
@@ -41,7 +41,8 @@ export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => 
   return { value, ready: () => (loaded.peek() ? Promise.resolve() : (coming ?? ask(choice.peek()))) };
 }
 
-function setMissing(again: () => void, isMissing: boolean): void {
+/** Notes whether something that was asked for is missing. */
+export function setMissing(again: () => void, isMissing: boolean): void {
   const others = [...behind.peek()].filter((one) => one !== again);
   if (isMissing || others.length < behind.peek().size) behind.value = new Set(isMissing ? [...others, again] : others);
 }
