@@ -1,4 +1,4 @@
-import { checkWords, describeConditions, describeStatistics, matchCsv } from '@tenbo/i18n';
+import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
 import { Command, Option } from 'commander';
 
@@ -76,7 +76,9 @@ function newCommand(): Command {
         const match = newMatch(entryFor(event));
         if (!match.ok) throw notInMatch(match.error);
         await createMatch(file, match.value.log);
-        return printSections([[locale.match.sheet.created(file)]]);
+        const { alarm, columns } = terminalOf(process.stdout);
+        const notices = describeRuleNotices(rules, locale).flatMap((notice) => wrapText(notice, columns - 2));
+        return printSections([[locale.match.sheet.created(file), ...notices.map(alarm)]]);
       }),
     );
 }

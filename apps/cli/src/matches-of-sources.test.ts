@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
+import { tenbo } from '../../../fixtures/tenbo.ts';
 import { file, folder, run } from './match-runs.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,5 +33,28 @@ describe('Wikipedia', () => {
 
   test('the first needs the target: with nobody at 30,000 a further round is played', async () => {
     expect(await after(started, ...draws(8))).toContain('Next: West 1, 8 honba');
+  });
+});
+
+describe('the arcade guide', () => {
+  const where = (more: object) => `'${JSON.stringify({ base: 'arcadeC', ...more })}'`;
+
+  test('results are counted against whatever was begun with: no oka', async () => {
+    const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
+    const said = await after(started, 'add M ron Me Opponent 3 30', 'M');
+    expect(said).not.toContain('oka');
+    expect(said).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+  });
+
+  test('where a start no longer fits its target, it is pointed out', async () => {
+    const fitting = { match: { start: 10_000 } };
+    const below = { ...fitting, standings: { target: 1000 } };
+    const notice = 'The target of 1,000 is below the points at the start, so the first has an oka of −18.0';
+    const begun = await after(`--rules ${where(below)} --players Me,Opponent`);
+    expect(begun).toContain(notice);
+    const shown = [below, fitting].map((rules) => tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...rules })]).stdout);
+    expect(shown.map((text) => text.includes(notice))).toEqual([true, false]);
+    const json = tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...below }), '--json']).stdout;
+    expect(JSON.parse(json)).toMatchObject({ notices: [{ code: 'okaBelowZero', target: 1000, oka: -18_000 }] });
   });
 });

@@ -17,7 +17,7 @@ const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -199,7 +199,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'match.timeUp': { name: 'When time is up', says: { thisHand: 'this hand is the last', oneMoreHand: 'one more hand' } },
 
-    'standings.target': { name: 'Target (kaeshi)', says: points },
+    'standings.target': {
+      name: 'Target (kaeshi)',
+      says: (n, locale) => (n === 'start' ? 'the points at the start: no oka' : points(n, locale)),
+    },
     'standings.uma': { name: 'Uma', says: uma },
     'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
     'standings.rounding': {
@@ -218,6 +221,11 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: 'Yakitori is paid',
       says: { each: 'to each of the others', first: 'to the first', nobody: 'to nobody' },
     },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { number, match }) =>
+      `The target of ${number(target)} is below the points at the start, so the first has an oka of ${match.ranking(oka)}. Without oka, count results against the start`,
   },
 };
 

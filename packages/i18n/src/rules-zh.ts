@@ -12,7 +12,7 @@ const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',
@@ -149,7 +149,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
 
-    'standings.target': { name: '返点', says: points },
+    'standings.target': { name: '返点', says: (n) => (n === 'start' ? '与起始点数相同（无头名赏）' : points(n)) },
     'standings.uma': { name: '马点', says: uma },
     'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
     'standings.rounding': {
@@ -159,6 +159,11 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'standings.leftoverSticks': { name: '剩余供托', says: { first: '归第一位', lost: '作废', returned: '退还本人' } },
     'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
     'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '第一位', nobody: '无人' } },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { match }) =>
+      `返点${target}低于起始点数，第一名的头名赏为${match.ranking(oka)}。不要头名赏时，请让返点与起始点数相同。`,
   },
 };
 

@@ -5,6 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
+import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { inRandomOrder } from './draw-seats.ts';
 import type { Kept } from './kept.ts';
@@ -41,6 +42,7 @@ export function NewMatch() {
     <form class={styles.place} onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
+      <RuleNotices rules={rules} />
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class={styles.quiet}>{said.begin.hint}</p>

@@ -94,8 +94,11 @@ export interface MatchRules {
 }
 
 export interface StandingRules {
-  /** Points against which results are counted (返し); what lies between it and the start goes from all to the first (オカ). */
-  readonly target: number;
+  /**
+   * Points against which results are counted (返し), and what lies between them and the start goes from all to the first (オカ); or `start`:
+   * each is counted against what they began with, and there is no oka (EMA, WRC, JPML, Mahjong Soul, the arcade).
+   */
+  readonly target: number | 'start';
   /**
    * Ranking points by place (ウマ): one row for all; or a row for each number of players, from none to all, who end at or above the
    * target (JPML A).

@@ -84,7 +84,7 @@ export const ruleNotes: RuleNotes = {
   'match.riichiBelowStick': 'Riichi with less than a stick: allowed, points then below zero (EMA, WRC), or refused (online).',
   'match.timeUp': 'When the time is over, the hand being played is the last, or one more is played (EMA).',
   'standings.target':
-    'Points against which results are counted. What lies between it and the start goes from all to the first (oka).',
+    'Points against which results are counted. What lies between it and the start goes from all to the first (oka). Counted against the start, there is no oka (EMA, WRC, Mahjong Soul, the arcade).',
   'standings.uma': 'Ranking points by place, in thousands.',
   'standings.ties':
     'Equal points: who sat first comes first (online), or the places and their uma are shared (EMA, WRC, M.League).',

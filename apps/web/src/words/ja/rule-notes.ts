@@ -79,7 +79,8 @@ export const ruleNotes: RuleNotes = {
   'match.honbaAfterDraw': '流局で1本場増えます。アーケードでは親が替わると1本場に戻ります。',
   'match.riichiBelowStick': 'リーチ棒に足りない点でのリーチです。認めて0点未満になるか（EMA・WRC）、認めないか（ネット）です。',
   'match.timeUp': '時間になったとき、その局が最後か、もう1局行うか（EMA）です。',
-  'standings.target': '成績を数える基準の点です。はじめの点との差は全員からトップへ渡ります（オカ）。',
+  'standings.target':
+    '成績を数える基準の点です。はじめの点との差は全員からトップへ渡ります（オカ）。はじめの点と同じならオカはありません（EMA・WRC・雀魂・アーケード）。',
   'standings.uma': '順位ごとのポイントです（千点単位）。',
   'standings.ties': '同点のとき、起家に近い人が上か（ネット）、順位とウマを分けるか（EMA・WRC・Mリーグ）です。',
   'standings.rounding': '千点未満の扱いです。端数はトップが合わせます。',

@@ -74,7 +74,8 @@ export const ruleNotes: RuleNotes = {
   'match.honbaAfterDraw': '荒牌流局后加一本场；街机在换庄时回到一本场。',
   'match.riichiBelowStick': '点数不足一根立直棒时的立直：允许并低于 0 点（EMA、WRC），或者不允许（网络麻将）。',
   'match.timeUp': '时间到时，当前一局为最后一局，或者再打一局（EMA）。',
-  'standings.target': '计算成绩的基准点数（返点）。与起始点数之差由全员归第一名（头名赏）。',
+  'standings.target':
+    '计算成绩的基准点数（返点）。与起始点数之差由全员归第一名（头名赏）；与起始点数相同则没有头名赏（EMA、WRC、雀魂、街机）。',
   'standings.uma': '各名次的分数（马点），以千点为单位。',
   'standings.ties': '同分时起家方向靠前者在上（网络麻将），或者平分名次和马点（EMA、WRC、M.League）。',
   'standings.rounding': '不足千点的处理方式；由第一名补足总和。',

@@ -15,5 +15,5 @@ export const wikipedia: RuleSet = {
   yaku: { ...standard.yaku, doubleYakuman: ['daisuushii', 'suuankouTanki', 'kokushi13', 'junseiChuuren'] },
   fu: { ...standard.fu, doubleWindPair: 2 },
   draws: { ...standard.draws, nagashiHand: 'closed' },
-  match: { ...standard.match, bust: 'zeroOrBelow', goal: standard.standings.target },
+  match: { ...standard.match, bust: 'zeroOrBelow', goal: 30_000 },
 };
