@@ -46,6 +46,25 @@ describe('the arcade guide', () => {
     expect(said).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
+  test('later opponents begin with more', async () => {
+    const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
+    const said = await after(started, 'add M ron Opponent Me 700', 'M');
+    expect(said).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
+    expect(said).toMatch(/1st +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*2nd +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
+  });
+
+  test('one number is for everybody, and what cannot be is refused', async () => {
+    expect(await after('--rules arcadeC --players Me,Opponent --start 2000', 'M')).not.toContain('1,000');
+    const refused = async (start: string) => {
+      rmSync(file, { force: true });
+      return (await run(`new M --rules arcadeC --players Me,Opponent --start ${start}`)).err;
+    };
+    expect(await refused('1000,2000,3000')).toContain('points of 3 players, and 2 play: write 2');
+    expect(await refused('1000,2050')).toContain('Opponent begins with 2050 points: write hundreds');
+    expect(await refused('1000,many')).toContain('--start “many”: write a number');
+  });
+
   test('where a start no longer fits its target, it is pointed out', async () => {
     const fitting = { match: { start: 10_000 } };
     const below = { ...fitting, standings: { target: 1000 } };
