@@ -77,3 +77,9 @@ describe('the arcade guide', () => {
     expect(JSON.parse(json)).toMatchObject({ notices: [{ code: 'okaBelowZero', target: 1000, oka: -18_000 }] });
   });
 });
+
+test('Shanghai: Second Dynasty: 500 are rounded up, below zero too', async () => {
+  const said = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
+  expect(said).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
+  expect(said).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
+});

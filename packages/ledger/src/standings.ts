@@ -183,9 +183,10 @@ function roundedOf(
   return rounded.map((points, seat) => (seat === order[0] ? points + left : points));
 }
 
-/** Points to thousands, a half and more of one away from zero, or only what is beyond a half. */
+/** Points to thousands: a half and more of one away from zero, or only what is beyond a half; each by themselves, a half upwards. */
 function round(points: number, rounding: StandingRules['rounding']): number {
   if (rounding === 'none') return points;
+  if (rounding === 'fiveUpEach') return Math.floor(points / THOUSAND + 1 / 2) * THOUSAND;
   const size = Math.abs(points);
   const over = size % THOUSAND;
   const up = rounding === 'sixUp' ? over > THOUSAND / 2 : over >= THOUSAND / 2;

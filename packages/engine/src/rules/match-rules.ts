@@ -108,7 +108,7 @@ export interface StandingRules {
   readonly ties: 'seat' | 'shared';
   /**
    * Thousands: not rounded; 500 up (`fiveUp`) or only 600 up (五捨六入, `sixUp`), the first taking what keeps the sum; or each
-   * rounded by themselves, 500 up (Shanghai: Second Dynasty).
+   * rounded by themselves, 500 up, below zero too (Shanghai: Second Dynasty).
    */
   readonly rounding: 'none' | 'fiveUp' | 'sixUp' | 'fiveUpEach';
   /** Riichi sticks left on the table: to the first, shared where the places are; lost (WRC 2025, JPML A); or back to who laid them. */
