@@ -34,6 +34,16 @@ describe('Wikipedia', () => {
   test('the first needs the target: with nobody at 30,000 a further round is played', async () => {
     expect(await after(started, ...draws(8))).toContain('Next: West 1, 8 honba');
   });
+
+  test('in some rules a match does not end if the dealer declares noten in the last hand', async () => {
+    const rules = { base: 'wikipedia', match: { goal: 0, dealerStays: 'winTenpaiOrLastDraw' } };
+    const ended = await after(`--rules '${JSON.stringify({ base: 'wikipedia', match: { goal: 0 } })}' ${FOUR}`, ...draws(8));
+    expect(ended).toContain('The match is over: the last hand was played');
+    rmSync(file);
+    const said = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
+    expect(said).toContain('Next: South 4, 8 honba');
+    expect(tenbo(['rules', 'show', JSON.stringify(rules)]).stdout).toContain('in the last hand at any draw');
+  });
 });
 
 describe('the arcade guide', () => {

@@ -187,7 +187,12 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.tenpaiYame': { name: 'Tenpai yame', says: STOPS },
     'match.dealerStays': {
       name: 'Dealer stays',
-      says: { winOrTenpai: 'after a win or in tenpai', win: 'after a win', never: 'never' },
+      says: {
+        winOrTenpai: 'after a win or in tenpai',
+        winTenpaiOrLastDraw: 'after a win or in tenpai; in the last hand at any draw',
+        win: 'after a win',
+        never: 'never',
+      },
     },
     'match.honbaAfterDraw': {
       name: 'Honba after a draw',

@@ -147,7 +147,15 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.ceiling': { name: 'コールド', says: (n) => (n === null ? 'なし' : `${n}点で終了`) },
     'match.agariYame': { name: 'アガリやめ', says: STOPS },
     'match.tenpaiYame': { name: 'テンパイやめ', says: STOPS },
-    'match.dealerStays': { name: '連荘', says: { winOrTenpai: 'テンパイ連荘', win: 'アガリ連荘', never: 'なし' } },
+    'match.dealerStays': {
+      name: '連荘',
+      says: {
+        winOrTenpai: 'テンパイ連荘',
+        winTenpaiOrLastDraw: 'テンパイ連荘（オーラスはノーテンでも連荘）',
+        win: 'アガリ連荘',
+        never: 'なし',
+      },
+    },
     'match.honbaAfterDraw': {
       name: '流局後の本場',
       says: { oneMore: '1本増える', oneIfDealerChanges: '親が流れれば1本場' },

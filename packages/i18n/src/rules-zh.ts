@@ -144,7 +144,15 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.ceiling': { name: '达到即终局', says: (n) => (n === null ? '无' : `${n}点`) },
     'match.agariYame': { name: '和了止', says: STOPS },
     'match.tenpaiYame': { name: '听牌止', says: STOPS },
-    'match.dealerStays': { name: '连庄', says: { winOrTenpai: '听牌连庄', win: '和牌连庄', never: '无' } },
+    'match.dealerStays': {
+      name: '连庄',
+      says: {
+        winOrTenpai: '听牌连庄',
+        winTenpaiOrLastDraw: '听牌连庄（最后一局流局时未听牌也连庄）',
+        win: '和牌连庄',
+        never: '无',
+      },
+    },
     'match.honbaAfterDraw': { name: '流局后的本场', says: { oneMore: '加1本场', oneIfDealerChanges: '下庄则为1本场' } },
     'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },

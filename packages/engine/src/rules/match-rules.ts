@@ -83,8 +83,11 @@ export interface MatchRules {
   readonly agariYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
   /** The same after a draw with the dealer in tenpai (テンパイやめ). */
   readonly tenpaiYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
-  /** When a dealer stays (連荘): after a win or in tenpai at a draw; after a win only (Saikouisen Classic); never. */
-  readonly dealerStays: 'winOrTenpai' | 'win' | 'never';
+  /**
+   * When a dealer stays (連荘): after a win or in tenpai at a draw; the same, and in noten too at a draw that would end the match ("in some
+   * rules": Wikipedia); after a win only (Saikouisen Classic); never.
+   */
+  readonly dealerStays: 'winOrTenpai' | 'winTenpaiOrLastDraw' | 'win' | 'never';
   /** Honba after an exhaustive draw: one more, or back to one when the dealer changes (the arcade). */
   readonly honbaAfterDraw: 'oneMore' | 'oneIfDealerChanges';
   /** Riichi by a player with less than a stick: allowed, points then going below zero (EMA, WRC, M.League), or refused (online). */

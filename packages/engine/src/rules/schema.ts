@@ -136,7 +136,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     ceiling: pointsOrNull(),
     agariYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
     tenpaiYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
-    dealerStays: oneOf('winOrTenpai', 'win', 'never'),
+    dealerStays: oneOf('winOrTenpai', 'winTenpaiOrLastDraw', 'win', 'never'),
     honbaAfterDraw: oneOf('oneMore', 'oneIfDealerChanges'),
     riichiBelowStick: oneOf('allowed', 'refused'),
     timeUp: oneOf('thisHand', 'oneMoreHand'),

@@ -79,7 +79,8 @@ export const ruleNotes: RuleNotes = {
   'match.agariYame':
     'A dealer in first place who wins the last hand, or any hand of a sudden death: plays on, may stop, or the match stops by itself. In parlours a dealer in any place often may stop.',
   'match.tenpaiYame': 'The same after a draw with the dealer in tenpai.',
-  'match.dealerStays': 'When the dealer deals again: after a win or in tenpai at a draw, after a win only, or never.',
+  'match.dealerStays':
+    'When the dealer deals again: after a win or in tenpai at a draw, in the last hand in noten too, after a win only, or never.',
   'match.honbaAfterDraw': 'After an exhaustive draw there is one honba more; in the arcade back to one when the dealer changes.',
   'match.riichiBelowStick': 'Riichi with less than a stick: allowed, points then below zero (EMA, WRC), or refused (online).',
   'match.timeUp': 'When the time is over, the hand being played is the last, or one more is played (EMA).',

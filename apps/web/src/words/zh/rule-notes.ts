@@ -70,7 +70,7 @@ export const ruleNotes: RuleNotes = {
   'match.ceiling': '有人达到即刻终局的点数：雀庄为 60000 或 55000。',
   'match.agariYame': '末局或延长战中，亲家以第一名和牌时：继续，可以结束，或者自动结束。雀庄里往往任何名次都可以结束。',
   'match.tenpaiYame': '亲家以第一名听牌流局时的同一约定。',
-  'match.dealerStays': '连庄的条件：和牌或听牌，仅和牌，或者从不连庄。',
+  'match.dealerStays': '连庄的条件：和牌或听牌（也有规则在最后一局未听牌也连庄），仅和牌，或者从不连庄。',
   'match.honbaAfterDraw': '荒牌流局后加一本场；街机在换庄时回到一本场。',
   'match.riichiBelowStick': '点数不足一根立直棒时的立直：允许并低于 0 点（EMA、WRC），或者不允许（网络麻将）。',
   'match.timeUp': '时间到时，当前一局为最后一局，或者再打一局（EMA）。',
