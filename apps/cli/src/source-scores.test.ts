@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+
+import { tenbo } from '../../../fixtures/tenbo.ts';
+
+/** What a reader of a source document sees of a hand under its rule set. */
+const scored = (rules: string, hand: string, ...options: readonly string[]) => {
+  const { stdout, stderr } = tenbo(['score', hand, '--rules', rules, ...options]);
+  return stdout + stderr;
+};
+
+describe('Wikipedia: a yakuman is 8,000 basic points', () => {
+  test.each([
+    ['thirteen orphans, on thirteen tiles too', '19m19p19s1234567z +7z', ['8,000', '32,000']],
+    ['nine gates, on nine tiles too', '1112345678999m +5m', ['8,000', '32,000']],
+    ['four quads of winds and a pair of dragons are six', '5z (1111z) (2222z) (3333z) (4444z) +5z', ['48,000', '192,000']],
+  ])('%s', (_, hand, [basePoints, price]) => {
+    expect(scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
+  });
+});
