@@ -17,3 +17,9 @@ describe('Wikipedia: a yakuman is 8,000 basic points', () => {
     expect(scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
   });
 });
+
+test('Dora Mahjong: a self-draw is 2 points with pinfu too', () => {
+  const text = scored('doramahjong', '234m567p12378s44z +9s', '--tsumo');
+  expect(text).toContain('2 han 30 fu — 500/1,000');
+  expect(text).toMatch(/tsumo +2\n/);
+});

@@ -81,7 +81,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.most': { name: 'Most fu', says: (n, { fu }) => (n === null ? 'no limit' : fu(n)) },
     'fu.doubleWindPair': { name: 'Double-wind pair', says: fuOrNone },
     'fu.openPinfu': { name: 'Open ron with no fu', says: { plus2: '2 fu more, so 30', flat30: '30 fu', none: '20 fu' } },
-    'fu.pinfuTsumo': { name: 'Pinfu by tsumo', says: { waivesFu: 'played', notPinfu: 'not played' } },
+    'fu.pinfuTsumo': {
+      name: 'Pinfu by tsumo',
+      says: { waivesFu: 'played', keepsFu: 'played, with the fu of tsumo', notPinfu: 'not played' },
+    },
     'fu.sevenPairs.han': { name: 'Seven pairs, han', says: (n, { han }) => han(n) },
     'fu.sevenPairs.fu': { name: 'Seven pairs, fu', says: fuOrNone },
 

@@ -73,7 +73,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: '喰い平和形のロン',
       says: { plus2: '2符を加えて30符', flat30: '30符', none: '20符' },
     },
-    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', notPinfu: 'なし' } },
+    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', keepsFu: 'あり（ツモ符もつく）', notPinfu: 'なし' } },
     'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
     'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
 

@@ -70,7 +70,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
     'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
-    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', notPinfu: '无' } },
+    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', keepsFu: '有（另计自摸符）', notPinfu: '无' } },
     'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
     'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
 

@@ -97,8 +97,11 @@ export interface FuRules {
    * Everyone but the arcade pays 30.
    */
   readonly openPinfu: 'plus2' | 'flat30' | 'none';
-  /** Pinfu won by tsumo: the 2 fu are waived and pinfu stands (平和ツモあり), or they count and it does not. */
-  readonly pinfuTsumo: 'waivesFu' | 'notPinfu';
+  /**
+   * Pinfu won by tsumo: the 2 fu are waived and pinfu stands (平和ツモあり); it stands and they count as well (Dora Mahjong); or they count
+   * and it does not.
+   */
+  readonly pinfuTsumo: 'waivesFu' | 'keepsFu' | 'notPinfu';
   /** Seven pairs. 2 han 25 fu everywhere; 1 han 50 fu in Kansai. */
   readonly sevenPairs: { readonly han: 1 | 2; readonly fu: 25 | 50 };
 }

@@ -29,6 +29,7 @@ export const charts: ChartsWords = {
   sevenPairs: 'Seven pairs, always and in all',
   pinfuTsumo: {
     waivesFu: 'Pinfu won by tsumo gives up the fu of tsumo: 20 fu.',
+    keepsFu: 'Pinfu won by tsumo has the fu of tsumo too: 30 fu.',
     notPinfu: 'The fu of tsumo count in every hand, so that pinfu cannot be won by tsumo.',
   },
   oneTile: 'A wait has fu only where one kind of tile wins.',

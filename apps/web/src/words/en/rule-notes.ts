@@ -31,7 +31,7 @@ export const ruleNotes: RuleNotes = {
   'fu.most': 'The arcade stops at 70 fu; everybody else counts on.',
   'fu.doubleWindPair': 'A pair of a wind that is seat and round wind at once: 4 online and at EMA, 2 at M.League, WRC and JPML.',
   'fu.openPinfu': 'An open hand with nothing beyond its 20 fu, won by ron. Everybody but the arcade pays it as 30.',
-  'fu.pinfuTsumo': 'A pinfu drawn by oneself gives up the 2 fu of tsumo; where it does not, it is no pinfu.',
+  'fu.pinfuTsumo': 'A pinfu won by tsumo gives up the 2 fu of tsumo, has them as well, or is no pinfu.',
   'fu.sevenPairs.han': '2 han nearly everywhere; 1 han with 50 fu in Kansai.',
   'fu.sevenPairs.fu': 'Seven pairs have so many fu and no others: 25, or 50 in Kansai.',
   'points.limits': 'Mangan and what lies above, or points without an end (aotenjou), where every han doubles them.',

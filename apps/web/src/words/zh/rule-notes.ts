@@ -28,7 +28,7 @@ export const ruleNotes: RuleNotes = {
   'fu.most': '街机最多 70 符，其他没有上限。',
   'fu.doubleWindPair': '同时是场风和自风的雀头。网络麻将和 EMA 为 4 符，M.League、WRC、JPML 为 2 符。',
   'fu.openPinfu': '副露平和型（除底符 20 符外没有其他符）的荣和。除街机外都按 30 符计算。',
-  'fu.pinfuTsumo': '平和自摸：不计自摸符而承认平和，或者计自摸符而不承认平和。',
+  'fu.pinfuTsumo': '平和自摸：不计自摸符而承认平和，既计自摸符又承认平和，或者计自摸符而不承认平和。',
   'fu.sevenPairs.han': '几乎各处都是 2 番；关西为 1 番 50 符。',
   'fu.sevenPairs.fu': '七对子只有这些符：25 符，关西为 50 符。',
   'points.limits': '满贯以上设有界限，或者没有上限（青天井），每番翻倍。',
