@@ -23,3 +23,15 @@ test('Dora Mahjong: a self-draw is 2 points with pinfu too', () => {
   expect(text).toContain('2 han 30 fu — 500/1,000');
   expect(text).toMatch(/tsumo +2\n/);
 });
+
+test('Dora Mahjong has no red fives: a plain five is what to write', () => {
+  const [red, plain] = ['234m67p44z666z055s +8p', '234m67p44z666z555s +8p'];
+  expect(scored('doramahjong', red)).toContain('these rules have none: write 5s');
+  expect(scored('doramahjong', plain)).not.toContain('Red');
+  expect(tenbo(['rules', 'show', 'doramahjong']).stdout).toMatch(/Red fives +none/);
+});
+
+test('Dora Mahjong: nine gates are concealed, a quad breaks them', () => {
+  expect(scored('doramahjong', '1112345678999m +5m')).toContain('Nine Gates');
+  expect(scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
+});
