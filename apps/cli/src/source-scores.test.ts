@@ -35,3 +35,19 @@ test('Dora Mahjong: nine gates are concealed, a quad breaks them', () => {
   expect(scored('doramahjong', '1112345678999m +5m')).toContain('Nine Gates');
   expect(scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
 });
+
+describe('the arcade: one chance is one tile possibility, of whatever shape', () => {
+  const waiting = '(6666m) 78m 222p 567p 99s';
+
+  test('two sides, of which the hand holds the other', () => {
+    const text = scored('arcadeC', `${waiting} +9m`, '--riichi');
+    expect(text).toMatch(/one chance, two-sided wait \(ryanmen\) 78m +2\n/);
+    expect(text).toContain('52 → 60 fu');
+  });
+
+  test('is what tenbo waits lists', () => {
+    const { stdout } = tenbo(['waits', waiting, '--rules', 'arcadeC', '--riichi']);
+    expect(stdout).toMatch(/^ +9m .*\n$/);
+    expect(stdout).toContain('60 fu');
+  });
+});

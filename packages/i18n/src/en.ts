@@ -83,7 +83,7 @@ export const en: Locale = {
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
     quad: ({ concealed }, shown) => setLabel('quad', concealed, shown),
     pair: ({ as }, { tiles }) => `pair of ${PAIRS[as]} ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${en.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${en.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
 

@@ -76,7 +76,7 @@ export const ja: Locale = {
       `${MADE_OF[of]}の${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（ロンで完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}の${concealed ? '暗槓' : '明槓'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}の雀頭 ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${ja.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${ja.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 

@@ -77,7 +77,7 @@ export const zh: Locale = {
       `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}雀头 ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${zh.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${zh.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 

@@ -86,7 +86,7 @@ export interface FuRules {
   readonly closedRon: 10 | 0;
   /** The 2 fu of tsumo when it is won on the tile after a quad: everywhere today; older JPML rules gave none. */
   readonly rinshanTsumo: 2 | 0;
-  /** The 2 fu of a wait: by the shape it completes, or only where the hand has but one tile to win on ("one chance", the arcade). */
+  /** The 2 fu of a wait: by its shape, or, whatever its shape, where the hand has but one tile to win on ("one chance", the arcade). */
   readonly wait: 'shape' | 'oneTile';
   /** The most fu a hand has; null where there is no end. The arcade stops at 70. */
   readonly most: 70 | null;

@@ -32,7 +32,7 @@ export const charts: ChartsWords = {
     keepsFu: 'Pinfu won by tsumo has the fu of tsumo too: 30 fu.',
     notPinfu: 'The fu of tsumo count in every hand, so that pinfu cannot be won by tsumo.',
   },
-  oneTile: 'A wait has fu only where one kind of tile wins.',
+  oneTile: 'A wait has these fu, whatever its shape, only where one kind of tile wins (one chance).',
   rounding: 'The sum is rounded up to a ten.',
   most: (fu) => `No hand has more than ${fu}.`,
   pair: 'Pair',

@@ -29,7 +29,7 @@ export const charts: ChartsWords = {
     keepsFu: '平和自摸也计自摸符，为 30 符。',
     notPinfu: '自摸符始终计算，因此自摸不成立平和。',
   },
-  oneTile: '只听一种牌时，听牌形才有符。',
+  oneTile: '听牌的符不看形状，只在单听一种牌时才有。',
   rounding: '合计的个位向上取整到十。',
   most: (fu) => `最多 ${fu}。`,
   pair: '雀头',
