@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
+import { file, folder, run } from './match-runs.ts';
+
+afterEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a reader of a source document sees of a hand under its rule set. */
 const scored = (rules: string, hand: string, ...options: readonly string[]) => {
@@ -49,5 +55,32 @@ describe('the arcade: one chance is one tile possibility, of whatever shape', ()
     const { stdout } = tenbo(['waits', waiting, '--rules', 'arcadeC', '--riichi']);
     expect(stdout).toMatch(/^ +9m .*\n$/);
     expect(stdout).toContain('60 fu');
+  });
+});
+
+describe('the arcade: from five counters the dealer may need two yaku', () => {
+  const rules = '{"base":"arcadeA","yaku":{"twoHanFromHonba":5,"twoHanFor":"dealer"}}';
+  const hand = '234m567p13789s44z +2s';
+
+  test('the dealer with one is refused and told who needs two', () => {
+    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('the dealer needs 2 at 5 honba');
+    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '4')).toContain('1 han 40 fu');
+  });
+
+  test('the others need one', () => {
+    expect(scored(rules, hand, '--riichi', '--seat', 'S', '--honba', '5')).toContain('1 han 40 fu');
+  });
+
+  test('so in a match', async () => {
+    await run(
+      `new M --players Aki,Ben,Chie,Dai --rules '${rules.replace('}}', '},"match":{"start":25000},"standings":{"target":25000}}')}'`,
+    );
+    for (let i = 0; i < 5; i++) await run('add M draw Aki');
+    expect((await run('add M ron Aki Ben 1 30')).err).toContain('Aki');
+    expect((await run('add M ron Ben Aki 1 30')).status).toBe(0);
+  });
+
+  test('a game that asks nobody plays as it is', () => {
+    expect(scored('arcadeA', hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('1 han 40 fu');
   });
 });

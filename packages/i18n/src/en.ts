@@ -189,8 +189,10 @@ export const en: Locale = {
         : `not a winning hand: ${shanten + 1} tiles away (${shanten}-shanten); check the tiles`,
     noYaku: ({ doraHan }) =>
       `complete, but no yaku: a win needs at least one${doraHan > 0 ? `, and dora (${doraHan} han) are not yaku` : ''}`,
-    tooFewHan: ({ han, minimum, honba }) =>
-      `${han} han from yaku, and ${minimum} are needed${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`,
+    tooFewHan: ({ han, minimum, honba, bound }) => {
+      const needed = bound === 'dealer' ? `the dealer needs ${minimum}` : `${minimum} are needed`;
+      return `${han} han from yaku, and ${needed}${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`;
+    },
 
     unknownCharacter: ({ position, character }) => `${nth(position)}: “${character}” is no tile; write numbers and m, p, s or z`,
     missingSuit: ({ position, digits }) => `${nth(position)}: “${digits}” has no suit; write m, p, s or z after it`,

@@ -74,6 +74,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: 'Most yakuman for a hand', says: (n) => (n === null ? 'no limit' : `${n}`) },
     'yaku.minimumHan': { name: 'Needed from yaku', says: (n, { han }) => han(n) },
     'yaku.twoHanFromHonba': { name: 'Two han needed', says: (n) => (n === null ? 'never' : `from ${n} honba`) },
+    'yaku.twoHanFor': { name: 'Two han needed by', says: { all: 'everybody', dealer: 'the dealer only' } },
 
     'fu.closedRon': { name: 'Closed ron', says: fuOrNone },
     'fu.rinshanTsumo': { name: 'Tsumo after a quad', says: fuOrNone },

@@ -63,6 +63,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: '役満の上限', says: (n) => (n === null ? 'なし' : `${n}倍まで`) },
     'yaku.minimumHan': { name: '縛り', says: (n) => `${n}翻縛り` },
     'yaku.twoHanFromHonba': { name: '二翻縛り', says: (n) => (n === null ? 'なし' : `${n}本場から`) },
+    'yaku.twoHanFor': { name: '二翻縛りの対象', says: { all: '全員', dealer: '親だけ' } },
 
     'fu.closedRon': { name: '門前加符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '嶺上開花のツモ符', says: fuOrNone },

@@ -63,6 +63,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: '役满上限', says: (n) => (n === null ? '无' : `${n}倍`) },
     'yaku.minimumHan': { name: '起和番数', says: (n) => `${n}番缚` },
     'yaku.twoHanFromHonba': { name: '二番缚', says: (n) => (n === null ? '无' : `${n}本场起`) },
+    'yaku.twoHanFor': { name: '二番缚的对象', says: { all: '所有人', dealer: '仅庄家' } },
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },

@@ -79,6 +79,8 @@ export interface YakuRules {
   readonly minimumHan: 1 | 2;
   /** Honba from which a win needs two han from yaku (二翻縛り); null where it is not played. */
   readonly twoHanFromHonba: number | null;
+  /** Who needs them then: everybody (Wikipedia, EMA 2012), or the dealer alone (some arcade games). */
+  readonly twoHanFor: 'all' | 'dealer';
 }
 
 export interface FuRules {

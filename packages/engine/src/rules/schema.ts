@@ -75,6 +75,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
     twoHanFromHonba: countOrNull(99),
+    twoHanFor: oneOf('all', 'dealer'),
   },
   fu: {
     closedRon: oneOf(10, 0),

@@ -24,10 +24,11 @@ export const ruleNotes: RuleNotes = {
   'yaku.yakumanLimit': 'The most yakuman a hand is paid: 6 at Mahjong Soul, no limit for most.',
   'yaku.minimumHan': 'Han that a win needs from yaku, dora left out. One, everywhere.',
   'yaku.twoHanFromHonba': 'From so many honba a win needs two han from yaku (ryanhan shibari).',
+  'yaku.twoHanFor': 'Who needs the two han: everybody, or the dealer only, as in some arcade games.',
   'fu.closedRon': 'What a closed hand has for winning by ron: 10 fu everywhere.',
   'fu.rinshanTsumo': 'Whether the tile after a quad has the 2 fu of tsumo, as everywhere today; older JPML rules gave none.',
   'fu.wait':
-    'Fu of a closed, edge or pair wait: by the shape completed, or only where a single kind of tile wins, as in the arcade.',
+    'The 2 fu of a wait: by its shape (closed, edge, pair), or, whatever its shape, where a single kind of tile wins, as in the arcade.',
   'fu.most': 'The arcade stops at 70 fu; everybody else counts on.',
   'fu.doubleWindPair': 'A pair of a wind that is seat and round wind at once: 4 online and at EMA, 2 at M.League, WRC and JPML.',
   'fu.openPinfu': 'An open hand with nothing beyond its 20 fu, won by ron. Everybody but the arcade pays it as 30.',
