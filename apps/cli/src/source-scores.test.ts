@@ -84,3 +84,11 @@ describe('the arcade: from five counters the dealer may need two yaku', () => {
     expect(scored('arcadeA', hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('1 han 40 fu');
   });
 });
+
+test('Wikipedia with wareme: nagashi mangan is paid double by and to the player at the break', async () => {
+  await run(`new M --players Aki,Ben,Chie,Dai --rules '{"base":"wikipedia","payments":{"wareme":"withHonba"}}'`);
+  expect((await run('add M nagashi Ben')).err).toContain('say at whose side the wall was broken');
+  const { out } = await run('add M nagashi Ben --wareme Chie');
+  expect(out).toMatch(/Ben +35,000/);
+  expect(out).toMatch(/Chie +21,000/);
+});
