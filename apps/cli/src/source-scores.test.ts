@@ -92,3 +92,35 @@ test('Wikipedia with wareme: nagashi mangan is paid double by and to the player 
   expect(out).toMatch(/Ben +35,000/);
   expect(out).toMatch(/Chie +21,000/);
 });
+
+describe('Shanghai: places are First, Second, Third and Last, and points become money', () => {
+  const play = async () => {
+    await run('new M --players Aki,Ben,Chie,Dai --rules shanghai');
+    await run('add M ron Ben Aki mangan');
+    await run('add M ron Chie Aki 2 30');
+  };
+
+  test('in the settlement', async () => {
+    await play();
+    const { out } = await run('M --unit 100');
+    expect(out).toMatch(/First +Ben .* \+2,300\n/);
+    expect(out).toMatch(/Second +Chie .*\n +Third +Dai .*\n +Last +Aki .* −1,500\n/);
+    expect((await run('M')).out).not.toContain('money');
+    expect((await run('conditions M Aki')).out).toContain('Aki is last');
+  });
+
+  test('in CSV and in JSON, computed once', async () => {
+    await play();
+    expect((await run('M --csv-settlement --unit 100')).out).toMatch(/money\r\n1,Ben,.*,2300\r\n/);
+    const { standings } = JSON.parse((await run('M --json --unit 100')).out) as { standings: { money: number }[] };
+    expect(standings.map(({ money }) => money)).toEqual([2300, -300, -500, -1500]);
+  });
+
+  test('a unit is a number above zero', async () => {
+    await play();
+    for (const unit of ['0', '-5', 'ten']) {
+      const { err, status } = await run(`M --unit=${unit}`);
+      expect([err, status]).toEqual([expect.stringContaining('a number above 0'), 2]);
+    }
+  });
+});
