@@ -12,8 +12,8 @@ const GAP = 2;
 /** The least that is left for how a hand ended. */
 const NARROW = 20;
 
-/** A match as a person reads it: hand by hand, what does not fit, and the settlement. */
-export function printMatch(match: Match, locale: Locale, terminal: Terminal): string {
+/** A match as a person reads it: hand by hand, what does not fit, and the settlement, in money too where a unit is given. */
+export function printMatch(match: Match, locale: Locale, terminal: Terminal, unit?: number): string {
   const { state } = match;
   return printSections([
     [terminal.strong(titleOf(state))],
@@ -22,7 +22,7 @@ export function printMatch(match: Match, locale: Locale, terminal: Terminal): st
     asideLines(state, locale, terminal),
     ...conflictSections(match, locale, terminal),
     noteLines(state, locale, terminal),
-    settlementLines(state, locale, terminal),
+    settlementLines({ ...state, unit }, locale, terminal),
   ]);
 }
 
@@ -158,7 +158,11 @@ function noteLines({ notes }: MatchState, locale: Locale, { strong, columns }: T
 }
 
 /** The settlement, or what it would be if the match ended now. */
-function settlementLines(state: MatchState, locale: Locale, { strong }: Terminal): string[] {
+function settlementLines(
+  state: MatchState & { readonly unit: number | undefined },
+  locale: Locale,
+  { strong }: Terminal,
+): string[] {
   const { sheet } = locale.match;
   const { headings, rows, sums } = describeSettlement(standings(state, state.rules), state.players, locale);
   const align = headings.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)));

@@ -13,10 +13,10 @@ test('columns in which nothing happens are left out; totals below zero bear the 
     columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
-      ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
-      ['2nd', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
-      ['3rd', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
-      ['4th', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
+      ['First', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
+      ['Second', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
+      ['Third', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
+      ['Last', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
     ],
     sums: 'Sums: +58.5 and −58.5, together ±0.0',
   });

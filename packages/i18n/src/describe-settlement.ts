@@ -68,7 +68,7 @@ function tells(column: SettlementColumn, row: Standing): boolean {
 
 function cellOf(column: SettlementColumn, row: Standing, players: readonly string[], locale: Locale): string {
   const { match } = locale;
-  if (column === 'place') return match.place(row.place);
+  if (column === 'place') return match.place(row.place, players.length);
   if (column === 'player') return nameOf(row.seat, players, locale);
   if (column === 'points') return locale.number(row.points);
   if (column === 'money') return match.sheet.change(Math.round(row.money ?? 0)) || locale.number(0);

@@ -15,7 +15,8 @@ export interface MatchWords {
   /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */
   readonly position: (parts: readonly string[]) => string;
   readonly names: (players: readonly string[]) => string;
-  readonly place: (place: number) => string;
+  /** A place among so many. */
+  readonly place: (place: number, of: number) => string;
 
   readonly outcome: OutcomeWords;
   readonly reasons: { readonly [R in Transfer['for']]: string };

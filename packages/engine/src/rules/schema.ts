@@ -75,6 +75,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
     twoHanFromHonba: countOrNull(99),
+    twoHanFor: oneOf('all', 'dealer'),
   },
   fu: {
     closedRon: oneOf(10, 0),
@@ -83,7 +84,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     most: oneOf(null, 70),
     doubleWindPair: oneOf(2, 4),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
-    pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
+    pinfuTsumo: oneOf('waivesFu', 'keepsFu', 'notPinfu'),
     sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
   },
   points: {
