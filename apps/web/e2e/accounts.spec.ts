@@ -159,6 +159,8 @@ test('the boxes lead through the hands of the match, each with its address, by l
   await expect(page.getByRole('listitem').filter({ hasText: 'DaiAki' })).toHaveText('DaiAki8,600');
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
+  expect(page.url()).toMatch(/hands\/3\/winner$/);
+  await page.getByRole('link', { name: 'OK' }).click();
   await page.getByRole('link', { name: 'OK' }).click();
   expect(page.url()).toMatch(/hands$/);
 });
