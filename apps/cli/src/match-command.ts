@@ -28,6 +28,7 @@ interface ShowOptions extends LanguageOption {
   readonly json?: true;
   readonly csv?: true;
   readonly csvSettlement?: true;
+  readonly sticks?: true;
 }
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
@@ -38,7 +39,10 @@ export function matchCommand(command: Command): Command {
     .addOption(languageOption())
     .option('--json', 'print where it stands and the settlement as JSON')
     .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
-    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']));
+    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']))
+    .addOption(
+      new Option('--sticks', 'show the points of each player as sticks too').conflicts(['json', 'csv', 'csvSettlement']),
+    );
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -50,12 +54,13 @@ export function matchCommand(command: Command): Command {
 }
 
 /** The match in lines for a person; for a program it is printed here. */
-async function showMatch(file: string, { json, csv, csvSettlement, lang }: ShowOptions): Promise<string | undefined> {
+async function showMatch(file: string, { json, csv, csvSettlement, sticks, lang }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
   if (json) printJson({ state, standings: standings(state, state.rules) });
   else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang)));
-  return json || csv || csvSettlement ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+  if (json || csv || csvSettlement) return undefined;
+  return printMatch(match, languageOf(lang), terminalOf(process.stdout), sticks === true);
 }
 
 interface NewOptions extends LanguageOption {

@@ -1,8 +1,7 @@
-import { type RuleSet, presets } from '@tenbo/engine';
-import { formatLog } from '@tenbo/ledger';
+import { presets } from '@tenbo/engine';
 import { type Page, expect, test } from '@playwright/test';
 
-import { replayed } from './at-the-table.ts';
+import { openMatch } from './at-the-table.ts';
 import { type Hand, ron } from './thirty-hands.ts';
 
 /** A win with more attributes than its box has room for. */
@@ -26,17 +25,6 @@ const LONG: Hand = {
     },
   },
 };
-
-async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[]): Promise<string> {
-  await page.goto('/#/match');
-  const buffer = Buffer.from(formatLog(replayed(hands, rules).log));
-  await page
-    .getByLabel('Take in a file', { exact: true })
-    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-  await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
-  await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
-  return page.url();
-}
 
 const box = (page: Page, name: 'Who won, with what' | 'Who pays whom') => page.getByRole('region', { name, exact: true });
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
