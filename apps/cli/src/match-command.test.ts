@@ -56,6 +56,20 @@ test('a preview writes nothing', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('arcadeC: the points of each player as sticks, on request', async () => {
+  await runAll(['new O --rules arcadeC --players Me,Opp', 'add O ron Me Opp 3 60']);
+  expect((await run('O')).out).not.toContain('sticks');
+  expect((await run('O --sticks')).out).toContain(`
+  Point sticks each should have
+  player   points  10,000  5,000  1,000  100
+  Me       12,600       1      0      2    6
+  Opp     −10,600       —      —      —    —
+`);
+  expect((await run('O --sticks --lang ja')).out).toContain('各自の点棒');
+  const { status, err } = await run('O --sticks --json');
+  expect([status, err]).toEqual([2, expect.stringContaining('--json')]);
+});
+
 test('two hands as a person reads them', async () => {
   await runAll(TWO_HANDS);
   expect((await run('M')).out).toBe(`  Aki · Ben · Chie · Dai — Tenhou

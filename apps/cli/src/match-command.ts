@@ -31,6 +31,7 @@ interface ShowOptions extends LanguageOption {
   readonly csv?: true;
   readonly csvSettlement?: true;
   readonly unit?: number;
+  readonly sticks?: true;
 }
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
@@ -42,7 +43,10 @@ export function matchCommand(command: Command): Command {
     .option('--json', 'print where it stands and the settlement as JSON')
     .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
     .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']))
-    .addOption(unitOption());
+    .addOption(unitOption())
+    .addOption(
+      new Option('--sticks', 'show the points of each player as sticks too').conflicts(['json', 'csv', 'csvSettlement']),
+    );
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -54,12 +58,13 @@ export function matchCommand(command: Command): Command {
 }
 
 /** The match in lines for a person; for a program it is printed here. */
-async function showMatch(file: string, { json, csv, csvSettlement, lang, unit }: ShowOptions): Promise<string | undefined> {
+async function showMatch(file: string, { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
   if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });
   else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
-  return json || csv || csvSettlement ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout), unit);
+  if (json || csv || csvSettlement) return undefined;
+  return printMatch(match, languageOf(lang), terminalOf(process.stdout), { unit, sticks: sticks === true });
 }
 
 function unitOption(): Option {

@@ -2,7 +2,7 @@ import { presets, withRule } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { describeGaps, describeSettlement, describeStatistics, localeOf } from './index.ts';
+import { describeGaps, describeSettlement, describeStatistics, describeSticks, localeOf } from './index.ts';
 
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -84,6 +84,16 @@ test('gaps: what each has more than each other', () => {
     rows: [
       ['Aki', '—', '+9500'],
       ['開始時の南家', '−9500', '—'],
+    ],
+  });
+});
+
+test('points as sticks of 10,000, 5,000, 1,000 and 100; points below zero cannot be', () => {
+  expect(describeSticks([37_600, -1000], ['Aki', 'Ben'], en)).toEqual({
+    headings: ['player', 'points', '10,000', '5,000', '1,000', '100'],
+    rows: [
+      ['Aki', '37,600', '3', '1', '2', '6'],
+      ['Ben', '−1,000', '—', '—', '—', '—'],
     ],
   });
 });

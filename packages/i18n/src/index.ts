@@ -54,6 +54,7 @@ export {
   describeGaps,
   describeSettlement,
   describeStatistics,
+  describeSticks,
 } from './describe-settlement.ts';
 export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';

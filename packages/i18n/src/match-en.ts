@@ -128,6 +128,7 @@ export const matchEn: MatchWords = {
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',
+    pointSticks: 'Point sticks each should have',
     aside: 'Set aside, as they do not fit what came before',
     conflict: {
       differs: (position) => `${position} was written down in different ways. Choose which one counts`,

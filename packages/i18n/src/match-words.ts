@@ -145,6 +145,8 @@ export interface SheetWords {
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;
+  /** Above each player's points as sticks. */
+  readonly pointSticks: string;
   readonly aside: string;
   readonly conflict: ConflictWords;
   /** A way out by its letter. */
