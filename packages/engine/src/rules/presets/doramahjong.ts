@@ -10,5 +10,6 @@ export const doramahjong: RuleSet = {
   ...standard,
   id: 'doramahjong',
   name: 'Dora Mahjong',
+  yakuNames: 'doramahjong',
   yaku: { ...standard.yaku, openTanyao: 'closedOnly', renhou: 'yakuman', shousangen: 'four', yakumanStacking: 'highest' },
 };
