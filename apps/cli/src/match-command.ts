@@ -138,7 +138,7 @@ function conditionsCommand(): Command {
       carryOut(options, command, async (locale) => {
         const { state } = await readMatch(file);
         const { players } = state;
-        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], players);
+        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], state);
         const { strong, columns } = terminalOf(process.stdout);
         const soFar = {
           riichi: playersOf(options.riichi, players),

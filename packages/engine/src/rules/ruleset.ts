@@ -1,6 +1,12 @@
 import type { LocalYakuId, YakuId, YakuValue } from '../yaku/index.ts';
 import type { ChipRules, ChomboRules, DrawRules, MatchRules, PaoRules, StandingRules } from './match-rules.ts';
 
+/** Documents that have names of their own for yaku. */
+export const YAKU_NAMES = ['arcade', 'doramahjong', 'shanghai'] as const;
+
+/** What a rule set is called, and what it calls others: nothing of it is played. */
+export type RuleSetNames = Pick<RuleSet, 'id' | 'name' | 'yakuNames'>;
+
 /**
  * A rule set: plain JSON, every choice a word or a number. Each field says what it means and who plays it so.
  * Presets are differences from `standard`; `parseRules` reads one from outside.
@@ -10,6 +16,8 @@ export interface RuleSet {
   readonly id: string;
   /** What the body that plays it calls it. */
   readonly name: string;
+  /** The document whose names of yaku its players know, where that has its own. It is no play: equal rules have equal codes without it. */
+  readonly yakuNames?: (typeof YAKU_NAMES)[number];
   readonly tiles: TileRules;
   readonly dora: DoraRules;
   readonly yaku: YakuRules;

@@ -1,6 +1,6 @@
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuDef } from '../yaku/index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
-import type { RuleSet } from './ruleset.ts';
+import type { RuleSet, RuleSetNames } from './ruleset.ts';
 
 /** Accepts a field's value, or says in short words what it accepts. */
 export interface Choice {
@@ -44,7 +44,7 @@ const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
 
 /** What each field of a rule set accepts from outside. */
-export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
+export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   tiles: {
     players: oneOf(2, 3, 4),
     redFives: {

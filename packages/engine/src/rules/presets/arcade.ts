@@ -12,6 +12,7 @@ export const arcadeA: RuleSet = {
   ...standard,
   id: 'arcadeA',
   name: 'Arcade, type A',
+  yakuNames: 'arcade',
   dora: { ...standard.dora, inOpenHand: 'none' },
   yaku: { ...standard.yaku, yakumanLimit: 7 },
   fu: { ...standard.fu, wait: 'oneTile', most: 70, openPinfu: 'none' },

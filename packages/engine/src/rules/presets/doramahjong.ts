@@ -11,6 +11,7 @@ export const doramahjong: RuleSet = {
   ...standard,
   id: 'doramahjong',
   name: 'Dora Mahjong',
+  yakuNames: 'doramahjong',
   tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   yaku: { ...standard.yaku, openTanyao: 'closedOnly', renhou: 'yakuman', shousangen: 'four', yakumanStacking: 'highest' },
   fu: { ...standard.fu, pinfuTsumo: 'keepsFu' },
