@@ -24,9 +24,14 @@ import {
   describeLogError,
   describeMergeError,
   describeRules,
+  describeTypedError,
   describeWin,
+  likestTerms,
+  loadGlossary,
   localeOf,
   matchCsv,
+  searchTerms,
+  termsCalled,
 } from '@tenbo/i18n';
 import {
   type Log,
@@ -119,6 +124,9 @@ const ADDRESSES = [
   'hand=567m55678p40566s&tile=7s&by=ron&seat=N&dora=6z&ura=2p&riichi=riichi&honba=1&rules=tenhou',
   'hand=11p234s11z&melds=%5B555z%5D(9999m)&called=1,2&tile=1p&circumstances=eighthWin&kita=2',
 ];
+
+const TERMS = ['one-chance', 'nō-ten bappu', 'Chii Toitsu', '平和', 'リーチ', 'Bottom of the Sea'];
+const glossary = await loadGlossary();
 
 /** Logs of both versions, those of the first as they were recorded. */
 const LOGS = readFileSync(new URL('../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
@@ -233,6 +241,17 @@ export const TARGETS: readonly Target[] = [
         if (!(error instanceof Refusal)) throw error;
         return { input, answer: locales.flatMap((locale) => error.sentences(locale)).join('\n') };
       }
+    },
+  },
+  {
+    name: 'terms',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, TERMS));
+      searchTerms(input, glossary, oneOf(choose, LANGUAGES));
+      if (termsCalled(input, glossary).length > 0) return { input, answer: '' };
+      const terms = likestTerms(input, glossary).map(({ names }) => names.en);
+      const error = { code: 'noSuchTerm', typed: excerpt(input), terms } as const;
+      return { input, answer: locales.map((locale) => describeTypedError(error, locale)).join('\n') };
     },
   },
 ];

@@ -96,7 +96,7 @@ function newCommand(): Command {
         const scores = startScoresOf(options.start, players.length);
         const event = { type: 'matchStarted', version: LOG_VERSION, rules, players, ...(scores && { scores }) } as const;
         const match = newMatch(entryFor(event));
-        if (!match.ok) throw notInMatch(match.error, players);
+        if (!match.ok) throw notInMatch(match.error, { rules, players });
         await createMatch(file, match.value.log);
         const { alarm, columns } = terminalOf(process.stdout);
         const notices = describeRuleNotices(rules, locale, scores).flatMap((notice) => wrapText(notice, columns - 2));

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { explainCommand } from './explain-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
 import { languageOf } from './language.ts';
 import { lensCommand } from './lens-command.ts';
@@ -45,6 +46,7 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     .addCommand(chartCommand())
     .addCommand(lensCommand())
     .addCommand(rulesCommand())
+    .addCommand(explainCommand())
     .addCommand(await matchOrItsName(words))
     .addHelpText(
       'after',
@@ -55,6 +57,7 @@ Examples:
   tenbo chart --rules mleague --dealer
   tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
   tenbo rules
+  tenbo explain one-chance
   tenbo match --help`,
     );
   return program.hook('preAction', (_, acting) => {

@@ -90,6 +90,20 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
   ],
+  noSuchTerm: [
+    [
+      { code: 'noSuchTerm', typed: 'furitan', terms: ['furiten', 'uraten'] },
+      'no term is called “furitan”: did you mean furiten or uraten?',
+      '「furitan」という用語はありません。近いのはfuriten、uratenです。',
+      '没有“furitan”这个术语。相近的有furiten或uraten。',
+    ],
+    [
+      { code: 'noSuchTerm', typed: 'x', terms: [] },
+      'no term is called “x”: check the spelling',
+      '「x」という用語はありません。綴りを確認してください。',
+      '没有“x”这个术语。请检查拼写。',
+    ],
+  ],
   badCount: [
     [
       { code: 'badCount', option: '--chips', typed: 'two' },

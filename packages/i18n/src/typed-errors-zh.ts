@@ -34,6 +34,7 @@ export const typedErrorsZh: TypedErrorWords = {
     `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
   noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
   noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
+  noSuchTerm: ({ typed, terms }) => `没有“${typed}”这个术语。${terms.length > 0 ? `相近的有${or(terms)}。` : '请检查拼写。'}`,
   badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,
   badPair: ({ option, typed, sample }) => `${option}的“${typed}”请写成${sample}这样。`,
   noSuchHand: ({ typed, hands }) => `没有第${typed}局。${hands === 0 ? '还没有打完一局。' : `请选择1～${hands}。`}`,

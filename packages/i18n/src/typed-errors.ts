@@ -11,6 +11,7 @@ export type TypedError =
   | { readonly code: 'noValue'; readonly typed: string }
   | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
   | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
+  | { readonly code: 'noSuchTerm'; readonly typed: string; readonly terms: readonly string[] }
   | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
   | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
   | { readonly code: 'noSuchHand'; readonly typed: string; readonly hands: number }

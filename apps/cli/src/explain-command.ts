@@ -1,0 +1,87 @@
+import { excerpt } from '@tenbo/engine';
+import {
+  type Language,
+  type Locale,
+  type Term,
+  type TypedError,
+  describeTypedError,
+  likestTerms,
+  loadGlossary,
+  termsCalled,
+} from '@tenbo/i18n';
+import { Command } from 'commander';
+
+import { alignRows, wrapText } from './columns.ts';
+import { languageOf, languageOption } from './language.ts';
+import { print, printError, printJson } from './output.ts';
+import { type Terminal, terminalOf } from './terminal.ts';
+
+interface Options {
+  readonly lang: string;
+  readonly json?: true;
+}
+
+const INDENT = '  ';
+
+/** `tenbo explain`: what a term means and what else it is called; without one, every term. */
+export function explainCommand(): Command {
+  return new Command('explain')
+    .description('what a word of the game means: its names in each language, what else it is called')
+    .argument('[term...]', 'a term in any language and spelling; every term if absent')
+    .addOption(languageOption())
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', '\nExamples:\n  tenbo explain one-chance\n  tenbo explain 平和 --lang ja\n  tenbo explain\n')
+    .action(async (words: readonly string[], options: Options) => {
+      const glossary = await loadGlossary();
+      const text = words.join(' ');
+      if (words.length === 0) return options.json ? printJson(glossary) : print(listed(glossary, languageOf(options.lang)));
+      const called = termsCalled(text, glossary);
+      if (called.length === 0) return refuse(text, glossary, options);
+      if (options.json) return printJson(called);
+      print(called.map((term) => explained(term, glossary, languageOf(options.lang))).join('\n'));
+    });
+}
+
+/** Says that there is no such term, and which are near it; the exit code becomes 1. */
+function refuse(text: string, glossary: readonly Term[], { lang, json }: Options): void {
+  const locale = languageOf(lang);
+  const terms = likestTerms(text, glossary).map(({ names }) => names[locale.language]);
+  const error: TypedError = { code: 'noSuchTerm', typed: excerpt(text), terms };
+  const message = describeTypedError(error, locale);
+  process.exitCode = 1;
+  if (json) printJson({ ok: false, errors: [error], message });
+  else printError(`${INDENT}${terminalOf(process.stderr).alarm(message)}\n`);
+}
+
+/** A line for each term: its name, and what it is called in the other languages. */
+function listed(glossary: readonly Term[], { language }: Locale): string {
+  const { strong } = terminalOf(process.stdout);
+  const rows = glossary.map((term) => [term.names[language], otherNames(term, language)]);
+  return alignRows(rows, ['left', 'left'])
+    .map((line, i) => `${INDENT}${line.replace(rows[i]?.[0] ?? '', strong)}\n`)
+    .join('');
+}
+
+function explained(term: Term, glossary: readonly Term[], { language }: Locale): string {
+  const terminal = terminalOf(process.stdout);
+  const see = term.see.flatMap((id) => glossary.filter((other) => other.id === id).map(({ names }) => names[language]));
+  const lines = [
+    `${terminal.strong(term.names[language])}  ${terminal.quiet(otherNames(term, language))}`,
+    ...wrapped(term.says[language], terminal),
+    ...(term.also.length > 0 ? wrapped(`= ${term.also.join(', ')}`, terminal) : []),
+    ...(see.length > 0 ? wrapped(`→ ${see.join(', ')}`, terminal) : []),
+  ];
+  return lines.map((line) => `${INDENT}${line}\n`).join('');
+}
+
+function wrapped(text: string, { columns }: Terminal): readonly string[] {
+  return wrapText(text, columns - INDENT.length);
+}
+
+/** The names in the other languages, and how the Japanese one is read. */
+function otherNames({ names, romaji }: Term, language: Language): string {
+  const others = (['en', 'ja', 'zh'] as const).filter((other) => other !== language).map((other) => names[other]);
+  return [...new Set([...(romaji === undefined ? [] : [romaji]), ...others])]
+    .filter((name) => name !== names[language])
+    .join(' · ');
+}

@@ -1,0 +1,111 @@
+import { YAKU } from '@tenbo/engine';
+import { expect, test } from 'vitest';
+
+import { LANGUAGES, likestTerms, loadGlossary, searchTerms, termsCalled } from './index.ts';
+
+const glossary = await loadGlossary();
+const named = (id: string) => glossary.find((term) => term.id === id) ?? expect.unreachable(`no term ${id}`);
+const idsCalled = (text: string) => termsCalled(text, glossary).map(({ id }) => id);
+
+test.each([
+  ['fan', 'han'],
+  ['one-chance', 'one-chance'],
+  ['base score', 'fu'],
+  ['basic points', 'base-points'],
+  ['mini-points', 'fu'],
+  ['hand score', 'base-points'],
+  ['multiplier', 'multiplier'],
+  ['counter', 'honba'],
+  ['reach', 'riichi'],
+  ['kong', 'quad'],
+  ['pung', 'triplet'],
+  ['toi-toi', 'toitoi'],
+  ['pin-huu', 'pinfu'],
+  ['chii toitsu', 'chiitoitsu'],
+  ['chicken', 'no-yaku'],
+  ['spread', 'uma'],
+  ['stake', 'starting-points'],
+  ['bank', 'starting-points'],
+  ['thrower', 'discarder'],
+  ['furiten', 'furiten'],
+  ['rinchan', 'rinchan'],
+  ['oya-ware', 'wareme'],
+  ['dobon', 'bust'],
+  ['buttobi', 'bust'],
+  ['hakoten', 'bust'],
+  ['kazoe', 'counted-yakuman'],
+  ['noten bappu', 'noten-payment'],
+  ['shuntsu', 'run'],
+  ['koutsu', 'triplet'],
+  ['minkou', 'open-triplet'],
+  ['mentsu', 'set'],
+  ['kafu', 'closed-ron-fu'],
+  ['Bottom of the Sea', 'haitei'],
+  ['Prevalent Wind', 'roundWind'],
+  ['Dragon Pon', 'yakuhai'],
+  ['After a Kan', 'rinshan'],
+  ['Robbing a Kan', 'chankan'],
+])('the documents’ word %j is found', (word, id) => {
+  expect(idsCalled(word)[0]).toBe(id);
+});
+
+test.each([
+  ['NŌ-TEN BAPPU', 'noten-payment'],
+  ['chītoitsu', 'chiitoitsu'],
+  ['sū-ankō', 'suuankou'],
+  ['kokushi-musō', 'kokushi'],
+  ['Koku Shimusou', 'kokushi'],
+  ['minkō', 'open-triplet'],
+  ['tempai', 'tenpai'],
+  ['fans', 'han'],
+  ['menzenchin-tsumo-hō', 'menzenTsumo'],
+  ['Chuuren Pooto', 'chuuren'],
+  ['Tanyaou Chuu', 'tanyao'],
+  ['2 Same Chi', 'iipeikou'],
+  ['Clean Hand', 'honitsu'],
+  ['Ryuhan', 'han'],
+  ['pahan', 'han'],
+  ['平和', 'pinfu'],
+  ['リーチ', 'riichi'],
+  ['满贯', 'mangan'],
+])('spelling makes no difference: %j', (word, id) => {
+  expect(idsCalled(word)[0]).toBe(id);
+});
+
+test('every yaku is found by its name in each language and by its romaji', () => {
+  for (const { id, ja, romaji } of YAKU) {
+    const { names } = named(id);
+    for (const name of [ja, romaji, ...LANGUAGES.map((language) => names[language])]) expect(idsCalled(name)).toContain(id);
+  }
+});
+
+test.each(glossary.map((term) => [term.id, term] as const))(
+  '%s has a name and a meaning in each language',
+  (_, { names, says }) => {
+    for (const language of LANGUAGES) {
+      expect(names[language]).not.toBe('');
+      expect(says[language]).toMatch(/[.。]$/u);
+    }
+  },
+);
+
+test('every term has an id of its own and leads to others', () => {
+  expect(new Set(glossary.map(({ id }) => id)).size).toBe(glossary.length);
+  for (const { id, see } of glossary)
+    for (const other of see) expect([id, named(other).id]).toEqual([expect.not.stringMatching(`^${other}$`), other]);
+});
+
+test('a search gives what is called so first, then what begins so, then what is about it', () => {
+  const found = searchTerms('kan', glossary, 'en').map(({ id }) => id);
+  expect(found.slice(0, 3)).toEqual(['quad', 'kan-dora', 'kanchan']);
+  expect(found.indexOf('closed-quad')).toBeGreaterThan(found.indexOf('kan-dora'));
+  expect(searchTerms('', glossary, 'en')).toHaveLength(glossary.length);
+  expect(searchTerms('head bump', glossary, 'en').map(({ id }) => id)).toContain('double-ron');
+  expect(searchTerms('xyzzy', glossary, 'ja')).toEqual([]);
+});
+
+test('a misspelt word has terms near it', () => {
+  expect(likestTerms('furitan', glossary).map(({ id }) => id)).toContain('furiten');
+  expect(likestTerms('manggan', glossary)[0]?.id).toBe('mangan');
+  expect(termsCalled('', glossary)).toEqual([]);
+});

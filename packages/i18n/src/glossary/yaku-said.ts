@@ -1,0 +1,187 @@
+import { YAKUMAN_SAID } from './yakuman-said.ts';
+import type { CommonYakuId, YakuEntry } from './yaku-entries.ts';
+
+/** What the yaku that nearly everyone plays ask for. */
+export const YAKU_SAID: { readonly [Y in CommonYakuId]: YakuEntry } = {
+  ...YAKUMAN_SAID,
+  riichi: {
+    also: ['reach', 'ready hand', 'リーチ'],
+    en: 'A closed hand in tenpai, declared with a stick of 1,000 points; it is not changed any more.',
+    ja: '門前で聴牌したとき、1000点を供託して宣言します。以後、手は変えられません。',
+    zh: '门前清听牌时支付1000点立直棒宣言，之后不能再换牌。',
+  },
+  doubleRiichi: {
+    also: ['daburu riichi', 'double reach', 'ダブルリーチ'],
+    en: 'Riichi with the very first discard, before any tile was called.',
+    ja: '最初の捨て牌で、誰も鳴かないうちにリーチします。',
+    zh: '第一巡无人鸣牌时以首张打牌宣言立直。',
+  },
+  ippatsu: {
+    also: ['one shot'],
+    en: 'A win within one turn after riichi, with no call in between.',
+    ja: 'リーチ後1巡以内に、誰も鳴かないうちに和了します。',
+    zh: '立直后一巡之内无人鸣牌而和牌。',
+  },
+  menzenTsumo: {
+    also: ['self-pick', 'menzenchin tsumo hou', 'menzen tsumohou', 'concealed self-draw', 'fully concealed hand', 'ツモ'],
+    en: 'A closed hand won by tsumo.',
+    ja: '門前でツモ和了します。',
+    zh: '门前清自摸。',
+  },
+  pinfu: {
+    also: ['pin-huu', 'pin fu', 'all chi', 'no-points hand'],
+    en: 'Four runs, a pair that has no fu, and a two-sided wait: a closed hand with no fu beyond those of going out.',
+    ja: '4つの順子と役牌でない雀頭で、両面待ちの手です。門前に限ります。',
+    zh: '4组顺子、雀头不是役牌且为两面听的门前清手牌。',
+  },
+  iipeikou: {
+    also: ['ippeikou', 'iipeiko', 'pure double chi', '2 same chi', 'two same runs'],
+    en: 'Two equal runs of one suit.',
+    ja: '同じ順子が2つあります。',
+    zh: '同色同数的顺子两组。',
+  },
+  ryanpeikou: {
+    also: ['ryanpeiko', 'twice pure double chis'],
+    en: 'Twice two equal runs.',
+    ja: '同じ順子2つの組が2組あります。',
+    zh: '两组一杯口。',
+  },
+  sanshokuDoujun: {
+    also: ['sanshoku', 'three colour straight', 'mixed triple chi'],
+    en: 'The same run in all three suits.',
+    ja: '3色で同じ数の順子を揃えます。',
+    zh: '三色同数的顺子。',
+  },
+  ittsuu: {
+    also: ['itsu', 'ikkitsuukan', 'ittsu', '一気通貫', '一通'],
+    en: '123, 456 and 789 of one suit.',
+    ja: '同じ色の123・456・789を揃えます。',
+    zh: '同一色的123、456、789。',
+  },
+  chanta: {
+    also: ['honchan', 'chantaiyao', 'honchantaiyaochuu'],
+    en: 'A terminal or an honour in every set and in the pair, with at least one run and one honour.',
+    ja: 'すべての面子と雀頭に么九牌を含みます。順子と字牌が少なくとも1つ必要です。',
+    zh: '所有面子与雀头都含幺九牌，至少有一组顺子与字牌。',
+  },
+  junchan: {
+    also: ['junchantaiyaochuu', 'junchan taiyai', 'pure outside hand'],
+    en: 'A terminal in every set and in the pair, with at least one run and no honours.',
+    ja: 'すべての面子と雀頭に1か9を含みます。順子が少なくとも1つ必要で、字牌は含みません。',
+    zh: '所有面子与雀头都含老头牌，至少有一组顺子，没有字牌。',
+  },
+  chiitoitsu: {
+    also: ['chii toitsu', 'chitoi', 'chiitoi', '7 pairs', 'seven pairs', 'ニコニコ'],
+    en: 'Seven different pairs. It has 25 fu, always and in all.',
+    ja: '異なる対子を7つ揃えます。25符固定です。',
+    zh: '7个不同的对子。固定25符。',
+  },
+  tanyao: {
+    also: ['tanyaochuu', 'tanyaou chuu', 'all simples', 'inside hand', '断ヤオ', 'タンヤオ'],
+    en: 'Nothing but 2 to 8. Some rules ask for a closed hand.',
+    ja: '2から8の数牌だけで揃えます。門前に限るルールもあります。',
+    zh: '只有2到8的数牌。有的规则限门前清。',
+  },
+  honroutou: {
+    also: ['honroto', 'all terminals & honors', 'all terminals and honors'],
+    en: 'Nothing but terminals and honours, both of them.',
+    ja: '么九牌だけで揃えます。老頭牌と字牌の両方を含みます。',
+    zh: '全部为幺九牌，老头牌与字牌皆有。',
+  },
+  honitsu: {
+    also: ['hon itsu', 'clean hand', 'hon’iisou', 'honiisou', 'half flush', 'ホンイツ'],
+    en: 'One suit and honours.',
+    ja: '1色の数牌と字牌だけで揃えます。',
+    zh: '只有一色数牌与字牌。',
+  },
+  chinitsu: {
+    also: ['chin itsu', 'chin’iisou', 'chiniisou', 'full flush', 'チンイツ'],
+    en: 'One suit and nothing else.',
+    ja: '1色の数牌だけで揃えます。',
+    zh: '只有一色数牌。',
+  },
+  sanshokuDoukou: {
+    also: ['san shoku dokou', 'three colour triplets', 'triple pung'],
+    en: 'Triplets of one number in all three suits.',
+    ja: '3色で同じ数の刻子を揃えます。',
+    zh: '三色同数的刻子。',
+  },
+  toitoi: {
+    also: ['toi-toi', 'toitoi hou', 'toi-toi hou', 'all pung', 'all pungs', 'all triplets'],
+    en: 'Four triplets or quads and a pair.',
+    ja: '4つの刻子か槓子と雀頭で揃えます。',
+    zh: '4组刻子或杠子加雀头。',
+  },
+  sanankou: {
+    also: ['san ankou', 'three concealed pungs', '3 concealed triplets'],
+    en: 'Three concealed triplets or quads. One that a ron finishes does not count.',
+    ja: '暗刻か暗槓が3つあります。ロンで完成した刻子は数えません。',
+    zh: '3组暗刻或暗杠。荣和完成的刻子不算。',
+  },
+  sankantsu: {
+    also: ['three kans', 'three kongs'],
+    en: 'Three quads.',
+    ja: '槓子が3つあります。',
+    zh: '3组杠子。',
+  },
+  shousangen: {
+    also: ['shou sangen', 'little dragons'],
+    en: 'Two triplets of dragons and a pair of the third. The two triplets usually count beside it.',
+    ja: '三元牌のうち2つが刻子、1つが雀頭です。普通は役牌2つと複合します。',
+    zh: '三元牌两组刻子加一对雀头。通常与两个役牌复合。',
+  },
+  haku: {
+    also: ['shiro', 'white dragon pon', '白板'],
+    en: 'A triplet or quad of the white dragon.',
+    ja: '白の刻子か槓子です。',
+    zh: '白的刻子或杠子。',
+  },
+  hatsu: {
+    also: ['green dragon pon', '發'],
+    en: 'A triplet or quad of the green dragon.',
+    ja: '發の刻子か槓子です。',
+    zh: '发的刻子或杠子。',
+  },
+  chun: {
+    also: ['red dragon pon', '中'],
+    en: 'A triplet or quad of the red dragon.',
+    ja: '中の刻子か槓子です。',
+    zh: '中的刻子或杠子。',
+  },
+  seatWind: {
+    also: ['own wind', 'your wind', 'player’s wind', 'game wind', 'fanpai', 'menfon', 'jikaze', '門風', '门风'],
+    en: 'The wind of one’s own seat; the dealer’s is east. A triplet or quad of it is a yaku, a pair has 2 fu.',
+    ja: '自分の席の風です。親は東です。刻子か槓子で役になり、雀頭なら2符が付きます。',
+    zh: '自己座位的风，亲家为东。刻子或杠子为役，作雀头加2符。',
+  },
+  roundWind: {
+    also: ['prevalent wind', 'prevailing wind', 'wind of the round', 'bakaze', 'chanfon', '荘風'],
+    en: 'The wind of the round: east in the East round. A triplet or quad of it is a yaku, a pair has 2 fu.',
+    ja: '場の風です。東場なら東です。刻子か槓子で役になり、雀頭なら2符が付きます。',
+    zh: '当前场的风，东场为东。刻子或杠子为役，作雀头加2符。',
+  },
+  haitei: {
+    also: ['bottom of the sea', 'haitei tsumo', 'last tile from the wall', 'under the sea', 'ハイテイ'],
+    en: 'Tsumo on the last tile of the wall.',
+    ja: '最後のツモ牌で和了します。',
+    zh: '摸到牌山最后一张而和牌。',
+  },
+  houtei: {
+    also: ['bottom of the river', 'bottom of the sea', 'last discard', 'ホウテイ'],
+    en: 'Ron on the discard after the last tile of the wall.',
+    ja: '最後の捨て牌でロンします。',
+    zh: '以最后一张打出的牌荣和。',
+  },
+  rinshan: {
+    also: ['after a kan', 'rinchan kaihou', 'dead wall draw', 'flower on the roof'],
+    en: 'Tsumo on the tile drawn from the dead wall after a quad.',
+    ja: 'カンの後の嶺上牌で和了します。',
+    zh: '开杠后摸岭上牌而和牌。',
+  },
+  chankan: {
+    also: ['robbing a kan', 'robbing the kong', 'robbing the kan', 'chan kan'],
+    en: 'Ron on the tile that another player adds to a pon to make a quad.',
+    ja: '他家が加槓した牌でロンします。',
+    zh: '他家加杠时以该牌荣和。',
+  },
+};

@@ -1,0 +1,19 @@
+import type { Term } from './glossary/glossary.ts';
+import { loadLocale } from './languages.ts';
+
+/**
+ * Every term, with its names and what it means in all languages, loaded when it is asked for.
+ *
+ * @example
+ * const glossary = await loadGlossary();
+ * glossary.find(({ id }) => id === 'honba')?.names; // → { en: 'honba', ja: '本場', zh: '本场' }
+ */
+export async function loadGlossary(): Promise<readonly Term[]> {
+  const [{ glossaryIn }, en, ja, zh] = await Promise.all([
+    import('./glossary/glossary.ts'),
+    loadLocale('en'),
+    loadLocale('ja'),
+    loadLocale('zh'),
+  ]);
+  return glossaryIn({ en, ja, zh });
+}
