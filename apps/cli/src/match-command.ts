@@ -1,4 +1,4 @@
-import { checkWords, describeConditions, describeStatistics, matchCsv } from '@tenbo/i18n';
+import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
 import { Command, Option } from 'commander';
 
@@ -7,11 +7,11 @@ import { namesOption } from './given-options.ts';
 import { languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
-import { playerOf, playersOf, namesOf } from './match-players.ts';
+import { namesOf, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
 import { printCsv, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
-import { notInMatch } from './refusal.ts';
+import { notInMatch, wrongCommand } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
 import { rulesOf, rulesOption } from './rules-option.ts';
 import { terminalOf } from './terminal.ts';
@@ -19,6 +19,7 @@ import { terminalOf } from './terminal.ts';
 const EXAMPLES = `
 Examples:
   tenbo match new evening.json --rules tenhou --players Aki,Ben,Chie,Dai
+  tenbo match new arcade.json --rules arcadeC --players Me,Opponent --start 1000,5000
   tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie
   tenbo match evening.json
   tenbo match undo evening.json
@@ -61,6 +62,7 @@ async function showMatch(file: string, { json, csv, csvSettlement, lang }: ShowO
 interface NewOptions extends LanguageOption {
   readonly rules: string;
   readonly players: string;
+  readonly start?: string;
 }
 
 function newCommand(): Command {
@@ -69,16 +71,31 @@ function newCommand(): Command {
     .addArgument(matchArgument())
     .addOption(rulesOption())
     .addOption(playersOption())
+    .addOption(namesOption('--start <points>', 'points at the start, one number for all, or one for each player: 1000,5000'))
     .action(async (file: string, options: NewOptions) =>
       carryOut(options, command, async (locale) => {
         const rules = rulesOf(options.rules, command, locale);
-        const event = { type: 'matchStarted', version: LOG_VERSION, rules, players: namesOf(options.players) } as const;
+        const players = namesOf(options.players);
+        const scores = startScoresOf(options.start, players.length);
+        const event = { type: 'matchStarted', version: LOG_VERSION, rules, players, ...(scores && { scores }) } as const;
         const match = newMatch(entryFor(event));
-        if (!match.ok) throw notInMatch(match.error);
+        if (!match.ok) throw notInMatch(match.error, players);
         await createMatch(file, match.value.log);
-        return printSections([[locale.match.sheet.created(file)]]);
+        const { alarm, columns } = terminalOf(process.stdout);
+        const notices = describeRuleNotices(rules, locale, scores).flatMap((notice) => wrapText(notice, columns - 2));
+        return printSections([[locale.match.sheet.created(file), ...notices.map(alarm)]]);
       }),
     );
+}
+
+/** Points of each player at the start; undefined where the rules say them. */
+function startScoresOf(typed: string | undefined, players: number): readonly number[] | undefined {
+  if (typed === undefined) return undefined;
+  const scores = wordsOf(typed).map((word) => {
+    if (!/^\d{1,9}$/.test(word)) throw wrongCommand({ code: 'badCount', option: '--start', typed: word });
+    return Number(word);
+  });
+  return scores.length === 1 ? Array.from({ length: players }, () => scores[0] as number) : scores;
 }
 
 function playersOption(): Option {

@@ -40,9 +40,9 @@ function titleOf({ players, rules }: MatchState): string {
 
 /** A table with two lines a hand: what it changed, and the points after it. */
 function handLines(state: MatchState, locale: Locale, { columns, quiet }: Terminal): string[] {
-  const { players, rules } = state;
+  const { players } = state;
   const blocks = state.hands.map((line, i) => handRows(line, i + 1, state, locale));
-  const start = players.map(() => locale.number(rules.match.start));
+  const start = state.start.map((points) => locale.number(points));
   const frame = [
     ['', '', '', ...players],
     ['', locale.match.sheet.start, '', ...start],

@@ -1,8 +1,8 @@
-import { type RuleSet, presets, ruleCode, ruleDifferences } from '@tenbo/engine';
-import { type Locale, describeDifferences, describeRules } from '@tenbo/i18n';
+import { type RuleSet, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
+import { type Locale, describeDifferences, describeRuleNotices, describeRules } from '@tenbo/i18n';
 import { Command } from 'commander';
 
-import { alignCells, alignRows, widestOf, wrapRows } from './columns.ts';
+import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf, languageOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf } from './rules-option.ts';
@@ -41,7 +41,7 @@ function showCommand(): Command {
   return command.action((text: string, options: Options) => {
     const locale = languageOf(options.lang);
     const rules = rulesOf(text, command, locale);
-    answer({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
+    answer({ code: ruleCode(rules), rules, notices: ruleNotices(rules) }, showLines(rules), locale, options);
   });
 }
 
@@ -75,7 +75,7 @@ function listLines({ strong }: Terminal): readonly string[] {
 }
 
 function showLines(rules: RuleSet): Lines {
-  return (locale, { columns, strong, quiet }) => {
+  return (locale, { columns, strong, quiet, alarm }) => {
     const groups = describeRules(rules, locale);
     const headings = groups.map(({ heading }) => heading);
     const rows = groups.flatMap((group) => [
@@ -86,7 +86,8 @@ function showLines(rules: RuleSet): Lines {
     const room = columns - 2 * INDENT.length - widestOf(rows, 0);
     const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
     const title = [strong(rules.name), quiet(idLine(rules))].join('  ');
-    return [title, ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
+    const notices = describeRuleNotices(rules, locale).flatMap((notice) => wrapText(notice, columns - INDENT.length));
+    return [title, ...notices.map(alarm), ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
   };
 }
 

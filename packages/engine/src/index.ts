@@ -111,4 +111,5 @@ export {
   withRule,
 } from './rules/fields.ts';
 export type { RuleChoices } from './rules/schema.ts';
+export { type RuleNotice, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
 export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

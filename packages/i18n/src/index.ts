@@ -26,6 +26,7 @@ export {
   describeDifferences,
   describeRule,
   describeRuleValue,
+  describeRuleNotices,
   describeRules,
 } from './describe-rules.ts';
 export { type LensRowText, type LensText, describeLens } from './describe-lens.ts';

@@ -9,6 +9,7 @@ import type {
   RecordError,
   Rejected,
   RuleGroup,
+  RuleNotice,
   RulePath,
   RuleValue,
   RulesError,
@@ -55,6 +56,8 @@ export interface Locale {
   readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
   readonly ruleGroups: { readonly [G in RuleGroup]: string };
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
+  /** What is pointed out of rules that hardly are meant so. */
+  readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: played". */
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */

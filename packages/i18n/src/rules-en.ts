@@ -17,7 +17,7 @@ const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -187,7 +187,12 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.tenpaiYame': { name: 'Tenpai yame', says: STOPS },
     'match.dealerStays': {
       name: 'Dealer stays',
-      says: { winOrTenpai: 'after a win or in tenpai', win: 'after a win', never: 'never' },
+      says: {
+        winOrTenpai: 'after a win or in tenpai',
+        winTenpaiOrLastDraw: 'after a win or in tenpai; in the last hand at any draw',
+        win: 'after a win',
+        never: 'never',
+      },
     },
     'match.honbaAfterDraw': {
       name: 'Honba after a draw',
@@ -199,7 +204,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'match.timeUp': { name: 'When time is up', says: { thisHand: 'this hand is the last', oneMoreHand: 'one more hand' } },
 
-    'standings.target': { name: 'Target (kaeshi)', says: points },
+    'standings.target': {
+      name: 'Target (kaeshi)',
+      says: (n, locale) => (n === 'start' ? 'the points at the start: no oka' : points(n, locale)),
+    },
     'standings.uma': { name: 'Uma', says: uma },
     'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
     'standings.rounding': {
@@ -218,6 +226,11 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: 'Yakitori is paid',
       says: { each: 'to each of the others', first: 'to the first', nobody: 'to nobody' },
     },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { number, match }) =>
+      `The target of ${number(target)} is below the points at the start, so the first has an oka of ${match.ranking(oka)}. Without oka, count results against the start`,
   },
 };
 

@@ -115,7 +115,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     afterAbortive: oneOf('dealerStays', 'dealerChanges'),
   },
   chombo: {
-    payment: { ...points('mangan'), accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
+    payment: points('mangan'),
     ranking: upTo(1000),
     besideWin: oneOf('stands', 'void'),
     redeal: oneOf('always', 'inTime', 'notDealers'),
@@ -136,13 +136,13 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     ceiling: pointsOrNull(),
     agariYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
     tenpaiYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
-    dealerStays: oneOf('winOrTenpai', 'win', 'never'),
+    dealerStays: oneOf('winOrTenpai', 'winTenpaiOrLastDraw', 'win', 'never'),
     honbaAfterDraw: oneOf('oneMore', 'oneIfDealerChanges'),
     riichiBelowStick: oneOf('allowed', 'refused'),
     timeUp: oneOf('thisHand', 'oneMoreHand'),
   },
   standings: {
-    target: points(),
+    target: points('start'),
     uma: {
       accepts: isUma,
       words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
@@ -216,8 +216,13 @@ function countOrNull(most: number): Choice {
   };
 }
 
+/** Points, or one of these words. */
 function points(...or: readonly string[]): Choice {
-  return { accepts: isPoints, words: [POINTS], choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or } };
+  return {
+    accepts: (v) => or.includes(v as string) || isPoints(v),
+    words: [...or, POINTS],
+    choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or },
+  };
 }
 
 function pointsOrNull(): Choice {

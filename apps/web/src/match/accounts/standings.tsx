@@ -22,7 +22,7 @@ export function Standings({ open }: ViewProps) {
       <section class={styles.card}>
         <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
         <Unit />
-        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state.rules)} title={titleOf(state)} />
+        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
         <SticksLeft state={state} />
       </section>
       <SticksInFront open={open} />

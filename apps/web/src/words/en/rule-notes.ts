@@ -79,12 +79,13 @@ export const ruleNotes: RuleNotes = {
   'match.agariYame':
     'A dealer in first place who wins the last hand, or any hand of a sudden death: plays on, may stop, or the match stops by itself. In parlours a dealer in any place often may stop.',
   'match.tenpaiYame': 'The same after a draw with the dealer in tenpai.',
-  'match.dealerStays': 'When the dealer deals again: after a win or in tenpai at a draw, after a win only, or never.',
+  'match.dealerStays':
+    'When the dealer deals again: after a win or in tenpai at a draw, in the last hand in noten too, after a win only, or never.',
   'match.honbaAfterDraw': 'After an exhaustive draw there is one honba more; in the arcade back to one when the dealer changes.',
   'match.riichiBelowStick': 'Riichi with less than a stick: allowed, points then below zero (EMA, WRC), or refused (online).',
   'match.timeUp': 'When the time is over, the hand being played is the last, or one more is played (EMA).',
   'standings.target':
-    'Points against which results are counted. What lies between it and the start goes from all to the first (oka).',
+    'Points against which results are counted. What lies between it and the start goes from all to the first (oka). Counted against the start, there is no oka (EMA, WRC, Mahjong Soul, the arcade).',
   'standings.uma': 'Ranking points by place, in thousands.',
   'standings.ties':
     'Equal points: who sat first comes first (online), or the places and their uma are shared (EMA, WRC, M.League).',
