@@ -1,6 +1,6 @@
 import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
 import { namesOption } from './given-options.ts';
@@ -22,6 +22,7 @@ Examples:
   tenbo match new arcade.json --rules arcadeC --players Me,Opponent --start 1000,5000
   tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie
   tenbo match evening.json
+  tenbo match evening.json --unit 100
   tenbo match undo evening.json
 `;
 
@@ -29,6 +30,8 @@ interface ShowOptions extends LanguageOption {
   readonly json?: true;
   readonly csv?: true;
   readonly csvSettlement?: true;
+  readonly unit?: number;
+  readonly sticks?: true;
 }
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
@@ -39,7 +42,11 @@ export function matchCommand(command: Command): Command {
     .addOption(languageOption())
     .option('--json', 'print where it stands and the settlement as JSON')
     .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
-    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']));
+    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']))
+    .addOption(unitOption())
+    .addOption(
+      new Option('--sticks', 'show the points of each player as sticks too').conflicts(['json', 'csv', 'csvSettlement']),
+    );
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -51,12 +58,22 @@ export function matchCommand(command: Command): Command {
 }
 
 /** The match in lines for a person; for a program it is printed here. */
-async function showMatch(file: string, { json, csv, csvSettlement, lang }: ShowOptions): Promise<string | undefined> {
+async function showMatch(file: string, { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
-  if (json) printJson({ state, standings: standings(state, state.rules) });
-  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang)));
-  return json || csv || csvSettlement ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+  if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });
+  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
+  if (json || csv || csvSettlement) return undefined;
+  return printMatch(match, languageOf(lang), terminalOf(process.stdout), { unit, sticks: sticks === true });
+}
+
+function unitOption(): Option {
+  return new Option('--unit <money>', 'the settlement in money too: what 1,000 points are worth')
+    .conflicts('csv')
+    .argParser((typed) => {
+      if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed) || Number(typed) === 0) throw new InvalidArgumentError('Write a number above 0.');
+      return Number(typed);
+    });
 }
 
 interface NewOptions extends LanguageOption {
@@ -121,7 +138,7 @@ function conditionsCommand(): Command {
       carryOut(options, command, async (locale) => {
         const { state } = await readMatch(file);
         const { players } = state;
-        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], players);
+        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], state);
         const { strong, columns } = terminalOf(process.stdout);
         const soFar = {
           riichi: playersOf(options.riichi, players),

@@ -129,7 +129,10 @@ export interface Locale {
 }
 
 /** What the lines of a hand are called: the part of a locale that a reader may choose apart from the language. */
-export type YakuNames = Pick<Locale, 'yaku' | 'dora'>;
+export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
+  /** Whether han have their Japanese names (iihan, ryanhan …) beside their number. */
+  readonly han?: 'named';
+}
 
 /** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */
 export interface RuleWords<V> {

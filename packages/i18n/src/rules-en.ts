@@ -74,6 +74,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'yaku.yakumanLimit': { name: 'Most yakuman for a hand', says: (n) => (n === null ? 'no limit' : `${n}`) },
     'yaku.minimumHan': { name: 'Needed from yaku', says: (n, { han }) => han(n) },
     'yaku.twoHanFromHonba': { name: 'Two han needed', says: (n) => (n === null ? 'never' : `from ${n} honba`) },
+    'yaku.twoHanFor': { name: 'Two han needed by', says: { all: 'everybody', dealer: 'the dealer only' } },
 
     'fu.closedRon': { name: 'Closed ron', says: fuOrNone },
     'fu.rinshanTsumo': { name: 'Tsumo after a quad', says: fuOrNone },
@@ -81,7 +82,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'fu.most': { name: 'Most fu', says: (n, { fu }) => (n === null ? 'no limit' : fu(n)) },
     'fu.doubleWindPair': { name: 'Double-wind pair', says: fuOrNone },
     'fu.openPinfu': { name: 'Open ron with no fu', says: { plus2: '2 fu more, so 30', flat30: '30 fu', none: '20 fu' } },
-    'fu.pinfuTsumo': { name: 'Pinfu by tsumo', says: { waivesFu: 'played', notPinfu: 'not played' } },
+    'fu.pinfuTsumo': {
+      name: 'Pinfu by tsumo',
+      says: { waivesFu: 'played', keepsFu: 'played, with the fu of tsumo', notPinfu: 'not played' },
+    },
     'fu.sevenPairs.han': { name: 'Seven pairs, han', says: (n, { han }) => han(n) },
     'fu.sevenPairs.fu': { name: 'Seven pairs, fu', says: fuOrNone },
 

@@ -63,6 +63,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'yaku.yakumanLimit': { name: '役満の上限', says: (n) => (n === null ? 'なし' : `${n}倍まで`) },
     'yaku.minimumHan': { name: '縛り', says: (n) => `${n}翻縛り` },
     'yaku.twoHanFromHonba': { name: '二翻縛り', says: (n) => (n === null ? 'なし' : `${n}本場から`) },
+    'yaku.twoHanFor': { name: '二翻縛りの対象', says: { all: '全員', dealer: '親だけ' } },
 
     'fu.closedRon': { name: '門前加符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '嶺上開花のツモ符', says: fuOrNone },
@@ -73,7 +74,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
       name: '喰い平和形のロン',
       says: { plus2: '2符を加えて30符', flat30: '30符', none: '20符' },
     },
-    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', notPinfu: 'なし' } },
+    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', keepsFu: 'あり（ツモ符もつく）', notPinfu: 'なし' } },
     'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
     'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
 

@@ -63,6 +63,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'yaku.yakumanLimit': { name: '役满上限', says: (n) => (n === null ? '无' : `${n}倍`) },
     'yaku.minimumHan': { name: '起和番数', says: (n) => `${n}番缚` },
     'yaku.twoHanFromHonba': { name: '二番缚', says: (n) => (n === null ? '无' : `${n}本场起`) },
+    'yaku.twoHanFor': { name: '二番缚的对象', says: { all: '所有人', dealer: '仅庄家' } },
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
@@ -70,7 +71,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
     'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
-    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', notPinfu: '无' } },
+    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', keepsFu: '有（另计自摸符）', notPinfu: '无' } },
     'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
     'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
 

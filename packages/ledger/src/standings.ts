@@ -17,7 +17,7 @@ export interface FinalScores {
   /** The hands that were played, where it counts who has won none. */
   readonly hands?: readonly PlayedHand[];
   /** Money for a ranking point, in whatever players settle in. */
-  readonly unit?: number;
+  readonly unit?: number | undefined;
 }
 
 /** A hand of which it counts who won it. */

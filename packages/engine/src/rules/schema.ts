@@ -1,6 +1,6 @@
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuDef } from '../yaku/index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
-import type { RuleSet } from './ruleset.ts';
+import type { RuleSet, RuleSetNames } from './ruleset.ts';
 
 /** Accepts a field's value, or says in short words what it accepts. */
 export interface Choice {
@@ -44,7 +44,7 @@ const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
 
 /** What each field of a rule set accepts from outside. */
-export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
+export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   tiles: {
     players: oneOf(2, 3, 4),
     redFives: {
@@ -75,6 +75,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
     twoHanFromHonba: countOrNull(99),
+    twoHanFor: oneOf('all', 'dealer'),
   },
   fu: {
     closedRon: oneOf(10, 0),
@@ -83,7 +84,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     most: oneOf(null, 70),
     doubleWindPair: oneOf(2, 4),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
-    pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
+    pinfuTsumo: oneOf('waivesFu', 'keepsFu', 'notPinfu'),
     sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
   },
   points: {
