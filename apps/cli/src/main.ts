@@ -5,7 +5,8 @@ import * as nodeModule from 'node:module';
 const compileCache: (() => unknown) | undefined = nodeModule.enableCompileCache;
 if (compileCache) {
   compileCache();
-  await import('./program.ts');
+  const { runProgram } = await import('./program.ts');
+  await runProgram(process.argv.slice(2));
 } else {
   process.stderr.write(`tenbo: this is Node ${process.version}, which is too old: use Node 22.18 or later\n`);
   process.exitCode = 2;

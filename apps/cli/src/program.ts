@@ -9,21 +9,46 @@ import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
 
 let lang: string | undefined;
-guardStreams(() => languageOf(lang));
 
-const program = new Command('tenbo')
-  .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
-  .version('0.1.0')
-  .enablePositionalOptions()
-  .addCommand(scoreCommand(), { isDefault: true })
-  .addCommand(waitsCommand())
-  .addCommand(chartCommand())
-  .addCommand(lensCommand())
-  .addCommand(rulesCommand())
-  .addCommand(await matchOrItsName())
-  .addHelpText(
-    'after',
-    `
+/** Runs a command line for as long as the process lives: whatever goes wrong ends it with a sentence. */
+export async function runProgram(words: readonly string[]): Promise<void> {
+  guardStreams(() => languageOf(lang));
+  try {
+    await runCommand(words);
+  } catch (error) {
+    fail(error, languageOf(lang));
+  }
+}
+
+/** Runs the words of one command line. Its exit code is left to the process; a bug throws. */
+export async function runCommand(words: readonly string[]): Promise<void> {
+  lang = undefined;
+  const program = await createProgram(words);
+  for (const command of withSubcommands(heedOptions(program))) {
+    command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
+  }
+  try {
+    await program.parseAsync(words, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
+  }
+}
+
+async function createProgram(words: readonly string[]): Promise<Command> {
+  const program = new Command('tenbo')
+    .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
+    .version('0.1.0')
+    .enablePositionalOptions()
+    .addCommand(scoreCommand(), { isDefault: true })
+    .addCommand(waitsCommand())
+    .addCommand(chartCommand())
+    .addCommand(lensCommand())
+    .addCommand(rulesCommand())
+    .addCommand(await matchOrItsName(words))
+    .addHelpText(
+      'after',
+      `
 Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
   tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
@@ -31,27 +56,18 @@ Examples:
   tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
   tenbo rules
   tenbo match --help`,
-  );
-
-program.hook('preAction', (_, acting) => {
-  ({ lang } = acting.opts<{ readonly lang?: string }>());
-});
-for (const command of withSubcommands(heedOptions(program))) {
-  command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
-}
-try {
-  await program.parseAsync();
-} catch (error) {
-  if (!(error instanceof CommanderError)) fail(error, languageOf(lang));
-  process.exitCode = error.exitCode === 0 ? 0 : WRONG_COMMAND;
+    );
+  return program.hook('preAction', (_, acting) => {
+    ({ lang } = acting.opts<{ readonly lang?: string }>());
+  });
 }
 
 /** Keeping a match is loaded only where it is asked for, so that a hand is scored as soon as ever. */
-async function matchOrItsName(): Promise<Command> {
+async function matchOrItsName(words: readonly string[]): Promise<Command> {
   const command = new Command('match').description(
     'keep the accounts of a match in a file: hand by hand, corrections, the settlement',
   );
-  if (!process.argv.includes('match')) return command;
+  if (!words.includes('match')) return command;
   const { matchCommand } = await import('./match-command.ts');
   return matchCommand(command);
 }
