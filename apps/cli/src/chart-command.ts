@@ -3,15 +3,14 @@ import { type Locale, describeShares } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignCells } from './columns.ts';
-import { languageOf, languageOption } from './language.ts';
+import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
-interface Options {
+interface Options extends SpokenOptions {
   readonly rules: string;
   readonly dealer?: true;
-  readonly lang: string;
   readonly json?: true;
 }
 
@@ -23,14 +22,14 @@ export function chartCommand(): Command {
     .addOption(rulesOption())
     .option('--dealer', "the dealer's")
     .addOption(languageOption())
+    .addOption(yakuNamesOption())
     .option('--json', 'print it as JSON')
     .addHelpText('after', '\nExample:\n  tenbo chart --rules mleague --dealer\n')
     .action((options: Options): void => {
-      const locale = languageOf(options.lang);
-      const rules = rulesOf(options.rules, command, locale);
+      const rules = rulesOf(options.rules, command, languageOf(options.lang));
       const chart = scoreChart(rules, options.dealer === true);
       if (options.json) printJson(chart);
-      else print(printChart(chart, rules, options, locale));
+      else print(printChart(chart, rules, options, localeUnder(options, rules)));
     });
 }
 

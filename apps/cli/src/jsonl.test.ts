@@ -99,7 +99,7 @@ test('honba matter to a two-han minimum', async () => {
   expect(await answerTo({ ...win, honba: 4 })).toMatchObject({ ok: true });
   expect(await answerTo({ ...win, honba: 5 })).toMatchObject({
     ok: false,
-    errors: [{ code: 'tooFewHan', han: 1, minimum: 2, honba: 5 }],
+    errors: [{ code: 'tooFewHan', han: 1, minimum: 2, honba: 5, bound: 'all' }],
   });
 });
 

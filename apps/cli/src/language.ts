@@ -1,4 +1,14 @@
-import { LANGUAGES, type Language, type Locale, localeOf } from '@tenbo/i18n';
+import type { RuleSet } from '@tenbo/engine';
+import {
+  LANGUAGES,
+  type Language,
+  type Locale,
+  YAKU_STYLES,
+  type YakuStyle,
+  localeOf,
+  withYakuStyle,
+  yakuStyleUnder,
+} from '@tenbo/i18n';
 import { Option } from 'commander';
 
 /** English, unless the environment speaks another language there is. */
@@ -15,4 +25,23 @@ export function languageOption(): Option {
 /** The locale of an option's value; the environment's where there is none. */
 export function languageOf(lang: string | undefined): Locale {
   return localeOf((lang ?? ownLanguage()) as Language);
+}
+
+/** What a command is told of how to say things. */
+export interface SpokenOptions {
+  readonly lang: string;
+  readonly yakuNames?: YakuStyle;
+}
+
+/** Without it the rule set has its say. */
+export function yakuNamesOption(): Option {
+  return new Option('--yaku-names <style>', "names of yaku and han in place of those of the rule set's document").choices(
+    YAKU_STYLES,
+  );
+}
+
+/** The locale of a command's options, with the names of yaku that they ask for or that the rules bring. */
+export function localeUnder({ lang, yakuNames }: SpokenOptions, rules: RuleSet): Locale {
+  const locale = languageOf(lang);
+  return withYakuStyle(locale, yakuNames ?? yakuStyleUnder(rules, locale.language));
 }

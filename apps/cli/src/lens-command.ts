@@ -3,7 +3,7 @@ import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
-import { languageOf } from './language.ts';
+import { localeUnder } from './language.ts';
 import { addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
@@ -26,7 +26,6 @@ export function lensCommand(): Command {
 /** Prints a typed hand under every rule set, or on standard error what is wrong with it everywhere. */
 function showLens(text: string, options: ScoreOptions): void {
   if (isWaiting(text) && !options.json) return sayStillWaits(options);
-  const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
 
@@ -36,6 +35,7 @@ function showLens(text: string, options: ScoreOptions): void {
   if (!view.base.ok && !scored) return refuseHand(view.base.error, { text, parsed }, options);
   if (options.json) printJson(lensJson(view), tilesAsText);
   else {
+    const locale = localeUnder(options, record.rules);
     const terminal = terminalOf(process.stdout);
     const head = [...(terminal.tiles ? [unicodeTiles(record)] : []), formatHand(record.win.hand, record.win.tile)];
     const situation = terminal.quiet(situationLine(record, locale));

@@ -56,6 +56,20 @@ test('a preview writes nothing', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
+test('arcadeC: the points of each player as sticks, on request', async () => {
+  await runAll(['new O --rules arcadeC --players Me,Opp', 'add O ron Me Opp 3 60']);
+  expect((await run('O')).out).not.toContain('sticks');
+  expect((await run('O --sticks')).out).toContain(`
+  Point sticks each should have
+  player   points  10,000  5,000  1,000  100
+  Me       12,600       1      0      2    6
+  Opp     −10,600       —      —      —    —
+`);
+  expect((await run('O --sticks --lang ja')).out).toContain('各自の点棒');
+  const { status, err } = await run('O --sticks --json');
+  expect([status, err]).toEqual([2, expect.stringContaining('--json')]);
+});
+
 test('two hands as a person reads them', async () => {
   await runAll(TWO_HANDS);
   expect((await run('M')).out).toBe(`  Aki · Ben · Chie · Dai — Tenhou
@@ -72,11 +86,11 @@ test('two hands as a person reads them', async () => {
   Next: East 3, 1 honba
 
   If the match ended now
-  place  player  points  difference    oka    uma  total
-  1st    Ben     27,400        −2.6  +20.0  +20.0  +37.4
-  2nd    Chie    26,500        −3.5   ±0.0  +10.0   +6.5
-  3rd    Dai     23,500        −6.5   ±0.0  −10.0  −16.5
-  4th    Aki     22,600        −7.4   ±0.0  −20.0  −27.4
+  place   player  points  difference    oka    uma  total
+  First   Ben     27,400        −2.6  +20.0  +20.0  +37.4
+  Second  Chie    26,500        −3.5   ±0.0  +10.0   +6.5
+  Third   Dai     23,500        −6.5   ±0.0  −10.0  −16.5
+  Last    Aki     22,600        −7.4   ±0.0  −20.0  −27.4
   Sums: +43.9 and −43.9, together ±0.0
 `);
 });
@@ -169,8 +183,8 @@ test('penalty, time, note and end say what they are and where the match stands',
 
 test('conditions, statistics and six words', async () => {
   await runAll(TWO_HANDS);
-  expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is 1st\n {2}To stay 1st: /);
-  expect((await run('conditions M')).out.match(/ is \d/g)).toHaveLength(4);
+  expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is first\n {2}To stay first: /);
+  expect((await run('conditions M')).out.match(/ is (?:first|second|third|last)\n/g)).toHaveLength(4);
   expect((await run('stats M')).out).toMatch(/\n {2}Ben +1 +0 +0 +1 +0\/1 +3,900 +— +3,900\n/);
   expect((await run('check M')).out).toMatch(/^ {2}(?:[a-z]+ ){6} \(3 entries\)\n$/);
   copyFileSync(file, other);

@@ -1,17 +1,17 @@
-import { checkWords, describeConditions, describeStatistics, matchCsv } from '@tenbo/i18n';
+import { checkWords, describeConditions, describeRuleNotices, describeStatistics, matchCsv } from '@tenbo/i18n';
 import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics } from '@tenbo/ledger';
-import { Command, Option } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
 import { namesOption } from './given-options.ts';
 import { languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
-import { playerOf, playersOf, namesOf } from './match-players.ts';
+import { namesOf, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
 import { printCsv, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
-import { notInMatch } from './refusal.ts';
+import { notInMatch, wrongCommand } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
 import { rulesOf, rulesOption } from './rules-option.ts';
 import { terminalOf } from './terminal.ts';
@@ -19,8 +19,10 @@ import { terminalOf } from './terminal.ts';
 const EXAMPLES = `
 Examples:
   tenbo match new evening.json --rules tenhou --players Aki,Ben,Chie,Dai
+  tenbo match new arcade.json --rules arcadeC --players Me,Opponent --start 1000,5000
   tenbo match add evening.json ron Ben Aki 3 30 --riichi Ben,Chie
   tenbo match evening.json
+  tenbo match evening.json --unit 100
   tenbo match undo evening.json
 `;
 
@@ -28,6 +30,8 @@ interface ShowOptions extends LanguageOption {
   readonly json?: true;
   readonly csv?: true;
   readonly csvSettlement?: true;
+  readonly unit?: number;
+  readonly sticks?: true;
 }
 
 /** `tenbo match`: a match in a file, hand by hand, and its settlement. */
@@ -38,7 +42,11 @@ export function matchCommand(command: Command): Command {
     .addOption(languageOption())
     .option('--json', 'print where it stands and the settlement as JSON')
     .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
-    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']));
+    .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']))
+    .addOption(unitOption())
+    .addOption(
+      new Option('--sticks', 'show the points of each player as sticks too').conflicts(['json', 'csv', 'csvSettlement']),
+    );
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -50,17 +58,28 @@ export function matchCommand(command: Command): Command {
 }
 
 /** The match in lines for a person; for a program it is printed here. */
-async function showMatch(file: string, { json, csv, csvSettlement, lang }: ShowOptions): Promise<string | undefined> {
+async function showMatch(file: string, { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
-  if (json) printJson({ state, standings: standings(state, state.rules) });
-  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang)));
-  return json || csv || csvSettlement ? undefined : printMatch(match, languageOf(lang), terminalOf(process.stdout));
+  if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });
+  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
+  if (json || csv || csvSettlement) return undefined;
+  return printMatch(match, languageOf(lang), terminalOf(process.stdout), { unit, sticks: sticks === true });
+}
+
+function unitOption(): Option {
+  return new Option('--unit <money>', 'the settlement in money too: what 1,000 points are worth')
+    .conflicts('csv')
+    .argParser((typed) => {
+      if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed) || Number(typed) === 0) throw new InvalidArgumentError('Write a number above 0.');
+      return Number(typed);
+    });
 }
 
 interface NewOptions extends LanguageOption {
   readonly rules: string;
   readonly players: string;
+  readonly start?: string;
 }
 
 function newCommand(): Command {
@@ -69,16 +88,31 @@ function newCommand(): Command {
     .addArgument(matchArgument())
     .addOption(rulesOption())
     .addOption(playersOption())
+    .addOption(namesOption('--start <points>', 'points at the start, one number for all, or one for each player: 1000,5000'))
     .action(async (file: string, options: NewOptions) =>
       carryOut(options, command, async (locale) => {
         const rules = rulesOf(options.rules, command, locale);
-        const event = { type: 'matchStarted', version: LOG_VERSION, rules, players: namesOf(options.players) } as const;
+        const players = namesOf(options.players);
+        const scores = startScoresOf(options.start, players.length);
+        const event = { type: 'matchStarted', version: LOG_VERSION, rules, players, ...(scores && { scores }) } as const;
         const match = newMatch(entryFor(event));
-        if (!match.ok) throw notInMatch(match.error);
+        if (!match.ok) throw notInMatch(match.error, players);
         await createMatch(file, match.value.log);
-        return printSections([[locale.match.sheet.created(file)]]);
+        const { alarm, columns } = terminalOf(process.stdout);
+        const notices = describeRuleNotices(rules, locale, scores).flatMap((notice) => wrapText(notice, columns - 2));
+        return printSections([[locale.match.sheet.created(file), ...notices.map(alarm)]]);
       }),
     );
+}
+
+/** Points of each player at the start; undefined where the rules say them. */
+function startScoresOf(typed: string | undefined, players: number): readonly number[] | undefined {
+  if (typed === undefined) return undefined;
+  const scores = wordsOf(typed).map((word) => {
+    if (!/^\d{1,9}$/.test(word)) throw wrongCommand({ code: 'badCount', option: '--start', typed: word });
+    return Number(word);
+  });
+  return scores.length === 1 ? Array.from({ length: players }, () => scores[0] as number) : scores;
 }
 
 function playersOption(): Option {
@@ -104,7 +138,7 @@ function conditionsCommand(): Command {
       carryOut(options, command, async (locale) => {
         const { state } = await readMatch(file);
         const { players } = state;
-        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], players);
+        if (state.end !== undefined) throw notInMatch([{ code: 'matchOver', reason: state.end }], state);
         const { strong, columns } = terminalOf(process.stdout);
         const soFar = {
           riichi: playersOf(options.riichi, players),

@@ -73,7 +73,7 @@ async function takeBack(
   await changeMatch(file, (match) => {
     const { entry, event } = choose(match);
     const shown = preview(match, entryFor(event, match));
-    if (!shown.ok) throw notInMatch(shown.error, match.state.players);
+    if (!shown.ok) throw notInMatch(shown.error, match.state);
     const what = describeEvent(entry.event, match.state, locale);
     answer = `${printSections([[say(what)]])}\n${previewText(shown.value, match.state, 'written', locale)}`;
     return shown.value.match.log;
@@ -188,7 +188,7 @@ function keepOne(match: Match, letter: string, locale: Locale): { readonly decid
   const chosen = ways.find((one) => one.letter === letter);
   if (!chosen) throw wrongCommand({ code: 'noSuchCandidate', typed: letter, letters: ways.map((one) => one.letter) });
   const decided = append(match, entryFor(chosen.way.decision, match));
-  if (!decided.ok) throw notInMatch(decided.error, match.state.players);
+  if (!decided.ok) throw notInMatch(decided.error, match.state);
   const { way, text } = chosen;
   return { decided: decided.value, text: way.does === 'keeps' ? locale.match.sheet.kept(text) : text };
 }

@@ -110,7 +110,7 @@ export async function enter(file: string, make: EventMaker, how: 'written' | 'sh
 
 function entered(match: Match, event: MatchEvent): Preview {
   const shown = preview(match, entryFor(event, match));
-  if (!shown.ok) throw notInMatch(shown.error, match.state.players);
+  if (!shown.ok) throw notInMatch(shown.error, match.state);
   return shown.value;
 }
 

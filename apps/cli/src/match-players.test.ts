@@ -49,7 +49,7 @@ describe.each(NAMES)('a player called “%s”', (name) => {
         '',
         expect.stringContaining(`${name} ron from Aki, 3 han 30 fu, 3,900; riichi: ${name}`),
       ]);
-      expect((await run(`conditions M -- '${name}'`)).out).toContain(`${name} is 1st`);
+      expect((await run(`conditions M -- '${name}'`)).out).toContain(`${name} is first`);
       expect((await run(`penalty M -- '${name}' 20`)).out).toContain(`Penalty: ${name} −20.0`);
       expect((await run(`fix M '--riichi' '${name}' -- 1 ron Aki '${name}' mangan`)).err).toBe('');
     },

@@ -1,11 +1,11 @@
 import { CIRCUMSTANCES, type Circumstance, WINDS } from '@tenbo/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ListOption, tilesOption } from './given-options.ts';
-import { languageOption } from './language.ts';
+import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
 import { rulesOption } from './rules-option.ts';
 
 /** The options of a hand's situation, which scoring and waits share. */
-export interface SituationOptions {
+export interface SituationOptions extends SpokenOptions {
   readonly seat: string;
   readonly round: string;
   readonly riichi?: true;
@@ -16,7 +16,6 @@ export interface SituationOptions {
   readonly kita: string;
   readonly honba: string;
   readonly rules: string;
-  readonly lang: string;
   readonly json?: true;
 }
 
@@ -33,6 +32,7 @@ export function addSituationOptions(command: Command): Command {
     .option('--honba <count>', 'honba on the table', '0')
     .addOption(rulesOption())
     .addOption(languageOption())
+    .addOption(yakuNamesOption())
     .option('--json', 'print it as JSON');
 }
 

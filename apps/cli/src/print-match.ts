@@ -1,4 +1,12 @@
-import { type Locale, describeAside, describeConflict, describeHand, describeNext, describeSettlement } from '@tenbo/i18n';
+import {
+  type Locale,
+  describeAside,
+  describeConflict,
+  describeHand,
+  describeNext,
+  describeSettlement,
+  describeSticks,
+} from '@tenbo/i18n';
 import { type Conflict, type HandLine, type Match, type MatchState, type WayOut, append, standings } from '@tenbo/ledger';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
@@ -12,8 +20,15 @@ const GAP = 2;
 /** The least that is left for how a hand ended. */
 const NARROW = 20;
 
-/** A match as a person reads it: hand by hand, what does not fit, and the settlement. */
-export function printMatch(match: Match, locale: Locale, terminal: Terminal): string {
+/** What is shown of a match only where it is asked for. */
+interface Asked {
+  /** What 1,000 points are worth in money. */
+  readonly unit: number | undefined;
+  readonly sticks: boolean;
+}
+
+/** A match as a person reads it: hand by hand, what does not fit, points as sticks, and the settlement. */
+export function printMatch(match: Match, locale: Locale, terminal: Terminal, { unit, sticks }: Asked): string {
   const { state } = match;
   return printSections([
     [terminal.strong(titleOf(state))],
@@ -22,7 +37,8 @@ export function printMatch(match: Match, locale: Locale, terminal: Terminal): st
     asideLines(state, locale, terminal),
     ...conflictSections(match, locale, terminal),
     noteLines(state, locale, terminal),
-    settlementLines(state, locale, terminal),
+    sticks ? stickLines(state, locale, terminal) : [],
+    settlementLines({ ...state, unit }, locale, terminal),
   ]);
 }
 
@@ -40,9 +56,9 @@ function titleOf({ players, rules }: MatchState): string {
 
 /** A table with two lines a hand: what it changed, and the points after it. */
 function handLines(state: MatchState, locale: Locale, { columns, quiet }: Terminal): string[] {
-  const { players, rules } = state;
+  const { players } = state;
   const blocks = state.hands.map((line, i) => handRows(line, i + 1, state, locale));
-  const start = players.map(() => locale.number(rules.match.start));
+  const start = state.start.map((points) => locale.number(points));
   const frame = [
     ['', '', '', ...players],
     ['', locale.match.sheet.start, '', ...start],
@@ -157,8 +173,18 @@ function noteLines({ notes }: MatchState, locale: Locale, { strong, columns }: T
   return [strong(locale.match.sheet.notes), ...notes.flatMap(({ text }) => wrapText(text, columns - INDENT.length))];
 }
 
+function stickLines({ scores, players }: MatchState, locale: Locale, { strong }: Terminal): string[] {
+  const { headings, rows } = describeSticks(scores, players, locale);
+  const align = headings.map((_, column) => (column === 0 ? ('left' as const) : ('right' as const)));
+  return [strong(locale.match.sheet.pointSticks), ...alignRows([headings, ...rows], align)];
+}
+
 /** The settlement, or what it would be if the match ended now. */
-function settlementLines(state: MatchState, locale: Locale, { strong }: Terminal): string[] {
+function settlementLines(
+  state: MatchState & { readonly unit: number | undefined },
+  locale: Locale,
+  { strong }: Terminal,
+): string[] {
   const { sheet } = locale.match;
   const { headings, rows, sums } = describeSettlement(standings(state, state.rules), state.players, locale);
   const align = headings.map((_, column) => (column < 2 ? ('left' as const) : ('right' as const)));

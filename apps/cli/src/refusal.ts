@@ -7,8 +7,10 @@ import {
   describeLogError,
   describeMergeError,
   describeTypedError,
+  withYakuStyle,
+  yakuStyleUnder,
 } from '@tenbo/i18n';
-import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
+import type { LedgerError, LogError, MatchState, MergeError } from '@tenbo/ledger';
 
 import { underPlace } from './under-place.ts';
 
@@ -36,8 +38,11 @@ export function cannotDo(error: TypedError): Refusal {
 }
 
 /** The ledger does not take it. */
-export function notInMatch(errors: readonly LedgerError[], players: readonly string[] = []): Refusal {
-  return new Refusal(1, (locale) => errors.map((error) => describeLedgerError(error, locale, players)));
+export function notInMatch(errors: readonly LedgerError[], match?: Pick<MatchState, 'players' | 'rules'>): Refusal {
+  return new Refusal(1, (locale) => {
+    const named = match ? withYakuStyle(locale, yakuStyleUnder(match.rules, locale.language)) : locale;
+    return errors.map((error) => describeLedgerError(error, named, match?.players ?? []));
+  });
 }
 
 export function badLog(file: string, errors: readonly LogError[]): Refusal {

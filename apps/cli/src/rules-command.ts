@@ -1,15 +1,14 @@
-import { type RuleSet, presets, ruleCode, ruleDifferences } from '@tenbo/engine';
-import { type Locale, describeDifferences, describeRules } from '@tenbo/i18n';
+import { type RuleSet, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
+import { type Locale, describeDifferences, describeRuleNotices, describeRules } from '@tenbo/i18n';
 import { Command } from 'commander';
 
-import { alignCells, alignRows, widestOf, wrapRows } from './columns.ts';
-import { languageOf, languageOption } from './language.ts';
+import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
+import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf } from './rules-option.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
-interface Options {
-  readonly lang: string;
+interface Options extends SpokenOptions {
   readonly json?: true;
 }
 
@@ -39,9 +38,9 @@ export function rulesCommand(): Command {
 function showCommand(): Command {
   const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
   return command.action((text: string, options: Options) => {
-    const locale = languageOf(options.lang);
-    const rules = rulesOf(text, command, locale);
-    answer({ code: ruleCode(rules), rules }, showLines(rules), locale, options);
+    const rules = rulesOf(text, command, languageOf(options.lang));
+    const facts = { code: ruleCode(rules), rules, notices: ruleNotices(rules) };
+    answer(facts, showLines(rules), localeUnder(options, rules), options);
   });
 }
 
@@ -53,12 +52,12 @@ function diffCommand(): Command {
     .action((...[one, other, options]: [string, string, Options]) => {
       const locale = languageOf(options.lang);
       const both = [rulesOf(one, command, locale), rulesOf(other, command, locale)] as const;
-      answer(ruleDifferences(...both), diffLines(...both), locale, options);
+      answer(ruleDifferences(...both), diffLines(...both), localeUnder(options, both[0]), options);
     });
 }
 
 function withOutput(command: Command): Command {
-  return command.addOption(languageOption()).option('--json', 'print it as JSON');
+  return command.addOption(languageOption()).addOption(yakuNamesOption()).option('--json', 'print it as JSON');
 }
 
 function answer(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {
@@ -75,7 +74,7 @@ function listLines({ strong }: Terminal): readonly string[] {
 }
 
 function showLines(rules: RuleSet): Lines {
-  return (locale, { columns, strong, quiet }) => {
+  return (locale, { columns, strong, quiet, alarm }) => {
     const groups = describeRules(rules, locale);
     const headings = groups.map(({ heading }) => heading);
     const rows = groups.flatMap((group) => [
@@ -86,7 +85,8 @@ function showLines(rules: RuleSet): Lines {
     const room = columns - 2 * INDENT.length - widestOf(rows, 0);
     const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
     const title = [strong(rules.name), quiet(idLine(rules))].join('  ');
-    return [title, ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
+    const notices = describeRuleNotices(rules, locale).flatMap((notice) => wrapText(notice, columns - INDENT.length));
+    return [title, ...notices.map(alarm), ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
   };
 }
 

@@ -2,7 +2,7 @@ import { type Wind, WINDS, resultOf, tilesAsText } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { answerLines } from './jsonl.ts';
-import { languageOf } from './language.ts';
+import { languageOf, localeUnder } from './language.ts';
 import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
@@ -82,7 +82,6 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   if (waiting && isOfWaits(givenOptions(command))) return showWaits(text, options);
   if (waiting && !options.json) return sayStillWaits(options);
   if (options.from === options.seat) wrongOption({ code: 'ownDiscard' }, command);
-  const locale = languageOf(options.lang);
   const typed = typedWin(text, options);
   const refuse = (errors: readonly AnyError[]) =>
     refuseHand(errors, { text, parsed: typed.ok ? typed.value.text : undefined }, options);
@@ -100,7 +99,7 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
     printJson({ ...explanation.value, payments, total, withTable }, tilesAsText);
   } else {
     const terminal = terminalOf(process.stdout);
-    print(printWin(explanation.value, typed.value, discarder, locale, terminal));
+    print(printWin(explanation.value, typed.value, discarder, localeUnder(options, rules), terminal));
   }
 }
 

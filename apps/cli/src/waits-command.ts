@@ -3,7 +3,7 @@ import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
 import { tilesOption } from './given-options.ts';
-import { languageOf } from './language.ts';
+import { localeUnder } from './language.ts';
 import { addSituationOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
@@ -37,7 +37,7 @@ export function showWaits(text: string, options: WaitOptions): void {
   const values = waitValues(scorerFor(rules), hand, situation, { seen, honba });
   if (!values.ok) return refuseHand(values.error, { text, parsed: typed.value.text }, options);
   if (options.json) printJson(waitsJson(typed.value, values.value), tilesAsText);
-  else print(printWaits(typed.value, values.value, languageOf(options.lang)));
+  else print(printWaits(typed.value, values.value, localeUnder(options, rules)));
 }
 
 function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Locale): string {

@@ -1,6 +1,15 @@
 import { type RuleSet, type Seat, unwrap } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
-import { type EnteredWin, type HandEnded, LOG_VERSION, type Match, append, newMatch, scoresSoFar } from '@tenbo/ledger';
+import {
+  type EnteredWin,
+  type HandEnded,
+  LOG_VERSION,
+  type Match,
+  append,
+  formatLog,
+  newMatch,
+  scoresSoFar,
+} from '@tenbo/ledger';
 import { type Page, expect } from '@playwright/test';
 
 import type { Hand } from './thirty-hands.ts';
@@ -29,6 +38,18 @@ export async function begin(page: Page, rules: string, players: readonly string[
   for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+}
+
+/** Takes in a match of these hands, and opens it; its address. */
+export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[], players = PLAYERS): Promise<string> {
+  await page.goto('/#/match');
+  const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
+  await page
+    .getByLabel('Take in a file', { exact: true })
+    .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
+  await page.getByRole('link', { name: new RegExp(`^${localeOf('en').match.names(players)}`) }).click();
+  await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
+  return page.url();
 }
 
 /** A key of a form. */

@@ -30,7 +30,7 @@ test('where yaku are called in romaji, the chart names the han so too', async ({
   await expect(han).toHaveText('2 han');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Names of yaku').selectOption('romaji');
-  await expect(han).toHaveText('2 hanryanhan');
+  await expect(han).toHaveText('2 han · ryanhan');
 });
 
 test('the page itself never scrolls sideways', async ({ page }) => {

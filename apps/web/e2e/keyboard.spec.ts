@@ -128,17 +128,17 @@ test('a match is played by keys from the opening of the page to the settlement, 
     - 'heading "The match is over: the players agreed to stop" [level=2]'
     - list:
       - listitem:
-        - text: 1st
+        - text: First
         - strong: Ben
         - text: "+38.9"
       - listitem:
-        - text: 2nd
+        - text: Second
         - strong: Chie
       - listitem:
-        - text: 3rd
+        - text: Third
         - strong: Dai
       - listitem:
-        - text: 4th
+        - text: Last
         - strong: Aki
         - text: −28.9
     - link "Result"
@@ -152,7 +152,7 @@ test('a match is played by keys from the opening of the page to the settlement, 
     - heading "Settlement" [level=2]
     - table "Settlement":
       - rowgroup:
-        - row "1st Ben 2nd Chie 3rd Dai 4th Aki"
+        - row "First Ben Second Chie Third Dai Last Aki"
       - rowgroup:
         - row "points What each has at the end, in points."
         - row "28,900 25,000 25,000 21,100"

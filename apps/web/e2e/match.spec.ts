@@ -39,6 +39,24 @@ test('an ordinary ron is six taps, read out when it is kept', async ({ page }) =
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
+test('each player begins with points of their own, and is counted against them', async ({ page }) => {
+  await page.goto('/#/match/new');
+  await page.getByLabel('Rules').selectOption('arcadeC');
+  await page.locator('fieldset input').first().fill('Me');
+  await page.getByText('Points at the start, where they differ').click();
+  const points = page.getByRole('group', { name: 'Points at the start, where they differ' });
+  await points.getByLabel('South at the start').fill('5050');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('alert')).toContainText('begins with 5050 points: write hundreds');
+  await points.getByLabel('South at the start').fill('5000');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  expect(await keptEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
+  await page.goto(`${page.url()}/standings`);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('main')).toContainText('Me 1,000 and South at the start 5,000');
+});
+
 test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
   const { executablePath, args } = info.project.use.launchOptions ?? {};
   const launch = () =>

@@ -1,7 +1,18 @@
 import { type Signal, computed, effect, signal } from '@preact/signals';
-import { LANGUAGES, type Language, YAKU_STYLES, type YakuStyle, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
+import type { RuleSet } from '@tenbo/engine';
+import {
+  LANGUAGES,
+  type Language,
+  YAKU_STYLES,
+  type YakuStyle,
+  loadLocale,
+  loadYakuNames,
+  withYakuNames,
+  yakuStyleUnder,
+} from '@tenbo/i18n';
 
 import { keepTexts, readText } from './browser-texts.ts';
+import { type Place, route } from './router.ts';
 import { loadedFor } from './words/loaded-for.ts';
 import { saidIn } from './words/said.ts';
 
@@ -19,8 +30,11 @@ export const language: Signal<Language> = kept('language', LANGUAGES, languageOf
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
 /** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
-/** By which names the yaku are called. */
-export const yakuStyle: Signal<YakuStyle> = kept('yaku', YAKU_STYLES, 'own');
+/** By which names the yaku are called: those that the rule set says, or always the same. */
+export const YAKU_CHOICES = ['rules', ...YAKU_STYLES] as const;
+export type YakuChoice = (typeof YAKU_CHOICES)[number];
+// Not `yaku`: under that name every browser keeps the default of before, chosen or not.
+export const yakuChoice: Signal<YakuChoice> = kept('yakuNames', YAKU_CHOICES, 'rules');
 
 /** Whether the sides of the table face the players around it, or all one side. */
 export const turned: Signal<'each' | 'one'> = kept(
@@ -34,6 +48,10 @@ export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] 
 export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
 const spoken = loadedFor(language, loadLocale);
+const rulesShown = signal<Pick<RuleSet, 'yakuNames'>>({});
+const yakuStyle = computed<YakuStyle>(() =>
+  yakuChoice.value === 'rules' ? yakuStyleUnder(rulesShown.value, language.value) : yakuChoice.value,
+);
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
 const said = saidIn(language);
 
@@ -41,6 +59,13 @@ export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames
 export const { words, of: wordsOf } = said;
 /** When the words of the reader's language are there; nothing can be said before. */
 export const wordsReady: Promise<unknown> = Promise.all([spoken, yakuNames, said].map(({ ready }) => ready()));
+
+/** Says under which rules one is at a place; undefined where it shows none of one rule set. */
+export function rulesAt(place: Place, rules: () => RuleSet | undefined): void {
+  effect(() => {
+    if (route.value.place === place) rulesShown.value = rules() ?? {};
+  });
+}
 
 effect(() => {
   const { documentElement: html } = document;

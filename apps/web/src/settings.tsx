@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language, YAKU_STYLES } from '@tenbo/i18n';
+import { LANGUAGES, type Language } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { isRefused } from './browser-texts.ts';
-import { THEMES, indices, language, theme, words, yakuStyle } from './prefs.ts';
+import { THEMES, YAKU_CHOICES, indices, language, theme, words, yakuChoice } from './prefs.ts';
 import styles from './settings.module.css';
 
 /** What the reader chooses for the whole page: a button, and a sheet above the page that it opens. */
@@ -16,7 +16,7 @@ export function Settings() {
       </button>
       <div id={id} popover="auto" role="group" aria-label={said.settings} class={styles.sheet}>
         <Select label={said.language} chosen={language} options={LANGUAGES} names={LANGUAGE_NAMES} />
-        <Select label={said.yakuStyle} chosen={yakuStyle} options={YAKU_STYLES} names={said.yakuStyles} />
+        <Select label={said.yakuStyle} chosen={yakuChoice} options={YAKU_CHOICES} names={said.yakuStyles} />
         <Select label={said.theme} chosen={theme} options={THEMES} names={said.themes} />
         <label class={styles.check}>
           <input

@@ -1,6 +1,7 @@
 import type { Need } from './circumstances.ts';
 import type { MoreErrors } from './error-list.ts';
 import type { Reading } from './reading.ts';
+import type { RuleSet } from './rules/ruleset.ts';
 import type { Kind, Tile, Wind } from './tile.ts';
 import type { Circumstance, MeldType } from './win.ts';
 
@@ -41,7 +42,14 @@ export type ScoreError =
     }
   | { readonly code: 'notComplete'; readonly shanten: number }
   | { readonly code: 'noYaku'; readonly reading: Reading; readonly doraHan: number }
-  | { readonly code: 'tooFewHan'; readonly han: number; readonly minimum: number; readonly honba: number }
+  | {
+      readonly code: 'tooFewHan';
+      readonly han: number;
+      readonly minimum: number;
+      readonly honba: number;
+      /** Who needs as many at so many honba. */
+      readonly bound: RuleSet['yaku']['twoHanFor'];
+    }
   | MoreErrors;
 
 export type ScoreErrorCode = ScoreError['code'];

@@ -14,7 +14,7 @@ export interface FuChart {
   readonly rinshanTsumo: number;
   readonly sets: readonly FuOfSet[];
   readonly pairs: { readonly [P in PairValue]: number };
-  /** By shape; a rule set may ask for one tile to win on (`fu.wait`). */
+  /** By shape; or, where a rule set asks for one tile to win on (`fu.wait`), what each has if it is that. */
   readonly waits: { readonly [W in StandardWait]: number };
   /** Added to an open hand that has nothing beyond its base, won by ron. */
   readonly openPinfu: number;
@@ -61,11 +61,11 @@ export function fuChart({ fu }: RuleSet): FuChart {
       doubleWind: fuOfPair('doubleWind', fu),
     },
     waits: {
-      ryanmen: fuOfWait('ryanmen'),
-      shanpon: fuOfWait('shanpon'),
-      kanchan: fuOfWait('kanchan'),
-      penchan: fuOfWait('penchan'),
-      tanki: fuOfWait('tanki'),
+      ryanmen: fuOfWait('ryanmen', fu),
+      shanpon: fuOfWait('shanpon', fu),
+      kanchan: fuOfWait('kanchan', fu),
+      penchan: fuOfWait('penchan', fu),
+      tanki: fuOfWait('tanki', fu),
     },
     openPinfu: OPEN_PINFU_FU[fu.openPinfu],
     sevenPairs: fu.sevenPairs.fu,

@@ -12,7 +12,7 @@ export type FuItem =
   | { readonly code: 'base' | 'sevenPairs' | 'closedRon' | 'tsumo' | 'openPinfu'; readonly fu: number }
   | { readonly code: 'triplet' | 'quad'; readonly fu: number; readonly kind: Kind; readonly concealed: boolean }
   | { readonly code: 'pair'; readonly fu: number; readonly kind: Kind; readonly as: PairValue }
-  | { readonly code: 'wait'; readonly fu: number; readonly wait: WaitShape };
+  | { readonly code: 'wait'; readonly fu: number; readonly wait: WaitShape; readonly by: FuRules['wait'] };
 
 export type PairValue = 'dragon' | 'seatWind' | 'roundWind' | 'doubleWind';
 
@@ -101,15 +101,16 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
 }
 
 function waitFu(wait: WaitShape, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  if (fuOfWait(wait) === 0) return 0;
-  if (rules.wait === 'oneTile' && !waitsOnOneTile(survey)) return 0;
-  trace?.push({ code: 'wait', fu: WAIT_FU, wait });
-  return WAIT_FU;
+  const fu = fuOfWait(wait, rules);
+  if (fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey))) return 0;
+  trace?.push({ code: 'wait', fu, wait, by: rules.wait });
+  return fu;
 }
 
-/** What a wait adds by its shape. */
-export function fuOfWait(wait: WaitShape): number {
-  return wait === 'ryanmen' || wait === 'shanpon' ? 0 : WAIT_FU;
+/** What a wait adds: by its shape, or whatever its shape where one tile is asked for. */
+export function fuOfWait(wait: WaitShape, rules: FuRules): number {
+  const twoSided = wait === 'ryanmen' || wait === 'shanpon';
+  return twoSided && rules.wait === 'shape' ? 0 : WAIT_FU;
 }
 
 function tsumoFu({ facts }: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {

@@ -61,6 +61,7 @@ export { type DoraHan, doraOf } from './dora.ts';
 export type { FuItem, PairValue } from './fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './fu-chart.ts';
 export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
+export { type WinnerAtTable, minimumHan } from './minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './pay-win.ts';
 export {
   type Reason,
@@ -111,4 +112,5 @@ export {
   withRule,
 } from './rules/fields.ts';
 export type { RuleChoices } from './rules/schema.ts';
+export { type RuleNotice, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
 export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

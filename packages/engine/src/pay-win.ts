@@ -1,5 +1,6 @@
 import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, totalOf, transfer } from './payments.ts';
 import type { RuleSet } from './rules/ruleset.ts';
+import { withWareme } from './wareme.ts';
 
 /** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for a yakuman of it. */
 export interface WinAtTable extends Table {
@@ -8,6 +9,8 @@ export interface WinAtTable extends Table {
   readonly discarder?: Seat;
   readonly dealer: Seat;
   readonly pao?: readonly Pao[];
+  /** At whose side the wall was broken, where `payments.wareme` is played. */
+  readonly wareme?: Seat | undefined;
 }
 
 /** A player who is liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and its base points. */
@@ -17,7 +20,7 @@ export interface Pao {
 }
 
 /**
- * Who pays whom for one win, honba and riichi sticks included. Points leave one and reach another, so they sum to zero.
+ * Who pays whom for one win, honba, riichi sticks and wareme included. Points leave one and reach another, so they sum to zero.
  *
  * @example
  * const win = { basePoints: 2000, winner: 1, discarder: 3, dealer: 0, honba: 2, riichiSticks: 1 } as const;
@@ -26,7 +29,7 @@ export interface Pao {
 export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
   const { pao = [] } = win;
   const paid = pao.length > 0 ? payPao(win, pao, rules) : [...payHand(win, rules), ...payHonba(win, rules)];
-  return [...paid, ...paySticks(win, rules)];
+  return withWareme([...paid, ...paySticks(win, rules)], win.wareme, rules);
 }
 
 /** What the payers of a win pay for the hand. */

@@ -161,7 +161,7 @@ describe('an error says what is wrong and where', () => {
 
   test('too few han says how many there are and why they are too few', () => {
     const errors = createScorer(TWO_HAN).check(winOf(CLOSED, { riichi: RIICHI, dora: '1s' }), 6);
-    expect(errors).toEqual([{ code: 'tooFewHan', han: 1, minimum: 2, honba: 6 }]);
+    expect(errors).toEqual([{ code: 'tooFewHan', han: 1, minimum: 2, honba: 6, bound: 'all' }]);
   });
 
   test('check, score and explain tell the same errors, and none for a good win', () => {

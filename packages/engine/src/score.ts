@@ -4,10 +4,11 @@ import { isUnreadable } from './check.ts';
 import type { ScoreError } from './errors.ts';
 import { Evaluator, compareWorth } from './evaluate.ts';
 import type { FuItem } from './fu.ts';
+import { minimumHan } from './minimum-han.ts';
 import { type HandValue, type Limit, limitOf } from './points.ts';
 import type { Reading } from './reading.ts';
 import { type Result, err, ok } from './result.ts';
-import type { RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+import type { RuleSet, TileRules } from './rules/ruleset.ts';
 import { countKinds } from './hand-tiles.ts';
 import { distance } from './shanten.ts';
 import { Survey } from './survey.ts';
@@ -76,16 +77,20 @@ export function createScorer(rules: RuleSet): Scorer {
   function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
     const errors = survey.read(win);
     if (errors?.some(isUnreadable)) return errors;
-    const minimum = minimumHan(rules.yaku, honba);
+    const minimum = minimumOf(win, honba);
     const best = all ? evaluator.bestOfAll(win, minimum) : evaluator.best(win, minimum);
     if (!best) return [...(errors ?? []), notComplete(win, rules.tiles)];
     if (errors) return errors;
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
   }
 
+  function minimumOf({ seatWind }: Win, honba: number): number {
+    return minimumHan(rules, { honba, dealer: seatWind === 'E' });
+  }
+
   function worthless(best: Candidate, minimum: number, honba: number): ScoreError {
     if (best.yakuHan === 0) return { code: 'noYaku', reading: readingOf(best, survey), doraHan: best.han };
-    return { code: 'tooFewHan', han: best.yakuHan, minimum, honba };
+    return { code: 'tooFewHan', han: best.yakuHan, minimum, honba, bound: rules.yaku.twoHanFor };
   }
 
   function yakuOf(candidate: Candidate): YakuItem[] {
@@ -132,7 +137,7 @@ export function createScorer(rules: RuleSet): Scorer {
     },
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
-      return best instanceof Candidate ? ok(explanationOf(best, minimumHan(rules.yaku, honba))) : err(best);
+      return best instanceof Candidate ? ok(explanationOf(best, minimumOf(win, honba))) : err(best);
     },
     check(win, honba = 0) {
       const best = evaluate(win, honba, false);
@@ -143,10 +148,6 @@ export function createScorer(rules: RuleSet): Scorer {
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {
   return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
-}
-
-function minimumHan({ minimumHan: least, twoHanFromHonba }: YakuRules, honba: number): number {
-  return twoHanFromHonba !== null && honba >= twoHanFromHonba ? 2 : least;
 }
 
 function valueOf({ yakuman, han, fu }: Candidate): HandValue {

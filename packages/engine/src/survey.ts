@@ -3,7 +3,7 @@ import { countedIndicators, doraTable } from './dora.ts';
 import type { ScoreError } from './errors.ts';
 import { HAND } from './facts.ts';
 import { MeldSum, meldKind } from './melds.ts';
-import type { RuleSet } from './rules/ruleset.ts';
+import type { RuleSet, TileRules } from './rules/ruleset.ts';
 import { WEIGHT } from './suits.ts';
 import {
   COPIES,
@@ -115,6 +115,10 @@ export class Survey {
     this.facts = this.#situation(win) | this.#makeup();
     const errors = situationErrors(win, this, this.#rules, meldErrors);
     return this.#tilesMayBeWrong() ? withTileErrors(win, this.#rules, errors) : errors;
+  }
+
+  get playedWith(): TileRules {
+    return this.#rules.tiles;
   }
 
   /** How many of a kind are concealed, the winning tile included. */

@@ -20,13 +20,13 @@ const ALL: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
 // 30,000 are needed: B has 29,900 at most after 7,700 from A or 2,000/3,900. A draw ends it where D is not in tenpai and A keeps 30,000.
 test('of those from whom the same is enough, one is named after the other', () => {
   expect(describeConditions(conditions(state, 1), state, en)).toEqual({
-    now: 'B is 4th',
+    now: 'B is last',
     places: [
-      'To be 1st: ron from A 4,500+, from C and D 12,000+, tsumo 1,800/3,600+',
-      'To be 2nd: ron from A, C and D 2,000+, tsumo 400/800+, a draw with B in tenpai and C and D not',
-      'To be 3rd: ron from A 2,000+, from C and D 1,000+, tsumo 400/700+, a draw with B in tenpai and C not or with B in tenpai and D not',
+      'To be first: ron from A 4,500+, from C and D 12,000+, tsumo 1,800/3,600+',
+      'To be second: ron from A, C and D 2,000+, tsumo 400/800+, a draw with B in tenpai and C and D not',
+      'To be third: ron from A 2,000+, from C and D 1,000+, tsumo 400/700+, a draw with B in tenpai and C not or with B in tenpai and D not',
     ],
-    threats: 'No win of another player costs 4th',
+    threats: 'No win of another player costs last place',
     goesOn:
       'The match goes on after: ron from A up to 7,700, tsumo up to 2,000/3,900, any draw but with A in tenpai and D not or with B, C and D not in tenpai',
   });
@@ -57,26 +57,26 @@ const withDraws = (draws: PlaceConditions['draws']): Conditions => ({
 });
 
 test.each<[string, PlaceConditions['draws'], string, string, string]>([
-  ['no way', [], 'To be 1st: not with this hand', '1位になるには：この局では届きません', '要到1位：这一局做不到'],
-  ['any', ALL, 'To be 1st: any draw', '1位になるには：流局', '要到1位：流局'],
+  ['no way', [], 'To be first: not with this hand', '1位になるには：この局では届きません', '要到1位：这一局做不到'],
+  ['any', ALL, 'To be first: any draw', '1位になるには：流局', '要到1位：流局'],
   [
     'own tenpai',
     ALL.filter((tenpai) => tenpai.includes(1)),
-    'To be 1st: a draw with B in tenpai',
+    'To be first: a draw with B in tenpai',
     '1位になるには：流局（Bが聴牌）',
     '要到1位：流局（B听牌）',
   ],
   [
     'tenpai of one and not of another',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
-    'To be 1st: a draw with B in tenpai and A not',
+    'To be first: a draw with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテン）',
     '要到1位：流局（B听牌而A未听牌）',
   ],
   [
     'all but that, told by the exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
-    'To be 1st: any draw but with B in tenpai and A not',
+    'To be first: any draw but with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテンを除く）',
     '要到1位：流局（除了B听牌而A未听牌）',
   ],
@@ -113,7 +113,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: undefined, ranges: [from(step(960))] },
       { winner: 0, from: 1, ranges: [from(step(960))] },
     ],
-    'Loses 2nd to: A ron from B 3,900+, tsumo 1,000/2,000+',
+    'Loses second place to: A ron from B 3,900+, tsumo 1,000/2,000+',
     '2位を失うのは：Aのロン（Bから3900点以上）、ツモ1000・2000以上',
     '会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
@@ -124,7 +124,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: 2, ranges: [from(step(320), step(960)), from(step(2000))] },
       { winner: 0, from: 3, ranges: [from(step(960), step(960))] },
     ],
-    'Loses 2nd to: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
+    'Loses second place to: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
     '2位を失うのは：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
     '会失去2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
@@ -138,7 +138,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 2, from: 1, ranges: [from()] },
       { winner: 2, from: 3, ranges: [from()] },
     ],
-    'Loses 2nd to: A ron from B, from D 3,900+; C ron, tsumo',
+    'Loses second place to: A ron from B, from D 3,900+; C ron, tsumo',
     '2位を失うのは：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
     '会失去2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
   ],

@@ -8,7 +8,7 @@ import { describeShares } from './value-text.ts';
 
 /** What it takes a player to end in each place, in words. */
 export interface ConditionsText {
-  /** "Ben is 2nd". */
+  /** "Ben is second". */
   readonly now: string;
   /** A line a place that is better than theirs, and one for keeping theirs at a draw. */
   readonly places: readonly string[];
@@ -27,7 +27,7 @@ export interface ConditionsText {
  * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const played = { ...state, kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
- * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be 1st: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
+ * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be first: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
  */
 export function describeConditions(
   { seat, place, places, threats, goesOn }: Conditions,
@@ -36,10 +36,11 @@ export function describeConditions(
 ): ConditionsText {
   const words = locale.match.conditions;
   const last = place === state.players.length;
+  const name = (nth: number) => locale.match.place(nth, state.players.length);
   const all = places.at(-1)?.draws ?? [];
   const better = places.slice(0, place - 1).map((one) => {
     const ways = [...winWays(seat, leastWins(one), state, locale), ...drawWays(one.draws, all, state, locale)];
-    return words.toBe(locale.match.place(one.place), 'reach', ways);
+    return words.toBe(name(one.place), 'reach', ways);
   });
   const kept = drawWays(places[place - 1]?.draws ?? [], all, state, locale);
   const costs = [...Map.groupBy(threats, ({ winner }) => winner)].map(([winner, own]) => {
@@ -47,9 +48,9 @@ export function describeConditions(
   });
   const open = [...winWays(seat, goesOn.wins, state, locale), ...drawWays(goesOn.draws, all, state, locale)];
   return {
-    now: words.now(nameOf(seat, state.players, locale), locale.match.place(place)),
-    places: last || kept.length === 0 ? better : [...better, words.toBe(locale.match.place(place), 'keep', kept)],
-    threats: costs.length > 0 ? words.threats(locale.match.place(place), costs) : words.safe(locale.match.place(place)),
+    now: words.now(nameOf(seat, state.players, locale), name(place)),
+    places: last || kept.length === 0 ? better : [...better, words.toBe(name(place), 'keep', kept)],
+    threats: costs.length > 0 ? words.threats(name(place), costs) : words.safe(name(place)),
     goesOn: open.length > 0 ? words.goesOn(open) : undefined,
   };
 }

@@ -296,13 +296,19 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
   ],
   tooFewHan: [
     [
-      { code: 'tooFewHan', han: 1, minimum: 2, honba: 5 },
+      { code: 'tooFewHan', han: 1, minimum: 2, honba: 5, bound: 'all' },
       '1 han from yaku, and 2 are needed at 5 honba: dora do not count towards them',
       '役が1翻しかありません。5本場ではドラを除いて2翻必要です。',
       '役只有1番。5本场时，不算宝牌需要2番。',
     ],
     [
-      { code: 'tooFewHan', han: 1, minimum: 2, honba: 0 },
+      { code: 'tooFewHan', han: 1, minimum: 2, honba: 5, bound: 'dealer' },
+      '1 han from yaku, and the dealer needs 2 at 5 honba: dora do not count towards them',
+      '役が1翻しかありません。5本場では親はドラを除いて2翻必要です。',
+      '役只有1番。5本场时，庄家不算宝牌需要2番。',
+    ],
+    [
+      { code: 'tooFewHan', han: 1, minimum: 2, honba: 0, bound: 'all' },
       '1 han from yaku, and 2 are needed: dora do not count towards them',
       '役が1翻しかありません。ドラを除いて2翻必要です。',
       '役只有1番。不算宝牌需要2番。',

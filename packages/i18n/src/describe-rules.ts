@@ -1,4 +1,13 @@
-import { RULE_PATHS, type RuleGroup, type RulePath, type RuleSet, type RuleValue, ruleAt, ruleDifferences } from '@tenbo/engine';
+import {
+  RULE_PATHS,
+  type RuleGroup,
+  type RulePath,
+  type RuleSet,
+  type RuleValue,
+  ruleAt,
+  ruleDifferences,
+  ruleNotices,
+} from '@tenbo/engine';
 
 import type { Locale } from './locale.ts';
 
@@ -79,4 +88,17 @@ export function describeDifferences(one: RuleSet, other: RuleSet, locale: Locale
 export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, locale: Locale): string {
   const says = locale.rules[path].says as Readonly<Record<string, string>> | ((value: unknown, locale: Locale) => string);
   return typeof says === 'function' ? says(value, locale) : (says[value as string] as string);
+}
+
+/**
+ * What is pointed out of rules where they are chosen or read: a sentence each.
+ *
+ * @param start points of each seat at the start, where they are others than the rules have
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * describeRuleNotices(presets.tenhou, localeOf('en')); // → []
+ * describeRuleNotices(presets.tenhou, localeOf('ja'), [35_000, 35_000, 35_000, 35_000]); // → ['返しの30000点が配給原点より低いため、トップのオカが△20.0になります。オカなしなら返しを配給原点と同じにしてください。']
+ */
+export function describeRuleNotices(rules: RuleSet, locale: Locale, start?: readonly number[]): readonly string[] {
+  return ruleNotices(rules, start).map((notice) => locale.ruleNotices[notice.code](notice, locale));
 }

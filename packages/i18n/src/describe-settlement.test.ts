@@ -2,7 +2,7 @@ import { presets, withRule } from '@tenbo/engine';
 import { standings } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { describeGaps, describeSettlement, describeStatistics, localeOf } from './index.ts';
+import { describeGaps, describeSettlement, describeStatistics, describeSticks, localeOf } from './index.ts';
 
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
@@ -13,10 +13,10 @@ test('columns in which nothing happens are left out; totals below zero bear the 
     columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
-      ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
-      ['2nd', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
-      ['3rd', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
-      ['4th', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
+      ['First', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
+      ['Second', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
+      ['Third', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
+      ['Last', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
     ],
     sums: 'Sums: +58.5 and −58.5, together ±0.0',
   });
@@ -84,6 +84,16 @@ test('gaps: what each has more than each other', () => {
     rows: [
       ['Aki', '—', '+9500'],
       ['開始時の南家', '−9500', '—'],
+    ],
+  });
+});
+
+test('points as sticks of 10,000, 5,000, 1,000 and 100; points below zero cannot be', () => {
+  expect(describeSticks([37_600, -1000], ['Aki', 'Ben'], en)).toEqual({
+    headings: ['player', 'points', '10,000', '5,000', '1,000', '100'],
+    rows: [
+      ['Aki', '37,600', '3', '1', '2', '6'],
+      ['Ben', '−1,000', '—', '—', '—', '—'],
     ],
   });
 });

@@ -1,4 +1,4 @@
-import type { PlayerStatistics, Standing } from '@tenbo/ledger';
+import { type PlayerStatistics, type Standing, STICKS, sticksOf } from '@tenbo/ledger';
 
 import type { Locale } from './locale.ts';
 import type { SettlementColumn, StatisticsColumn } from './match-words.ts';
@@ -68,7 +68,7 @@ function tells(column: SettlementColumn, row: Standing): boolean {
 
 function cellOf(column: SettlementColumn, row: Standing, players: readonly string[], locale: Locale): string {
   const { match } = locale;
-  if (column === 'place') return match.place(row.place);
+  if (column === 'place') return match.place(row.place, players.length);
   if (column === 'player') return nameOf(row.seat, players, locale);
   if (column === 'points') return locale.number(row.points);
   if (column === 'money') return match.sheet.change(Math.round(row.money ?? 0)) || locale.number(0);
@@ -126,6 +126,26 @@ export function describeGaps(scores: readonly number[], players: readonly string
     rows: scores.map((own, seat) => [
       names[seat] as string,
       ...scores.map((points, other) => (other === seat ? '—' : locale.signed(own - points))),
+    ]),
+  };
+}
+
+/**
+ * The points of each player as the fewest sticks, a row a player: how many of 10,000, 5,000, 1,000 and 100. Points below zero cannot
+ * be laid out.
+ *
+ * @param scores by seat
+ * @example
+ * describeSticks([26_600, -1300], ['Aki', 'Ben'], localeOf('en')).rows; // → [['Aki', '26,600', '2', '1', '1', '6'], ['Ben', '−1,300', '—', '—', '—', '—']]
+ */
+export function describeSticks(scores: readonly number[], players: readonly string[], locale: Locale): TableText {
+  const { player, points } = locale.match.settlement;
+  return {
+    headings: [player, points, ...STICKS.map(locale.number)],
+    rows: scores.map((own, seat) => [
+      nameOf(seat, players, locale),
+      locale.number(own),
+      ...(own < 0 ? STICKS.map(() => '—') : sticksOf(own).map(String)),
     ]),
   };
 }

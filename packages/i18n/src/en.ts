@@ -83,7 +83,7 @@ export const en: Locale = {
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
     quad: ({ concealed }, shown) => setLabel('quad', concealed, shown),
     pair: ({ as }, { tiles }) => `pair of ${PAIRS[as]} ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${en.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${en.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
 
@@ -189,8 +189,10 @@ export const en: Locale = {
         : `not a winning hand: ${shanten + 1} tiles away (${shanten}-shanten); check the tiles`,
     noYaku: ({ doraHan }) =>
       `complete, but no yaku: a win needs at least one${doraHan > 0 ? `, and dora (${doraHan} han) are not yaku` : ''}`,
-    tooFewHan: ({ han, minimum, honba }) =>
-      `${han} han from yaku, and ${minimum} are needed${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`,
+    tooFewHan: ({ han, minimum, honba, bound }) => {
+      const needed = bound === 'dealer' ? `the dealer needs ${minimum}` : `${minimum} are needed`;
+      return `${han} han from yaku, and ${needed}${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`;
+    },
 
     unknownCharacter: ({ position, character }) => `${nth(position)}: “${character}” is no tile; write numbers and m, p, s or z`,
     missingSuit: ({ position, digits }) => `${nth(position)}: “${digits}” has no suit; write m, p, s or z after it`,

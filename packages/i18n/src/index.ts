@@ -13,7 +13,7 @@ export type {
 } from './locale.ts';
 export { LANGUAGES, type Language, loadLocale } from './languages.ts';
 export { localeOf } from './locale-of.ts';
-export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames } from './yaku-styles.ts';
+export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-styles.ts';
 export { withYakuStyle } from './with-yaku-style.ts';
 export { hanName } from './han-name.ts';
 export { describeError } from './describe-error.ts';
@@ -26,6 +26,7 @@ export {
   describeDifferences,
   describeRule,
   describeRuleValue,
+  describeRuleNotices,
   describeRules,
 } from './describe-rules.ts';
 export { type LensRowText, type LensText, describeLens } from './describe-lens.ts';
@@ -53,6 +54,7 @@ export {
   describeGaps,
   describeSettlement,
   describeStatistics,
+  describeSticks,
 } from './describe-settlement.ts';
 export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
 export { type EntryText, describeLog } from './describe-log.ts';

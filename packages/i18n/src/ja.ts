@@ -76,7 +76,7 @@ export const ja: Locale = {
       `${MADE_OF[of]}の${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（ロンで完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}の${concealed ? '暗槓' : '明槓'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}の雀頭 ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${ja.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${ja.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -169,8 +169,8 @@ export const ja: Locale = {
         : `和了形ではありません。まだ${shanten}向聴です。牌を確かめてください。`,
     noYaku: ({ doraHan }) =>
       `和了形ですが、役がありません。${doraHan > 0 ? `ドラ（${doraHan}翻）は役にならないので、` : '和了には'}役が1つ以上必要です。`,
-    tooFewHan: ({ han, minimum, honba }) =>
-      `役が${han}翻しかありません。${honba > 0 ? `${honba}本場では` : ''}ドラを除いて${minimum}翻必要です。`,
+    tooFewHan: ({ han, minimum, honba, bound }) =>
+      `役が${han}翻しかありません。${honba > 0 ? `${honba}本場では` : ''}${bound === 'dealer' ? '親は' : ''}ドラを除いて${minimum}翻必要です。`,
 
     unknownCharacter: ({ position, character }) =>
       `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで書いてください。`,

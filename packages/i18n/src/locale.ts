@@ -9,6 +9,7 @@ import type {
   RecordError,
   Rejected,
   RuleGroup,
+  RuleNotice,
   RulePath,
   RuleValue,
   RulesError,
@@ -55,6 +56,8 @@ export interface Locale {
   readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
   readonly ruleGroups: { readonly [G in RuleGroup]: string };
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
+  /** What is pointed out of rules that hardly are meant so. */
+  readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: played". */
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
@@ -126,7 +129,10 @@ export interface Locale {
 }
 
 /** What the lines of a hand are called: the part of a locale that a reader may choose apart from the language. */
-export type YakuNames = Pick<Locale, 'yaku' | 'dora'>;
+export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
+  /** Whether han have their Japanese names (iihan, ryanhan …) beside their number. */
+  readonly han?: 'named';
+}
 
 /** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */
 export interface RuleWords<V> {

@@ -12,8 +12,9 @@ export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
 
 /**
  * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row a hand with changes and points by player, or the settlement
- * in ranking points.
+ * in ranking points, and in money where a unit is given.
  *
+ * @param unit what 1,000 points are worth
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
@@ -21,8 +22,8 @@ export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
  * matchCsv(state, 'hands', localeOf('en')); // → '\uFEFFhand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai\r\n'
  */
-export function matchCsv(state: MatchState, table: CsvTable, locale: Locale): string {
-  return csvOf(table === 'hands' ? handRows(state, locale) : settlementRows(state, locale));
+export function matchCsv(state: MatchState, table: CsvTable, locale: Locale, unit?: number): string {
+  return csvOf(table === 'hands' ? handRows(state, locale) : settlementRows(state, unit, locale));
 }
 
 function handRows(state: MatchState, locale: Locale): readonly CsvRow[] {
@@ -38,15 +39,22 @@ function handRows(state: MatchState, locale: Locale): readonly CsvRow[] {
 
 const THOUSANDS = ['difference', 'oka', 'rounded', 'uma', 'penalty', 'chips', 'yakitori', 'total'] as const;
 
-function settlementRows(state: MatchState, locale: Locale): readonly CsvRow[] {
+function settlementRows(state: MatchState, unit: number | undefined, locale: Locale): readonly CsvRow[] {
   const { rules, players } = state;
   const steps = THOUSANDS.filter((column) => column !== 'yakitori' || rules.standings.yakitori.ranking > 0);
-  const columns: readonly SettlementColumn[] = ['place', 'player', 'points', ...steps];
-  const rows = standings(state, rules).map((row) => [
+  const columns: readonly SettlementColumn[] = [
+    'place',
+    'player',
+    'points',
+    ...steps,
+    ...(unit === undefined ? [] : (['money'] as const)),
+  ];
+  const rows = standings({ ...state, unit }, rules).map((row) => [
     row.place,
     players[row.seat] as string,
     row.points,
     ...steps.map((column) => inThousands(row, column)),
+    ...(row.money === undefined ? [] : [row.money]),
   ]);
   return [columns.map((column) => locale.match.settlement[column]), ...rows];
 }

@@ -10,7 +10,8 @@ const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'd
 const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
-const ordinal = (n: number) => `${n}${['st', 'nd', 'rd'][n - 1] ?? 'th'}`;
+const PLACES = ['First', 'Second', 'Third'];
+const placeOf = (place: number, of: number) => (place === of ? 'Last' : (PLACES[place - 1] as string));
 
 /** A match in English. */
 export const matchEn: MatchWords = {
@@ -21,7 +22,7 @@ export const matchEn: MatchWords = {
   sticks: (sticks) => count(sticks, 'stick'),
   position: (parts) => parts.join(', '),
   names: and,
-  place: ordinal,
+  place: placeOf,
 
   outcome: {
     ron: (winner, discarder, worth) => `${winner} ron from ${discarder}, ${worth}`,
@@ -94,9 +95,9 @@ export const matchEn: MatchWords = {
     goesOn: (next) => `The match goes on. ${next}`,
   },
   conditions: {
-    now: (player, place) => `${player} is ${place}`,
+    now: (player, place) => `${player} is ${place.toLowerCase()}`,
     toBe: (place, how, ways) =>
-      `${how === 'reach' ? 'To be' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
+      `${how === 'reach' ? 'To be' : 'To stay'} ${place.toLowerCase()}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
     amount: (ranges) => or(ranges.map(amountRange)),
     from: (player, amount) => withAmount(`from ${player}`, amount),
     rons: (parts) => withAmount('ron', parts.join(', ')),
@@ -105,8 +106,8 @@ export const matchEn: MatchWords = {
     draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
     drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
     threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
-    threats: (place, threats) => `Loses ${place} to: ${threats.join('; ')}`,
-    safe: (place) => `No win of another player costs ${place}`,
+    threats: (place, threats) => `Loses ${place.toLowerCase()} place to: ${threats.join('; ')}`,
+    safe: (place) => `No win of another player costs ${place.toLowerCase()} place`,
     goesOn: (ways) => `The match goes on after: ${ways.join(', ')}`,
   },
   statistics: {
@@ -127,6 +128,7 @@ export const matchEn: MatchWords = {
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',
+    pointSticks: 'Point sticks each should have',
     aside: 'Set aside, as they do not fit what came before',
     conflict: {
       differs: (position) => `${position} was written down in different ways. Choose which one counts`,

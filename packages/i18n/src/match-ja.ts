@@ -124,6 +124,7 @@ export const matchJa: MatchWords = {
     notBegun: 'まだ1局も終わっていません',
     settlement: '精算',
     asIfNow: '今終わった場合',
+    pointSticks: '各自の点棒',
     aside: '保留（前の局と合わない記録）',
     conflict: {
       differs: (position) => `${position}の記録が食い違っています。どちらを採るか選んでください`,

@@ -15,7 +15,8 @@ export interface MatchWords {
   /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */
   readonly position: (parts: readonly string[]) => string;
   readonly names: (players: readonly string[]) => string;
-  readonly place: (place: number) => string;
+  /** A place among so many. */
+  readonly place: (place: number, of: number) => string;
 
   readonly outcome: OutcomeWords;
   readonly reasons: { readonly [R in Transfer['for']]: string };
@@ -144,6 +145,8 @@ export interface SheetWords {
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;
+  /** Above each player's points as sticks. */
+  readonly pointSticks: string;
   readonly aside: string;
   readonly conflict: ConflictWords;
   /** A way out by its letter. */

@@ -125,6 +125,7 @@ export const matchZh: MatchWords = {
     notBegun: '还没有打完一局',
     settlement: '结算',
     asIfNow: '如果现在结束',
+    pointSticks: '各人应有的点棒',
     aside: '搁置（与前面的局不符的记录）',
     conflict: {
       differs: (position) => `${position}的记录不一致，请选择以哪个为准`,

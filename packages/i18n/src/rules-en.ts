@@ -17,7 +17,7 @@ const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -74,6 +74,7 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: 'Most yakuman for a hand', says: (n) => (n === null ? 'no limit' : `${n}`) },
     'yaku.minimumHan': { name: 'Needed from yaku', says: (n, { han }) => han(n) },
     'yaku.twoHanFromHonba': { name: 'Two han needed', says: (n) => (n === null ? 'never' : `from ${n} honba`) },
+    'yaku.twoHanFor': { name: 'Two han needed by', says: { all: 'everybody', dealer: 'the dealer only' } },
 
     'fu.closedRon': { name: 'Closed ron', says: fuOrNone },
     'fu.rinshanTsumo': { name: 'Tsumo after a quad', says: fuOrNone },
@@ -81,7 +82,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.most': { name: 'Most fu', says: (n, { fu }) => (n === null ? 'no limit' : fu(n)) },
     'fu.doubleWindPair': { name: 'Double-wind pair', says: fuOrNone },
     'fu.openPinfu': { name: 'Open ron with no fu', says: { plus2: '2 fu more, so 30', flat30: '30 fu', none: '20 fu' } },
-    'fu.pinfuTsumo': { name: 'Pinfu by tsumo', says: { waivesFu: 'played', notPinfu: 'not played' } },
+    'fu.pinfuTsumo': {
+      name: 'Pinfu by tsumo',
+      says: { waivesFu: 'played', keepsFu: 'played, with the fu of tsumo', notPinfu: 'not played' },
+    },
     'fu.sevenPairs.han': { name: 'Seven pairs, han', says: (n, { han }) => han(n) },
     'fu.sevenPairs.fu': { name: 'Seven pairs, fu', says: fuOrNone },
 
@@ -187,7 +191,12 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.tenpaiYame': { name: 'Tenpai yame', says: STOPS },
     'match.dealerStays': {
       name: 'Dealer stays',
-      says: { winOrTenpai: 'after a win or in tenpai', win: 'after a win', never: 'never' },
+      says: {
+        winOrTenpai: 'after a win or in tenpai',
+        winTenpaiOrLastDraw: 'after a win or in tenpai; in the last hand at any draw',
+        win: 'after a win',
+        never: 'never',
+      },
     },
     'match.honbaAfterDraw': {
       name: 'Honba after a draw',
@@ -199,7 +208,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     },
     'match.timeUp': { name: 'When time is up', says: { thisHand: 'this hand is the last', oneMoreHand: 'one more hand' } },
 
-    'standings.target': { name: 'Target (kaeshi)', says: points },
+    'standings.target': {
+      name: 'Target (kaeshi)',
+      says: (n, locale) => (n === 'start' ? 'the points at the start: no oka' : points(n, locale)),
+    },
     'standings.uma': { name: 'Uma', says: uma },
     'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
     'standings.rounding': {
@@ -218,6 +230,11 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: 'Yakitori is paid',
       says: { each: 'to each of the others', first: 'to the first', nobody: 'to nobody' },
     },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { number, match }) =>
+      `The target of ${number(target)} is below the points at the start, so the first has an oka of ${match.ranking(oka)}. Without oka, count results against the start`,
   },
 };
 

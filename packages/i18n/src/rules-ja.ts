@@ -12,7 +12,7 @@ const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */
-export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: '九種九牌',
     fourWinds: '四風連打',
@@ -63,6 +63,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: '役満の上限', says: (n) => (n === null ? 'なし' : `${n}倍まで`) },
     'yaku.minimumHan': { name: '縛り', says: (n) => `${n}翻縛り` },
     'yaku.twoHanFromHonba': { name: '二翻縛り', says: (n) => (n === null ? 'なし' : `${n}本場から`) },
+    'yaku.twoHanFor': { name: '二翻縛りの対象', says: { all: '全員', dealer: '親だけ' } },
 
     'fu.closedRon': { name: '門前加符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '嶺上開花のツモ符', says: fuOrNone },
@@ -73,7 +74,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
       name: '喰い平和形のロン',
       says: { plus2: '2符を加えて30符', flat30: '30符', none: '20符' },
     },
-    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', notPinfu: 'なし' } },
+    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', keepsFu: 'あり（ツモ符もつく）', notPinfu: 'なし' } },
     'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
     'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
 
@@ -147,7 +148,15 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.ceiling': { name: 'コールド', says: (n) => (n === null ? 'なし' : `${n}点で終了`) },
     'match.agariYame': { name: 'アガリやめ', says: STOPS },
     'match.tenpaiYame': { name: 'テンパイやめ', says: STOPS },
-    'match.dealerStays': { name: '連荘', says: { winOrTenpai: 'テンパイ連荘', win: 'アガリ連荘', never: 'なし' } },
+    'match.dealerStays': {
+      name: '連荘',
+      says: {
+        winOrTenpai: 'テンパイ連荘',
+        winTenpaiOrLastDraw: 'テンパイ連荘（オーラスはノーテンでも連荘）',
+        win: 'アガリ連荘',
+        never: 'なし',
+      },
+    },
     'match.honbaAfterDraw': {
       name: '流局後の本場',
       says: { oneMore: '1本増える', oneIfDealerChanges: '親が流れれば1本場' },
@@ -155,7 +164,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.riichiBelowStick': { name: 'リーチ棒が足りないリーチ', says: { allowed: 'あり', refused: 'なし' } },
     'match.timeUp': { name: '時間切れ', says: { thisHand: 'その局で終了', oneMoreHand: '次の局で終了' } },
 
-    'standings.target': { name: '返し', says: points },
+    'standings.target': { name: '返し', says: (n) => (n === 'start' ? '配給原点と同じ（オカなし）' : points(n)) },
     'standings.uma': { name: 'ウマ', says: uma },
     'standings.ties': { name: '同点', says: { seat: '起家に近い方が上位', shared: '順位点を分ける' } },
     'standings.rounding': {
@@ -165,6 +174,11 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: 'なくなる', returned: '出した人に戻す' } },
     'standings.yakitori.ranking': { name: '焼き鳥', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
     'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他の全員', first: 'トップ', nobody: 'なし' } },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { match }) =>
+      `返しの${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返しを配給原点と同じにしてください。`,
   },
 };
 

@@ -12,7 +12,7 @@ const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
+export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',
@@ -63,6 +63,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'yaku.yakumanLimit': { name: '役满上限', says: (n) => (n === null ? '无' : `${n}倍`) },
     'yaku.minimumHan': { name: '起和番数', says: (n) => `${n}番缚` },
     'yaku.twoHanFromHonba': { name: '二番缚', says: (n) => (n === null ? '无' : `${n}本场起`) },
+    'yaku.twoHanFor': { name: '二番缚的对象', says: { all: '所有人', dealer: '仅庄家' } },
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
@@ -70,7 +71,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
     'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
-    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', notPinfu: '无' } },
+    'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', keepsFu: '有（另计自摸符）', notPinfu: '无' } },
     'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
     'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
 
@@ -144,12 +145,20 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'match.ceiling': { name: '达到即终局', says: (n) => (n === null ? '无' : `${n}点`) },
     'match.agariYame': { name: '和了止', says: STOPS },
     'match.tenpaiYame': { name: '听牌止', says: STOPS },
-    'match.dealerStays': { name: '连庄', says: { winOrTenpai: '听牌连庄', win: '和牌连庄', never: '无' } },
+    'match.dealerStays': {
+      name: '连庄',
+      says: {
+        winOrTenpai: '听牌连庄',
+        winTenpaiOrLastDraw: '听牌连庄（最后一局流局时未听牌也连庄）',
+        win: '和牌连庄',
+        never: '无',
+      },
+    },
     'match.honbaAfterDraw': { name: '流局后的本场', says: { oneMore: '加1本场', oneIfDealerChanges: '下庄则为1本场' } },
     'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
 
-    'standings.target': { name: '返点', says: points },
+    'standings.target': { name: '返点', says: (n) => (n === 'start' ? '与起始点数相同（无头名赏）' : points(n)) },
     'standings.uma': { name: '马点', says: uma },
     'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
     'standings.rounding': {
@@ -159,6 +168,11 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules'> = {
     'standings.leftoverSticks': { name: '剩余供托', says: { first: '归第一位', lost: '作废', returned: '退还本人' } },
     'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
     'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '第一位', nobody: '无人' } },
+  },
+
+  ruleNotices: {
+    okaBelowZero: ({ target, oka }, { match }) =>
+      `返点${target}低于起始点数，第一名的头名赏为${match.ranking(oka)}。不要头名赏时，请让返点与起始点数相同。`,
   },
 };
 

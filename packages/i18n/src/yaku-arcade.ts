@@ -29,6 +29,7 @@ const OF_THE_ARCADE: { readonly [Y in YakuId]?: string } = {
   kokushi: 'Thirteen Orphans',
   chinroutou: 'All Terminals',
   suuankou: '4 Concealed Pons',
+  suuankouTanki: '4 Concealed Pons on the Pair',
 };
 
 /** The yaku as the arcade names them, and in English where its guide names none. */

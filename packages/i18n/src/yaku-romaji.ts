@@ -6,4 +6,5 @@ import type { YakuNames } from './locale.ts';
 export const yakuRomaji: YakuNames = {
   yaku: Object.fromEntries(YAKU.map(({ id, romaji }) => [id, `${romaji.charAt(0).toUpperCase()}${romaji.slice(1)}`])),
   dora: { dora: 'Dora', akaDora: 'Aka dora', uraDora: 'Ura dora', kita: 'Kita' },
+  han: 'named',
 };

@@ -1,17 +1,7 @@
 import { YAKU, type YakuId } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
-import {
-  LANGUAGES,
-  YAKU_STYLES,
-  type YakuStyle,
-  loadLocale,
-  loadYakuNames,
-  localeOf,
-  withYakuNames,
-  withYakuStyle,
-  yakuName,
-} from './index.ts';
+import { LANGUAGES, YAKU_STYLES, loadLocale, loadYakuNames, localeOf, withYakuNames, withYakuStyle, yakuName } from './index.ts';
 
 const ids = YAKU.map(({ id }) => id);
 
@@ -27,33 +17,34 @@ describe.each(YAKU_STYLES)('%s', (style) => {
 
   test('has the same names at once as when they are loaded', async () => {
     const locale = localeOf('ja');
-    expect(withYakuNames(locale, await loadYakuNames(style))).toEqual(withYakuStyle(locale, style));
+    const [loaded, atOnce] = [withYakuNames(locale, await loadYakuNames(style)), withYakuStyle(locale, style)];
+    expect(loaded).toEqual({ ...atOnce, han: loaded.han });
+    expect(loaded.han(2)).toBe(atOnce.han(2));
   });
 
-  test('changes no other word', () => {
-    const { yaku: _yaku, dora: _dora, ...others } = localeOf('zh');
+  test('changes no other word but how han are written', () => {
+    const { yaku: _yaku, dora: _dora, han: _han, ...others } = localeOf('zh');
     expect(withYakuStyle(localeOf('zh'), style)).toMatchObject(others);
   });
 });
 
-test.each<[YakuId, Record<YakuStyle, string>]>([
-  ['riichi', { own: '立直', japanese: '立直', romaji: 'Riichi', english: 'Riichi', arcade: 'Reach' }],
-  [
-    'doubleRiichi',
-    { own: '两立直', japanese: 'ダブル立直', romaji: 'Daburu riichi', english: 'Double Riichi', arcade: 'Double Reach' },
-  ],
-  ['ippatsu', { own: '一发', japanese: '一発', romaji: 'Ippatsu', english: 'Ippatsu', arcade: 'One Shot' }],
-  ['honitsu', { own: '混一色', japanese: '混一色', romaji: 'Honitsu', english: 'Half Flush', arcade: 'Clean Hand' }],
-  ['chinitsu', { own: '清一色', japanese: '清一色', romaji: 'Chinitsu', english: 'Full Flush', arcade: 'Full Flush' }],
-  ['iipeikou', { own: '一杯口', japanese: '一盃口', romaji: 'Iipeikou', english: 'Pure Double Chii', arcade: '2 Same Chi' }],
-])('%s', (id, names) => {
-  const told = YAKU_STYLES.map((style) => [style, yakuName(id, withYakuStyle(localeOf('zh'), style))]);
-  expect(Object.fromEntries(told)).toEqual(names);
+/** Each yaku by the styles in their order: own (Chinese here), Japanese, romaji, English, arcade, Dora Mahjong, Shanghai. */
+test.each<[YakuId, ...string[]]>([
+  ['riichi', '立直', '立直', 'Riichi', 'Riichi', 'Reach', 'Riichi', 'Riichi'],
+  ['doubleRiichi', '两立直', 'ダブル立直', 'Daburu riichi', 'Double Riichi', 'Double Reach', 'Daburu Riichi', 'Daburu riichi'],
+  ['ippatsu', '一发', '一発', 'Ippatsu', 'Ippatsu', 'One Shot', 'Ippatsu', 'Ippatsu'],
+  ['honitsu', '混一色', '混一色', 'Honitsu', 'Half Flush', 'Clean Hand', 'Half Flush', 'Honitsu'],
+  ['chinitsu', '清一色', '清一色', 'Chinitsu', 'Full Flush', 'Full Flush', 'Full Flush', 'Chinitsu'],
+  ['iipeikou', '一杯口', '一盃口', 'Iipeikou', 'Pure Double Chii', '2 Same Chi', 'Pure Double Chii', 'Iipeikou'],
+  ['pinfu', '平和', '平和', 'Pinfu', 'Pinfu', 'Pinfu (All Chi)', 'Pinfu', 'Pin-Huu'],
+  ['roundWind', '场风', '場風', 'Bakaze', 'Round Wind', 'Fanpai (Prevailing Wind)', 'Prevalent Wind', 'Bakaze'],
+])('%s', (id, ...names) => {
+  expect(YAKU_STYLES.map((style) => yakuName(id, withYakuStyle(localeOf('zh'), style)))).toEqual(names);
 });
 
 test('dora have the names of the style', () => {
   const told = YAKU_STYLES.map((style) => withYakuStyle(localeOf('zh'), style).dora.akaDora);
-  expect(told).toEqual(['赤宝牌', '赤ドラ', 'Aka dora', 'Red Fives', 'Red Fives']);
+  expect(told).toEqual(['赤宝牌', '赤ドラ', 'Aka dora', 'Red Fives', 'Red Fives', 'Red Fives', 'Red Five']);
 });
 
 test.each(LANGUAGES)('%s is the same loaded as at once', async (language) => {

@@ -1,19 +1,39 @@
+import type { RuleSet } from '@tenbo/engine';
+
+import { withHanNames } from './han-name.ts';
 import type { Locale, YakuNames } from './locale.ts';
 
-/** By which names a reader knows the yaku, whatever language the rest is in; `own` leaves them to the language. */
-export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | 'arcade';
+/** By which names a reader knows the yaku, whatever language the rest is in: a document's are those that a rule set may name. */
+export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | NonNullable<RuleSet['yakuNames']>;
 
-export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', 'arcade'];
+/** `own` leaves the names to the language. */
+export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', 'arcade', 'doramahjong', 'shanghai'];
 
 const LOADS: { readonly [S in Exclude<YakuStyle, 'own'>]: () => Promise<YakuNames> } = {
   japanese: async () => (await import('./yaku-ja.ts')).yakuJa,
   romaji: async () => (await import('./yaku-romaji.ts')).yakuRomaji,
   english: async () => (await import('./yaku-en.ts')).yakuEn,
   arcade: async () => (await import('./yaku-arcade.ts')).yakuArcade,
+  doramahjong: async () => (await import('./yaku-doramahjong.ts')).yakuDoramahjong,
+  shanghai: async () => (await import('./yaku-shanghai.ts')).yakuShanghai,
 };
 
 /**
- * The names of a style, loaded when they are asked for; undefined where the language's own stand.
+ * The style of names that a reader has under a rule set, unless they choose another: those of its document, where they read its language,
+ * English. Others have the names of their own.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * yakuStyleUnder(presets.arcadeC, 'en'); // → 'arcade'
+ * yakuStyleUnder(presets.arcadeC, 'ja'); // → 'own'
+ * yakuStyleUnder(presets.standard, 'en'); // → 'own'
+ */
+export function yakuStyleUnder({ yakuNames }: Pick<RuleSet, 'yakuNames'>, language: Locale['language']): YakuStyle {
+  return language === 'en' && yakuNames !== undefined ? yakuNames : 'own';
+}
+
+/**
+ * The names of a style, loaded when they are asked for; undefined where the language's own are used.
  *
  * @example
  * (await loadYakuNames('arcade'))?.yaku.riichi; // → 'Reach'
@@ -23,13 +43,16 @@ export async function loadYakuNames(style: YakuStyle): Promise<YakuNames | undef
 }
 
 /**
- * A locale that calls yaku and dora by other names than its own.
+ * A locale that calls yaku, dora and, where the names say so, han by other names than its own.
  *
  * @example
  * const romaji = withYakuNames(localeOf('zh'), await loadYakuNames('romaji'));
  * yakuName('chiitoitsu', romaji); // → 'Chiitoitsu'
  * romaji.limits.mangan; // → '满贯'
+ * romaji.han(2); // → '2番 · ryanhan'
  */
 export function withYakuNames(locale: Locale, names: YakuNames | undefined): Locale {
-  return names === undefined ? locale : { ...locale, yaku: names.yaku, dora: names.dora };
+  if (names === undefined) return locale;
+  const { yaku, dora, han } = names;
+  return { ...locale, yaku, dora, ...(han === 'named' && { han: withHanNames(locale.han) }) };
 }

@@ -77,7 +77,7 @@ export const zh: Locale = {
       `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}雀头 ${tiles}`,
-    wait: ({ wait }, { tiles }) => `${zh.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${zh.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -160,7 +160,8 @@ export const zh: Locale = {
     notComplete: ({ shanten }) =>
       shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，还差${shanten}向听。请检查手牌。`,
     noYaku: ({ doraHan }) => `已成和牌型，但没有役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
-    tooFewHan: ({ han, minimum, honba }) => `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}不算宝牌需要${minimum}番。`,
+    tooFewHan: ({ han, minimum, honba, bound }) =>
+      `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '庄家' : ''}不算宝牌需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字和m、p、s、z书写。`,
     missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,

@@ -1,4 +1,4 @@
-import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
+import { type RuleSet, type Seat, seatsOf, startOf } from '@tenbo/engine';
 
 import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
@@ -92,12 +92,13 @@ export function playedOut(
   return { line: { before, wins: winsOf(hand.outcome), transfers, deltas, scores, course }, after };
 }
 
-function tallyAtStart({ rules, players, scores }: MatchStarted): Tally {
+function tallyAtStart({ rules, players, scores: start = startOf(rules) }: MatchStarted): Tally {
   const nothing = seatsOf(rules).map(() => 0);
   return {
     rules,
     players: players.map(shownName),
-    scores: scores ?? nothing.map(() => rules.match.start),
+    start,
+    scores: start,
     chips: nothing,
     penalties: nothing,
     kyoku: 0,

@@ -226,5 +226,6 @@ function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>, ru
 
 function waremeErrors({ outcome, wareme }: HandEnd<EnteredWin>, { payments }: RuleSet): LedgerError[] {
   if (payments.wareme === 'none') return wareme === undefined ? [] : [{ code: 'waremeNotPlayed' }];
-  return wareme === undefined && winsOf(outcome).length > 0 ? [{ code: 'waremeNotSaid' }] : [];
+  const isPaid = winsOf(outcome).length > 0 || (outcome.kind === 'exhaustiveDraw' && (outcome.nagashi ?? []).length > 0);
+  return wareme === undefined && isPaid ? [{ code: 'waremeNotSaid' }] : [];
 }

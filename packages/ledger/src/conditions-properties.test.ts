@@ -14,6 +14,7 @@ import {
   conditions,
   standings,
 } from './index.ts';
+import { dealerAt } from './hand.ts';
 import { stepsOf } from './of-rules.ts';
 
 /** A match of random rules late in it, its players near each other and near the goal. */
@@ -67,10 +68,11 @@ test('places, threats, and what the match goes on after are what every single wi
     const soFar = { riichi, ...(rules.payments.wareme !== 'none' && { wareme: oneOf(choose, seats) }) };
     const told = conditions(match.state, seat, soFar);
     const winner = oneOf(choose, seats);
+    const dealer = winner === dealerAt(match.state, seats.length);
     for (const from of [undefined, ...seats.filter((other) => other !== winner)]) {
       const threat = told.threats.find((one) => one.winner === winner && one.from === from)?.ranges ?? [];
       const open = told.goesOn.wins.find((one) => one.from === from)?.ranges ?? [];
-      for (const step of stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba)) {
+      for (const step of stepsOf(rules, from === undefined ? 'tsumo' : 'ron', { honba, dealer })) {
         const state = after(match, soFar, winOf(winner, from, step));
         const isThreat = winner !== seat && state !== undefined && placeIn(seat, state) > told.place;
         expect(includes(threat, step)).toBe(isThreat);

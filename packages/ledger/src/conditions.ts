@@ -2,7 +2,7 @@ import { type PointStep, type Seat } from '@tenbo/engine';
 
 import { playedOut } from './accounts.ts';
 import { fourRiichiAbort } from './draws.ts';
-import { type HandEnd, type WonHand, seatsAfter } from './hand.ts';
+import { type HandEnd, type WonHand, dealerAt, seatsAfter } from './hand.ts';
 import { stepsOf } from './of-rules.ts';
 import type { HandSoFar } from './so-far.ts';
 import { standings } from './standings.ts';
@@ -140,8 +140,9 @@ class TableOf {
   /** Every win of a player from another one, or by tsumo, from the least up. */
   wins(winner: Seat, from: Seat | undefined): readonly WinTried[] {
     const { rules, honba } = this.#state;
+    const dealer = winner === dealerAt(this.#state, rules.tiles.players);
     if (from === undefined && this.#isOver) return [];
-    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', honba).map((step) => {
+    return stepsOf(rules, from === undefined ? 'tsumo' : 'ron', { honba, dealer }).map((step) => {
       const win: WonHand = { winner, basePoints: step.basePoints, pao: [], chips: 0 };
       return {
         step,

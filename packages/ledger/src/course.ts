@@ -1,4 +1,4 @@
-import type { MatchRules, RuleSet, Seat } from '@tenbo/engine';
+import type { MatchRules, RuleSet } from '@tenbo/engine';
 
 import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
@@ -32,7 +32,7 @@ export function courseAfter(
   scores: readonly number[],
   rules: RuleSet,
 ): Course {
-  const next = nextHand(hand, before, rules);
+  const next = nextHand(hand, before, scores, rules);
   if (isBust(scores, rules.match)) return { ...next, end: 'bust' };
   if (Math.max(...scores) >= (rules.match.ceiling ?? Infinity)) return { ...next, end: 'ceiling' };
   if (isReplayed(hand, before, next)) return next;
@@ -53,27 +53,39 @@ export function isReplayed(
   return outcome.kind === 'chombo' && next.kyoku === before.kyoku;
 }
 
-function nextHand(hand: HandEnd<WonHand>, { kyoku, honba }: Pick<Position, 'kyoku' | 'honba'>, rules: RuleSet): Course {
+function nextHand(
+  hand: HandEnd<WonHand>,
+  { kyoku, honba }: Pick<Position, 'kyoku' | 'honba'>,
+  scores: readonly number[],
+  rules: RuleSet,
+): Course {
   const { outcome } = hand;
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
   if (outcome.kind === 'chombo') {
     const passes = rules.chombo.redeal === 'notDealers' && outcome.by.includes(dealer);
     return { kyoku: passes ? kyoku + 1 : kyoku, honba };
   }
-  const stays = dealerStays(hand, dealer, rules);
+  const stays = dealerStays(hand, { kyoku }, scores, rules);
   const winners = winnersOf(hand.outcome, rules);
   if (winners.length > 0) return stays ? { kyoku, honba: honba + 1 } : { kyoku: kyoku + 1, honba: 0 };
   const backToOne = !stays && rules.match.honbaAfterDraw === 'oneIfDealerChanges';
   return { kyoku: stays ? kyoku : kyoku + 1, honba: backToOne ? 1 : honba + 1 };
 }
 
-function dealerStays(hand: HandEnd<WonHand>, dealer: Seat, rules: RuleSet): boolean {
-  const { outcome } = hand;
+function dealerStays(
+  { outcome }: HandEnd<WonHand>,
+  at: Pick<Position, 'kyoku'>,
+  scores: readonly number[],
+  rules: RuleSet,
+): boolean {
+  const dealer = dealerAt(at, rules.tiles.players);
   const when = rules.match.dealerStays;
   if (outcome.kind === 'abortiveDraw') return rules.draws.afterAbortive === 'dealerStays';
-  const winners = winnersOf(hand.outcome, rules);
+  const winners = winnersOf(outcome, rules);
   if (winners.length > 0) return when !== 'never' && winners.includes(dealer);
-  return outcome.kind === 'exhaustiveDraw' && when === 'winOrTenpai' && outcome.tenpai.includes(dealer);
+  if (outcome.kind !== 'exhaustiveDraw' || when === 'win' || when === 'never') return false;
+  const isLast = () => endIfDealerChanges(at, scores, rules) !== undefined;
+  return outcome.tenpai.includes(dealer) || (when === 'winTenpaiOrLastDraw' && isLast());
 }
 
 function isBust(scores: readonly number[], { bust }: MatchRules): boolean {
@@ -107,11 +119,12 @@ function yameOf(
   scores: readonly number[],
   rules: RuleSet,
 ): 'agariYame' | 'tenpaiYame' | undefined {
+  const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const won = winnersOf(outcome, rules).length > 0;
-  const how = won ? 'agariYame' : outcome.kind === 'exhaustiveDraw' ? 'tenpaiYame' : undefined;
+  const inTenpai = outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(dealer);
+  const how = won ? 'agariYame' : inTenpai ? 'tenpaiYame' : undefined;
   if (how === undefined || rules.match[how] === 'none') return undefined;
   if (rules.match[how] === 'anyPlace') return how;
-  const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const points = scores[dealer] as number;
   const leads = scores.every((score, seat) => score < points || (score === points && seat >= dealer));
   return leads && points >= rules.match.goal ? how : undefined;

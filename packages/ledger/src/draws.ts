@@ -38,7 +38,7 @@ export function payNoten(tenpai: readonly Seat[], rules: RuleSet): Transfer[] {
  */
 export function payNagashi(
   nagashi: readonly Seat[],
-  { riichi }: Pick<HandEnd<never>, 'riichi'>,
+  { riichi, wareme }: Pick<HandEnd<never>, 'riichi' | 'wareme'>,
   position: Position,
   rules: RuleSet,
 ): Transfer[] {
@@ -47,7 +47,7 @@ export function payNagashi(
   const tables = rules.draws.nagashi === 'win' ? tablesOf(order, riichi, position, rules) : order.map(() => EMPTY);
   return order.flatMap((winner, i) => {
     const table = tables[i] as Table;
-    return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, ...table }, rules).map((one) =>
+    return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, wareme, ...table }, rules).map((one) =>
       one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
     );
   });

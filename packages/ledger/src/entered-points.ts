@@ -8,13 +8,14 @@ import {
   basePoints,
   err,
   isReached,
+  minimumHan,
   ok,
   sharesOf,
 } from '@tenbo/engine';
 
 import type { EnteredValue, WinTiles } from './entries.ts';
 import { dealerAt } from './hand.ts';
-import { minimumHan, stepsOf } from './of-rules.ts';
+import { stepsOf } from './of-rules.ts';
 import type { ValueError, WinContext } from './value.ts';
 
 /** Base points of a value entered without tiles. */
@@ -24,10 +25,11 @@ export function pointsOf(
   { by, position, rules }: WinContext,
 ): Result<number, readonly ValueError[]> {
   if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
-  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, stepsOf(rules, by, position.honba));
-  if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
   const dealer = winner === dealerAt(position, rules.tiles.players);
-  const steps = stepsOf(rules, by, position.honba).map((step) => ({
+  const ofWinner = stepsOf(rules, by, { honba: position.honba, dealer });
+  if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, ofWinner);
+  if ('han' in value) return pointsOfHan(winner, value, { by, position, rules });
+  const steps = ofWinner.map((step) => ({
     ...step,
     shares: sharesOf(step.basePoints, { by, dealer }, rules),
   }));
@@ -54,7 +56,7 @@ function pointsOfHan(
   { han, fu }: { readonly han: number; readonly fu: number },
   { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
 ): Result<number, readonly ValueError[]> {
-  const minimum = minimumHan(rules, position.honba);
+  const minimum = minimumHan(rules, { honba: position.honba, dealer: winner === dealerAt(position, rules.tiles.players) });
   if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
   const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
   const fits = Number.isInteger(han) && han <= MOST_HAN && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);

@@ -10,8 +10,6 @@ import type { MatchState } from './state.ts';
  * const log = [{ id: 'a', after: [], event: start }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }] as const;
  * scoreCourse(replay(log)); // → [[25000, 25000, 25000, 25000], [28000, 24000, 24000, 24000]]
  */
-export function scoreCourse({ hands, scores }: Pick<MatchState, 'hands' | 'scores'>): readonly (readonly number[])[] {
-  const [first] = hands;
-  const start = first ? first.scores.map((points, seat) => points - (first.deltas[seat] as number)) : scores;
+export function scoreCourse({ hands, start }: Pick<MatchState, 'hands' | 'start'>): readonly (readonly number[])[] {
   return [start, ...hands.map((line) => line.scores)];
 }

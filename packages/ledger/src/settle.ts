@@ -4,7 +4,6 @@ import { payChombo } from './chombo.ts';
 import { payNagashi, payNoten } from './draws.ts';
 import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
 import { tablesOf } from './table-of-winners.ts';
-import { withWareme } from './wareme.ts';
 
 type Ron = Extract<Outcome<WonHand>, { readonly kind: 'ron' }>;
 
@@ -36,8 +35,8 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
     case 'ron':
       return [...payRon(outcome, hand, position, rules), ...fouls];
     case 'tsumo': {
-      const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length };
-      return [...withWareme(payWin({ ...outcome.win, dealer, ...table }, rules), hand.wareme, rules), ...fouls];
+      const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length, wareme: hand.wareme };
+      return [...payWin({ ...outcome.win, dealer, ...table }, rules), ...fouls];
     }
     case 'exhaustiveDraw': {
       const { nagashi = [], tenpai } = outcome;
@@ -61,9 +60,7 @@ function payRon(
   const wins = inTurn(won, discarder, rules);
   const winners = wins.map(({ winner }) => winner);
   const tables = tablesOf(winners, riichi, position, rules);
-  return wins.flatMap((win, i) =>
-    withWareme(payWin({ ...win, discarder, dealer, ...(tables[i] as Table) }, rules), wareme, rules),
-  );
+  return wins.flatMap((win, i) => payWin({ ...win, discarder, dealer, wareme, ...(tables[i] as Table) }, rules));
 }
 
 function inTurn(wins: readonly WonHand[], discarder: Seat, { tiles }: RuleSet): readonly WonHand[] {

@@ -1,4 +1,4 @@
-import type { RuleSet, Seat, StandingRules } from '@tenbo/engine';
+import { type RuleSet, type Seat, type StandingRules, okaOf, startOf, targetOf } from '@tenbo/engine';
 
 import { type Outcome, winnersOf } from './hand.ts';
 
@@ -6,6 +6,8 @@ import { type Outcome, winnersOf } from './hand.ts';
 export interface FinalScores {
   /** Points of each seat. */
   readonly scores: readonly number[];
+  /** Points each seat began with; `match.start` where it is not said. */
+  readonly start?: readonly number[];
   /** Who laid each riichi stick that is left on the table. */
   readonly sticks: readonly Seat[];
   /** Ranking points taken off for fouls, by seat. */
@@ -15,7 +17,7 @@ export interface FinalScores {
   /** The hands that were played, where it counts who has won none. */
   readonly hands?: readonly PlayedHand[];
   /** Money for a ranking point, in whatever players settle in. */
-  readonly unit?: number;
+  readonly unit?: number | undefined;
 }
 
 /** A hand of which it counts who won it. */
@@ -64,9 +66,11 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
   const scores = withSticks(final, rules);
   const order = ranking(scores);
   const places = placesOf(rules.standings.leftoverSticks === 'returned' ? scores : final.scores, order, rules.standings);
-  const oka = shared(okaRow(rules), places);
-  const uma = shared(umaRow(scores, rules.standings), places);
-  const rounded = roundedOf(scores, oka, order, rules.standings);
+  const start = final.start ?? startOf(rules);
+  const targets = start.map((points) => targetOf(rules, points));
+  const oka = shared(toFirst(okaOf(rules, start), order), places);
+  const uma = shared(umaRow(scores, targets, rules.standings), places);
+  const rounded = roundedOf(scores, oka, order, targets, rules.standings);
   const yakitori = yakitoriOf(order, places, final.hands, rules);
   return order.map((seat, rank) => {
     const penalty = (final.penalties?.[seat] ?? 0) * THOUSAND;
@@ -77,7 +81,7 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
       seat,
       place: places[rank] as number,
       points: scores[seat] as number,
-      difference: (scores[seat] as number) - rules.standings.target,
+      difference: (scores[seat] as number) - (targets[seat] as number),
       oka: oka[rank] as number,
       rounded: base,
       uma: uma[rank] as number,
@@ -118,13 +122,13 @@ function placesOf(scores: readonly number[], order: readonly Seat[], { ties }: S
   });
 }
 
-/** What lies between the start and the target, from all to the first. */
-function okaRow({ tiles: { players }, match, standings: { target } }: RuleSet): number[] {
-  return Array.from({ length: players }, (_, rank) => (rank === 0 ? (target - match.start) * players : 0));
+/** A row by place that gives all to the first. */
+function toFirst(points: number, order: readonly Seat[]): readonly number[] {
+  return order.map((_, rank) => (rank === 0 ? points : 0));
 }
 
-function umaRow(scores: readonly number[], { uma, target }: StandingRules): number[] {
-  const above = scores.filter((points) => points >= target).length;
+function umaRow(scores: readonly number[], targets: readonly number[], { uma }: StandingRules): number[] {
+  const above = scores.filter((points, seat) => points >= (targets[seat] as number)).length;
   const row = uma.length === 1 ? uma[0] : uma[above];
   return (row ?? []).map((points) => points * THOUSAND);
 }
@@ -143,10 +147,7 @@ function yakitoriOf(
   const pot = owed.reduce((sum, points) => sum + points, 0);
   if (to === 'nobody') return owed.map((points) => 0 - points);
   if (to === 'each') return owed.map((points) => pot - points * order.length);
-  const ofFirst = shared(
-    order.map((_, rank) => (rank === 0 ? pot : 0)),
-    places,
-  );
+  const ofFirst = shared(toFirst(pot, order), places);
   return owed.map((points, rank) => (ofFirst[rank] as number) - points);
 }
 
@@ -171,17 +172,21 @@ function roundedOf(
   scores: readonly number[],
   oka: readonly number[],
   order: readonly Seat[],
-  { target, rounding }: StandingRules,
+  targets: readonly number[],
+  { rounding }: StandingRules,
 ): readonly number[] {
-  const rounded = scores.map((points, seat) => round(points, rounding) - target + (oka[order.indexOf(seat as Seat)] as number));
+  const rounded = scores.map(
+    (points, seat) => round(points, rounding) - (targets[seat] as number) + (oka[order.indexOf(seat as Seat)] as number),
+  );
   if (rounding === 'none' || rounding === 'fiveUpEach') return rounded;
   const left = scores.reduce((sum, points) => sum + points - round(points, rounding), 0);
   return rounded.map((points, seat) => (seat === order[0] ? points + left : points));
 }
 
-/** Points to thousands, a half and more of one away from zero, or only what is beyond a half. */
+/** Points to thousands: a half and more of one away from zero, or only what is beyond a half; each by themselves, a half upwards. */
 function round(points: number, rounding: StandingRules['rounding']): number {
   if (rounding === 'none') return points;
+  if (rounding === 'fiveUpEach') return Math.floor(points / THOUSAND + 1 / 2) * THOUSAND;
   const size = Math.abs(points);
   const over = size % THOUSAND;
   const up = rounding === 'sixUp' ? over > THOUSAND / 2 : over >= THOUSAND / 2;

@@ -26,6 +26,8 @@ export interface Tally {
   readonly rules: RuleSet;
   /** From the first dealer on, in turn, as they can be shown. */
   readonly players: readonly string[];
+  /** Points each began with. */
+  readonly start: readonly number[];
   readonly scores: readonly number[];
   /** Chips won and lost, by seat. */
   readonly chips: readonly number[];

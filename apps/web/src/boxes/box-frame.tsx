@@ -1,14 +1,20 @@
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import { save } from '../ui/save.ts';
 import styles from './box.module.css';
+import { HideButton } from './hide-button.tsx';
 import { type Picture, pngOf } from './image.ts';
 
 interface BoxFrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
+  /** Whether the box is shrunk; undefined where there is nothing to hide. */
+  readonly hidden: Signal<boolean> | undefined;
+  /** Where the hand's breakdown is; undefined in the box that shows it. */
+  readonly breakdown?: string;
   /** Where OK leads. */
   readonly onward: string;
   /** The box as an image. */
@@ -16,7 +22,7 @@ interface BoxFrameProps {
   readonly turns: Turns | undefined;
 }
 
-/** The same box of the hands before and after this one, by their addresses. */
+/** The breakdowns of the hands before and after this one, by their addresses. */
 export interface Turns {
   readonly label: string;
   /** Counted from 1. */
@@ -26,8 +32,8 @@ export interface Turns {
   readonly next: string | undefined;
 }
 
-/** A score box: its title, what it says, the hands before and after this one, and OK. The arrow keys turn over. */
-export function BoxFrame({ title, children, onward, picture, turns }: BoxFrameProps) {
+/** A score box: its title, what it says, the breakdowns of the hands before and after this one, Hide and OK. The arrow keys turn over. */
+export function BoxFrame({ title, children, hidden, breakdown, onward, picture, turns }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -44,7 +50,9 @@ export function BoxFrame({ title, children, onward, picture, turns }: BoxFramePr
       {children}
       <div class={styles.foot}>
         {turns && <TurnLinks turns={turns} />}
-        <button type="button" class={styles.hide} onClick={() => void savePicture(picture)}>
+        {breakdown !== undefined && <a href={breakdown}>{words.value.hand.breakdown}</a>}
+        {hidden && <HideButton hidden={hidden} />}
+        <button type="button" class={styles.key} onClick={() => void savePicture(picture)}>
           {words.value.hand.saveImage}
         </button>
         <a class={styles.ok} href={onward}>

@@ -1,6 +1,7 @@
+import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
 
-import { locale, words } from '../prefs.ts';
+import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
@@ -12,11 +13,14 @@ import { LimitTable } from './limit-table.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { YakuList } from './yaku-list.tsx';
 
+const rulesShown = computed(() => rulesOf(route.value.params.get('rules') ?? '') ?? presets.standard);
+rulesAt('charts', () => rulesShown.value);
+
 /** The charts of a rule set: points, fu and yaku. The address holds whose. */
 export function ChartsPlace() {
   const { path, params } = route.value;
   if (path.length > 0) return <NoPage to="charts" />;
-  const rules = rulesOf(params.get('rules') ?? '') ?? presets.standard;
+  const rules = rulesShown.value;
   const dealer = params.get('dealer') === '1';
   const { charts: said, rules: saidOfRules } = words.value;
   const { players } = locale.value;

@@ -1,7 +1,6 @@
 import { type ChartCell, type RuleSet, type Shares, scoreChart } from '@tenbo/engine';
-import { hanName } from '@tenbo/i18n';
 
-import { locale, words, yakuStyle } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import styles from './score-table.module.css';
 import { sharesText } from './shares-text.ts';
 
@@ -27,7 +26,6 @@ export function ScoreTable({ rules, dealer }: Props) {
               {chart.han.map((han) => (
                 <th key={han} scope="col">
                   {locale.value.han(han)}
-                  {yakuStyle.value === 'romaji' && <small>{hanName(han)}</small>}
                 </th>
               ))}
             </tr>

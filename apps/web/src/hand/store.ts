@@ -2,6 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 
 import { keepTexts, readText } from '../browser-texts.ts';
+import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/rules-text.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
@@ -28,6 +29,7 @@ export const unknownRules = signal(false);
 
 const past = signal<readonly Draft[]>([]);
 const rules = computed(() => draft.value.rules);
+rulesAt('hand', () => rules.value);
 export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));

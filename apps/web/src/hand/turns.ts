@@ -3,12 +3,12 @@ import { words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { history } from './store.ts';
 
-/** Through the history, oldest hand first; the same box of each. */
+/** Through the history, oldest hand first: to the breakdown of each. */
 export function turnsOf(): Turns | undefined {
   const hands = history.value.toReversed();
   const at = hands.indexOf(route.value.params.toString());
   if (at < 0) return undefined;
-  const address = (text: string | undefined) => text && addressOf('hand', route.value.path, new URLSearchParams(text));
+  const address = (text: string | undefined) => text && addressOf('hand', ['winner'], new URLSearchParams(text));
   const previous = at > 0 ? hands[at - 1] : undefined;
   return {
     label: words.value.hand.history,

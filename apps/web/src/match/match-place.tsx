@@ -3,7 +3,7 @@ import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
-import { locale, words } from '../prefs.ts';
+import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { NoPage } from '../ui/no-page.tsx';
 import { Comeback } from './accounts/comeback.tsx';
@@ -40,6 +40,8 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
 );
 
 const opening = signal<Opened>();
+
+rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
 /** The address says which match is open. */
 effect(() => {

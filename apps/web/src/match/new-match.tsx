@@ -1,26 +1,41 @@
 import { useSignal } from '@preact/signals';
-import { type RuleSet, WINDS, presets } from '@tenbo/engine';
+import { WINDS, presets } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
+import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { inRandomOrder } from './draw-seats.ts';
 import type { Kept } from './kept.ts';
 import styles from './match.module.css';
+import { StartPoints, typedPoints } from './start-points.tsx';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+
+/** What is typed of a player. */
+interface Typed {
+  readonly name: string;
+  readonly points: string;
+}
 
 /** Who plays, and by which rules. */
 export function NewMatch() {
   useEffect(() => void listMatches(), []);
   const chosen = useSignal<string | undefined>(undefined);
-  const names = useSignal<readonly string[]>(['', '', '', '']);
+  const seats = useSignal<readonly Typed[]>(Array.from({ length: WINDS.length }, () => ({ name: '', points: '' })));
   const errors = useSignal<readonly string[]>([]);
   const rules = rulesOf(chosen.value ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
-  const players = seatsNamed(names.value, rules);
+  const seated = seats.value.slice(0, rules.tiles.players);
+  const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
+  const scores = typedPoints(
+    seated.map(({ points }) => points),
+    rules.match.start,
+  );
+  const type = (seat: number, typed: Partial<Typed>) =>
+    (seats.value = seats.value.map((one, i) => (i === seat ? { ...one, ...typed } : one)));
   const isStarting = useSignal(false);
   const start = async (event: Event) => {
     event.preventDefault();
@@ -28,7 +43,7 @@ export function NewMatch() {
     isStarting.value = true;
     if (kept.value?.length === 0) askToPersist();
     try {
-      const begun = await beginMatch(rules, players);
+      const begun = await beginMatch({ rules, players, ...(scores && { scores }) });
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
@@ -38,9 +53,10 @@ export function NewMatch() {
     }
   };
   return (
-    <form class={styles.place} onSubmit={(event) => void start(event)}>
+    <form class={styles.place} noValidate onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
+      <RuleNotices rules={rules} start={scores} />
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class={styles.quiet}>{said.begin.hint}</p>
@@ -48,11 +64,11 @@ export function NewMatch() {
           <label key={seat}>
             <span>{seatAtStart(seat)}</span>
             <input
-              value={names.value[seat]}
+              value={seats.value[seat]?.name}
               list="known-players"
               autocomplete="off"
               placeholder={seatAtStart(seat)}
-              onInput={({ currentTarget }) => (names.value = names.value.with(seat, currentTarget.value))}
+              onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
             />
           </label>
         ))}
@@ -62,6 +78,12 @@ export function NewMatch() {
           ))}
         </datalist>
       </fieldset>
+      <StartPoints
+        players={players}
+        usual={rules.match.start}
+        points={seated.map(({ points }) => points)}
+        onType={(seat, points) => type(seat, { points })}
+      />
       {errors.value.map((why) => (
         <p key={why} role="alert">
           {why}
@@ -71,9 +93,7 @@ export function NewMatch() {
         <button
           type="button"
           class={styles.button}
-          onClick={() =>
-            (names.value = [...inRandomOrder(names.value.slice(0, players.length)), ...names.value.slice(players.length)])
-          }
+          onClick={() => (seats.value = [...inRandomOrder(seated), ...seats.value.slice(players.length)])}
         >
           {said.begin.drawSeats}
         </button>
@@ -90,11 +110,7 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** The names as they were typed; who has none is called by their seat. */
-function seatsNamed(names: readonly string[], { tiles }: RuleSet): readonly string[] {
-  return names.slice(0, tiles.players).map((name, seat) => name.trim() || seatAtStart(seat));
-}
-
+/** Who has no name is called by their seat. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }

@@ -39,8 +39,7 @@ const HANDS: readonly HandEnd<EnteredWin>[] = [
 /** Begins the sample match with its hands, kept as one. @returns as `beginMatch` */
 export function beginSample(players: readonly string[]): Promise<Entered> {
   return beginMatch(
-    presets.tenhou,
-    players,
+    { rules: presets.tenhou, players },
     HANDS.map((hand) => ({ type: 'handEnded', hand })),
   );
 }

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
-import { type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
+import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
   type HandSoFar,
   LOG_VERSION,
@@ -7,6 +7,7 @@ import {
   type LogError,
   type Match,
   type MatchEvent,
+  type MatchStarted,
   type Preview,
   type TakenBack,
   append,
@@ -72,11 +73,10 @@ export type Entered = Result<OpenMatch, readonly LedgerError[] | Unkept>;
 
 /** Begins a match, with events that have happened in it already, and keeps it. */
 export async function beginMatch(
-  rules: RuleSet,
-  players: readonly string[],
+  start: Omit<MatchStarted, 'type' | 'version'>,
   events: readonly MatchEvent[] = [],
 ): Promise<Entered> {
-  let match = newMatch({ ...freshName(), after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } });
+  let match = newMatch({ ...freshName(), after: [], event: { type: 'matchStarted', version: LOG_VERSION, ...start } });
   for (const event of events) {
     if (!match.ok) break;
     match = append(match.value, nextEntry(match.value, event, freshName()));

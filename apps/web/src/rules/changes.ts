@@ -53,10 +53,15 @@ export function onBase(changes: RuleChanges, base: string): RuleChanges {
 
 /** The changes that make a rule set, to the named one that it is most like. */
 export function changesTo(rules: RuleSet): RuleChanges {
-  const { id, name } = rules;
+  const { id, name, yakuNames } = rules;
   const all = Object.values(presets).map((base) => {
     const different = ruleDifferences(base, rules);
-    return different.reduce<RuleChanges>((made, { path, other }) => withChange(made, path, other), { base: base.id, id, name });
+    return different.reduce<RuleChanges>((made, { path, other }) => withChange(made, path, other), {
+      base: base.id,
+      id,
+      name,
+      ...(yakuNames !== base.yakuNames && { yakuNames }),
+    });
   });
   const [first, ...others] = all.filter((changes) => isMadeBy(changes, rules));
   const fewer = (one: RuleChanges, other: RuleChanges) => (changedPaths(other).length < changedPaths(one).length ? other : one);

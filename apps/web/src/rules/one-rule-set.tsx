@@ -12,6 +12,7 @@ import { describeRuleValue } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { OwnActions } from './own-actions.tsx';
 import styles from './rules.module.css';
@@ -34,6 +35,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         <OwnActions rules={rules} />
         <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>
+      <RuleNotices rules={rules} />
       {rules.id !== presets.standard.id && <p>{said.differs(differing.size)}</p>}
       <div class={styles.groups}>
         {groups.map(([group, heading]) => (

@@ -6,6 +6,7 @@ import { locale, words } from '../prefs.ts';
 import { dataFile } from '../match/accounts/data-format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { keepFocus } from '../ui/arrival.ts';
+import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { save } from '../ui/save.ts';
 import { changedPaths, readChanges } from './changes.ts';
@@ -97,6 +98,7 @@ function Keep() {
       <button type="button" class={styles.primary} disabled={!draftRules.value} onClick={keep}>
         {said.save}
       </button>
+      {draftRules.value && <RuleNotices rules={draftRules.value} />}
       {isNameless && (
         <p id="nameless" class={styles.error}>
           {said.needsName}

@@ -1,15 +1,21 @@
 import { presets } from '@tenbo/engine';
 
-import { words } from '../prefs.ts';
+import { rulesAt, words } from '../prefs.ts';
 import { route } from '../router.ts';
 import { NoPage } from '../ui/no-page.tsx';
 import { Comparison } from './comparison.tsx';
+import { draftRules } from './draft.ts';
 import { OneRuleSet } from './one-rule-set.tsx';
 import { rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { RuleSetList } from './rule-set-list.tsx';
 
 export { ruleNotesReady } from './rule-notes.ts';
+
+rulesAt('rules', () => {
+  const [one] = route.value.path;
+  return one === 'edit' ? draftRules.value : rulesOf(one ?? '');
+});
 
 /** The rule sets: a list, one whole, or two compared, as the address says. */
 export function RulesPlace() {

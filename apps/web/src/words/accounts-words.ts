@@ -40,7 +40,6 @@ export interface AccountsWords {
   readonly steps: { readonly [C in Exclude<SettlementColumn, 'place' | 'player'>]: string };
   readonly nextStep: string;
   readonly showAll: string;
-  readonly sticks: string;
 
   readonly print: string;
   readonly saveCsv: { readonly [T in CsvTable]: string };

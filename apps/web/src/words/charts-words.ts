@@ -25,7 +25,7 @@ export interface ChartsWords {
   readonly rinshanDraw: string;
   readonly openPinfu: string;
   readonly sevenPairs: string;
-  readonly pinfuTsumo: { readonly waivesFu: string; readonly notPinfu: string };
+  readonly pinfuTsumo: { readonly waivesFu: string; readonly keepsFu: string; readonly notPinfu: string };
   readonly oneTile: string;
   readonly rounding: string;
   readonly most: (fu: string) => string;

@@ -75,6 +75,12 @@ export interface HandWords {
   readonly whoPays: string;
   readonly hide: string;
   readonly show: string;
+  /** Of a list that is longer than its box. */
+  readonly up: string;
+  readonly down: string;
+  readonly total: string;
+  /** What the first score box shows: the hand's value, line by line. */
+  readonly breakdown: string;
   readonly ok: string;
   readonly use: string;
   readonly previous: string;

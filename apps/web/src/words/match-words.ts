@@ -42,6 +42,8 @@ interface BeginWords {
   readonly rules: string;
   readonly players: string;
   readonly hint: string;
+  /** Above the points of each player at the start. */
+  readonly points: string;
   readonly drawSeats: string;
   readonly start: string;
 }

@@ -1,4 +1,4 @@
-import type { YakuStyle } from '@tenbo/i18n';
+import type { YakuChoice } from '../prefs.ts';
 
 import type { Place } from '../router.ts';
 import type { AccountsWords } from './accounts-words.ts';
@@ -18,7 +18,7 @@ export interface FirstWords {
   readonly theme: string;
   readonly themes: { readonly auto: string; readonly light: string; readonly dark: string };
   readonly yakuStyle: string;
-  readonly yakuStyles: { readonly [S in YakuStyle]: string };
+  readonly yakuStyles: { readonly [C in YakuChoice]: string };
   readonly indices: string;
   readonly settings: string;
   readonly licenses: string;

@@ -12,6 +12,12 @@ test('every preset has other rules than the others, and another code', () => {
   expect(new Set(codes).size).toBe(codes.length);
 });
 
+test('what a rule set is called and what it calls yaku is no play', () => {
+  const { yakuNames, ...unnamed } = presets.arcadeC;
+  expect(yakuNames).toBe('arcade');
+  expect(ruleCode(unnamed)).toBe(ruleCode(presets.arcadeC));
+});
+
 test('the order of fields does not matter, any change of one does', () => {
   const turned = Object.fromEntries(Object.entries(presets.standard).toReversed()) as typeof presets.standard;
   expect(ruleCode(turned)).toBe(ruleCode(presets.standard));

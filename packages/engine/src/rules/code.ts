@@ -13,7 +13,7 @@ const LENGTH = 4;
  * ruleCode(presets.standard) === ruleCode({ ...presets.standard, id: 'ours', name: 'Ours' }); // → true
  * ruleCode(presets.standard) === ruleCode(presets.mleague); // → false
  */
-export function ruleCode({ id: _id, name: _name, ...rules }: RuleSet): string {
+export function ruleCode({ id: _id, name: _name, yakuNames: _yakuNames, ...rules }: RuleSet): string {
   let rest = hash(canonicalJson(rules));
   let code = '';
   for (let i = 0; i < LENGTH; i++) {

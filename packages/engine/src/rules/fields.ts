@@ -1,9 +1,9 @@
 import { canonicalJson } from '../canonical.ts';
-import type { RuleSet } from './ruleset.ts';
+import type { RuleSet, RuleSetNames } from './ruleset.ts';
 import { type RuleChoices, SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** The groups of a rule set: `tiles`, `dora` … */
-export type RuleGroup = Exclude<keyof RuleSet, 'id' | 'name'>;
+export type RuleGroup = Exclude<keyof RuleSet, keyof RuleSetNames>;
 type Rules = Pick<RuleSet, RuleGroup>;
 
 /** The path of a field of a rule set: `fu.doubleWindPair`, `payments.honba.ron`. */

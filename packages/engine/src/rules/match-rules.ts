@@ -83,8 +83,11 @@ export interface MatchRules {
   readonly agariYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
   /** The same after a draw with the dealer in tenpai (テンパイやめ). */
   readonly tenpaiYame: 'none' | 'choice' | 'automatic' | 'anyPlace';
-  /** When a dealer stays (連荘): after a win or in tenpai at a draw; after a win only (Saikouisen Classic); never. */
-  readonly dealerStays: 'winOrTenpai' | 'win' | 'never';
+  /**
+   * When a dealer stays (連荘): after a win or in tenpai at a draw; the same, and in noten too at a draw that would end the match ("in some
+   * rules": Wikipedia); after a win only (Saikouisen Classic); never.
+   */
+  readonly dealerStays: 'winOrTenpai' | 'winTenpaiOrLastDraw' | 'win' | 'never';
   /** Honba after an exhaustive draw: one more, or back to one when the dealer changes (the arcade). */
   readonly honbaAfterDraw: 'oneMore' | 'oneIfDealerChanges';
   /** Riichi by a player with less than a stick: allowed, points then going below zero (EMA, WRC, M.League), or refused (online). */
@@ -94,8 +97,11 @@ export interface MatchRules {
 }
 
 export interface StandingRules {
-  /** Points against which results are counted (返し); what lies between it and the start goes from all to the first (オカ). */
-  readonly target: number;
+  /**
+   * Points against which results are counted (返し), and what lies between them and the start goes from all to the first (オカ); or `start`:
+   * each is counted against what they began with, and there is no oka (EMA, WRC, JPML, Mahjong Soul, the arcade).
+   */
+  readonly target: number | 'start';
   /**
    * Ranking points by place (ウマ): one row for all; or a row for each number of players, from none to all, who end at or above the
    * target (JPML A).
@@ -105,7 +111,7 @@ export interface StandingRules {
   readonly ties: 'seat' | 'shared';
   /**
    * Thousands: not rounded; 500 up (`fiveUp`) or only 600 up (五捨六入, `sixUp`), the first taking what keeps the sum; or each
-   * rounded by themselves, 500 up (Shanghai: Second Dynasty).
+   * rounded by themselves, 500 up, below zero too (Shanghai: Second Dynasty).
    */
   readonly rounding: 'none' | 'fiveUp' | 'sixUp' | 'fiveUpEach';
   /** Riichi sticks left on the table: to the first, shared where the places are; lost (WRC 2025, JPML A); or back to who laid them. */

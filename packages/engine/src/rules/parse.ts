@@ -2,7 +2,7 @@ import { ErrorList, type MoreErrors } from '../error-list.ts';
 import { excerpt, excerptOf } from '../excerpt.ts';
 import { err, ok, type Result } from '../result.ts';
 import { presetOf } from './presets/index.ts';
-import type { RuleSet } from './ruleset.ts';
+import { type RuleSet, type RuleSetNames, YAKU_NAMES } from './ruleset.ts';
 import { SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of the value found, as JSON. */
@@ -31,26 +31,29 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
-  const { base = 'standard', id, name, ...changes } = input;
+  const { base = 'standard', id, name, yakuNames, ...changes } = input;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
   if (!preset) return err([{ code: 'unknownRules', id: typeof base === 'string' ? excerpt(base) : excerptOf(base) }]);
 
   const errors = new ErrorList<RulesError>();
-  const { id: _id, name: _name, ...fields } = preset;
+  const { id: _id, name: _name, yakuNames: presetNames, ...fields } = preset;
   if (id !== undefined && !isText(id, 40))
     errors.add({ code: 'badRule', path: 'id', value: excerptOf(id), choices: ['1–40 letters'] });
   if (name !== undefined && !isText(name, 80))
     errors.add({ code: 'badRule', path: 'name', value: excerptOf(name), choices: ['1–80 letters'] });
-  const merged = merge(SCHEMA, fields, changes, '', errors) as Omit<RuleSet, 'id' | 'name'>;
+  const isKnown = yakuNames === undefined || YAKU_NAMES.some((known) => known === yakuNames);
+  if (!isKnown) errors.add({ code: 'badRule', path: 'yakuNames', value: excerptOf(yakuNames), choices: YAKU_NAMES });
+  const merged = merge(SCHEMA, fields, changes, '', errors) as Omit<RuleSet, keyof RuleSetNames>;
   if (errors.count === 0) errors.add(...placeErrors(merged));
   if (errors.count > 0) return err(errors.errors);
   const changed = Object.keys(changes).length > 0;
   const named = { id: (id as string) ?? (changed ? `${preset.id}+` : preset.id), name: (name as string) ?? preset.name };
-  return ok({ ...merged, ...named });
+  const names = (yakuNames as RuleSet['yakuNames']) ?? presetNames;
+  return ok({ ...merged, ...named, ...(names && { yakuNames: names }) });
 }
 
 /** As many places as players, and one row or a row for each number of them. */
-function placeErrors({ tiles: { players }, standings: { uma } }: Omit<RuleSet, 'id' | 'name'>): RulesError[] {
+function placeErrors({ tiles: { players }, standings: { uma } }: Omit<RuleSet, keyof RuleSetNames>): RulesError[] {
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
   const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
   return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];

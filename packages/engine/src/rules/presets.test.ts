@@ -70,7 +70,7 @@ test.each<[ruling: string, id: keyof typeof presets, expected: object]>([
   ['a match is lost at 0 of 1,000', 'arcadeC', { match: { start: 1000, bust: 'zeroOrBelow' }, draws: { noten: 1000 } }],
   ['nagashi mangan is for a closed hand', 'wikipedia', { draws: { nagashi: 'draw', nagashiHand: 'closed' } }],
   ['East only: uma of today', 'tenhouTonpuu', { match: { rounds: 1, goal: 30_000 }, standings: { uma: [[20, 10, -10, -20]] } }],
-  ['no oka, but a goal', 'majsoul', { match: { start: 25_000, goal: 30_000 }, standings: { target: 25_000 } }],
+  ['no oka, but a goal', 'majsoul', { match: { start: 25_000, goal: 30_000 }, standings: { target: 'start' } }],
   ['floating uma', 'jpmlA', { standings: { uma: FLOATING_UMA } }],
   ['leftover sticks lost', 'wrc2017', { standings: { leftoverSticks: 'lost' } }],
   ['leftover sticks lost', 'saikouisen', { standings: { leftoverSticks: 'lost' } }],

@@ -1,6 +1,12 @@
 import type { LocalYakuId, YakuId, YakuValue } from '../yaku/index.ts';
 import type { ChipRules, ChomboRules, DrawRules, MatchRules, PaoRules, StandingRules } from './match-rules.ts';
 
+/** Documents that have names of their own for yaku. */
+export const YAKU_NAMES = ['arcade', 'doramahjong', 'shanghai'] as const;
+
+/** What a rule set is called, and what it calls others: nothing of it is played. */
+export type RuleSetNames = Pick<RuleSet, 'id' | 'name' | 'yakuNames'>;
+
 /**
  * A rule set: plain JSON, every choice a word or a number. Each field says what it means and who plays it so.
  * Presets are differences from `standard`; `parseRules` reads one from outside.
@@ -10,6 +16,8 @@ export interface RuleSet {
   readonly id: string;
   /** What the body that plays it calls it. */
   readonly name: string;
+  /** The document whose names of yaku its players know, where that has its own. It is no play: equal rules have equal codes without it. */
+  readonly yakuNames?: (typeof YAKU_NAMES)[number];
   readonly tiles: TileRules;
   readonly dora: DoraRules;
   readonly yaku: YakuRules;
@@ -79,6 +87,8 @@ export interface YakuRules {
   readonly minimumHan: 1 | 2;
   /** Honba from which a win needs two han from yaku (二翻縛り); null where it is not played. */
   readonly twoHanFromHonba: number | null;
+  /** Who needs them then: everybody (Wikipedia, EMA 2012), or the dealer alone (some arcade games). */
+  readonly twoHanFor: 'all' | 'dealer';
 }
 
 export interface FuRules {
@@ -86,7 +96,7 @@ export interface FuRules {
   readonly closedRon: 10 | 0;
   /** The 2 fu of tsumo when it is won on the tile after a quad: everywhere today; older JPML rules gave none. */
   readonly rinshanTsumo: 2 | 0;
-  /** The 2 fu of a wait: by the shape it completes, or only where the hand has but one tile to win on ("one chance", the arcade). */
+  /** The 2 fu of a wait: by its shape, or, whatever its shape, where the hand has but one tile to win on ("one chance", the arcade). */
   readonly wait: 'shape' | 'oneTile';
   /** The most fu a hand has; null where there is no end. The arcade stops at 70. */
   readonly most: 70 | null;
@@ -97,8 +107,11 @@ export interface FuRules {
    * Everyone but the arcade pays 30.
    */
   readonly openPinfu: 'plus2' | 'flat30' | 'none';
-  /** Pinfu won by tsumo: the 2 fu are waived and pinfu stands (平和ツモあり), or they count and it does not. */
-  readonly pinfuTsumo: 'waivesFu' | 'notPinfu';
+  /**
+   * Pinfu won by tsumo: the 2 fu are waived and pinfu stands (平和ツモあり); it stands and they count as well (Dora Mahjong); or they count
+   * and it does not.
+   */
+  readonly pinfuTsumo: 'waivesFu' | 'keepsFu' | 'notPinfu';
   /** Seven pairs. 2 han 25 fu everywhere; 1 han 50 fu in Kansai. */
   readonly sevenPairs: { readonly han: 1 | 2; readonly fu: 25 | 50 };
 }

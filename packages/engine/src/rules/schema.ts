@@ -1,6 +1,6 @@
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuDef } from '../yaku/index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
-import type { RuleSet } from './ruleset.ts';
+import type { RuleSet, RuleSetNames } from './ruleset.ts';
 
 /** Accepts a field's value, or says in short words what it accepts. */
 export interface Choice {
@@ -44,7 +44,7 @@ const MOST_UMA = 1000;
 const POINTS = `0, 100, … ${MOST_POINTS}`;
 
 /** What each field of a rule set accepts from outside. */
-export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
+export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   tiles: {
     players: oneOf(2, 3, 4),
     redFives: {
@@ -75,6 +75,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
     twoHanFromHonba: countOrNull(99),
+    twoHanFor: oneOf('all', 'dealer'),
   },
   fu: {
     closedRon: oneOf(10, 0),
@@ -83,7 +84,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     most: oneOf(null, 70),
     doubleWindPair: oneOf(2, 4),
     openPinfu: oneOf('plus2', 'flat30', 'none'),
-    pinfuTsumo: oneOf('waivesFu', 'notPinfu'),
+    pinfuTsumo: oneOf('waivesFu', 'keepsFu', 'notPinfu'),
     sevenPairs: { han: oneOf(1, 2), fu: oneOf(25, 50) },
   },
   points: {
@@ -115,7 +116,7 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     afterAbortive: oneOf('dealerStays', 'dealerChanges'),
   },
   chombo: {
-    payment: { ...points('mangan'), accepts: (v) => v === 'mangan' || isPoints(v), words: ['mangan', POINTS] },
+    payment: points('mangan'),
     ranking: upTo(1000),
     besideWin: oneOf('stands', 'void'),
     redeal: oneOf('always', 'inTime', 'notDealers'),
@@ -136,13 +137,13 @@ export const SCHEMA: Schema<Omit<RuleSet, 'id' | 'name'>> = {
     ceiling: pointsOrNull(),
     agariYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
     tenpaiYame: oneOf('none', 'choice', 'automatic', 'anyPlace'),
-    dealerStays: oneOf('winOrTenpai', 'win', 'never'),
+    dealerStays: oneOf('winOrTenpai', 'winTenpaiOrLastDraw', 'win', 'never'),
     honbaAfterDraw: oneOf('oneMore', 'oneIfDealerChanges'),
     riichiBelowStick: oneOf('allowed', 'refused'),
     timeUp: oneOf('thisHand', 'oneMoreHand'),
   },
   standings: {
-    target: points(),
+    target: points('start'),
     uma: {
       accepts: isUma,
       words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
@@ -216,8 +217,13 @@ function countOrNull(most: number): Choice {
   };
 }
 
+/** Points, or one of these words. */
 function points(...or: readonly string[]): Choice {
-  return { accepts: isPoints, words: [POINTS], choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or } };
+  return {
+    accepts: (v) => or.includes(v as string) || isPoints(v),
+    words: [...or, POINTS],
+    choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or },
+  };
 }
 
 function pointsOrNull(): Choice {

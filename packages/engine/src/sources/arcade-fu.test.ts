@@ -71,6 +71,18 @@ describe('M05 one chance 2', () => {
     ['a pair with one of two tiles: none', '234567m567p2345s +2s', RIICHI, ['base 20', 'closedRon 10']],
     ['the other of the two: none', '234567m567p2345s +5s', RIICHI, ['base 20', 'closedRon 10']],
     ['a closed wait beside a single one: none', '3555m567p345678s +4m', RIICHI, ['base 20', 'closedRon 10']],
+    [
+      'two sides, four of one in the hand',
+      '78m22567p567s (6666m) +9m',
+      RIICHI,
+      ['base 20', 'closedRon 10', 'quad 6m concealed 16', 'wait ryanmen 2'],
+    ],
+    [
+      'two pairs, four of one in the hand',
+      '66m99p [567m] [678m] [777z] +9p',
+      {},
+      ['base 20', 'triplet 9p open 4', 'triplet 7z open 4', 'wait shanpon 2'],
+    ],
     ['the single one: none', '3555m567p345678s +3m', RIICHI, ['base 20', 'closedRon 10', 'triplet 5m concealed 4']],
   ])('%s', (_, hand, how, lines) => {
     expect(arcade.fuItems(hand, how)).toEqual(lines);

@@ -134,7 +134,7 @@ describe.each<Table>([
 describe.each<Table>([
   { item: 'G12', rules: guide, rows: [...SELF_DRAW, ...PINFU_DRAWN] },
   { item: 'W11', rules: wikipedia, rows: [...SELF_DRAW, ...PINFU_DRAWN] },
-  { item: 'D04', rules: doramahjong, rows: SELF_DRAW },
+  { item: 'D04', rules: doramahjong, rows: [...SELF_DRAW, ['with pinfu too', PINFU, TSUMO, ['tsumo 2']]] },
   { item: 'S03', rules: shanghai, rows: SELF_DRAW },
   { item: 'S07', rules: shanghai, rows: PINFU_DRAWN },
 ])('$item $rules.name: the fu of a self-draw', ({ rules, rows }) => {

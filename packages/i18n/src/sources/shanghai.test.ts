@@ -5,5 +5,5 @@ import { hanName } from '../index.ts';
 
 test('S21 the names of one to eight han', () => {
   const names = [1, 2, 3, 4, 5, 6, 7, 8].map(hanName);
-  expect(names).toEqual(['iihan', 'ryanhan', 'sanhan', 'suhan', 'uhan', 'rohan', 'chihan', 'pahan']);
+  expect(names).toEqual(['iihan', 'ryanhan', 'sanhan', 'suhan', 'uhan', 'rohan (ryuhan)', 'chihan', 'pahan']);
 });

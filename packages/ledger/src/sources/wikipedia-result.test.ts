@@ -33,13 +33,11 @@ describe('W40 oka', () => {
 });
 
 describe('W40 the target is what the first needs', () => {
-  const rules = where({ match: { goal: 30_000 } });
-
   test.each([
     ['29,900 are not enough: a further round', 28_900, 'W1-0', undefined],
     ['30,000 are', 29_000, 'W1-0', 'lastHand'],
   ])('%s', (_, points, place, end) => {
-    const state = playMatch(rules).after([ron(1, 2)], { kyoku: 7, scores: [25_000, points, 24_000, 22_000] });
+    const state = playMatch(presets.wikipedia).after([ron(1, 2)], { kyoku: 7, scores: [25_000, points, 24_000, 22_000] });
     expect([handText(state), state.end]).toEqual([place, end]);
   });
 });

@@ -18,13 +18,14 @@ describe('W02 a player who has lost all points', () => {
   const at = { scores: [25_000, 900, 37_100, 37_000] } as const;
   const toZero = { scores: [25_000, 1000, 37_000, 37_000] } as const;
 
-  test('ends the match below zero', () => {
+  test('ends the match, with nothing left as below zero', () => {
     expect(wikipedia.after([ron(2, 1)], at)).toMatchObject({ scores: [25_000, -100, 38_100, 37_000], end: 'bust' });
-    expect(wikipedia.after([ron(2, 1)], toZero).end).toBeUndefined();
+    expect(wikipedia.after([ron(2, 1)], toZero)).toMatchObject({ scores: [25_000, 0, 38_000, 37_000], end: 'bust' });
   });
 
-  test('or with nothing left, by choice', () => {
-    expect(playMatch(where({ match: { bust: 'zeroOrBelow' } })).after([ron(2, 1)], toZero).end).toBe('bust');
+  test('or only below zero, by choice', () => {
+    const rules = playMatch(where({ match: { bust: 'belowZero' } }));
+    expect([rules.after([ron(2, 1)], toZero).end, rules.after([ron(2, 1)], at).end]).toEqual([undefined, 'bust']);
   });
 
   test('or plays on, by choice', () => {
@@ -87,11 +88,11 @@ describe('W28 a dealer in noten', () => {
   });
 
   test('ends the match in the last hand', () => {
-    expect(wikipedia.after([draw(2)], { kyoku: 7 }).end).toBe('lastHand');
+    expect(wikipedia.after([draw(2)], { kyoku: 7, scores: [31_000, 25_000, 22_000, 22_000] }).end).toBe('lastHand');
   });
 
-  test('or not, in some rules: here those in which somebody needs 30,000', () => {
-    const state = playMatch(where({ match: { goal: 30_000 } })).after([draw(2)], { kyoku: 7 });
+  test('but not where nobody has the 30,000 that the first needs', () => {
+    const state = wikipedia.after([draw(2)], { kyoku: 7 });
     expect([handText(state), state.end]).toEqual(['W1-1', undefined]);
   });
 

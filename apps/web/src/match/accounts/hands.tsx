@@ -7,6 +7,7 @@ import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
 import rows from './hands.module.css';
 import { PaidBox } from './paid-box.tsx';
+import { breakdownAddress } from './turns.ts';
 import { WonBox } from './won-box.tsx';
 
 /** Every hand of a match, or the two score boxes of one: `hands/3/winner`, `hands/3/payments`. */
@@ -67,7 +68,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   const [kyoku, onTable] = position;
   return (
     <li class={rows.hand}>
-      <a class={rows.where} href={viewAddress(id, 'hands', String(nth), 'winner')}>
+      <a class={rows.where} href={breakdownAddress(id, nth)}>
         <span class={`number ${styles.quiet}`}>{nth}</span> <strong>{kyoku}</strong> <span class={styles.quiet}>{onTable}</span>{' '}
         <span class="hidden">{words.value.hand.boxes}</span>
       </a>

@@ -4,20 +4,17 @@ import { type HandLine, flowsOf, scoreCourse, seatWindAt } from '@tenbo/ledger';
 
 import { BoxFrame } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
+import { isHidden } from '../../boxes/hide-button.tsx';
 import { Flows, SeatsAtTable } from '../../boxes/payments.tsx';
 import { locale, words } from '../../prefs.ts';
 import { viewAddress } from '../view.ts';
-import { type HandAt, turnsAt } from './turns.ts';
-
-interface Props extends HandAt {
-  readonly line: HandLine;
-}
+import { type HandAt, breakdownAddress, turnsAt } from './turns.ts';
+import { type LineAt, OneWin, endOf, winsOf } from './wins.tsx';
 
 /** The second score box of a hand of the match: who paid whom, and what each had before and after. */
-export function PaidBox({ line, ...at }: Props) {
-  const { id, state } = at;
+export function PaidBox(at: LineAt) {
+  const { id, state, line, nth } = at;
   const { number, signed, points } = locale.value;
-  const { transfers } = describeHand(line, state, locale.value);
   const position = describePosition(line.before, state.rules.tiles.players, locale.value);
   const seats = seatsOf(line, at);
   const flows = flowsOf(line.transfers).map((flow) => ({
@@ -28,6 +25,8 @@ export function PaidBox({ line, ...at }: Props) {
   return (
     <BoxFrame
       title={words.value.hand.whoPays}
+      hidden={isHidden.payments}
+      breakdown={breakdownAddress(id, nth)}
       onward={viewAddress(id, 'hands')}
       picture={{
         title: position,
@@ -38,22 +37,46 @@ export function PaidBox({ line, ...at }: Props) {
         ],
         sum: '',
       }}
-      turns={turnsAt(at, 'payments')}
+      turns={turnsAt(at)}
     >
-      <p class={styles.who}>{position}</p>
-      <SeatsAtTable seats={seats} />
-      {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.match.accounts.nothingPaid}</p>}
-      {transfers.length > 0 && (
-        <details class={styles.each}>
-          <summary>{words.value.match.accounts.eachPayment}</summary>
-          <ul>
-            {transfers.map((text, i) => (
-              <li key={i}>{text}</li>
-            ))}
-          </ul>
-        </details>
+      {isHidden.payments.value ? (
+        <OnTable {...at} />
+      ) : (
+        <>
+          <p class={styles.who}>{position}</p>
+          <SeatsAtTable seats={seats} />
+          {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.match.accounts.nothingPaid}</p>}
+          <EachPayment {...at} />
+        </>
       )}
     </BoxFrame>
+  );
+}
+
+/** What is left of the box when it is shrunk. */
+function OnTable(at: LineAt) {
+  return (
+    <>
+      <p class={styles.who}>{endOf(at)}</p>
+      {winsOf(at).map((win) => (
+        <OneWin key={win.who} win={win} inLines={false} />
+      ))}
+    </>
+  );
+}
+
+function EachPayment({ line, state }: LineAt) {
+  const { transfers } = describeHand(line, state, locale.value);
+  if (transfers.length === 0) return null;
+  return (
+    <details class={styles.each}>
+      <summary>{words.value.match.accounts.eachPayment}</summary>
+      <ul>
+        {transfers.map((text, i) => (
+          <li key={i}>{text}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

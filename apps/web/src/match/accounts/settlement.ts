@@ -1,4 +1,4 @@
-import { type RulePath, type RuleSet, ruleAt } from '@tenbo/engine';
+import { type RulePath, ruleAt } from '@tenbo/engine';
 import { type SettlementColumn, type SettlementText, describeRule, describeSettlement } from '@tenbo/i18n';
 import { type MatchState, standings } from '@tenbo/ledger';
 
@@ -41,15 +41,31 @@ function isStep(column: SettlementColumn): column is Exclude<SettlementColumn, '
 }
 
 /** The two first columns of the settlement name the players; each other one is a step. */
-export function stepByStep({ columns, headings, rows, sums }: SettlementText, rules: RuleSet): StepByStep {
+export function stepByStep({ columns, headings, rows, sums }: SettlementText, state: StartedMatch): StepByStep {
   return {
     players: rows.map(([place = '', name = '']) => ({ place, name })),
     steps: columns.filter(isStep).map((column, i) => ({
       name: headings[i + 2] as string,
       why: words.value.match.accounts.steps[column],
-      rules: locale.value.sentences((RULES[column] ?? []).map((path) => describeRule(path, ruleAt(rules, path), locale.value))),
+      rules: locale.value.sentences(rulesOfStep(column, state).map((path) => ruleText(path, state))),
       values: rows.map((row) => row[i + 2] as string),
     })),
     sums,
   };
+}
+
+type StartedMatch = Pick<MatchState, 'rules' | 'players' | 'start'>;
+
+/** Where results are counted against the start, it is said with the target. */
+function rulesOfStep(column: SettlementColumn, { rules }: StartedMatch): readonly RulePath[] {
+  const paths = RULES[column] ?? [];
+  return column === 'difference' && rules.standings.target === 'start' ? [...paths, 'match.start'] : paths;
+}
+
+/** A rule as the match plays it: its players may have begun with other points than its rules have. */
+function ruleText(path: RulePath, { rules, players, start }: StartedMatch): string {
+  const { number, match, rule, rules: said } = locale.value;
+  if (path !== 'match.start' || start.every((points) => points === rules.match.start))
+    return describeRule(path, ruleAt(rules, path), locale.value);
+  return rule(said[path].name, match.names(players.map((name, seat) => `${name} ${number(start[seat] as number)}`)));
 }

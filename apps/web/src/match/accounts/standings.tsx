@@ -1,17 +1,16 @@
 import { describeRule } from '@tenbo/i18n';
-import { type MatchState, STICKS, scoresSoFar, sticksOf } from '@tenbo/ledger';
+import type { MatchState } from '@tenbo/ledger';
 import { useState } from 'preact/hooks';
 
 import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
 import { save } from '../../ui/save.ts';
-import { Table } from '../../ui/table.tsx';
-import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
 import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
 import table from './standings.module.css';
+import { SticksInFront } from './sticks-in-front.tsx';
 
 /** The settlement step by step, as the match stands or as it ended. */
 export function Standings({ open }: ViewProps) {
@@ -22,7 +21,7 @@ export function Standings({ open }: ViewProps) {
       <section class={styles.card}>
         <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
         <Unit />
-        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state.rules)} title={titleOf(state)} />
+        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
         <SticksLeft state={state} />
       </section>
       <SticksInFront open={open} />
@@ -127,17 +126,4 @@ function SticksLeft({ state: { sticks, rules } }: { readonly state: MatchState }
       {locale.value.match.sticks(sticks.length)} · {describeRule('standings.leftoverSticks', leftoverSticks, locale.value)}
     </p>
   );
-}
-
-/** The point sticks each player should have in front of them, to compare with what lies there. */
-function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch }) {
-  const { number, match: matchWords } = locale.value;
-  const { players } = match.state;
-  const rows = scoresSoFar(match.state, soFar).map((points, seat) => [
-    players[seat],
-    number(points),
-    ...(points < 0 ? STICKS.map(() => '—') : sticksOf(points).map(String)),
-  ]);
-  const columns = [matchWords.settlement.player, matchWords.settlement.points, ...STICKS.map(number)];
-  return <Table title={words.value.match.accounts.sticks} columns={columns} rows={rows} />;
 }

@@ -11,9 +11,14 @@ export interface HandAt {
   readonly nth: number;
 }
 
-/** Through the hands of a match, the same box of each. */
-export function turnsAt({ id, state, nth }: HandAt, box: 'winner' | 'payments'): Turns {
+/** The first score box of a hand. */
+export function breakdownAddress(id: string, nth: number): string {
+  return viewAddress(id, 'hands', String(nth), 'winner');
+}
+
+/** Through the hands of a match, to the breakdown of each. */
+export function turnsAt({ id, state, nth }: HandAt): Turns {
   const of = state.hands.length;
-  const address = (hand: number) => (hand < 1 || hand > of ? undefined : viewAddress(id, 'hands', String(hand), box));
+  const address = (hand: number) => (hand < 1 || hand > of ? undefined : breakdownAddress(id, hand));
   return { label: words.value.match.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
 }

@@ -17,7 +17,7 @@ export function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
       <ol class={styles.result}>
         {standings(state, state.rules).map((row) => (
           <li key={row.seat}>
-            <span>{place(row.place)}</span>
+            <span>{place(row.place, state.players.length)}</span>
             <strong>{state.players[row.seat]}</strong>
             <span>{ranking(row.total)}</span>
           </li>

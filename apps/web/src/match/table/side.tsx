@@ -4,12 +4,12 @@ import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
 
 import { locale, words } from '../../prefs.ts';
+import { Stick } from '../../ui/stick.tsx';
 import { tileName } from '../../ui/tile-name.ts';
 import { changeAndTell } from '../happened.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import { placeOf } from './places.ts';
 import styles from './side.module.css';
-import { Stick } from './stick.tsx';
 
 interface Props {
   readonly open: OpenMatch;

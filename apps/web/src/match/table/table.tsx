@@ -3,6 +3,7 @@ import { type Seat, seatsOf } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 
 import { locale, turned } from '../../prefs.ts';
+import { Stick } from '../../ui/stick.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { Conflicts } from '../accounts/conflicts.tsx';
@@ -10,7 +11,6 @@ import { Actions } from './actions.tsx';
 import { Notices } from './notices.tsx';
 import { Result } from './result.tsx';
 import { Side } from './side.tsx';
-import { Stick } from './stick.tsx';
 import styles from './table.module.css';
 
 /** The table: a side for each player, what lies in the middle, and what can be entered. */

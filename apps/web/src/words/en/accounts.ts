@@ -53,7 +53,6 @@ export const accounts: AccountsWords = {
   },
   nextStep: 'Next step',
   showAll: 'Show all',
-  sticks: 'Point sticks each should have',
 
   print: 'Print',
   saveCsv: { hands: 'Save the hands as CSV', settlement: 'Save the settlement as CSV' },

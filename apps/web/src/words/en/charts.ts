@@ -29,9 +29,10 @@ export const charts: ChartsWords = {
   sevenPairs: 'Seven pairs, always and in all',
   pinfuTsumo: {
     waivesFu: 'Pinfu won by tsumo gives up the fu of tsumo: 20 fu.',
+    keepsFu: 'Pinfu won by tsumo has the fu of tsumo too: 30 fu.',
     notPinfu: 'The fu of tsumo count in every hand, so that pinfu cannot be won by tsumo.',
   },
-  oneTile: 'A wait has fu only where one kind of tile wins.',
+  oneTile: 'A wait has these fu, whatever its shape, only where one kind of tile wins (one chance).',
   rounding: 'The sum is rounded up to a ten.',
   most: (fu) => `No hand has more than ${fu}.`,
   pair: 'Pair',

@@ -38,6 +38,7 @@ export const match: PlaceWords['match'] = {
     rules: 'Rules',
     players: 'Players, from the first dealer on, in turn',
     hint: 'The second sits on the right of the first. Who is not named is called by the seat.',
+    points: 'Points at the start, where they differ',
     drawSeats: 'Draw seats at random',
     start: 'Start',
   },

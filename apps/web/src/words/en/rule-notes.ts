@@ -24,14 +24,15 @@ export const ruleNotes: RuleNotes = {
   'yaku.yakumanLimit': 'The most yakuman a hand is paid: 6 at Mahjong Soul, no limit for most.',
   'yaku.minimumHan': 'Han that a win needs from yaku, dora left out. One, everywhere.',
   'yaku.twoHanFromHonba': 'From so many honba a win needs two han from yaku (ryanhan shibari).',
+  'yaku.twoHanFor': 'Who needs the two han: everybody, or the dealer only, as in some arcade games.',
   'fu.closedRon': 'What a closed hand has for winning by ron: 10 fu everywhere.',
   'fu.rinshanTsumo': 'Whether the tile after a quad has the 2 fu of tsumo, as everywhere today; older JPML rules gave none.',
   'fu.wait':
-    'Fu of a closed, edge or pair wait: by the shape completed, or only where a single kind of tile wins, as in the arcade.',
+    'The 2 fu of a wait: by its shape (closed, edge, pair), or, whatever its shape, where a single kind of tile wins, as in the arcade.',
   'fu.most': 'The arcade stops at 70 fu; everybody else counts on.',
   'fu.doubleWindPair': 'A pair of a wind that is seat and round wind at once: 4 online and at EMA, 2 at M.League, WRC and JPML.',
   'fu.openPinfu': 'An open hand with nothing beyond its 20 fu, won by ron. Everybody but the arcade pays it as 30.',
-  'fu.pinfuTsumo': 'A pinfu drawn by oneself gives up the 2 fu of tsumo; where it does not, it is no pinfu.',
+  'fu.pinfuTsumo': 'A pinfu won by tsumo gives up the 2 fu of tsumo, has them as well, or is no pinfu.',
   'fu.sevenPairs.han': '2 han nearly everywhere; 1 han with 50 fu in Kansai.',
   'fu.sevenPairs.fu': 'Seven pairs have so many fu and no others: 25, or 50 in Kansai.',
   'points.limits': 'Mangan and what lies above, or points without an end (aotenjou), where every han doubles them.',
@@ -79,12 +80,13 @@ export const ruleNotes: RuleNotes = {
   'match.agariYame':
     'A dealer in first place who wins the last hand, or any hand of a sudden death: plays on, may stop, or the match stops by itself. In parlours a dealer in any place often may stop.',
   'match.tenpaiYame': 'The same after a draw with the dealer in tenpai.',
-  'match.dealerStays': 'When the dealer deals again: after a win or in tenpai at a draw, after a win only, or never.',
+  'match.dealerStays':
+    'When the dealer deals again: after a win or in tenpai at a draw, in the last hand in noten too, after a win only, or never.',
   'match.honbaAfterDraw': 'After an exhaustive draw there is one honba more; in the arcade back to one when the dealer changes.',
   'match.riichiBelowStick': 'Riichi with less than a stick: allowed, points then below zero (EMA, WRC), or refused (online).',
   'match.timeUp': 'When the time is over, the hand being played is the last, or one more is played (EMA).',
   'standings.target':
-    'Points against which results are counted. What lies between it and the start goes from all to the first (oka).',
+    'Points against which results are counted. What lies between it and the start goes from all to the first (oka). Counted against the start, there is no oka (EMA, WRC, Mahjong Soul, the arcade).',
   'standings.uma': 'Ranking points by place, in thousands.',
   'standings.ties':
     'Equal points: who sat first comes first (online), or the places and their uma are shared (EMA, WRC, M.League).',

@@ -51,7 +51,6 @@ export const accounts: AccountsWords = {
   },
   nextStep: '次へ',
   showAll: 'すべて表示',
-  sticks: '手元の点棒',
 
   print: '印刷',
   saveCsv: { hands: '各局のCSVを保存', settlement: '精算のCSVを保存' },

@@ -26,9 +26,10 @@ export const charts: ChartsWords = {
   sevenPairs: '七対子（つねにこれだけ）',
   pinfuTsumo: {
     waivesFu: '平和のツモはツモ符をつけず、20符です。',
+    keepsFu: '平和のツモにもツモ符がつき、30符です。',
     notPinfu: 'ツモ符はつねにつくので、ツモでは平和になりません。',
   },
-  oneTile: '待ちの符は、和了牌が1種類のときだけつきます。',
+  oneTile: '待ちの符は、形によらず、和了牌が1種類のときだけつきます。',
   rounding: '合計の1の位は切り上げます。',
   most: (fu) => `${fu}が上限です。`,
   pair: '雀頭',

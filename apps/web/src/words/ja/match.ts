@@ -38,6 +38,7 @@ export const match: PlaceWords['match'] = {
     rules: 'ルール',
     players: '対局者（起家から順に）',
     hint: '二人目は起家の右隣です。名前を書かない人は席の名で呼ばれます。',
+    points: '持ち点が人によって違うとき',
     drawSeats: '席を抽選する',
     start: '開始',
   },

@@ -51,7 +51,6 @@ export const accounts: AccountsWords = {
   },
   nextStep: '下一步',
   showAll: '全部显示',
-  sticks: '各人应有的点棒',
 
   print: '打印',
   saveCsv: { hands: '保存各局 CSV', settlement: '保存结算 CSV' },

@@ -26,9 +26,10 @@ export const charts: ChartsWords = {
   sevenPairs: '七对子（固定，不另加符）',
   pinfuTsumo: {
     waivesFu: '平和自摸不计自摸符，为 20 符。',
+    keepsFu: '平和自摸也计自摸符，为 30 符。',
     notPinfu: '自摸符始终计算，因此自摸不成立平和。',
   },
-  oneTile: '只听一种牌时，听牌形才有符。',
+  oneTile: '听牌的符不看形状，只在单听一种牌时才有。',
   rounding: '合计的个位向上取整到十。',
   most: (fu) => `最多 ${fu}。`,
   pair: '雀头',

@@ -36,6 +36,7 @@ export const match: PlaceWords['match'] = {
     rules: '规则',
     players: '玩家（从起家开始依次）',
     hint: '第二位坐在起家的右边。不写名字则以座位称呼。',
+    points: '各家起始点数不同时',
     drawSeats: '随机抽座',
     start: '开始',
   },

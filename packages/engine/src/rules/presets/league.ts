@@ -13,7 +13,7 @@ export const league: Omit<RuleSet, 'id' | 'name'> = {
   draws: { ...standard.draws, nagashi: 'none', abortive: [] },
   chombo: { ...standard.chombo, payment: 0, ranking: 20 },
   match: { ...standard.match, start: 30_000, bust: 'none', agariYame: 'none', riichiBelowStick: 'allowed' },
-  standings: { ...standard.standings, uma: [[15, 5, -5, -15]], ties: 'shared' },
+  standings: { ...standard.standings, target: 'start', uma: [[15, 5, -5, -15]], ties: 'shared' },
 };
 
 /** No ippatsu, no ura dora and none of quads: what older professional rules leave out together. */

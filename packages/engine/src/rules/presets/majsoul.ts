@@ -19,7 +19,7 @@ export const majsoul: RuleSet = {
   pao: { ...standard.pao, covers: 'yakuman', honba: 'liable' },
   chombo: { ...standard.chombo, payment: 0 },
   match: { ...standard.match, goal: 30_000, agariYame: 'automatic', tenpaiYame: 'automatic' },
-  standings: { ...standard.standings, target: 25_000, uma: [[15, 5, -5, -15]] },
+  standings: { ...standard.standings, target: 'start', uma: [[15, 5, -5, -15]] },
 };
 
 /** East only; the further round to 30,000 is South. Uma as in a hanchan, in the two matches we have. */
@@ -30,7 +30,7 @@ export const majsoulSanma: RuleSet = {
   ...threePlayers(majsoul),
   id: 'majsoulSanma',
   name: 'Mahjong Soul, three players',
-  standings: { ...majsoul.standings, target: 35_000, uma: [[15, 0, -15]] },
+  standings: { ...majsoul.standings, uma: [[15, 0, -15]] },
 };
 
 export const majsoulSanmaTonpuu: RuleSet = {

@@ -15,5 +15,5 @@ export const mleague: RuleSet = {
   points: { ...league.points, kiriageMangan: 'played', countedYakuman: 'sanbaiman' },
   pao: { ...league.pao, yaku: ['daisangen', 'daisuushii', 'suukantsu'] },
   match: { ...league.match, start: 25_000 },
-  standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
+  standings: { ...league.standings, target: 30_000, uma: [[30, 10, -10, -30]] },
 };

@@ -13,5 +13,5 @@ export const npm: RuleSet = {
   yaku: { ...league.yaku, ryuuiisou: 'hatsuNeeded' },
   fu: { ...league.fu, doubleWindPair: 2 },
   match: { ...league.match, start: 25_000 },
-  standings: { ...league.standings, uma: [[30, 10, -10, -30]] },
+  standings: { ...league.standings, target: 30_000, uma: [[30, 10, -10, -30]] },
 };

@@ -32,5 +32,5 @@ export const pantheonSanma: RuleSet = {
   payments: ema2016.payments,
   draws: ema2016.draws,
   match: { ...ema2016.match, start: 35_000 },
-  standings: { ...ema2016.standings, target: 35_000, uma: [[15, 0, -15]] },
+  standings: { ...ema2016.standings, uma: [[15, 0, -15]] },
 };

@@ -29,5 +29,5 @@ export const rmuM: RuleSet = {
   name: 'RMU M',
   tiles: { ...rmuA.tiles, redFives: [1, 1, 1] },
   match: { ...rmuA.match, start: 25_000 },
-  standings: { ...rmuA.standings, uma: [[30, 10, -10, -30]] },
+  standings: { ...rmuA.standings, target: 30_000, uma: [[30, 10, -10, -30]] },
 };

@@ -11,6 +11,7 @@ export const shanghai: RuleSet = {
   ...standard,
   id: 'shanghai',
   name: 'Shanghai: Second Dynasty',
+  yakuNames: 'shanghai',
   yaku: { ...standard.yaku, yakumanStacking: 'highest' },
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none' },
   points: { ...standard.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },

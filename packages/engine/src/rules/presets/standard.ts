@@ -20,6 +20,7 @@ export const standard: RuleSet = {
     yakumanLimit: null,
     minimumHan: 1,
     twoHanFromHonba: null,
+    twoHanFor: 'all',
   },
   fu: {
     closedRon: 10,

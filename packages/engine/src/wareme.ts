@@ -1,6 +1,10 @@
-import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
+import type { Seat, Transfer } from './payments.ts';
+import type { RuleSet } from './rules/ruleset.ts';
 
-/** A win's transfers, those to or from the player at the break of the wall doubled or trebled by further transfers. Riichi sticks stay. */
+/**
+ * The transfers of a win, those to or from the player at the break of the wall doubled or trebled by further transfers (割れ目). Riichi sticks
+ * stay.
+ */
 export function withWareme(transfers: readonly Transfer[], wareme: Seat | undefined, { payments }: RuleSet): readonly Transfer[] {
   if (payments.wareme === 'none' || wareme === undefined) return transfers;
   const doubled = transfers.filter(({ from, to, for: reason }) => {

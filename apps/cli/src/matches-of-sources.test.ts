@@ -1,0 +1,95 @@
+// What the source documents say of a match, each statement through `tenbo match` under the document's rule set.
+import { rmSync } from 'node:fs';
+
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+
+import { tenbo } from '../../../fixtures/tenbo.ts';
+import { file, folder, run } from './match-runs.ts';
+
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(file, { force: true }));
+
+/** Carries out commands on a new match and gives what the last one says. */
+async function after(start: string, ...commands: readonly string[]): Promise<string> {
+  let said = '';
+  for (const command of [`new M ${start}`, ...commands]) {
+    const { out, err } = await run(command);
+    expect([command, err]).toEqual([command, '']);
+    said = out;
+  }
+  return said;
+}
+
+const FOUR = '--players Aki,Ben,Chie,Dai';
+const draws = (hands: number) => Array.from({ length: hands }, () => 'add M draw');
+
+describe('Wikipedia', () => {
+  const started = `--rules wikipedia ${FOUR}`;
+
+  test('a match ends when all the points of a player are lost', async () => {
+    const lost = ['Ben', 'Chie', 'Dai'].map((winner) => `add M ron ${winner} Aki 8000`);
+    expect(await after(started, ...lost, 'add M ron Ben Aki 1000')).toMatch(/Aki 0 [^]*The match is over: a player went bust/);
+  });
+
+  test('the first needs the target: with nobody at 30,000 a further round is played', async () => {
+    expect(await after(started, ...draws(8))).toContain('Next: West 1, 8 honba');
+  });
+
+  test('in some rules a match does not end if the dealer declares noten in the last hand', async () => {
+    const rules = { base: 'wikipedia', match: { goal: 0, dealerStays: 'winTenpaiOrLastDraw' } };
+    const ended = await after(`--rules '${JSON.stringify({ base: 'wikipedia', match: { goal: 0 } })}' ${FOUR}`, ...draws(8));
+    expect(ended).toContain('The match is over: the last hand was played');
+    rmSync(file);
+    const said = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
+    expect(said).toContain('Next: South 4, 8 honba');
+    expect(tenbo(['rules', 'show', JSON.stringify(rules)]).stdout).toContain('in the last hand at any draw');
+  });
+});
+
+describe('the arcade guide', () => {
+  const where = (more: object) => `'${JSON.stringify({ base: 'arcadeC', ...more })}'`;
+
+  test('results are counted against whatever was begun with: no oka', async () => {
+    const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
+    const said = await after(started, 'add M ron Me Opponent 3 30', 'M');
+    expect(said).not.toContain('oka');
+    expect(said).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+  });
+
+  test('later opponents begin with more', async () => {
+    const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
+    const said = await after(started, 'add M ron Opponent Me 700', 'M');
+    expect(said).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
+    expect(said).toMatch(/1st +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*2nd +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
+  });
+
+  test('one number is for everybody, and what cannot be is refused', async () => {
+    expect(await after('--rules arcadeC --players Me,Opponent --start 2000', 'M')).not.toContain('1,000');
+    const refused = async (start: string) => {
+      rmSync(file, { force: true });
+      return (await run(`new M --rules arcadeC --players Me,Opponent --start ${start}`)).err;
+    };
+    expect(await refused('1000,2000,3000')).toContain('points of 3 players, and 2 play: write 2');
+    expect(await refused('1000,2050')).toContain('Opponent begins with 2050 points: write hundreds');
+    expect(await refused('1000,many')).toContain('--start “many”: write a number');
+  });
+
+  test('where a start no longer fits its target, it is pointed out', async () => {
+    const fitting = { match: { start: 10_000 } };
+    const below = { ...fitting, standings: { target: 1000 } };
+    const notice = 'The target of 1,000 is below the points at the start, so the first has an oka of −18.0';
+    const begun = await after(`--rules ${where(below)} --players Me,Opponent`);
+    expect(begun).toContain(notice);
+    const shown = [below, fitting].map((rules) => tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...rules })]).stdout);
+    expect(shown.map((text) => text.includes(notice))).toEqual([true, false]);
+    const json = tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...below }), '--json']).stdout;
+    expect(JSON.parse(json)).toMatchObject({ notices: [{ code: 'okaBelowZero', target: 1000, oka: -18_000 }] });
+  });
+});
+
+test('Shanghai: Second Dynasty: 500 are rounded up, below zero too', async () => {
+  const said = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
+  expect(said).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
+  expect(said).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
+});

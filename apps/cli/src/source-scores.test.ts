@@ -1,0 +1,126 @@
+import { rmSync } from 'node:fs';
+
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+
+import { tenbo } from '../../../fixtures/tenbo.ts';
+import { file, folder, run } from './match-runs.ts';
+
+afterEach(() => rmSync(file, { force: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What a reader of a source document sees of a hand under its rule set. */
+const scored = (rules: string, hand: string, ...options: readonly string[]) => {
+  const { stdout, stderr } = tenbo(['score', hand, '--rules', rules, ...options]);
+  return stdout + stderr;
+};
+
+describe('Wikipedia: a yakuman is 8,000 basic points', () => {
+  test.each([
+    ['thirteen orphans, on thirteen tiles too', '19m19p19s1234567z +7z', ['8,000', '32,000']],
+    ['nine gates, on nine tiles too', '1112345678999m +5m', ['8,000', '32,000']],
+    ['four quads of winds and a pair of dragons are six', '5z (1111z) (2222z) (3333z) (4444z) +5z', ['48,000', '192,000']],
+  ])('%s', (_, hand, [basePoints, price]) => {
+    expect(scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
+  });
+});
+
+test('Dora Mahjong: a self-draw is 2 points with pinfu too', () => {
+  const text = scored('doramahjong', '234m567p12378s44z +9s', '--tsumo');
+  expect(text).toContain('2 han 30 fu — 500/1,000');
+  expect(text).toMatch(/tsumo +2\n/);
+});
+
+test('Dora Mahjong has no red fives: a plain five is what to write', () => {
+  const [red, plain] = ['234m67p44z666z055s +8p', '234m67p44z666z555s +8p'];
+  expect(scored('doramahjong', red)).toContain('these rules have none: write 5s');
+  expect(scored('doramahjong', plain)).not.toContain('Red');
+  expect(tenbo(['rules', 'show', 'doramahjong']).stdout).toMatch(/Red fives +none/);
+});
+
+test('Dora Mahjong: nine gates are concealed, a quad breaks them', () => {
+  expect(scored('doramahjong', '1112345678999m +5m')).toContain('Nine Gates');
+  expect(scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
+});
+
+describe('the arcade: one chance is one tile possibility, of whatever shape', () => {
+  const waiting = '(6666m) 78m 222p 567p 99s';
+
+  test('two sides, of which the hand holds the other', () => {
+    const text = scored('arcadeC', `${waiting} +9m`, '--riichi');
+    expect(text).toMatch(/one chance, two-sided wait \(ryanmen\) 78m +2\n/);
+    expect(text).toContain('52 → 60 fu');
+  });
+
+  test('is what tenbo waits lists', () => {
+    const { stdout } = tenbo(['waits', waiting, '--rules', 'arcadeC', '--riichi']);
+    expect(stdout).toMatch(/^ +9m .*\n$/);
+    expect(stdout).toContain('60 fu');
+  });
+});
+
+describe('the arcade: from five counters the dealer may need two yaku', () => {
+  const rules = '{"base":"arcadeA","yaku":{"twoHanFromHonba":5,"twoHanFor":"dealer"}}';
+  const hand = '234m567p13789s44z +2s';
+
+  test('the dealer with one is refused and told who needs two', () => {
+    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('the dealer needs 2 at 5 honba');
+    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '4')).toContain('1 han 40 fu');
+  });
+
+  test('the others need one', () => {
+    expect(scored(rules, hand, '--riichi', '--seat', 'S', '--honba', '5')).toContain('1 han 40 fu');
+  });
+
+  test('so in a match', async () => {
+    await run(
+      `new M --players Aki,Ben,Chie,Dai --rules '${rules.replace('}}', '},"match":{"start":25000},"standings":{"target":25000}}')}'`,
+    );
+    for (let i = 0; i < 5; i++) await run('add M draw Aki');
+    expect((await run('add M ron Aki Ben 1 30')).err).toContain('Aki');
+    expect((await run('add M ron Ben Aki 1 30')).status).toBe(0);
+  });
+
+  test('a game that asks nobody plays as it is', () => {
+    expect(scored('arcadeA', hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('1 han 40 fu');
+  });
+});
+
+test('Wikipedia with wareme: nagashi mangan is paid double by and to the player at the break', async () => {
+  await run(`new M --players Aki,Ben,Chie,Dai --rules '{"base":"wikipedia","payments":{"wareme":"withHonba"}}'`);
+  expect((await run('add M nagashi Ben')).err).toContain('say at whose side the wall was broken');
+  const { out } = await run('add M nagashi Ben --wareme Chie');
+  expect(out).toMatch(/Ben +35,000/);
+  expect(out).toMatch(/Chie +21,000/);
+});
+
+describe('Shanghai: places are First, Second, Third and Last, and points become money', () => {
+  const play = async () => {
+    await run('new M --players Aki,Ben,Chie,Dai --rules shanghai');
+    await run('add M ron Ben Aki mangan');
+    await run('add M ron Chie Aki 2 30');
+  };
+
+  test('in the settlement', async () => {
+    await play();
+    const { out } = await run('M --unit 100');
+    expect(out).toMatch(/First +Ben .* \+2,300\n/);
+    expect(out).toMatch(/Second +Chie .*\n +Third +Dai .*\n +Last +Aki .* −1,500\n/);
+    expect((await run('M')).out).not.toContain('money');
+    expect((await run('conditions M Aki')).out).toContain('Aki is last');
+  });
+
+  test('in CSV and in JSON, computed once', async () => {
+    await play();
+    expect((await run('M --csv-settlement --unit 100')).out).toMatch(/money\r\n1,Ben,.*,2300\r\n/);
+    const { standings } = JSON.parse((await run('M --json --unit 100')).out) as { standings: { money: number }[] };
+    expect(standings.map(({ money }) => money)).toEqual([2300, -300, -500, -1500]);
+  });
+
+  test('a unit is a number above zero', async () => {
+    await play();
+    for (const unit of ['0', '-5', 'ten']) {
+      const { err, status } = await run(`M --unit=${unit}`);
+      expect([err, status]).toEqual([expect.stringContaining('a number above 0'), 2]);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import { presets } from '@tenbo/engine';
+import { expect, test } from '@playwright/test';
+
+import { openMatch } from './at-the-table.ts';
+import { ron } from './thirty-hands.ts';
+
+test('arcadeC: the points of each player as sticks, each drawn with its dots', async ({ page }) => {
+  const at = await openMatch(page, presets.arcadeC, [ron(0, 1, 3, 60)], ['Me', 'Opp']);
+  await page.goto(`${at}/standings`);
+  const table = page.getByRole('table', { name: 'Point sticks each should have' });
+  await expect(table.getByRole('row').nth(1)).toHaveText('Me 12,600');
+  await expect(table.getByRole('row').nth(2).getByRole('cell')).toHaveText(['1', '0', '2', '6']);
+  for (const [worth, red, black] of [
+    ['10,000', 5, 4],
+    ['5,000', 5, 0],
+    ['1,000', 1, 0],
+    ['100', 0, 8],
+  ] as const) {
+    const stick = table.getByRole('columnheader', { name: worth, exact: true }).locator('svg');
+    await expect(stick.locator('[data-dot=red]')).toHaveCount(red);
+    await expect(stick.locator('[data-dot=black]')).toHaveCount(black);
+  }
+});

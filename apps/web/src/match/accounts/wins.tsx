@@ -1,0 +1,67 @@
+import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
+import { type ExplainedWin, type HandLine, explainWin, seatWindAt } from '@tenbo/ledger';
+import type { ComponentProps } from 'preact';
+
+import styles from '../../boxes/box.module.css';
+import { Worth } from '../../boxes/worth.tsx';
+import { byOrder } from '../../hand/edit.ts';
+import { locale } from '../../prefs.ts';
+import { HandTiles } from '../../ui/hand-tiles.tsx';
+import type { HandAt } from './turns.ts';
+
+/** A hand of the match that a score box shows. */
+export interface LineAt extends HandAt {
+  readonly line: HandLine;
+}
+
+/** A win as a score box shows it: with its tiles where they were entered. */
+export interface WinShown {
+  readonly who: string;
+  readonly worth: string;
+  readonly explained: (ExplainedWin & { readonly text: WinText }) | undefined;
+}
+
+export function winsOf({ line, state }: LineAt): readonly WinShown[] {
+  const { rules, players } = state;
+  const { worths } = describeHand(line, state, locale.value);
+  return line.wins.map(({ winner }, i) => {
+    const won = explainWin(line, winner, rules);
+    const text = won && describeWin(won.explanation, won.record, locale.value);
+    const wind = seatWindAt(winner, line.before, players.length);
+    return {
+      who: `${players[winner]} · ${locale.value.seats[wind]}`,
+      worth: text?.headline ?? worths[i] ?? '',
+      explained: won && text && { ...won, text },
+    };
+  });
+}
+
+/** Which hand it was and how it ended. */
+export function endOf({ line, state }: LineAt): string {
+  const position = describePosition(line.before, state.rules.tiles.players, locale.value);
+  return `${position} · ${describeHand(line, state, locale.value).outcome}`;
+}
+
+interface Props {
+  readonly win: WinShown;
+  /** Whether to say line by line what the hand is worth. */
+  readonly inLines: boolean;
+}
+
+/** Who won, the tiles as they lie, and what they are worth. */
+export function OneWin({ win: { who, worth, explained }, inLines }: Props) {
+  return (
+    <div class={styles.win}>
+      <h3>{who}</h3>
+      {explained && <HandTiles {...laidHand(explained)} />}
+      <Worth total={worth} lines={inLines ? explained?.text : undefined} />
+    </div>
+  );
+}
+
+/** The winner's tiles as they lie. */
+export function laidHand({ record: { win }, givers }: ExplainedWin): ComponentProps<typeof HandTiles> {
+  const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
+  const concealed = win.hand.concealed.toSorted(byOrder);
+  return { hand: { concealed, melds }, tile: win.tile };
+}

@@ -1,0 +1,35 @@
+import type { STICKS } from '@tenbo/ledger';
+
+import styles from './stick.module.css';
+
+type Worth = (typeof STICKS)[number];
+
+/** A point stick (点棒), told by its dots. What it is worth is said beside it: a screen reader does not need the picture. */
+export function Stick({ worth }: { readonly worth: Worth }) {
+  return (
+    <svg viewBox="0 0 120 12" class={styles.stick} aria-hidden="true">
+      <rect x="0.5" y="0.5" width="119" height="11" rx="3" />
+      {DOTS[worth].map(([colour, x, y, radius]) => (
+        <circle key={`${x} ${y}`} class={styles[colour]} data-dot={colour} cx={x} cy={y} r={radius} />
+      ))}
+    </svg>
+  );
+}
+
+type Dot = readonly [colour: 'red' | 'black', x: number, y: number, radius: number];
+
+const MIDDLE = { x: 60, y: 6 };
+
+/** A dot on either side of the middle, above and below it. */
+const around = (colour: Dot[0], dx: number, dy: number, radius: number): readonly Dot[] =>
+  [-dx, dx].flatMap((x) => [-dy, dy].map((y) => [colour, MIDDLE.x + x, MIDDLE.y + y, radius] as const));
+
+const FIVE_RED: readonly Dot[] = [['red', MIDDLE.x, MIDDLE.y, 2.2], ...around('red', 6, 2.9, 2.2)];
+
+/** As on most sets: five red dots with two black ones on either side, five red, one red, eight black. */
+const DOTS: { readonly [W in Worth]: readonly Dot[] } = {
+  10_000: [...FIVE_RED, ...around('black', 13, 2.6, 1.8)],
+  5000: FIVE_RED,
+  1000: [['red', MIDDLE.x, MIDDLE.y, 3.2]],
+  100: [...around('black', 2.5, 2.6, 1.8), ...around('black', 7.5, 2.6, 1.8)],
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+import { parseRules, presets, ruleNotices, unwrap } from '../index.ts';
+
+const where = (changes: object) => unwrap(parseRules(changes));
+
+test('no preset has anything to be pointed out', () => {
+  expect(Object.values(presets).filter((rules) => ruleNotices(rules).length > 0)).toEqual([]);
+});
+
+test.each(['arcadeC', 'majsoul', 'ema2016', 'wrc2025', 'jpmlA', 'pantheonSanma'])('%s has no oka, whatever the start', (base) => {
+  expect(ruleNotices(where({ base, match: { start: 100_000 } }))).toEqual([]);
+});
+
+test('a start above the target is an oka below zero', () => {
+  const rules = where({ match: { start: 30_100 } });
+  expect(ruleNotices(rules)).toEqual([{ code: 'okaBelowZero', target: 30_000, oka: -400 }]);
+  expect(ruleNotices(where({ match: { start: 30_000 } }))).toEqual([]);
+});
+
+test('of players who begin with different points, all count together', () => {
+  expect(ruleNotices(presets.standard, [25_000, 25_000, 25_000, 45_100])).toMatchObject([{ oka: -100 }]);
+  expect(ruleNotices(presets.standard, [25_000, 25_000, 25_000, 45_000])).toEqual([]);
+});
