@@ -5,7 +5,8 @@ const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
 
 /** Specs that do not depend on the project's screen, or set their own, run once. */
-const ON_ANY_SCREEN = /(?:addresses|copy|faults|fetching|languages|narrow|offline|served|storage|take-in|two-pages)\.spec\.ts$/;
+const ON_ANY_SCREEN =
+  /(?:addresses|copy|faults|fetching|glossary|languages|narrow|offline|served|storage|take-in|two-pages)\.spec\.ts$/;
 
 /** The production build, served as any file server would. */
 export default defineConfig({

@@ -1,5 +1,6 @@
 import type { Term } from './glossary/glossary.ts';
 import { loadLocale } from './languages.ts';
+import { loadYakuNames } from './yaku-styles.ts';
 
 /**
  * Every term, with its names and what it means in all languages, loaded when it is asked for.
@@ -9,11 +10,12 @@ import { loadLocale } from './languages.ts';
  * glossary.find(({ id }) => id === 'honba')?.names; // → { en: 'honba', ja: '本場', zh: '本场' }
  */
 export async function loadGlossary(): Promise<readonly Term[]> {
-  const [{ glossaryIn }, en, ja, zh] = await Promise.all([
+  const [{ glossaryIn }, arcade, en, ja, zh] = await Promise.all([
     import('./glossary/glossary.ts'),
+    loadYakuNames('arcade'),
     loadLocale('en'),
     loadLocale('ja'),
     loadLocale('zh'),
   ]);
-  return glossaryIn({ en, ja, zh });
+  return glossaryIn({ en, ja, zh }, arcade);
 }

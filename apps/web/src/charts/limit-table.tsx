@@ -2,6 +2,7 @@ import { type ChartLimit, type RuleSet, scoreChart } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
+import { TermLink } from '../ui/term-link.tsx';
 import { sharesText } from './shares-text.ts';
 
 interface Props {
@@ -19,7 +20,9 @@ export function LimitTable({ rules, dealer }: Props) {
       title={said.limits}
       columns={[said.limit, said.han, said.ron, said.tsumo]}
       rows={limits.map((limit) => [
-        nameOf(limit),
+        <TermLink key="limit" term={limit.limit}>
+          {nameOf(limit)}
+        </TermLink>,
         hanOf(limit),
         <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
         sharesText(limit.tsumo, rules, locale.value),
