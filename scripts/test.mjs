@@ -29,7 +29,6 @@ const gates = {
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
   ],
   vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
-  sources: [['scripts/sources.mjs']],
   size: [['scripts/size.mjs']],
   web: [['scripts/web.mjs']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),

@@ -13,7 +13,7 @@ import { type Command, type Statement, type Try, idsOfSpec, readStatements } fro
 const root = new URL('../../', import.meta.url).pathname;
 const specs = join(root, 'apps/web/e2e');
 const coverage = join(root, 'docs/coverage');
-const documents = (existsSync(coverage) ? readdirSync(coverage) : []).map((file) => ({
+const documents = readdirSync(coverage).map((file) => ({
   file,
   statements: readStatements(readFileSync(join(coverage, file), 'utf8')),
 }));

@@ -58,7 +58,10 @@ export function matchCommand(command: Command): Command {
 }
 
 /** The match in lines for a person; for a program it is printed here. */
-async function showMatch(file: string, { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions): Promise<string | undefined> {
+async function showMatch(
+  file: string,
+  { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions,
+): Promise<string | undefined> {
   const match = await readMatch(file);
   const { state } = match;
   if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });

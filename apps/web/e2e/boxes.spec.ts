@@ -29,7 +29,7 @@ const LONG: Hand = {
 const box = (page: Page, name: 'Who won, with what' | 'Who pays whom') => page.getByRole('region', { name, exact: true });
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('shanghai: Down leads to the end of a list that is longer than its box, and the total is in sight all the time', async ({
+test('S4 S5 shanghai: Down leads to the end of a list that is longer than its box, and the total is in sight all the time', async ({
   page,
 }) => {
   const at = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
@@ -57,7 +57,7 @@ test('shanghai: Down leads to the end of a list that is longer than its box, and
   await expect(control(page, 'Down')).toHaveCount(0);
 });
 
-test('shanghai: Hide shrinks either box to what lies on the table', async ({ page }) => {
+test('S6 S8 shanghai: Hide shrinks either box to what lies on the table', async ({ page }) => {
   const at = await openMatch(page, presets.shanghai, [LONG]);
   const tile = page.getByRole('img', { name: '8 sou, the winning tile' });
   for (const [address, name, hidden] of [
@@ -75,7 +75,7 @@ test('shanghai: Hide shrinks either box to what lies on the table', async ({ pag
   }
 });
 
-test('shanghai: Previous in the second box leads to the breakdown of the hand before, Breakdown to that of its own', async ({
+test('S3 S7 S9 shanghai: Previous in the second box leads to the breakdown of the hand before, Breakdown to that of its own', async ({
   page,
 }) => {
   const at = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);

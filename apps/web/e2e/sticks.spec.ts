@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { openMatch } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';
 
-test('arcadeC: the points of each player as sticks, each drawn with its dots', async ({ page }) => {
+test('A109 arcadeC: the points of each player as sticks, each drawn with its dots', async ({ page }) => {
   const at = await openMatch(page, presets.arcadeC, [ron(0, 1, 3, 60)], ['Me', 'Opp']);
   await page.goto(`${at}/standings`);
   const table = page.getByRole('table', { name: 'Point sticks each should have' });

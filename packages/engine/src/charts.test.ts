@@ -78,7 +78,7 @@ test('five documents, nine charts, 595 cells', () => {
   expect(charts.flatMap(cellsOf)).toHaveLength(595);
 });
 
-describe.each(charts)('$item $id ($source)', (chart) => {
+describe.each(charts)('$id ($source)', (chart) => {
   test('each printed cell', () => {
     const cells = cellsOf(chart).filter((cell) => isPaid(chart, cell));
     expect(cells.map((cell) => ({ ...cell, printed: computed(chart, cell) }))).toEqual(cells);
@@ -93,7 +93,7 @@ describe.each(charts)('$item $id ($source)', (chart) => {
   });
 });
 
-test('M29 the unrounded chart beyond mangan is the bare formula, capped by the engine', () => {
+test('the unrounded chart beyond mangan is the bare formula, capped by the engine', () => {
   const chart = charts.find(({ rounded }) => rounded === false)!;
   const beyond = cellsOf(chart).filter((cell) => !isPaid(chart, cell));
   expect(beyond).toHaveLength(12);
@@ -104,7 +104,7 @@ test('M29 the unrounded chart beyond mangan is the bare formula, capped by the e
 describe('limits', () => {
   const NAMES: readonly Limit[] = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'];
 
-  test.each(limits)('$item $name ($source): $basePoints', (row) => {
+  test.each(limits)('$name ($source): $basePoints', (row) => {
     const rules = presets[row.rules];
     expect(row.basePoints).toBe(2000 * row.mangans);
     expect(limitOf(row.basePoints)).toBe(NAMES[[1, 1.5, 2, 3].indexOf(row.mangans)] ?? 'yakuman');
@@ -117,7 +117,7 @@ describe('limits', () => {
       expect(tsumo(false)).toEqual({ dealer: row.otherTsumoDealer, other: row.otherTsumoOther });
   });
 
-  test.each(limits.filter(({ fromHan }) => fromHan !== undefined))('$item $name by han ($source)', (row) => {
+  test.each(limits.filter(({ fromHan }) => fromHan !== undefined))('$name by han ($source)', (row) => {
     const { fromHan = 0, toHan = 99 } = row;
     const rules = presets[row.rules];
     const hans = Array.from({ length: toHan - fromHan + 1 }, (_, i) => fromHan + i);

@@ -12,7 +12,7 @@ import {
   unwrap,
 } from './index.ts';
 
-const fixtures = handFixtures().map((fixture) => ({ ...fixture, name: nameOf(fixture) }));
+const fixtures = handFixtures().map((fixture) => ({ ...fixture, name: `${fixture.id}: ${fixture.shows}` }));
 const files = [...new Set(fixtures.map(({ file }) => file))];
 
 describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
@@ -29,11 +29,6 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
     }
   });
 });
-
-/** What the test is called: an example of a source document begins with the id that docs/coverage.md gives it. */
-function nameOf({ item, id, shows }: HandFixture): string {
-  return `${item === undefined ? '' : `${item} `}${id}: ${shows}`;
-}
 
 /** An explanation in the words of a fixture; lines of fu and the reading only where the fixture has them. */
 function told(

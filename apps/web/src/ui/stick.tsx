@@ -26,7 +26,10 @@ const around = (colour: Dot[0], dx: number, dy: number, radius: number): readonl
 
 const FIVE_RED: readonly Dot[] = [['red', MIDDLE.x, MIDDLE.y, 2.2], ...around('red', 6, 2.9, 2.2)];
 
-/** As on most sets: five red dots with two black ones on either side, five red, one red, eight black. */
+/**
+ * Five red dots with two black ones on either side, five red, one red, eight black: as the Japanese Wikipedia has them under 麻雀. Makers
+ * differ on 10,000 alone.
+ */
 const DOTS: { readonly [W in Worth]: readonly Dot[] } = {
   10_000: [...FIVE_RED, ...around('black', 13, 2.6, 1.8)],
   5000: FIVE_RED,

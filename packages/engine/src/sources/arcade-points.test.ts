@@ -1,4 +1,4 @@
-// The arcade guide "How your score is calculated": points and payments, M20–M48 of docs/coverage.md.
+// The arcade guide "How your score is calculated": points and payments.
 import { describe, expect, test } from 'vitest';
 
 import { DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
@@ -12,33 +12,33 @@ const POINTS = 480;
 describe('type A, four players', () => {
   const { transfers } = play(arcadeA);
 
-  test('M20 a self-draw of the dealer: 2 times from each', () => {
+  test('a self-draw of the dealer: 2 times from each', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, dealer: 2 })).toEqual(['0→2 1000 hand', '1→2 1000 hand', '3→2 1000 hand']);
   });
 
-  test('M21 a ron of the dealer: 6 times from the discarder alone', () => {
+  test('a ron of the dealer: 6 times from the discarder alone', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 0, dealer: 2 })).toEqual(['0→2 2900 hand']);
   });
 
   test.each([
-    ['M22', 'once from the two others', ['1→2 500 hand', '3→2 500 hand']],
-    ['M23', 'twice from the dealer', ['0→2 1000 hand']],
-  ])('%s a self-draw of another: %s', (_, __, expected) => {
+    ['once from the two others', ['1→2 500 hand', '3→2 500 hand']],
+    ['twice from the dealer', ['0→2 1000 hand']],
+  ])('a self-draw of another: %s', (_, expected) => {
     const paid = transfers({ basePoints: POINTS, winner: 2, dealer: 0 });
     expect(paid).toEqual(expect.arrayContaining(expected));
     expect(paid).toHaveLength(3);
   });
 
-  test('M24 a ron of another: 4 times from the discarder alone, dealer or not', () => {
+  test('a ron of another: 4 times from the discarder alone, dealer or not', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 3, dealer: 0 })).toEqual(['3→2 2000 hand']);
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 0, dealer: 0 })).toEqual(['0→2 2000 hand']);
   });
 });
 
 describe.each([
-  ['M25', 'type B: 2 times by self-draw, 6 and 4 by ron', arcadeB, [1000, 2900, 1000, 2000]],
-  ['M26', 'type C: 6 times for the dealer, 4 for the other', arcadeC, [2900, 2900, 2000, 2000]],
-] as const)('%s %s', (_, __, rules, [dealerTsumo, dealerRon, otherTsumo, otherRon]) => {
+  ['type B: 2 times by self-draw, 6 and 4 by ron', arcadeB, [1000, 2900, 1000, 2000]],
+  ['type C: 6 times for the dealer, 4 for the other', arcadeC, [2900, 2900, 2000, 2000]],
+] as const)('%s', (_, rules, [dealerTsumo, dealerRon, otherTsumo, otherRon]) => {
   const { transfers } = play(rules);
 
   test.each([
@@ -51,7 +51,7 @@ describe.each([
   });
 });
 
-describe('M27 what is paid is rounded up to a hundred', () => {
+describe('what is paid is rounded up to a hundred', () => {
   const { pays } = play(arcadeC);
 
   test.each([
@@ -64,7 +64,7 @@ describe('M27 what is paid is rounded up to a hundred', () => {
   });
 });
 
-describe('M30 mangan is the most up to five fans', () => {
+describe('mangan is the most up to five fans', () => {
   test.each([
     ['2 and 1 times: 4,000 and 2,000', arcadeA, 'tsumo', false, { dealer: 4000, other: 2000 }],
     ['4 times: 8,000', arcadeC, 'ron', false, { discarder: 8000 }],
@@ -98,25 +98,25 @@ const limitPaid = (han: number) =>
   [false, true].map((dealer) => sharesOf(basePoints(han, 30, arcadeC), { by: 'ron', dealer }, arcadeC));
 
 test.each([
-  ['M31', '1½ mangan', [6, 7], 12_000, 18_000],
-  ['M32', '2 mangan', [8, 9, 10], 16_000, 24_000],
-  ['M33', '3 mangan', [11, 12], 24_000, 36_000],
-  ['M34', 'a yakuman, 4 mangan', [13, 20, 25], 32_000, 48_000],
-  ['M35', 'two yakuman', [26, 38], 64_000, 96_000],
-  ['M35', 'three', [39, 51], 96_000, 144_000],
-  ['M35', 'six', [78, 90], 192_000, 288_000],
-  ['M36', 'seven, and never more', [91, 104, 130], 224_000, 336_000],
-])('%s %s from so many fans', (_, __, hans, other, dealer) => {
+  ['1½ mangan', [6, 7], 12_000, 18_000],
+  ['2 mangan', [8, 9, 10], 16_000, 24_000],
+  ['3 mangan', [11, 12], 24_000, 36_000],
+  ['a yakuman, 4 mangan', [13, 20, 25], 32_000, 48_000],
+  ['two yakuman', [26, 38], 64_000, 96_000],
+  ['three', [39, 51], 96_000, 144_000],
+  ['six', [78, 90], 192_000, 288_000],
+  ['seven, and never more', [91, 104, 130], 224_000, 336_000],
+])('%s from so many fans', (_, hans, other, dealer) => {
   expect(hans.map(limitPaid)).toEqual(hans.map(() => [{ discarder: other }, { discarder: dealer }]));
 });
 
-test('M34 certain hands are a yakuman of themselves', () => {
+test('certain hands are a yakuman of themselves', () => {
   const { explain, pays } = play(arcadeC);
   expect(explain('19m119p19s123456z +7z', {}).value).toEqual({ kind: 'yakuman', multiple: 1 });
   expect(pays('19m119p19s123456z +7z', {})).toEqual({ discarder: 32_000 });
 });
 
-test('M37 reach is a fan more and gives the stick back to the winner', () => {
+test('reach is a fan more and gives the stick back to the winner', () => {
   const { value, transfers } = play(arcadeC);
   const hand = '234m345p34567s44z +8s';
   expect(value(hand, RIICHI).han - value(hand, {}).han).toBe(1);
@@ -124,13 +124,13 @@ test('M37 reach is a fan more and gives the stick back to the winner', () => {
   expect(transfers({ ...win, riichiSticks: 1 })).toEqual(['1→0 2900 hand', 'table→0 1000 riichi']);
 });
 
-test('M39 the winner takes the sticks of the other too', () => {
+test('the winner takes the sticks of the other too', () => {
   const { transfers } = play(arcadeC);
   const win = { basePoints: POINTS, winner: 1, dealer: 0 } as const;
   expect(transfers({ ...win, riichiSticks: 2 })).toEqual(['0→1 2000 hand', 'table→1 2000 riichi']);
 });
 
-describe('M42 for each counter', () => {
+describe('for each counter', () => {
   const win = { basePoints: POINTS, winner: 0, dealer: 0, honba: 3 } as const;
 
   test.each([
@@ -150,7 +150,7 @@ describe('M42 for each counter', () => {
 test.each([
   ['by ron', { discarder: 0 }],
   ['by self-draw', {}],
-] as const)('M48 the loser loses what the winner gains, %s', (_, from) => {
+] as const)('the loser loses what the winner gains, %s', (_, from) => {
   const paid = payWin({ basePoints: POINTS, winner: 1, dealer: 0, honba: 1, riichiSticks: 0, ...from }, arcadeC);
   expect(paid.map((transfer) => [transfer.from, transfer.to, transfer.points])).toEqual([
     [0, 1, 2000],
@@ -158,6 +158,6 @@ test.each([
   ]);
 });
 
-test('M48 a self-draw is paid by the one other', () => {
+test('a self-draw is paid by the one other', () => {
   expect(play(arcadeC).pays('234m345p34567s44z +8s', TSUMO)).toEqual({ all: 1300 });
 });

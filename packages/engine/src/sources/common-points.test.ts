@@ -1,5 +1,5 @@
-// What several documents say alike, each proved under its own rules: items of the guide (G), Wikipedia (W), Dora Mahjong (D) and
-// Shanghai: Second Dynasty (S), as docs/coverage.md numbers them. Points and payments.
+// What several source documents say alike, each tested under its own rules: the guide, Wikipedia, Dora Mahjong and Shanghai: Second
+// Dynasty. Points and payments.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, play } from '../../../../fixtures/play.ts';
@@ -7,29 +7,25 @@ import { basePoints, presets } from '../index.ts';
 
 const { guide, wikipedia, doramahjong, shanghai } = presets;
 
-describe.each([
-  { item: 'G18', rules: guide },
-  { item: 'W14', rules: wikipedia },
-  { item: 'D09', rules: doramahjong },
-])('$item $rules.name: fu doubled by han and two more', ({ rules }) => {
-  test.each([
-    [1, 30, 240],
-    [1, 100, 800],
-    [2, 25, 400],
-    [2, 70, 1120],
-    [3, 40, 1280],
-    [3, 60, 1920],
-    [4, 20, 1280],
-    [4, 30, 1920],
-  ])('%i han %i fu: %i', (han, fu, points) => {
-    expect(basePoints(han, fu, rules)).toBe(points);
-  });
-});
+describe.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }])(
+  '$rules.name: fu doubled by han and two more',
+  ({ rules }) => {
+    test.each([
+      [1, 30, 240],
+      [1, 100, 800],
+      [2, 25, 400],
+      [2, 70, 1120],
+      [3, 40, 1280],
+      [3, 60, 1920],
+      [4, 20, 1280],
+      [4, 30, 1920],
+    ])('%i han %i fu: %i', (han, fu, points) => {
+      expect(basePoints(han, fu, rules)).toBe(points);
+    });
+  },
+);
 
-describe.each([
-  { item: 'W17', rules: wikipedia },
-  { item: 'D09', rules: doramahjong },
-])('$item $rules.name: 2,000 are the most below five han', ({ rules }) => {
+describe.each([{ rules: wikipedia }, { rules: doramahjong }])('$rules.name: 2,000 are the most below five han', ({ rules }) => {
   test.each([
     [3, 70],
     [3, 110],
@@ -45,39 +41,29 @@ const POINTS = 240;
 const tsumo = { basePoints: POINTS, winner: 2, dealer: 0 } as const;
 const dealt = { basePoints: POINTS, winner: 2, dealer: 2 } as const;
 
-test.each([
-  { item: 'G19', rules: guide },
-  { item: 'W15', rules: wikipedia },
-  { item: 'D20', rules: doramahjong },
-  { item: 'S10', rules: shanghai },
-])('$item $rules.name: a self-draw is once from the others, twice from the dealer', ({ rules }) => {
-  expect(play(rules).transfers(tsumo)).toEqual(['0→2 500 hand', '1→2 300 hand', '3→2 300 hand']);
-});
+test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
+  '$rules.name: a self-draw is once from the others, twice from the dealer',
+  ({ rules }) => {
+    expect(play(rules).transfers(tsumo)).toEqual(['0→2 500 hand', '1→2 300 hand', '3→2 300 hand']);
+  },
+);
 
-test.each([
-  { item: 'G20', rules: guide },
-  { item: 'W15', rules: wikipedia },
-  { item: 'D20', rules: doramahjong },
-  { item: 'S10', rules: shanghai },
-])('$item $rules.name: a self-draw of the dealer is twice from each', ({ rules }) => {
-  expect(play(rules).transfers(dealt)).toEqual(['0→2 500 hand', '1→2 500 hand', '3→2 500 hand']);
-});
+test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
+  '$rules.name: a self-draw of the dealer is twice from each',
+  ({ rules }) => {
+    expect(play(rules).transfers(dealt)).toEqual(['0→2 500 hand', '1→2 500 hand', '3→2 500 hand']);
+  },
+);
 
-test.each([
-  { item: 'G02', rules: guide },
-  { item: 'G21', rules: guide },
-  { item: 'W15', rules: wikipedia },
-  { item: 'D21', rules: doramahjong },
-  { item: 'S10', rules: shanghai },
-])('$item $rules.name: a ron is four times from the discarder alone, six times to the dealer', ({ rules }) => {
-  expect(play(rules).transfers({ ...tsumo, discarder: 3 })).toEqual(['3→2 1000 hand']);
-  expect(play(rules).transfers({ ...dealt, discarder: 3 })).toEqual(['3→2 1500 hand']);
-});
+test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
+  '$rules.name: a ron is four times from the discarder alone, six times to the dealer',
+  ({ rules }) => {
+    expect(play(rules).transfers({ ...tsumo, discarder: 3 })).toEqual(['3→2 1000 hand']);
+    expect(play(rules).transfers({ ...dealt, discarder: 3 })).toEqual(['3→2 1500 hand']);
+  },
+);
 
-test.each([
-  { item: 'G01', rules: guide },
-  { item: 'S01', rules: shanghai },
-])('$item $rules.name: only the winner is paid', ({ rules }) => {
+test.each([{ rules: guide }, { rules: shanghai }])('$rules.name: only the winner is paid', ({ rules }) => {
   const { transfers } = play(rules);
   const all = [tsumo, dealt, { ...tsumo, discarder: 0 }, { ...dealt, discarder: 1 }] as const;
   const paid = all.flatMap((win) => transfers({ ...win, honba: 1, riichiSticks: 2 }));
@@ -85,31 +71,29 @@ test.each([
   expect(paid).toHaveLength(7 + 7 + 3 + 3);
 });
 
-describe.each([
-  { item: 'G04', rules: guide },
-  { item: 'W06', rules: wikipedia },
-  { item: 'D10', rules: doramahjong },
-  { item: 'S14', rules: shanghai },
-])('$item $rules.name: from five han the limits count and fu do not', ({ rules }) => {
-  const dora = { ...RIICHI, dora: '2p3p4p' };
+describe.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
+  '$rules.name: from five han the limits count and fu do not',
+  ({ rules }) => {
+    const dora = { ...RIICHI, dora: '2p3p4p' };
 
-  test.each<[string, string, How, number, object]>([
-    ['riichi, pinfu and three dora, 30 fu', '234m345p34567s44z +8s', dora, 30, { discarder: 8000 }],
-    ['riichi, green and three dora, 70 fu', '88m345p34567s (6666z) +8s', dora, 70, { discarder: 8000 }],
-    ['the same of the dealer', '88m345p34567s (6666z) +8s', { ...dora, ...DEALER }, 70, { discarder: 12_000 }],
-  ])('%s', (_, hand, how, fu, shares) => {
-    expect(play(rules).value(hand, how)).toMatchObject({ han: 5, fu });
-    expect(play(rules).pays(hand, how)).toEqual(shares);
-  });
+    test.each<[string, string, How, number, object]>([
+      ['riichi, pinfu and three dora, 30 fu', '234m345p34567s44z +8s', dora, 30, { discarder: 8000 }],
+      ['riichi, green and three dora, 70 fu', '88m345p34567s (6666z) +8s', dora, 70, { discarder: 8000 }],
+      ['the same of the dealer', '88m345p34567s (6666z) +8s', { ...dora, ...DEALER }, 70, { discarder: 12_000 }],
+    ])('%s', (_, hand, how, fu, shares) => {
+      expect(play(rules).value(hand, how)).toMatchObject({ han: 5, fu });
+      expect(play(rules).pays(hand, how)).toEqual(shares);
+    });
 
-  test.each([
-    [[5], 2000],
-    [[6, 7], 3000],
-    [[8, 9, 10], 4000],
-    [[11, 12], 6000],
-    [[13, 14, 30], 8000],
-  ])('%j han: %i base points', (hans, points) => {
-    const all = hans.flatMap((han) => [20, 25, 30, 70, 110].map((fu) => basePoints(han, fu, rules)));
-    expect(new Set(all)).toEqual(new Set([points]));
-  });
-});
+    test.each([
+      [[5], 2000],
+      [[6, 7], 3000],
+      [[8, 9, 10], 4000],
+      [[11, 12], 6000],
+      [[13, 14, 30], 8000],
+    ])('%j han: %i base points', (hans, points) => {
+      const all = hans.flatMap((han) => [20, 25, 30, 70, 110].map((fu) => basePoints(han, fu, rules)));
+      expect(new Set(all)).toEqual(new Set([points]));
+    });
+  },
+);

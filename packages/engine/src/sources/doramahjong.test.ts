@@ -1,4 +1,4 @@
-// Dora Mahjong, "EMA riichi mahjong scoring": the items of docs/coverage.md that it alone tells so. The others are in common-fu.test.ts and common-points.test.ts.
+// Dora Mahjong, "EMA riichi mahjong scoring": what this document alone says. The rest is in common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
@@ -11,7 +11,7 @@ type Yaku = readonly [what: string, hand: string, how: How, yaku: Partial<Record
 
 const HALF_OPEN = '67m456p56788s [234m] +8m';
 
-describe('D04 open pinfu 2', () => {
+describe('open pinfu 2', () => {
   const open = '78m99p [123m] [789s] [123p] +9m';
 
   test.each<[string, How, readonly string[]]>([
@@ -22,7 +22,7 @@ describe('D04 open pinfu 2', () => {
   });
 });
 
-describe('D05 the last tile goes where it is worth the most', () => {
+describe('the last tile goes where it is worth the most', () => {
   test.each<Yaku>([
     ['pinfu, not the 2 of an edge wait', '1234588m567p678s +3m', {}, { pinfu: 1 }],
     ['pinfu, not the 2 of a closed wait', '34456m567p12399s +5m', {}, { pinfu: 1 }],
@@ -31,7 +31,7 @@ describe('D05 the last tile goes where it is worth the most', () => {
   });
 });
 
-describe('D07 a hand needs a yaku', () => {
+describe('a hand needs a yaku', () => {
   test.each<[string, string, How, readonly string[]]>([
     ['none', '234m567s79p44z [123s] +8p', {}, ['noYaku']],
     ['none but dora', '234m567s79p44z [123s] +8p', { dora: '3z' }, ['noYaku']],
@@ -49,11 +49,11 @@ describe('D07 a hand needs a yaku', () => {
   });
 });
 
-test('D3 worked out: one yaku doubles three times, by eight', () => {
+test('worked out: one yaku doubles three times, by eight', () => {
   expect([20, 30, 40].map((fu) => basePoints(1, fu, rules))).toEqual([20 * 8, 30 * 8, 40 * 8]);
 });
 
-describe('D08 dora, kan dora and ura dora are a han each, as often as they are indicated', () => {
+describe('dora, kan dora and ura dora are a han each, as often as they are indicated', () => {
   const hand = '234m67p44z666z [555s] +8p';
 
   test.each<[string, string, How, number]>([
@@ -78,11 +78,11 @@ test.each([
   [12, 6000],
   [13, 8000],
   [26, 8000],
-])('D10 %i han: %i base points', (han, points) => {
+])('%i han: %i base points', (han, points) => {
   expect(basePoints(han, 30, rules)).toBe(points);
 });
 
-describe('D11 ippatsu and double riichi are one more than riichi', () => {
+describe('ippatsu and double riichi are one more than riichi', () => {
   const hand = '13m567p345678s44z +2m';
 
   test.each<[string, How, number]>([
@@ -95,7 +95,7 @@ describe('D11 ippatsu and double riichi are one more than riichi', () => {
   });
 });
 
-describe('D12 yaku, closed and open', () => {
+describe('yaku, closed and open', () => {
   const LAST = '13m567p345678s44z +2m';
 
   test.each<Yaku>([
@@ -143,7 +143,7 @@ describe('D12 yaku, closed and open', () => {
   });
 });
 
-describe('D13 the last tile of the wall, and the discard after it', () => {
+describe('the last tile of the wall, and the discard after it', () => {
   test.each<Yaku>([
     ['drawn', '234m567s79p44z [123s] +8p', { ...TSUMO, on: 'haitei' }, { haitei: 1 }],
     ['discarded', '234m567s79p44z [123s] +8p', { on: 'houtei' }, { houtei: 1 }],
@@ -152,7 +152,7 @@ describe('D13 the last tile of the wall, and the discard after it', () => {
   });
 });
 
-describe('D14 seven pairs are of seven kinds', () => {
+describe('seven pairs are of seven kinds', () => {
   test.each([
     ['seven kinds', '1133m889s225577z +9s', []],
     ['four of a kind in the hand', '1111m889s225577z +9s', ['notComplete']],
@@ -163,7 +163,7 @@ describe('D14 seven pairs are of seven kinds', () => {
   });
 });
 
-describe('D15 little three dragons 4, their pons nothing beside', () => {
+describe('little three dragons 4, their pons nothing beside', () => {
   const hand = '234m78p77z [555z] [666z] +9p';
 
   test('four of themselves', () => {
@@ -177,11 +177,11 @@ describe('D15 little three dragons 4, their pons nothing beside', () => {
   });
 });
 
-test('D16 three kongs, which its list leaves out, are 2 as everywhere', () => {
+test('three kongs, which its list leaves out, are 2 as everywhere', () => {
   expect(dora.yaku('34m55s (2222m) [7777p] [4444s] +5m')).toEqual({ sankantsu: 2 });
 });
 
-describe('D17 yakuman', () => {
+describe('yakuman', () => {
   test.each<Yaku>([
     ['thirteen orphans', '19m119p19s123456z +7z', {}, { kokushi: 1 }],
     ['waiting for all thirteen is no more', '19m19p19s1234567z +7z', {}, { kokushi13: 1 }],
@@ -203,17 +203,17 @@ describe('D17 yakuman', () => {
   });
 });
 
-test('D17 two yakuman in one hand are paid as one', () => {
+test('two yakuman in one hand are paid as one', () => {
   const hand = '111999m11199p99s +9p';
   expect(dora.explain(hand, { ...DEALER, ...TSUMO }).value).toEqual({ kind: 'yakuman', multiple: 1 });
   expect(dora.pays(hand, { ...DEALER, ...TSUMO })).toEqual({ all: 16_000 });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('D18 nine gates with a further %i', (rank) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nine gates with a further %i', (rank) => {
   expect(dora.yaku(`1112345678999p +${rank}p`)).toEqual({ junseiChuuren: 1 });
 });
 
-describe('D18 nine gates', () => {
+describe('nine gates', () => {
   test.each<Yaku>([
     ['whichever tile came last', '1122345678999p +1p', {}, { chuuren: 1 }],
     ['not with a tile missing', '1112344678999p +4p', {}, { chinitsu: 6 }],
@@ -222,7 +222,7 @@ describe('D18 nine gates', () => {
   });
 });
 
-describe('D19 all green', () => {
+describe('all green', () => {
   test.each<Yaku>([
     ['with green dragons', '2233446688s666z +8s', {}, { ryuuiisou: 1 }],
     ['without them', '2223334466688s +8s', {}, { ryuuiisou: 1 }],
@@ -232,7 +232,7 @@ describe('D19 all green', () => {
   });
 });
 
-test('D20 East is paid six times in all, another four', () => {
+test('East is paid six times in all, another four', () => {
   const total = (paid: readonly string[]) => paid.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
   expect(total(dora.transfers({ basePoints: 1000, winner: 0, dealer: 0 }))).toBe(6000);
   expect(total(dora.transfers({ basePoints: 1000, winner: 2, dealer: 0 }))).toBe(4000);
@@ -242,6 +242,6 @@ test.each([
   ['240: 500 and 300', 240, { dealer: 500, other: 300 }],
   ['400: 800 and 400', 400, { dealer: 800, other: 400 }],
   ['960: 2,000 and 1,000', 960, { dealer: 2000, other: 1000 }],
-] as const)('D23 rounded up to a hundred after all doubling, %s', (_, points, shares) => {
+] as const)('rounded up to a hundred after all doubling, %s', (_, points, shares) => {
   expect(sharesOf(points, { by: 'tsumo', dealer: false }, rules)).toEqual(shares);
 });

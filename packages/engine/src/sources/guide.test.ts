@@ -1,4 +1,4 @@
-// The guide "Japanese mahjong score calculation": the items of docs/coverage.md that it alone tells so. The others are in common-fu.test.ts and common-points.test.ts.
+// The guide "Japanese mahjong score calculation": what this document alone says. The rest is in common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
 import { type How, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
@@ -7,12 +7,12 @@ import { type DoraHan, basePoints, parseRules, presets, sharesOf, unwrap } from 
 const rules = presets.guide;
 const guide = play(rules);
 
-test('G02 a self-draw is shared by all losers', () => {
+test('a self-draw is shared by all losers', () => {
   const paid = guide.transfers({ basePoints: 2000, winner: 1, dealer: 0 });
   expect(paid).toEqual(['0→1 4000 hand', '2→1 2000 hand', '3→1 2000 hand']);
 });
 
-describe('G03 han are those of yaku and of dora', () => {
+describe('han are those of yaku and of dora', () => {
   const hand = '234m345p34567s44z +8s';
 
   test.each<[string, string, How, Partial<DoraHan>, number]>([
@@ -27,7 +27,7 @@ describe('G03 han are those of yaku and of dora', () => {
   });
 });
 
-describe('G06 an open hand by ron with no other fu is 30', () => {
+describe('an open hand by ron with no other fu is 30', () => {
   test.each<[string, string, How, readonly string[], number]>([
     ['no other fu', '67m456p56788s [234m] +8m', {}, ['base 20', 'openPinfu 10'], 30],
     ['with a closed wait', '68m456p56788s [234m] +7m', {}, ['base 20', 'wait kanchan 2'], 30],
@@ -43,7 +43,7 @@ describe('G06 an open hand by ron with no other fu is 30', () => {
   });
 });
 
-describe('G13 the dealer is paid 1½ times and pays twice, but for rounding', () => {
+describe('the dealer is paid 1½ times and pays twice, but for rounding', () => {
   const paid = (han: number, fu: number) => {
     const shares = (by: 'ron' | 'tsumo', dealer: boolean) => sharesOf(basePoints(han, fu, rules), { by, dealer }, rules);
     return [shares('ron', false), shares('ron', true), shares('tsumo', false)];
@@ -59,7 +59,7 @@ describe('G13 the dealer is paid 1½ times and pays twice, but for rounding', ()
   });
 });
 
-describe('G16 11,600 and 7,700 are often rounded up to mangan', () => {
+describe('11,600 and 7,700 are often rounded up to mangan', () => {
   const rounding = unwrap(parseRules({ base: 'guide', points: { kiriageMangan: 'played' } }));
 
   test.each([

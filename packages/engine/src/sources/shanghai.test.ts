@@ -1,4 +1,4 @@
-// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": the items of docs/coverage.md that it alone tells so. The others are in
+// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": what this document alone says. The rest is in
 // common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
@@ -15,12 +15,12 @@ const PAIRS = '1133m889s225577z +9s';
 const paid = (han: number, fu: number, by: 'ron' | 'tsumo', dealer: boolean) =>
   sharesOf(basePoints(han, fu, rules), { by, dealer }, rules);
 
-test('S02 any other way, an open hand without points too, is 20', () => {
+test('any other way, an open hand without points too, is 20', () => {
   expect(shanghai.fuItems(OPEN)).toEqual(['base 20']);
   expect(shanghai.value(OPEN)).toEqual({ han: 1, fu: 20, fuBeforeRounding: 20 });
 });
 
-describe('S08 seven pairs 25, in a column of its own', () => {
+describe('seven pairs 25, in a column of its own', () => {
   test.each<[string, How, number, Shares]>([
     ['by ron', {}, 2, { discarder: 1600 }],
     ['by ron of the dealer', DEALER, 2, { discarder: 2400 }],
@@ -42,7 +42,7 @@ describe('S08 seven pairs 25, in a column of its own', () => {
   });
 });
 
-test('S09 all pungs by a discard: 4, 4 and 8 and 20 are 40; two fans, 2,600', () => {
+test('all pungs by a discard: 4, 4 and 8 and 20 are 40; two fans, 2,600', () => {
   const hand = '33999m55p444s [222m] +5p';
   const lines = ['base 20', 'triplet 9m concealed 8', 'triplet 5p open 2', 'triplet 4s concealed 4', 'triplet 2m open 2'];
   expect(shanghai.fuItems(hand)).toEqual(lines);
@@ -51,7 +51,7 @@ test('S09 all pungs by a discard: 4, 4 and 8 and 20 are 40; two fans, 2,600', ()
   expect(shanghai.pays(hand)).toEqual({ discarder: 2600 });
 });
 
-describe('S11 one fan with 90 points', () => {
+describe('one fan with 90 points', () => {
   const hand = '11p234s33z (5555z) (2222m) +1p';
 
   test.each<[string, How, Shares]>([
@@ -63,7 +63,7 @@ describe('S11 one fan with 90 points', () => {
   });
 });
 
-describe('S12 where its charts say mangan, in columns up to 70', () => {
+describe('where its charts say mangan, in columns up to 70', () => {
   const columns = (dealer: boolean) => scoreChart(rules, dealer).rows.filter(({ fu }) => fu <= 70);
   const reached = (han: number) => (dealer: boolean) =>
     columns(dealer)
@@ -84,7 +84,7 @@ describe('S12 where its charts say mangan, in columns up to 70', () => {
   });
 });
 
-describe('S13 30 points and four fans are mangan', () => {
+describe('30 points and four fans are mangan', () => {
   test.each<[string, 'ron' | 'tsumo', boolean, Shares]>([
     ['8,000, not 7,700', 'ron', false, { discarder: 8000 }],
     [
@@ -104,7 +104,7 @@ describe('S13 30 points and four fans are mangan', () => {
   });
 });
 
-describe('S14 above five fans', () => {
+describe('above five fans', () => {
   test.each([
     ['haneman, 1½ mangan', [6, 7], 12_000, 18_000],
     ['baiman, 2', [8, 9, 10], 16_000, 24_000],
@@ -118,7 +118,7 @@ describe('S14 above five fans', () => {
   });
 });
 
-describe('S15 nothing is counted above a yakuman', () => {
+describe('nothing is counted above a yakuman', () => {
   test.each<[string, string, How, Shares]>([
     ['two of them are paid as one', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, { all: 16_000 }],
     ['nor dora', '19m119p19s123456z +7z', { dora: '9m9p' }, { discarder: 32_000 }],
@@ -128,7 +128,7 @@ describe('S15 nothing is counted above a yakuman', () => {
   });
 });
 
-describe('S20 a yaku lets a hand win, a fan is what it is worth', () => {
+describe('a yaku lets a hand win, a fan is what it is worth', () => {
   const none = '234m567s79p44z [123s] +8p';
 
   test.each<[string, string, How]>([

@@ -1,4 +1,4 @@
-// Wikipedia, "Japanese mahjong scoring rules": the items of docs/coverage.md that it alone tells so. The others are in common-fu.test.ts and common-points.test.ts.
+// Wikipedia, "Japanese mahjong scoring rules": what this document alone says. The rest is in common-fu.test.ts and common-points.test.ts.
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
@@ -13,7 +13,7 @@ const WINDS = '5z (1111z) (2222z) (3333z) (4444z) +5z';
 const MOST = '11p234s11z (5555z) (9999m) +1p';
 const doubleWind4 = unwrap(parseRules({ base: 'wikipedia', fu: { doubleWindPair: 4 } }));
 
-describe('W03 dora are no yaku', () => {
+describe('dora are no yaku', () => {
   const none = '234m567s79p44z [123s] +8p';
 
   test.each<[string, string, How, readonly string[]]>([
@@ -30,7 +30,7 @@ describe('W03 dora are no yaku', () => {
   });
 });
 
-describe('W04 the arrangement with the most han', () => {
+describe('the arrangement with the most han', () => {
   test.each<[string, string, Partial<Record<YakuId, number>>]>([
     ['ryanpeikou, not seven pairs', '223344m667788p9s +9s', { ryanpeikou: 3 }],
     ['seven pairs where there is no other', '223344m6688p99s5z +5z', { chiitoitsu: 2 }],
@@ -40,7 +40,7 @@ describe('W04 the arrangement with the most han', () => {
   });
 });
 
-describe('W05 some yaku lose a han in an open hand', () => {
+describe('some yaku lose a han in an open hand', () => {
   test.each<[YakuId, string, string, readonly [closed: number, open: number]]>([
     ['honitsu', '12334567m55z (9999m) +8m', '34567m55z [999m] [123m] +8m', [3, 2]],
     ['chinitsu', '1222334567m (9999m) +8m', '34567m22m [999m] [123m] +8m', [6, 5]],
@@ -54,7 +54,7 @@ describe('W05 some yaku lose a han in an open hand', () => {
   });
 });
 
-describe('W07 seven pairs', () => {
+describe('seven pairs', () => {
   const kansai = play(unwrap(parseRules({ base: 'wikipedia', fu: { sevenPairs: { han: 1, fu: 50 } } })));
   const pairs = '1133m889s225577z +9s';
 
@@ -71,7 +71,7 @@ describe('W07 seven pairs', () => {
   });
 });
 
-describe('W12 an open hand with no fu past its 20 has 2 more', () => {
+describe('an open hand with no fu past its 20 has 2 more', () => {
   test.each<[string, string, How, readonly string[]]>([
     ['by ron', '67m456p56788s [234m] +8m', {}, ['base 20', 'openPinfu 2']],
     ['by self-draw there are 2 already', '67m456p56788s [234m] +8m', TSUMO, ['base 20', 'tsumo 2']],
@@ -120,18 +120,18 @@ describe('one and two han have 110 fu at the most', () => {
     .filter((value) => value.kind === 'han');
   const most = (han: number) => Math.max(...values.filter((value) => value.han === han).map(({ fu }) => fu));
 
-  test('W18 with one han 110, 880 points, and with two 110, 1,760: no mangan', () => {
+  test('with one han 110, 880 points, and with two 110, 1,760: no mangan', () => {
     expect([most(1), most(2)]).toEqual([110, 110]);
     expect([basePoints(1, 110, rules), basePoints(2, 110, rules)]).toEqual([880, 1760]);
   });
 
-  test('W19 with 120 fu there are three han and more', () => {
+  test('with 120 fu there are three han and more', () => {
     const high = values.filter(({ fu }) => fu >= 120);
     expect(high.length).toBeGreaterThan(50);
     expect(high.filter(({ han }) => han < 3)).toEqual([]);
   });
 
-  test('W5 worked out: 110 fu with one han and two are no mangan, 70 with three are', () => {
+  test('worked out: 110 fu with one han and two are no mangan, 70 with three are', () => {
     expect([basePoints(1, 110, rules), basePoints(2, 110, rules), basePoints(3, 70, rules)]).toEqual([880, 1760, 2000]);
   });
 });
@@ -140,14 +140,14 @@ test.each([
   ['haneman', [6, 7], 12_000, 18_000],
   ['baiman', [8, 9, 10], 16_000, 24_000],
   ['sanbaiman', [11, 12], 24_000, 36_000],
-])('W20 %s', (_, hans, other, dealer) => {
+])('%s', (_, hans, other, dealer) => {
   for (const han of hans) {
     const paid = [false, true].map((deals) => sharesOf(basePoints(han, 30, rules), { by: 'ron', dealer: deals }, rules));
     expect(paid).toEqual([{ discarder: other }, { discarder: dealer }]);
   }
 });
 
-describe('W21 13 han without a yakuman are paid as one', () => {
+describe('13 han without a yakuman are paid as one', () => {
   /** Full flush 6, ryanpeikou 3, all simples, pinfu: 11 by ron. */
   const hand = '2233445566778m +8m';
 
@@ -162,7 +162,7 @@ describe('W21 13 han without a yakuman are paid as one', () => {
   });
 });
 
-describe('W22 yakuman', () => {
+describe('yakuman', () => {
   test.each<[string, string, How, number, object]>([
     ['one: 8,000 base points', '19m119p19s123456z +7z', {}, 1, { discarder: 32_000 }],
     ['two together', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, 2, { all: 32_000 }],
@@ -173,7 +173,7 @@ describe('W22 yakuman', () => {
   });
 });
 
-describe('W23 its two examples', () => {
+describe('its two examples', () => {
   const hand = '234m456p789s2225z +5z';
 
   test('a self-draw: 34 fu, 40; 1,300 from the dealer and 700 from the others', () => {
@@ -192,11 +192,11 @@ describe('W23 its two examples', () => {
 test.each([
   ['102 fu, 110, where a double-wind pair has 4', doubleWind4, 102, 110],
   ['100 where it has 2', rules, 100, 100],
-])('W24 one han with %s', (_, played, fuBeforeRounding, fu) => {
+])('one han with %s', (_, played, fuBeforeRounding, fu) => {
   expect(play(played).value(MOST, DEALER)).toEqual({ han: 1, fu, fuBeforeRounding });
 });
 
-test('W26 a hand in tenpai needs no yaku', () => {
+test('a hand in tenpai needs no yaku', () => {
   const none = '234m567s79p44z [123s]';
   expect(wikipedia.errors(`${none} +8p`)).toEqual(['noYaku']);
   expect(wikipedia.errors(`${none} +8p`, { on: 'houtei' })).toEqual([]);
@@ -205,29 +205,27 @@ test('W26 a hand in tenpai needs no yaku', () => {
 });
 
 test.each([
-  ['W30', 'ron: 300 each from the discarder', { discarder: 3 }, ['3→2 1000 hand', '3→2 900 honba']],
+  ['ron: 300 each from the discarder', { discarder: 3 }, ['3→2 1000 hand', '3→2 900 honba']],
   [
-    'W30',
     'self-draw: 100 each from all three',
     {},
     ['0→2 500 hand', '1→2 300 hand', '3→2 300 hand', '0→2 300 honba', '1→2 300 honba', '3→2 300 honba'],
   ],
   [
-    'W8',
     'worked out: 300 in all either way',
     { honba: 1 },
     ['0→2 500 hand', '1→2 300 hand', '3→2 300 hand', '0→2 100 honba', '1→2 100 honba', '3→2 100 honba'],
   ],
-] as const)('%s counters by %s', (_, __, at, paid) => {
+] as const)('counters by %s', (_, at, paid) => {
   expect(wikipedia.transfers({ basePoints: 240, winner: 2, dealer: 0, honba: 3, ...at })).toEqual(paid);
 });
 
-test('W33 north wins by ron with two counters: 600 more', () => {
+test('north wins by ron with two counters: 600 more', () => {
   const paid = wikipedia.transfers({ basePoints: 240, winner: 0, discarder: 2, dealer: 1, honba: 2 });
   expect(paid).toEqual(['2→0 1000 hand', '2→0 600 honba']);
 });
 
-describe('W34 two han from five counters on, where it is played', () => {
+describe('two han from five counters on, where it is played', () => {
   const binding = play(unwrap(parseRules({ base: 'wikipedia', yaku: { twoHanFromHonba: 5 } })));
   const one = '67m456p56788s [234m] +8m';
 

@@ -36,8 +36,7 @@ export const VALUE_TERMS = {
       '飜',
       '飜数',
       '翻数',
-      'ryuhan',
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map(hanName),
+      ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((han) => hanName(han)?.match(/[a-z]+/g) ?? []),
     ],
     says: {
       en: 'The unit in which yaku and dora are counted. Each han doubles the points, up to a limit. Counted in Japanese: iihan, ryanhan, sanhan, suhan, uhan, rohan or ryuhan, chihan, pahan.',

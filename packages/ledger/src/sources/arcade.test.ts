@@ -1,4 +1,4 @@
-// The arcade guide "How your score is calculated": sticks, counters and the course of a match of two, M37–M50 of docs/coverage.md.
+// The arcade guide "How your score is calculated": sticks, counters and the course of a match of two.
 import { describe, expect, test } from 'vitest';
 
 import { parseRules, presets, unwrap } from '@tenbo/engine';
@@ -13,7 +13,7 @@ const FAR = { scores: [10_000, 10_000] } as const;
 /** 480 before it is multiplied: 2,900 to the dealer, 2,000 to the other. */
 const TWO_FANS = { han: 2, fu: 30 } as const;
 
-describe('M37 a reach is a stick of 1,000', () => {
+describe('a reach is a stick of 1,000', () => {
   test('it comes back to who wins', () => {
     expect(arcade.hand({ ...ron(0, 1, TWO_FANS), riichi: [0] }, FAR)).toEqual({
       transfers: ['0→table 1000 riichi', '1→0 2900 hand', 'table→0 1000 riichi'],
@@ -26,7 +26,7 @@ describe('M37 a reach is a stick of 1,000', () => {
   });
 });
 
-describe('M38 a reach with less than 1,000', () => {
+describe('a reach with less than 1,000', () => {
   const hand = { ...draw(0, 1), riichi: [1] } as const;
   const at = { scores: [10_000, 500] } as const;
 
@@ -41,7 +41,7 @@ describe('M38 a reach with less than 1,000', () => {
   });
 });
 
-test('M39 both reach and neither wins: the sticks stay for the next to win', () => {
+test('both reach and neither wins: the sticks stay for the next to win', () => {
   const drawn = { ...draw(0, 1), riichi: [0, 1] } as const;
   const before = arcade.after([drawn], FAR);
   expect([before.scores, before.sticks]).toEqual([
@@ -53,28 +53,28 @@ test('M39 both reach and neither wins: the sticks stay for the next to win', () 
   expect([scores, sticks]).toEqual([[6700, 13_300], []]);
 });
 
-test('M41 counters begin at 0, one more for each time the dealer stays', () => {
+test('counters begin at 0, one more for each time the dealer stays', () => {
   const hands = [ron(0, 1), draw(0), tsumo(0)];
   const places = [0, 1, 2, 3].map((played) => handText(arcade.after(hands.slice(0, played), FAR)));
   expect(places).toEqual(['E1-0', 'E1-1', 'E1-2', 'E1-3']);
 });
 
 test.each([
-  ['M44', 'only a win makes the other dealer with none: by ron', ron(1, 0), 'E2-0'],
-  ['M44', 'only a win makes the other dealer with none: by self-draw', tsumo(1), 'E2-0'],
-  ['M45', 'the dealer in tenpai at a draw stays, one more', draw(0), 'E1-4'],
-  ['M45', 'so where both are in tenpai', draw(0, 1), 'E1-4'],
-  ['M46', 'the dealer in noten goes: to one, not zero', draw(1), 'E2-1'],
-  ['M46', 'so where both are in noten', draw(), 'E2-1'],
-])('%s from three counters, %s', (_, __, hand, place) => {
+  ['only a win makes the other dealer with none: by ron', ron(1, 0), 'E2-0'],
+  ['only a win makes the other dealer with none: by self-draw', tsumo(1), 'E2-0'],
+  ['the dealer in tenpai at a draw stays, one more', draw(0), 'E1-4'],
+  ['so where both are in tenpai', draw(0, 1), 'E1-4'],
+  ['the dealer in noten goes: to one, not zero', draw(1), 'E2-1'],
+  ['so where both are in noten', draw(), 'E2-1'],
+])('from three counters, %s', (_, hand, place) => {
   expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
 });
 
-test('M46 from no counter to one as well', () => {
+test('from no counter to one as well', () => {
   expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
 });
 
-describe('M47 at the start', () => {
+describe('at the start', () => {
   const start = { type: 'matchStarted', version: 2, rules: presets.arcadeC, players: ['A', 'B'] } as const;
   const begun = (event: MatchEvent) => newMatch({ id: 'start', after: [], event });
 
@@ -94,7 +94,7 @@ describe('M47 at the start', () => {
   });
 });
 
-describe('M49 at zero points and below the match is lost', () => {
+describe('at zero points and below the match is lost', () => {
   test.each([
     ['at zero', [1000, 1000], [0, 2000], 'bust'],
     ['below', [900, 1100], [-100, 2100], 'bust'],
@@ -120,11 +120,9 @@ const notenOf = (points: number) =>
   ] as const;
 
 describe.each([
-  ['M50', '1,000', presets.arcadeC, 1000],
-  ['M50', '1,500 in some games', unwrap(parseRules({ base: 'arcadeC', draws: { noten: 1500 } })), 1500],
-  ['case M11', 'one in tenpai, 1,000', presets.arcadeC, 1000],
-  ['case M11', 'the variant, 1,500', unwrap(parseRules({ base: 'arcadeC', draws: { noten: 1500 } })), 1500],
-] as const)('%s tenpai against noten: %s', (_, __, rules, points) => {
+  ['1,000', presets.arcadeC, 1000],
+  ['1,500 in some games', unwrap(parseRules({ base: 'arcadeC', draws: { noten: 1500 } })), 1500],
+] as const)('tenpai against noten: %s', (_, rules, points) => {
   test.each(notenOf(points))('%s in tenpai', (___, hand, deltas) => {
     expect(playMatch(rules).hand(hand, FAR).deltas).toEqual(deltas);
   });
@@ -137,7 +135,7 @@ test.each([
   [10_000, [1, 0, 0, 0]],
   [8000, [0, 1, 3, 0]],
   [26_600, [2, 1, 1, 6]],
-])('M40 sticks of 10,000, 5,000, 1,000 and 100 for %i', (points, sticks) => {
+])('sticks of 10,000, 5,000, 1,000 and 100 for %i', (points, sticks) => {
   expect(sticksOf(points)).toEqual(sticks);
   expect(STICKS).toEqual([10_000, 5000, 1000, 100]);
 });

@@ -1,4 +1,4 @@
-// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": the end of a match step by step, S16–S19 of docs/coverage.md.
+// Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": the end of a match, step by step.
 import { describe, expect, test } from 'vitest';
 
 import { parseRules, presets, unwrap } from '@tenbo/engine';
@@ -16,7 +16,7 @@ const STAKES = [25_000, 26_000, 27_000, 28_000, 29_000, 30_000];
 /** 35,000 and 24,000 are its own; the others are ours. */
 const EXAMPLE = [24_000, 35_000, 19_000, 22_000];
 
-describe('S16 the stake and the goal', () => {
+describe('the stake and the goal', () => {
   test('25,000 and 30,000 where nothing else is chosen', () => {
     expect(after([]).scores).toEqual([25_000, 25_000, 25_000, 25_000]);
   });
@@ -36,7 +36,7 @@ test.each([
   [28_000, 8000],
   [29_000, 4000],
   [30_000, 0],
-])('S17 from a stake of %i the first is given the difference for each player: %i', (start, given) => {
+])('from a stake of %i the first is given the difference for each player: %i', (start, given) => {
   const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ match: { start } }));
   expect(rows.map(({ seat, oka }) => [seat, oka])).toEqual([
     [1, given],
@@ -47,17 +47,16 @@ test.each([
 });
 
 test.each([
-  ['S4', 'worked out: 35,000 is +25, the 5 above the goal and 20; 24,000 is −6', EXAMPLE, [-6, 25, -11, -8]],
-  ['S18', 'thousands, nothing to round', EXAMPLE, [-6, 25, -11, -8]],
-  ['S18', '500 up and 400 down, of the first as of the others', [35_500, 24_400, 22_600, 17_500], [26, -6, -7, -12]],
-  ['S18', 'the first down too', [35_400, 24_500, 22_700, 17_400], [25, -5, -7, -13]],
-  ['S7', '500 and more up', [30_500, 25_600, 24_700, 19_200], [21, -4, -5, -11]],
-  ['S7', '400 and less down', [38_400, 25_300, 20_200, 16_100], [28, -5, -10, -14]],
-])('%s %s', (_, __, scores, expected) => {
+  ['worked out: 35,000 is +25, the 5 above the goal and 20; 24,000 is −6', EXAMPLE, [-6, 25, -11, -8]],
+  ['500 up and 400 down, of the first as of the others', [35_500, 24_400, 22_600, 17_500], [26, -6, -7, -12]],
+  ['the first down too', [35_400, 24_500, 22_700, 17_400], [25, -5, -7, -13]],
+  ['500 and more up', [30_500, 25_600, 24_700, 19_200], [21, -4, -5, -11]],
+  ['400 and less down', [38_400, 25_300, 20_200, 16_100], [28, -5, -10, -14]],
+])('%s', (_, scores, expected) => {
   expect(results({ scores })).toEqual(expected);
 });
 
-describe('S19 places', () => {
+describe('places', () => {
   test('from the most points to the fewest', () => {
     const rows = standings({ scores: EXAMPLE, sticks: [] }, shanghai);
     expect(rows.map(({ seat, place }) => [seat, place])).toEqual([
@@ -78,19 +77,19 @@ describe('S19 places', () => {
   });
 });
 
-test('S5 a spread of 5-10 added to the example', () => {
+test('a spread of 5-10 added to the example', () => {
   expect(spread.results({ scores: EXAMPLE })).toEqual([-6 + 5, 25 + 10, -11 - 10, -8 - 5]);
 });
 
 test.each([
   [100, [2500, -600, -800, -1100]],
   [1000, [25_000, -6000, -8000, -11_000]],
-])('S22 the result times a unit of %i, if players settle in money', (unit, expected) => {
+])('the result times a unit of %i, if players settle in money', (unit, expected) => {
   const rows = standings({ scores: [35_000, 24_000, 22_000, 19_000], sticks: [], unit }, shanghai);
   expect(rows.toSorted((one, other) => one.seat - other.seat).map(({ money }) => money)).toEqual(expected);
 });
 
-test('S22 and without one nothing is said of money', () => {
+test('and without one nothing is said of money', () => {
   expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
     undefined,
     undefined,

@@ -1,4 +1,4 @@
-// Wikipedia, "Japanese mahjong scoring rules", final points and place: W39 and W40 of docs/coverage.md.
+// Wikipedia, "Japanese mahjong scoring rules", final points and place.
 import { describe, expect, test } from 'vitest';
 
 import { parseRules, presets, unwrap } from '@tenbo/engine';
@@ -13,15 +13,15 @@ test.each([
   ['25,000 against 30,000, uma 20 and 10', {}, [51, 7.5, -19.8, -38.7]],
   ['no oka, uma 15 and 5', { standings: { target: 25_000, uma: [[15, 5, -5, -15]] } }, [31, 7.5, -9.8, -28.7]],
   ['no uma', { standings: { uma: [[0, 0, 0, 0]] } }, [31, -2.5, -9.8, -18.7]],
-])('W39 (end points + oka − target) ÷ 1,000 + uma: %s', (_, more, results) => {
+])('(end points + oka − target) ÷ 1,000 + uma: %s', (_, more, results) => {
   expect(playMatch(where(more)).results(FINAL)).toEqual(results);
 });
 
-test('W39 the uma are four numbers by place, whoever has it', () => {
+test('the uma are four numbers by place, whoever has it', () => {
   expect(playMatch(presets.wikipedia).results({ scores: [20_200, 41_000, 11_300, 27_500] })).toEqual([-19.8, 51, -38.7, 7.5]);
 });
 
-describe('W40 oka', () => {
+describe('oka', () => {
   test.each([
     [25_000, 20_000],
     [27_000, 12_000],
@@ -32,7 +32,7 @@ describe('W40 oka', () => {
   });
 });
 
-describe('W40 the target is what the first needs', () => {
+describe('the target is what the first needs', () => {
   test.each([
     ['29,900 are not enough: a further round', 28_900, 'W1-0', undefined],
     ['30,000 are', 29_000, 'W1-0', 'lastHand'],

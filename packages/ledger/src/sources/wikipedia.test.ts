@@ -1,5 +1,5 @@
 import { sticksOf } from '../index.ts';
-// Wikipedia, "Japanese mahjong scoring rules": draws, counters and wareme, W01–W33 and W41 of docs/coverage.md. Chombo and the end of a
+// Wikipedia, "Japanese mahjong scoring rules": draws, counters and wareme. Chombo and the end of a
 // match are in wikipedia-fouls.test.ts and wikipedia-result.test.ts.
 import { describe, expect, test } from 'vitest';
 
@@ -10,11 +10,11 @@ import { abortive, chombo, draw, handText, playMatch, ron, ronOf, tsumo } from '
 const wikipedia = playMatch(presets.wikipedia);
 const where = (more: object): RuleSet => unwrap(parseRules({ base: 'wikipedia', ...more }));
 
-test.each([20_000, 25_000, 30_000])('W01 each begins with %i points where the rules have it so', (start) => {
+test.each([20_000, 25_000, 30_000])('each begins with %i points where the rules have it so', (start) => {
   expect(playMatch(where({ match: { start } })).after([]).scores).toEqual([start, start, start, start]);
 });
 
-describe('W02 a player who has lost all points', () => {
+describe('a player who has lost all points', () => {
   const at = { scores: [25_000, 900, 37_100, 37_000] } as const;
   const toZero = { scores: [25_000, 1000, 37_000, 37_000] } as const;
 
@@ -38,11 +38,11 @@ test.each([
   ['the dealer in tenpai', draw(0), 'E1-3'],
   ['the dealer in noten', draw(1), 'E2-3'],
   ['nobody in tenpai', draw(), 'E2-3'],
-])('W25 an exhaustive draw is a counter more: %s', (_, hand, place) => {
+])('an exhaustive draw is a counter more: %s', (_, hand, place) => {
   expect(handText(wikipedia.after([hand], { honba: 2 }))).toBe(place);
 });
 
-describe('W26 at a draw', () => {
+describe('at a draw', () => {
   test('a riichi that does not show tenpai is a foul, and no draw', () => {
     expect(wikipedia.errors({ ...draw(0), riichi: [1] })).toEqual(['riichiNoten']);
     expect(wikipedia.hand({ ...chombo(1), riichi: [1] }).deltas).toEqual([4000, -8000, 2000, 2000]);
@@ -58,7 +58,7 @@ describe('W26 at a draw', () => {
   });
 });
 
-describe('W27 those in noten pay 3,000 together', () => {
+describe('those in noten pay 3,000 together', () => {
   const seats = seatsOf(presets.wikipedia);
   const all = Array.from({ length: 16 }, (_, bits) => seats.filter((seat) => (bits >> seat) % 2 === 1));
 
@@ -75,11 +75,11 @@ test.each([
   ['three', draw(0, 1, 2), [1000, 1000, 1000, -3000]],
   ['none', draw(), [0, 0, 0, 0]],
   ['all four', draw(0, 1, 2, 3), [0, 0, 0, 0]],
-])('W9 noten payments, %s in tenpai', (_, hand, deltas) => {
+])('noten payments, %s in tenpai', (_, hand, deltas) => {
   expect(wikipedia.hand(hand).deltas).toEqual(deltas);
 });
 
-describe('W28 a dealer in noten', () => {
+describe('a dealer in noten', () => {
   test.each([
     ['goes', { kyoku: 0 }, 'E2-1'],
     ['goes, and the round with the fourth', { kyoku: 3 }, 'S1-1'],
@@ -102,7 +102,7 @@ describe('W28 a dealer in noten', () => {
   });
 });
 
-describe('W29 nagashi mangan', () => {
+describe('nagashi mangan', () => {
   const nagashi = { kind: 'exhaustiveDraw', tenpai: [0, 2], nagashi: [1] } as const;
 
   test('is paid as a mangan by self-draw, in place of noten', () => {
@@ -127,7 +127,7 @@ describe('W29 nagashi mangan', () => {
   });
 });
 
-describe('W8 so many counters', () => {
+describe('so many counters', () => {
   test.each([1, 2, 5])('%i: 100 times that from each by self-draw, 300 times by ron', (honba) => {
     const more = 100 * honba;
     expect(wikipedia.hand(tsumo(2), { honba }).deltas).toEqual([-500 - more, -300 - more, 1100 + 3 * more, -300 - more]);
@@ -157,16 +157,16 @@ describe.each([
 ])('E1-2, %s', (_, hand, place) => {
   const after = handText(wikipedia.after([hand], { honba: 2 }));
 
-  test('W31 a counter more by a win of the dealer or a draw, none by the win of another', () => {
+  test('a counter more by a win of the dealer or a draw, none by the win of another', () => {
     expect(after.slice(-1)).toBe(place.slice(-1));
   });
 
-  test('W32 the dealer stays by a win, an abortive draw, or in tenpai', () => {
+  test('the dealer stays by a win, an abortive draw, or in tenpai', () => {
     expect(after.slice(0, 2)).toBe(place.slice(0, 2));
   });
 });
 
-describe.each(['W33', 'W4'])('%s a course of counters', (id) => {
+describe('a course of counters', () => {
   const hands = [ron(3, 0), draw(0), ron(3, 1)];
 
   test.each([
@@ -174,7 +174,7 @@ describe.each(['W33', 'W4'])('%s a course of counters', (id) => {
     [1, 'E4-1'],
     [2, 'S1-2'],
     [3, 'S2-0'],
-  ])(`${id} after %i hands: %s`, (played, place) => {
+  ])('after %i hands: %s', (played, place) => {
     expect(handText(wikipedia.after(hands.slice(0, played), { kyoku: 3 }))).toBe(place);
   });
 
@@ -187,7 +187,7 @@ describe.each(['W33', 'W4'])('%s a course of counters', (id) => {
   });
 });
 
-describe('W41 wareme: who sits at the break gains and pays double, counters too', () => {
+describe('wareme: who sits at the break gains and pays double, counters too', () => {
   const split = playMatch(where({ payments: { wareme: 'withHonba' } }));
   const value = { han: 3, fu: 30 } as const;
 
@@ -208,7 +208,7 @@ describe('W41 wareme: who sits at the break gains and pays double, counters too'
   });
 });
 
-test('W01 scores are counted in sticks of 10,000, 5,000, 1,000 and 100', () => {
+test('scores are counted in sticks of 10,000, 5,000, 1,000 and 100', () => {
   expect(sticksOf(25_000)).toEqual([2, 1, 0, 0]);
   expect(sticksOf(30_700)).toEqual([3, 0, 0, 7]);
 });
