@@ -163,3 +163,35 @@ test('names of a new match: different ones, none of which is a seat', () => {
 test('a name written in full wins over a longer one that begins so', () => {
   expect(playerOf('chi', ['Chie', 'Chi'])).toBe(1);
 });
+
+test.each<[string, readonly string[], object]>([
+  ['chombo Ben furiten', TABLE.players, { by: [1], causes: [{ seat: 1, cause: 'furiten' }] }],
+  ['chombo Ben fur Aki', TABLE.players, { by: [1, 0], causes: [{ seat: 1, cause: 'furiten' }] }],
+  [
+    'chombo Ben,Aki wall Chie',
+    TABLE.players,
+    {
+      by: [1, 0, 2],
+      causes: [
+        { seat: 1, cause: 'wall' },
+        { seat: 0, cause: 'wall' },
+      ],
+    },
+  ],
+  ['chombo Ben wall', ['Aki', 'Ben', 'wall', 'Dai'], { by: [1, 2], causes: [] }],
+  ['chombo Ben wal', ['Aki', 'Ben', 'Wallace', 'Dai'], { by: [1, 2], causes: [] }],
+  ['chombo wall wall', ['Aki', 'wallet', 'Ben', 'Dai'], { by: [1], causes: [{ seat: 1, cause: 'wall' }] }],
+])('%s: a foul is named after its player', (text, players, { by, causes }: { by?: object; causes?: object }) => {
+  const hand = handOf(words(text), {}, { ...TABLE, players });
+  expect([hand.outcome, hand.causes ?? []]).toEqual([{ kind: 'chombo', by }, causes]);
+});
+
+test.each<[string, readonly string[], object]>([
+  ['Aki=furiten,Chie', TABLE.players, { chombo: [0, 2], causes: [{ seat: 0, cause: 'furiten' }] }],
+  ['3', TABLE.players, { chombo: [2] }],
+  ['a=b', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0] }],
+  ['a=b=wall', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0], causes: [{ seat: 0, cause: 'wall' }] }],
+])('--chombo %s beside a win', (chombo, players, told) => {
+  const hand = handOf(['ron', '2', '4', '3', '30'], { chombo }, { ...TABLE, players });
+  expect(hand).toEqual({ riichi: [], outcome: hand.outcome, ...told });
+});

@@ -1,6 +1,7 @@
 import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
-import type { EnteredWin, HandEnd, MatchState, Outcome } from '@tenbo/ledger';
+import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome } from '@tenbo/ledger';
 
+import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
 import { isCalled, meantBy, playerOf, playersOf } from './match-players.ts';
 import { winOf } from './match-value.ts';
@@ -25,6 +26,7 @@ A hand, with names cut short as you like, or seats 1 to 4 from the first dealer 
   nagashi Ben --tenpai Aki
   abort nineTerminals                 ${ABORTIVE_DRAWS.slice(1).join(', ')}
   chombo Dai                          the foul that ends the hand
+  chombo Dai furiten                  ${CHOMBO_CAUSES.filter((cause) => cause !== 'furiten').join(', ')}
 A number is always a seat. A name with a space stands in quotes; after a name that begins with a dash come no options, and before the hand stands --:
   tenbo match add evening.json --riichi=-x -- ron -x Aki 3 30
 `;
@@ -36,12 +38,14 @@ export function handOf(words: readonly string[], options: HandOptions, table: Ta
   const { players } = table;
   const outcome = outcomeOf(words, options, table);
   refuseOffTopic(options, topicsOf(outcome));
-  const chombo = playersOf(options.chombo, players);
+  const beside = foulsOfOption(options.chombo, players);
+  const causes = [...beside.causes, ...(outcome.kind === 'chombo' ? foulsOf(words.slice(1), players).causes : [])];
   const dead = playersOf(options.dead, players);
   return {
     riichi: [...playersOf(options.doubleRiichi, players), ...playersOf(options.riichi, players)],
     outcome,
-    ...(chombo.length > 0 ? { chombo } : {}),
+    ...(beside.by.length > 0 ? { chombo: beside.by } : {}),
+    ...(causes.length > 0 ? { causes } : {}),
     ...(dead.length > 0 ? { dead } : {}),
     ...(options.wareme === undefined ? {} : { wareme: playerOf(options.wareme, players) }),
   };
@@ -69,7 +73,7 @@ function outcomeOf([word = '', ...rest]: readonly string[], options: HandOptions
     case 'abort':
       return { kind: 'abortiveDraw', cause: causeOf(rest.join(' ')) };
     case 'chombo':
-      return { kind: 'chombo', by: named(seats()) };
+      return { kind: 'chombo', by: named(foulsOf(rest, players).by) };
     case undefined:
       throw wrongCommand({ code: 'noSuchOutcome', typed: word, outcomes: OUTCOMES });
   }

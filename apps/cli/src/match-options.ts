@@ -33,7 +33,7 @@ export function addHandOptions(command: Command): Command {
     .addOption(namesOption('--double-riichi <players>', 'who declared double riichi'))
     .addOption(namesOption('--tenpai <players>', 'at nagashi mangan: who was in tenpai'))
     .addOption(namesOption('--open <players>', 'at nagashi mangan: who had called tiles'))
-    .addOption(namesOption('--chombo <players>', 'who made a chombo beside a win'))
+    .addOption(namesOption('--chombo <players>', 'who made a chombo beside a win: Ben, or what it was too: Ben=furiten'))
     .addOption(namesOption('--dead <players>', 'whose hand was dead'))
     .addOption(namesOption('--pao <player=yakuman>', 'who is liable for a yakuman of the winner: Dai=daisangen'))
     .addOption(namesOption('--chips <count>', 'chips each payer gives, where the tiles do not say it: 2, or Ben=2,Chie=1'))

@@ -44,6 +44,29 @@ describe('Wikipedia', () => {
     expect(said).toContain('Next: South 4, 8 honba');
     expect(tenbo(['rules', 'show', JSON.stringify(rules)]).stdout).toContain('in the last hand at any draw');
   });
+
+  test('what a chombo was is named, and counted', async () => {
+    const said = await after(`${started} --start 100000`, 'add M chombo Aki furiten', 'M');
+    expect(said).toContain('chombo by Aki (ron in furiten)');
+    const causes = ['invalidWin', 'falseRiichi', 'riichiQuad', 'tileCount', 'wall', 'other'];
+    for (const cause of causes) expect(await run(`add M chombo Aki ${cause} Ben`)).toMatchObject({ err: '', status: 0 });
+    const { out } = await run('stats M');
+    expect(out).toContain(
+      '7 (invalid win 1, ron in furiten 1, false riichi 1, quad after riichi that changes the hand 1, wrong number of tiles 1, wall knocked over 1 and other foul 1)',
+    );
+    expect(out).toMatch(/Ben .* 6\n/);
+    expect(out).toMatch(/Chie .* 0\n/);
+    expect((await run('M --csv')).out).toContain('chombo by Aki (ron in furiten)');
+  });
+
+  test('a chombo beside a win is named too', async () => {
+    const rules = JSON.stringify({ base: 'wikipedia', chombo: { besideWin: 'stands' } });
+    const said = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
+    expect(said).toContain('chombo by Chie (wall knocked over)');
+    expect((await run('add M ron Ben Aki 3 30 --chombo Chie=hunger')).err).toContain(
+      '“hunger” is no foul: write invalidWin, furiten,',
+    );
+  });
 });
 
 describe('the arcade guide', () => {

@@ -39,6 +39,19 @@ test('an ordinary ron is six taps, read out when it is kept', async ({ page }) =
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
+test('what a chombo was is said, shown and counted', async ({ page }) => {
+  await begin(page, 'wikipedia');
+  await page.getByRole('link', { name: 'Other' }).click();
+  await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
+  await key(page, 'Who made the chombo', 'Ben').click();
+  await key(page, 'What Ben did (may be left open)', 'false riichi').click();
+  await key(page, 'What Ben did (may be left open)', 'ron in furiten').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'chombo by Ben (ron in furiten)' })).toBeVisible();
+  await page.goto(`${page.url()}/course`);
+  await expect(page.getByRole('row', { name: /^chombo/ })).toContainText('1 (ron in furiten 1)');
+});
+
 test('each player begins with points of their own, and is counted against them', async ({ page }) => {
   await page.goto('/#/match/new');
   await page.getByLabel('Rules').selectOption('arcadeC');

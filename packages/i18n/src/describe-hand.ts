@@ -2,6 +2,7 @@ import { type RuleSet, type Seat, type Transfer, YAKUMAN, limitOf, sharesOf } fr
 import {
   type EnteredValue,
   type EnteredWin,
+  type Foul,
   type HandEnd,
   type HandLine,
   type Position,
@@ -130,22 +131,22 @@ function enteredText(value: EnteredValue, { rules }: MatchTable, locale: Locale)
 function outcomeText(hand: HandEnd<EnteredWin>, worths: readonly string[], table: MatchTable, locale: Locale): string {
   const words = locale.match.outcome;
   const names = (seats: readonly Seat[]) => namesOf(seats, table.players, locale);
-  const { riichi, chombo = [], dead = [], wareme } = hand;
+  const { riichi, chombo = [], causes, dead = [], wareme } = hand;
   const pao = enteredWins(hand).flatMap(({ winner, pao: liable = [] }) =>
     liable.map((one) => words.pao(names([one.liable]), names([winner]))),
   );
   return words.also([
-    endText(hand.outcome, worths, table, locale),
+    endText(hand, worths, table, locale),
     ...pao,
     ...(riichi.length > 0 ? [words.riichi(names(riichi))] : []),
-    ...(chombo.length > 0 ? [words.chombo(names(chombo))] : []),
+    ...(chombo.length > 0 ? [words.chombo(offendersText(chombo, causes, table.players, locale))] : []),
     ...(dead.length > 0 ? [words.dead(names(dead))] : []),
     ...(wareme === undefined ? [] : [words.wareme(names([wareme]))]),
   ]);
 }
 
 function endText(
-  outcome: HandEnd<EnteredWin>['outcome'],
+  { outcome, causes }: HandEnd<EnteredWin>,
   worths: readonly string[],
   { players, rules }: MatchTable,
   locale: Locale,
@@ -171,8 +172,19 @@ function endText(
     case 'abortiveDraw':
       return words.abortiveDraw(locale.abortiveDraws[outcome.cause]);
     case 'chombo':
-      return words.chombo(namesOf(outcome.by, players, locale));
+      return words.chombo(offendersText(outcome.by, causes, players, locale));
   }
+}
+
+/** Players, each with what the foul was where it is said. */
+function offendersText(seats: readonly Seat[], causes: readonly Foul[] = [], players: readonly string[], locale: Locale): string {
+  const { names, outcome, chomboCauses } = locale.match;
+  const texts = seats.map((seat) => {
+    const name = nameOf(seat, players, locale);
+    const foul = causes.find((one) => one.seat === seat);
+    return foul ? outcome.foul(name, chomboCauses[foul.cause]) : name;
+  });
+  return names(texts);
 }
 
 function transferText({ from, to, points, for: reason }: Transfer, { players }: MatchTable, locale: Locale): string {

@@ -55,7 +55,19 @@ test('what is paid for having won no hand has a column where somebody pays', () 
 });
 
 test('statistics: averages by wins and by deal-ins, a dash where there are none', () => {
-  const common = { hands: 4, riichi: 1, draws: 2, dealtIn: 0, dealIns: 0, rons: 0, tsumos: 0, won: 0, biggest: undefined };
+  const common = {
+    hands: 4,
+    riichi: 1,
+    draws: 2,
+    dealtIn: 0,
+    dealIns: 0,
+    rons: 0,
+    tsumos: 0,
+    won: 0,
+    biggest: undefined,
+    chombo: 0,
+    causes: [],
+  };
   const text = describeStatistics(
     [
       { ...common, seat: 0, tenpai: 0, dealIns: 2, dealtIn: 9900 },
@@ -69,6 +81,16 @@ test('statistics: averages by wins and by deal-ins, a dash where there are none'
     ['Ben', '2', '1', '0', '1', '2/2', '3,333', '—', '8,000'],
   ]);
   expect(text.headings).toHaveLength(9);
+  const fouls = { chombo: 3, causes: [{ cause: 'furiten', times: 2 }] } as const;
+  const told = describeStatistics(
+    [
+      { ...common, ...fouls, seat: 0, tenpai: 0 },
+      { ...common, seat: 1, tenpai: 0 },
+    ],
+    PLAYERS,
+    ja,
+  );
+  expect([told.headings.at(-1), ...told.rows.map((row) => row.at(-1))]).toEqual(['チョンボ', '3（フリテンロン 2）', '0']);
 });
 
 test('money stands last where a unit was given', () => {

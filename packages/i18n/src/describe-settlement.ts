@@ -85,13 +85,14 @@ const STATISTICS: readonly StatisticsColumn[] = [
   'averageWin',
   'averageDealIn',
   'biggest',
+  'chombo',
 ];
 
 /**
- * What each player did in a match, a row a player.
+ * What each player did in a match, a row a player. Fouls are a column where there was one.
  *
  * @example
- * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, draws: 1, tenpai: 1, won: 11_900, dealtIn: 0, biggest: { entry: 'b', points: 8000 } } as const;
+ * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, draws: 1, tenpai: 1, won: 11_900, dealtIn: 0, chombo: 0, causes: [], biggest: { entry: 'b', points: 8000 } } as const;
  * describeStatistics([ben], ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('en')).rows[0]; // → ['Ben', '1', '1', '0', '2', '1/1', '5,950', '—', '8,000']
  */
 export function describeStatistics(
@@ -99,17 +100,39 @@ export function describeStatistics(
   players: readonly string[],
   locale: Locale,
 ): TableText {
+  const columns = STATISTICS.filter((column) => column !== 'chombo' || statistics.some(({ chombo }) => chombo > 0));
   return {
-    headings: STATISTICS.map((column) => locale.match.statistics[column]),
-    rows: statistics.map((one) => [
-      nameOf(one.seat, players, locale),
-      ...[one.rons, one.tsumos, one.dealIns, one.riichi].map(String),
-      `${one.tenpai}/${one.draws}`,
-      averageOf(one.won, one.rons + one.tsumos, locale),
-      averageOf(one.dealtIn, one.dealIns, locale),
-      one.biggest ? locale.number(one.biggest.points) : '—',
-    ]),
+    headings: columns.map((column) => locale.match.statistics[column]),
+    rows: statistics.map((one) => columns.map((column) => statisticOf(column, one, players, locale))),
   };
+}
+
+function statisticOf(column: StatisticsColumn, one: PlayerStatistics, players: readonly string[], locale: Locale): string {
+  switch (column) {
+    case 'player':
+      return nameOf(one.seat, players, locale);
+    case 'tenpai':
+      return `${one.tenpai}/${one.draws}`;
+    case 'averageWin':
+      return averageOf(one.won, one.rons + one.tsumos, locale);
+    case 'averageDealIn':
+      return averageOf(one.dealtIn, one.dealIns, locale);
+    case 'biggest':
+      return one.biggest ? locale.number(one.biggest.points) : '—';
+    case 'chombo':
+      return foulsText(one, locale);
+    case 'rons':
+    case 'tsumos':
+    case 'dealIns':
+    case 'riichi':
+      return String(one[column]);
+  }
+}
+
+/** How many, and how many of them were what, where that is known. */
+function foulsText({ chombo, causes }: PlayerStatistics, { match }: Locale): string {
+  const texts = causes.map(({ cause, times }) => `${match.chomboCauses[cause]} ${times}`);
+  return texts.length === 0 ? String(chombo) : match.outcome.foul(String(chombo), match.names(texts));
 }
 
 /**

@@ -104,6 +104,14 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
       '没有“x”这个术语。请检查拼写。',
     ],
   ],
+  noSuchFoul: [
+    [
+      { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'] },
+      '“hunger” is no foul: write furiten or wall',
+      '「hunger」という反則はありません。furiten、wallから選んでください。',
+      '没有“hunger”这种犯规。请选择furiten或wall。',
+    ],
+  ],
   badCount: [
     [
       { code: 'badCount', option: '--chips', typed: 'two' },

@@ -8,6 +8,7 @@ const LISTS: { readonly [L in SeatList]: string } = {
   tenpai: 'tenpai',
   nagashi: 'nagashi mangan',
   chombo: 'chombo',
+  causes: 'foul causes',
   dead: 'dead hands',
 };
 
@@ -82,6 +83,8 @@ export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     chomboByWinner: ({ seat }, { who }) => `${who(seat)} cannot win and make a chombo in one hand: leave out one of the two`,
     noChombo: () => 'a chombo by nobody: name who made it',
     chomboWithoutWin: () => 'a chombo beside no win: write it as what ended the hand',
+    causeWithoutChombo: ({ seat }, { who }) =>
+      `${who(seat)} made no chombo, and a foul is named: name who made it, or leave the foul out`,
     deadHandWins: ({ seat }, { who }) => `${who(seat)} cannot win with a dead hand: leave out one of the two`,
     deadHandTenpai: ({ seat }, { who }) => `a dead hand is not in tenpai: leave ${who(seat)} out of tenpai, or of the dead hands`,
     waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',

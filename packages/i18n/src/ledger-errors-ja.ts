@@ -8,6 +8,7 @@ const LISTS: { readonly [L in SeatList]: string } = {
   tenpai: '聴牌',
   nagashi: '流し満貫',
   chombo: 'チョンボ',
+  causes: 'チョンボの理由',
   dead: 'アガリ放棄',
 };
 
@@ -82,6 +83,8 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     chomboByWinner: ({ seat }, { who }) => `${who(seat)}が和了とチョンボの両方にあります。どちらかを外してください。`,
     noChombo: () => 'チョンボした人がいません。誰かを書いてください。',
     chomboWithoutWin: () => '和了のない局のチョンボです。局の結果として書いてください。',
+    causeWithoutChombo: ({ seat }, { who }) =>
+      `${who(seat)}はチョンボしていませんが、その理由が書かれています。チョンボした人を書くか、理由を外してください。`,
     deadHandWins: ({ seat }, { who }) => `アガリ放棄の${who(seat)}は和了できません。どちらかを外してください。`,
     deadHandTenpai: ({ seat }, { who }) => `アガリ放棄の${who(seat)}は聴牌になりません。どちらかを外してください。`,
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',

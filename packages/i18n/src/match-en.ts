@@ -33,6 +33,7 @@ export const matchEn: MatchWords = {
     nagashi: (winners, tenpai) => `nagashi mangan by ${winners}${tenpai.length > 0 ? `; ${and(tenpai)} in tenpai` : ''}`,
     abortiveDraw: (cause) => `abortive draw: ${cause}`,
     chombo: (players) => `chombo by ${players}`,
+    foul: (who, cause) => `${who} (${cause})`,
     dead: (players) => `dead hand: ${players}`,
     wareme: (player) => `wareme: ${player}`,
     riichi: (players) => `riichi: ${players}`,
@@ -110,6 +111,15 @@ export const matchEn: MatchWords = {
     safe: (place) => `No win of another player costs ${place.toLowerCase()} place`,
     goesOn: (ways) => `The match goes on after: ${ways.join(', ')}`,
   },
+  chomboCauses: {
+    invalidWin: 'invalid win',
+    furiten: 'ron in furiten',
+    falseRiichi: 'false riichi',
+    riichiQuad: 'quad after riichi that changes the hand',
+    tileCount: 'wrong number of tiles',
+    wall: 'wall knocked over',
+    other: 'other foul',
+  },
   statistics: {
     player: 'player',
     rons: 'ron',
@@ -120,6 +130,7 @@ export const matchEn: MatchWords = {
     averageWin: 'average win',
     averageDealIn: 'average deal-in',
     biggest: 'biggest win',
+    chombo: 'chombo',
   },
   sheet: {
     start: 'start',

@@ -29,6 +29,7 @@ export const matchJa: MatchWords = {
     nagashi: (winners, tenpai) => `流し満貫：${winners}${tenpai.length > 0 ? `、聴牌：${and(tenpai)}` : ''}`,
     abortiveDraw: (cause) => `途中流局：${cause}`,
     chombo: (players) => `チョンボ：${players}`,
+    foul: (who, cause) => `${who}（${cause}）`,
     dead: (players) => `アガリ放棄：${players}`,
     wareme: (player) => `割れ目：${player}`,
     riichi: (players) => `リーチ：${players}`,
@@ -106,6 +107,15 @@ export const matchJa: MatchWords = {
     safe: (place) => `ほかの人の和了で${place}を失うことはありません`,
     goesOn: (ways) => `次のときは対局が続きます：${list(ways)}`,
   },
+  chomboCauses: {
+    invalidWin: '誤ロン・誤ツモ',
+    furiten: 'フリテンロン',
+    falseRiichi: 'ノーテンリーチ',
+    riichiQuad: 'リーチ後の不正な暗槓',
+    tileCount: '多牌・少牌',
+    wall: '山崩し',
+    other: 'その他',
+  },
   statistics: {
     player: '対局者',
     rons: 'ロン',
@@ -116,6 +126,7 @@ export const matchJa: MatchWords = {
     averageWin: '平均打点',
     averageDealIn: '平均放銃',
     biggest: '最高打点',
+    chombo: 'チョンボ',
   },
   sheet: {
     start: '開始',

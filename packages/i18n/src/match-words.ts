@@ -1,5 +1,5 @@
 import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
-import type { EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError } from '@tenbo/ledger';
+import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError } from '@tenbo/ledger';
 
 import type { WithCode } from './locale.ts';
 
@@ -32,6 +32,8 @@ export interface MatchWords {
 
   readonly change: ChangeWords;
   readonly conditions: ConditionWords;
+  /** What the chombo of a player was. */
+  readonly chomboCauses: { readonly [C in ChomboCause]: string };
   readonly statistics: { readonly [C in StatisticsColumn]: string };
   readonly sheet: SheetWords;
 
@@ -55,6 +57,8 @@ export interface OutcomeWords {
   readonly nagashi: (winners: string, tenpai: readonly string[]) => string;
   readonly abortiveDraw: (cause: string) => string;
   readonly chombo: (players: string) => string;
+  /** Somebody, or a number of fouls, with what the foul was. */
+  readonly foul: (who: string, cause: string) => string;
   readonly dead: (players: string) => string;
   readonly wareme: (player: string) => string;
   readonly riichi: (players: string) => string;
@@ -134,7 +138,8 @@ export type StatisticsColumn =
   | 'tenpai'
   | 'averageWin'
   | 'averageDealIn'
-  | 'biggest';
+  | 'biggest'
+  | 'chombo';
 
 /** Headings and short sentences around the accounts of a match. */
 export interface SheetWords {

@@ -30,6 +30,7 @@ export const matchZh: MatchWords = {
     nagashi: (winners, tenpai) => `流局满贯：${winners}${tenpai.length > 0 ? `；听牌：${and(tenpai)}` : ''}`,
     abortiveDraw: (cause) => `途中流局：${cause}`,
     chombo: (players) => `错和：${players}`,
+    foul: (who, cause) => `${who}（${cause}）`,
     dead: (players) => `和了放弃：${players}`,
     wareme: (player) => `割目：${player}`,
     riichi: (players) => `立直：${players}`,
@@ -107,6 +108,15 @@ export const matchZh: MatchWords = {
     safe: (place) => `其他人和牌都不会失去${place}`,
     goesOn: (ways) => `以下情况对局继续：${ways.join('，')}`,
   },
+  chomboCauses: {
+    invalidWin: '诈和',
+    furiten: '振听荣和',
+    falseRiichi: '未听牌立直',
+    riichiQuad: '立直后违规暗杠',
+    tileCount: '多牌或少牌',
+    wall: '碰倒牌山',
+    other: '其他',
+  },
   statistics: {
     player: '玩家',
     rons: '荣和',
@@ -117,6 +127,7 @@ export const matchZh: MatchWords = {
     averageWin: '平均和牌点数',
     averageDealIn: '平均放铳点数',
     biggest: '最高和牌点数',
+    chombo: '错和',
   },
   sheet: {
     start: '开始',

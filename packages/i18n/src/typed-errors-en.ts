@@ -35,6 +35,7 @@ export const typedErrorsEn: TypedErrorWords = {
   noValue: ({ typed }) =>
     `“${typed}” is no value: write han and fu (3 30), mangan to yakuman, points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')`,
   noSuchCause: ({ typed, causes }) => `“${typed}” is no abortive draw: choose ${or(causes)}`,
+  noSuchFoul: ({ typed, fouls }) => `“${typed}” is no foul: write ${or(fouls)}`,
   noSuchYaku: ({ typed, yaku }) => `nobody can be liable for “${typed}” under these rules: choose ${or(yaku)}`,
   noSuchTerm: ({ typed, terms }) =>
     `no term is called “${typed}”: ${terms.length > 0 ? `did you mean ${or(terms)}?` : 'check the spelling'}`,

@@ -36,6 +36,7 @@ export const typedErrorsJa: TypedErrorWords = {
   noValue: ({ typed }) =>
     `「${typed}」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
   noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
+  noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
   noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
   noSuchTerm: ({ typed, terms }) =>
     `「${typed}」という用語はありません。${terms.length > 0 ? `近いのは${list(terms)}です。` : '綴りを確認してください。'}`,

@@ -33,6 +33,7 @@ export const typedErrorsZh: TypedErrorWords = {
   noValue: ({ typed }) =>
     `“${typed}”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。`,
   noSuchCause: ({ typed, causes }) => `没有“${typed}”这种途中流局。请选择${or(causes)}。`,
+  noSuchFoul: ({ typed, fouls }) => `没有“${typed}”这种犯规。请选择${or(fouls)}。`,
   noSuchYaku: ({ typed, yaku }) => `此规则中“${typed}”没有包牌。请选择${or(yaku)}。`,
   noSuchTerm: ({ typed, terms }) => `没有“${typed}”这个术语。${terms.length > 0 ? `相近的有${or(terms)}。` : '请检查拼写。'}`,
   badCount: ({ option, typed }) => `${option}的“${typed}”请写成数字。`,

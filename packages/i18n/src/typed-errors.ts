@@ -10,6 +10,7 @@ export type TypedError =
   | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
   | { readonly code: 'noValue'; readonly typed: string }
   | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
+  | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
   | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
   | { readonly code: 'noSuchTerm'; readonly typed: string; readonly terms: readonly string[] }
   | { readonly code: 'badCount'; readonly option: string; readonly typed: string }

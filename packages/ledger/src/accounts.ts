@@ -4,7 +4,7 @@ import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { type HandEnd, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
+import { type HandEnd, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
 import { settleHand, sumsOf } from './settle.ts';
 import type { HandLine, MatchState, Note, Place, Tally } from './state.ts';
 import { shownName, shownNote } from './texts.ts';
@@ -81,7 +81,7 @@ export function playedOut(
     ...tally,
     scores,
     chips: withChips(tally.chips, hand),
-    penalties: foulsOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
+    penalties: penalizedOf(hand, rules).reduce((all, seat) => added(all, seat, rules.chombo.ranking), tally.penalties),
     kyoku: course.kyoku,
     honba: course.honba,
     sticks: sticksAfter(tally, hand, rules),
@@ -141,11 +141,6 @@ function handsLeftAfter(hand: HandEnd<WonHand>, { handsLeft, kyoku, rules }: Tal
 function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<WonHand>, rules: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return sticks;
   return winnersOf(outcome, rules).length > 0 ? [] : [...sticks, ...riichi];
-}
-
-function foulsOf({ outcome, chombo = [] }: HandEnd<WonHand>, rules: RuleSet): readonly Seat[] {
-  if (outcome.kind === 'chombo') return outcome.by;
-  return rules.chombo.besideWin === 'stands' ? chombo : [];
 }
 
 function withChips(chips: readonly number[], { outcome }: HandEnd<WonHand>): readonly number[] {

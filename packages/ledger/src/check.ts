@@ -3,7 +3,16 @@ import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles 
 import { fourRiichiAbort } from './draws.ts';
 import type { EnteredWin, MatchEvent, MatchStarted, PenaltyGiven } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
-import { type ExhaustiveDraw, type HandEnd, type Outcome, type WonHand, seatsAfter, winnersOf, winsOf } from './hand.ts';
+import {
+  type ExhaustiveDraw,
+  type HandEnd,
+  type Outcome,
+  type WonHand,
+  offendersOf,
+  seatsAfter,
+  winnersOf,
+  winsOf,
+} from './hand.ts';
 import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
@@ -105,17 +114,18 @@ function seatLists({
   riichi,
   outcome,
   chombo = [],
+  causes = [],
   dead = [],
 }: HandEnd<EnteredWin>): readonly (readonly [SeatList, readonly Seat[]])[] {
   const wins = winsOf(outcome).map(({ winner }) => winner);
   const draw = outcome.kind === 'exhaustiveDraw' ? outcome : undefined;
-  const fouls = outcome.kind === 'chombo' ? outcome.by : chombo;
   return [
     ['riichi', riichi],
     ['wins', wins],
     ['tenpai', draw?.tenpai ?? []],
     ['nagashi', draw?.nagashi ?? []],
-    ['chombo', fouls],
+    ['chombo', offendersOf({ outcome, chombo })],
+    ['causes', causes.map(({ seat }) => seat)],
     ['dead', dead],
   ];
 }
@@ -213,12 +223,14 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
-function foulErrors({ outcome, chombo = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+function foulErrors({ outcome, chombo = [], causes = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+  const offenders = offendersOf({ outcome, chombo });
   const winners = winnersOf(outcome, rules);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];
   return [
     ...(chombo.length > 0 && winners.length === 0 ? [{ code: 'chomboWithoutWin' } as const] : []),
     ...chombo.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'chomboByWinner', seat }) as const),
+    ...causes.filter(({ seat }) => !offenders.includes(seat)).map(({ seat }) => ({ code: 'causeWithoutChombo', seat }) as const),
     ...dead.filter((seat) => winners.includes(seat)).map((seat) => ({ code: 'deadHandWins', seat }) as const),
     ...dead.filter((seat) => tenpai.includes(seat)).map((seat) => ({ code: 'deadHandTenpai', seat }) as const),
   ];

@@ -1,6 +1,8 @@
 import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
 import * as v from 'valibot';
 
+import { CHOMBO_CAUSES } from './hand.ts';
+
 /** A name of an entry: short, and of what can be seen, so that it can be shown. */
 const name = v.pipe(
   v.string(),
@@ -70,6 +72,9 @@ const hand = v.strictObject({
   riichi: seats,
   outcome,
   chombo: v.exactOptional(seats),
+  causes: v.exactOptional(
+    v.pipe(v.array(v.strictObject({ seat, cause: v.picklist(CHOMBO_CAUSES) })), v.maxLength(4, '0–4 seats')),
+  ),
   dead: v.exactOptional(seats),
   wareme: v.exactOptional(seat),
 });

@@ -34,6 +34,7 @@ export type LedgerError =
   | { readonly code: 'chomboByWinner'; readonly seat: Seat }
   | { readonly code: 'noChombo' }
   | { readonly code: 'chomboWithoutWin' }
+  | { readonly code: 'causeWithoutChombo'; readonly seat: Seat }
   | { readonly code: 'deadHandWins'; readonly seat: Seat }
   | { readonly code: 'deadHandTenpai'; readonly seat: Seat }
   | { readonly code: 'waremeNotPlayed' }
@@ -55,4 +56,4 @@ export type LedgerError =
 export type LedgerErrorCode = LedgerError['code'];
 
 /** The lists of seats in which nobody can stand twice. */
-export type SeatList = 'riichi' | 'wins' | 'tenpai' | 'nagashi' | 'chombo' | 'dead';
+export type SeatList = 'riichi' | 'wins' | 'tenpai' | 'nagashi' | 'chombo' | 'causes' | 'dead';

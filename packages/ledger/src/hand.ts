@@ -7,10 +7,22 @@ export interface HandEnd<W> {
   readonly outcome: Outcome<W>;
   /** Who made a foul beside a win; the foul that ends a hand is an outcome of its own. */
   readonly chombo?: readonly Seat[];
+  /** What fouls were, of this kind and of the other, where it is said. */
+  readonly causes?: readonly Foul[];
   /** Whose hand is dead (アガリ放棄): they neither win nor are in tenpai. */
   readonly dead?: readonly Seat[];
   /** At whose side the wall was broken, where `payments.wareme` is played. */
   readonly wareme?: Seat;
+}
+
+/** What a chombo can be (Wikipedia's list). It changes no points. */
+export const CHOMBO_CAUSES = ['invalidWin', 'furiten', 'falseRiichi', 'riichiQuad', 'tileCount', 'wall', 'other'] as const;
+export type ChomboCause = (typeof CHOMBO_CAUSES)[number];
+
+/** What the chombo of a player was. */
+export interface Foul {
+  readonly seat: Seat;
+  readonly cause: ChomboCause;
 }
 
 export type Outcome<W> =
@@ -92,4 +104,14 @@ export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
 export function winnersOf(outcome: Outcome<{ readonly winner: Seat }>, { draws }: RuleSet): readonly Seat[] {
   if (outcome.kind === 'exhaustiveDraw') return draws.nagashi === 'win' ? (outcome.nagashi ?? []) : [];
   return winsOf(outcome).map(({ winner }) => winner);
+}
+
+/** Who made a chombo, whether it ended the hand or stood beside a win. */
+export function offendersOf({ outcome, chombo = [] }: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>): readonly Seat[] {
+  return outcome.kind === 'chombo' ? outcome.by : chombo;
+}
+
+/** The offenders whose foul counts: the rules may say that a win makes one beside it void. */
+export function penalizedOf(hand: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>, { chombo }: RuleSet): readonly Seat[] {
+  return hand.outcome.kind === 'chombo' || chombo.besideWin === 'stands' ? offendersOf(hand) : [];
 }

@@ -1,5 +1,8 @@
 export {
+  CHOMBO_CAUSES,
+  type ChomboCause,
   type ExhaustiveDraw,
+  type Foul,
   type HandEnd,
   type Outcome,
   type Position,

@@ -2,7 +2,7 @@ import { type RuleSet, type Seat, type Table, type Transfer, payWin, seatsOf, tr
 
 import { payChombo } from './chombo.ts';
 import { payNagashi, payNoten } from './draws.ts';
-import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, seatsAfter } from './hand.ts';
+import { type HandEnd, type Outcome, type Position, type WonHand, dealerAt, penalizedOf, seatsAfter } from './hand.ts';
 import { tablesOf } from './table-of-winners.ts';
 
 type Ron = Extract<Outcome<WonHand>, { readonly kind: 'ron' }>;
@@ -28,9 +28,9 @@ export function settleHand(hand: HandEnd<WonHand>, position: Position, rules: Ru
 }
 
 function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
-  const { outcome, chombo = [] } = hand;
+  const { outcome } = hand;
   const dealer = dealerAt(position, rules.tiles.players);
-  const fouls = rules.chombo.besideWin === 'stands' ? payChombo(chombo, dealer, rules) : [];
+  const fouls = payChombo(penalizedOf(hand, rules), dealer, rules);
   switch (outcome.kind) {
     case 'ron':
       return [...payRon(outcome, hand, position, rules), ...fouls];
@@ -45,7 +45,7 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
     case 'abortiveDraw':
       return [];
     case 'chombo':
-      return payChombo(outcome.by, dealer, rules);
+      return fouls;
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { draw, handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
-import { statistics } from './index.ts';
+import { type Foul, statistics } from './index.ts';
 
 const { state } = played(
   started(),
@@ -28,7 +28,19 @@ const { state } = played(
 );
 
 test('what each did: wins and deal-ins, riichi, draws, and points of the hands alone', () => {
-  const NOBODY = { hands: 5, rons: 0, tsumos: 0, dealIns: 0, riichi: 0, draws: 1, tenpai: 0, won: 0, dealtIn: 0 };
+  const NOBODY = {
+    hands: 5,
+    rons: 0,
+    tsumos: 0,
+    dealIns: 0,
+    riichi: 0,
+    draws: 1,
+    tenpai: 0,
+    won: 0,
+    dealtIn: 0,
+    chombo: 0,
+    causes: [],
+  };
   expect(statistics(state)).toEqual([
     { ...NOBODY, seat: 0, dealIns: 2, dealtIn: 3900 + 8000 + 1000, biggest: undefined },
     { ...NOBODY, seat: 1, rons: 1, tsumos: 1, riichi: 1, tenpai: 1, won: 3900 + 6000, biggest: { entry: 'c', points: 6000 } },
@@ -51,5 +63,24 @@ test('a liable player pays, but did not deal in', () => {
     [32_000, 0, 0],
     [0, 0, 0],
     [0, 0, 0],
+  ]);
+});
+
+test('fouls that count, and what they were where that is said', () => {
+  const foul = (...causes: readonly Foul[]) => handEnded({ riichi: [], outcome: { kind: 'chombo', by: [0, 1] }, causes });
+  const beside = { ...ron(1, 2, { han: 3, fu: 30 }).hand, chombo: [0], causes: [{ seat: 0, cause: 'wall' }] } as const;
+  const fouls = played(
+    started(),
+    ['a', foul({ seat: 0, cause: 'furiten' })],
+    ['b', foul({ seat: 1, cause: 'wall' }, { seat: 0, cause: 'furiten' })],
+    ['c', foul()],
+    ['d', handEnded(beside)],
+  );
+  expect(fouls.state.rules.chombo.besideWin).toBe('void');
+  expect(statistics(fouls.state).map(({ chombo, causes }) => [chombo, causes])).toEqual([
+    [3, [{ cause: 'furiten', times: 2 }]],
+    [3, [{ cause: 'wall', times: 1 }]],
+    [0, []],
+    [0, []],
   ]);
 });

@@ -1,7 +1,7 @@
-import { type Seat, seatsOf } from '@tenbo/engine';
+import { type RuleSet, type Seat, seatsOf } from '@tenbo/engine';
 
 import type { EnteredWin } from './entries.ts';
-import { type HandEnd, winsOf } from './hand.ts';
+import { CHOMBO_CAUSES, type ChomboCause, type HandEnd, penalizedOf, winsOf } from './hand.ts';
 import type { HandLine, MatchState } from './state.ts';
 
 /** What one player did in a match. Points are those of the hand alone, honba and sticks left out. */
@@ -20,6 +20,9 @@ export interface PlayerStatistics {
   readonly won: number;
   /** Points the player paid for deal-ins. */
   readonly dealtIn: number;
+  /** Fouls that count, and how many of them are known to be what. */
+  readonly chombo: number;
+  readonly causes: readonly { readonly cause: ChomboCause; readonly times: number }[];
   readonly biggest: { readonly entry: string; readonly points: number } | undefined;
 }
 
@@ -53,9 +56,17 @@ export function statistics({ hands, rules }: MatchState): readonly PlayerStatist
       tenpai: draws.filter(({ hand: { outcome } }) => outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(seat)).length,
       won: sumOf(wins.map((line) => wonBy(seat, line))),
       dealtIn: sumOf(dealIns.map((line) => paidBy(seat, line))),
+      ...foulsOf(seat, hands, rules),
       biggest: biggest && { entry: biggest.entry, points: wonBy(seat, biggest) },
     };
   });
+}
+
+function foulsOf(seat: Seat, hands: readonly HandLine[], rules: RuleSet): Pick<PlayerStatistics, 'chombo' | 'causes'> {
+  const fouls = hands.filter(({ hand }) => penalizedOf(hand, rules).includes(seat));
+  const known = fouls.flatMap(({ hand }) => (hand.causes ?? []).filter((foul) => foul.seat === seat));
+  const counted = CHOMBO_CAUSES.map((cause) => ({ cause, times: known.filter((foul) => foul.cause === cause).length }));
+  return { chombo: fouls.length, causes: counted.filter(({ times }) => times > 0) };
 }
 
 function hasWon(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {

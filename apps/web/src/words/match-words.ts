@@ -91,6 +91,7 @@ interface EnterWords {
   readonly wareme: string;
   readonly details: string;
   readonly chomboBeside: string;
+  readonly chomboCause: (player: string) => string;
   readonly chombo: string;
   readonly dead: string;
   readonly pao: (yakuman: string) => string;

@@ -1,5 +1,5 @@
 import type { Seat } from '@tenbo/engine';
-import type { HandSoFar } from '@tenbo/ledger';
+import type { Foul, HandSoFar } from '@tenbo/ledger';
 
 import type { HandForm, WinForm } from './form.ts';
 
@@ -48,4 +48,11 @@ export function withLaid(form: HandForm, before: HandSoFar, now: HandSoFar): Han
 export function withPao(win: WinForm, yakuman: WinForm['pao'][number]['yakuman'], liable: Seat | undefined): WinForm {
   const others = win.pao.filter((one) => one.yakuman !== yakuman);
   return { ...win, pao: liable === undefined ? others : [...others, { yakuman, liable }] };
+}
+
+/** What a player's foul was; said again, it is not said any more. */
+export function withCause(form: HandForm, foul: Foul): HandForm {
+  const others = form.causes.filter(({ seat }) => seat !== foul.seat);
+  const isSaid = form.causes.some(({ seat, cause }) => seat === foul.seat && cause === foul.cause);
+  return { ...form, causes: isSaid ? others : [...others, foul] };
 }

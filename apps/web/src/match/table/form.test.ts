@@ -32,6 +32,7 @@ test.each<[string, HandEnd<EnteredWin>]>([
         ],
       },
       chombo: [3],
+      causes: [{ seat: 3, cause: 'wall' }],
       dead: [0],
       wareme: 2,
     },
@@ -43,7 +44,7 @@ test.each<[string, HandEnd<EnteredWin>]>([
   ['draw', { riichi: [1], outcome: { kind: 'exhaustiveDraw', tenpai: [1, 3] }, dead: [0] }],
   ['nagashi', { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [], nagashi: [2], open: [3] } }],
   ['abortive draw', { riichi: [0], outcome: { kind: 'abortiveDraw', cause: 'fourWinds' } }],
-  ['chombo', { riichi: [3], outcome: { kind: 'chombo', by: [0, 1] } }],
+  ['chombo', { riichi: [3], outcome: { kind: 'chombo', by: [0, 1] }, causes: [{ seat: 1, cause: 'furiten' }] }],
 ])('%s: the form of a hand tells that hand', (_, hand) => {
   expect(handOf(formOf(hand), rules)).toEqual(hand);
 });

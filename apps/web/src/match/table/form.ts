@@ -1,5 +1,5 @@
 import { type AbortiveDraw, type Limit, type RuleSet, type Seat, type Shares, scoreChart } from '@tenbo/engine';
-import type { EnteredPao, EnteredValue, EnteredWin, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
+import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
 
 /** The ways a win's value can be told. */
 export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
@@ -36,6 +36,8 @@ export interface HandForm {
   readonly open: readonly Seat[];
   /** Who made a foul: beside a win, or as what ended the hand. */
   readonly chombo: readonly Seat[];
+  /** What the foul was; of who no longer is among those who made one it is kept, to go back to. */
+  readonly causes: readonly Foul[];
   readonly dead: readonly Seat[];
   readonly wareme: Seat | undefined;
 }
@@ -55,6 +57,7 @@ export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
     nagashi: [],
     open: [],
     chombo: [],
+    causes: [],
     dead: [],
     wareme,
   };
@@ -62,8 +65,8 @@ export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
 
 /** The form from which a hand would come. */
 export function formOf(hand: HandEnd<EnteredWin>): HandForm {
-  const { riichi, outcome, chombo = [], dead = [], wareme } = hand;
-  const told = { ...emptyForm('win', { riichi }), chombo, dead, wareme };
+  const { riichi, outcome, chombo = [], causes = [], dead = [], wareme } = hand;
+  const told = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
   switch (outcome.kind) {
     case 'ron':
       return { ...told, wins: outcome.wins.map(winFormOf), from: outcome.discarder };
@@ -104,10 +107,12 @@ export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
 export function handOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin> | undefined {
   const outcome = outcomeOf(form, rules);
   if (!outcome) return undefined;
+  const causes = form.end === 'draw' ? [] : form.causes.filter(({ seat }) => form.chombo.includes(seat));
   return {
     riichi: form.riichi,
     outcome,
     ...(form.end === 'win' && form.chombo.length > 0 ? { chombo: form.chombo } : {}),
+    ...(causes.length > 0 ? { causes } : {}),
     ...(form.dead.length > 0 ? { dead: form.dead } : {}),
     ...(form.wareme === undefined ? {} : { wareme: form.wareme }),
   };

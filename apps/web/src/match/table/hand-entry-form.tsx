@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { enterAndTell } from '../happened.ts';
+import { ChomboParts } from './chombo-parts.tsx';
 import { Consequences } from './consequences.tsx';
 import { DrawParts } from './draw-parts.tsx';
 import styles from './form.module.css';
@@ -164,16 +165,12 @@ function Parts({ fixed, ...props }: PartProps & { readonly fixed: boolean }) {
       )}
       {form.end === 'win' && <WinParts {...props} />}
       {form.end === 'draw' && <DrawParts {...props} />}
-      {form.end === 'chombo' && (
-        <Seats legend={said.chombo} {...props} of={form.chombo} change={(chombo) => ({ ...form, chombo })} />
-      )}
+      {form.end === 'chombo' && <ChomboParts legend={said.chombo} {...props} />}
       <Riichi {...props} />
       <Wareme {...props} />
       <details class={styles.details} open={form.dead.length > 0 || (form.end === 'win' && form.chombo.length > 0)}>
         <summary>{said.details}</summary>
-        {form.end === 'win' && (
-          <Seats legend={said.chomboBeside} {...props} of={form.chombo} change={(chombo) => ({ ...form, chombo })} />
-        )}
+        {form.end === 'win' && <ChomboParts legend={said.chomboBeside} {...props} />}
         <Seats legend={said.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
       </details>
     </div>

@@ -83,6 +83,7 @@ export const match: PlaceWords['match'] = {
     wareme: 'The wall was broken at the side of',
     details: 'Fouls, dead hands',
     chomboBeside: 'Chombo beside the win',
+    chomboCause: (player) => `What ${player} did (may be left open)`,
     chombo: 'Who made the chombo',
     dead: 'Dead hand',
     pao: (yakuman) => `Liable for ${yakuman} (pao)`,

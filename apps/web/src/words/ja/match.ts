@@ -83,6 +83,7 @@ export const match: PlaceWords['match'] = {
     wareme: '割れ目',
     details: '反則・アガリ放棄',
     chomboBeside: '和了と同時のチョンボ',
+    chomboCause: (player) => `${player}のチョンボの理由（省略可）`,
     chombo: 'チョンボした人',
     dead: 'アガリ放棄',
     pao: (yakuman) => `${yakuman}の責任払い`,

@@ -1,0 +1,54 @@
+import type { Seat } from '@tenbo/engine';
+import { CHOMBO_CAUSES, type ChomboCause, type Foul } from '@tenbo/ledger';
+
+import { isCalled, meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
+import { wrongCommand } from './refusal.ts';
+
+/** Who made a chombo, and what it was where that is said. */
+export interface Fouls {
+  readonly by: readonly Seat[];
+  readonly causes: readonly Foul[];
+}
+
+/** `Aki furiten Ben`: players, each with what the foul was or without. A word that is a player's whole name is that player. */
+export function foulsOf(words: readonly string[], players: readonly string[]): Fouls {
+  const by: Seat[] = [];
+  const causes: Foul[] = [];
+  let last: readonly Seat[] = [];
+  for (const word of words) {
+    const cause = last.length > 0 ? causeIn(word, players) : undefined;
+    if (cause === undefined) by.push(...(last = playersOf(word, players)));
+    else {
+      causes.push(...last.map((seat) => ({ seat, cause })));
+      last = [];
+    }
+  }
+  return { by, causes };
+}
+
+/** `Aki=furiten,Ben`: the same as an option. A name that has a comma stands alone, as everywhere. */
+export function foulsOfOption(typed: string | undefined, players: readonly string[]): Fouls {
+  if (typed === undefined || players.some((name) => isCalled(name, typed))) return { by: playersOf(typed, players), causes: [] };
+  const fouls = wordsOf(typed).map((word) => {
+    const [, name, foul] = players.some((one) => isCalled(one, word)) ? [] : (/^(.+)=(.*)$/.exec(word) ?? []);
+    if (name === undefined || foul === undefined) return { seat: playerOf(word, players) };
+    const cause = meantBy(foul, CHOMBO_CAUSES);
+    if (cause === undefined) throw wrongCommand({ code: 'noSuchFoul', typed: foul, fouls: CHOMBO_CAUSES });
+    return { seat: playerOf(name, players), cause };
+  });
+  return {
+    by: fouls.map(({ seat }) => seat),
+    causes: fouls.flatMap(({ seat, cause }) => (cause === undefined ? [] : [{ seat, cause }])),
+  };
+}
+
+/** What a word after a player says of the foul; undefined where it is another player. */
+function causeIn(word: string, players: readonly string[]): ChomboCause | undefined {
+  if (/^\d+$/.test(word) || players.some((name) => isCalled(name, word))) return undefined;
+  const cause = meantBy(word, CHOMBO_CAUSES);
+  return cause === word || !players.some((name) => isBegun(name, word)) ? cause : undefined;
+}
+
+function isBegun(name: string, word: string): boolean {
+  return isCalled(name.slice(0, word.length), word);
+}
