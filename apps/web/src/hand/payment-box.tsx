@@ -17,7 +17,7 @@ export function PaymentBox() {
   if (now.is !== 'scored') return <NoScore />;
   const { record } = now;
   const { win } = record;
-  const flows = flowsOf(record, now.explanation, draft.value.from);
+  const flows = flowsOf(record, now.explanation);
   const seats = pointsAfter(flows, record).map(({ wind, before, after }) => ({
     wind,
     name: nameOf(wind),

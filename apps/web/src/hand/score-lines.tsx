@@ -4,7 +4,7 @@ import { describeWin } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { tilesOfFu, tilesOfLine } from './lit.ts';
 import styles from './result.module.css';
-import { detailed, lit } from './store.ts';
+import { lit } from './store.ts';
 
 interface ScoreLinesProps {
   readonly record: WinRecord;
@@ -14,7 +14,7 @@ interface ScoreLinesProps {
 /** Yaku and fu line by line, the arithmetic, and who pays; a line that is reached lights its tiles. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
-  const text = describeWin(explanation, { ...record, discarder: detailed.value.draft.from }, locale.value);
+  const text = describeWin(explanation, record, locale.value);
   return (
     <section class={styles.card} aria-label={said.result}>
       <h2>{said.yaku}</h2>

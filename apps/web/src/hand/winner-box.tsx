@@ -17,7 +17,7 @@ export function WinnerBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { win } = now.record;
-  const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
+  const text = describeWin(now.explanation, now.record, locale.value);
   const who = [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], now.record.rules.name].join(' · ');
   return (
     <BoxFrame
