@@ -89,6 +89,7 @@ const WIN = {
 };
 const WINS: readonly object[] = [
   { ...WIN, melds: [], riichiSticks: 2, rules: 'tenhou' },
+  { ...WIN, from: 'W', wareme: 'W', rules: { base: 'tenhou', payments: { wareme: 'withHonba' } } },
   {
     ...WIN,
     hand: '11p234s11z',

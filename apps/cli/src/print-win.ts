@@ -1,4 +1,4 @@
-import { type Explanation, type WinRecord, type Wind, unicodeOf } from '@tenbo/engine';
+import { type Explanation, type WinRecord, unicodeOf } from '@tenbo/engine';
 import { type Locale, describeWin } from '@tenbo/i18n';
 import { alignRows } from './columns.ts';
 import type { TypedWin } from './request.ts';
@@ -7,14 +7,8 @@ import type { Terminal } from './terminal.ts';
 const INDENT = '  ';
 
 /** A scored win as a person reads it: the hand, what it is worth, why, who pays, and the readings that lost. */
-export function printWin(
-  explanation: Explanation,
-  { record }: TypedWin,
-  discarder: Wind | undefined,
-  locale: Locale,
-  terminal: Terminal,
-): string {
-  const text = describeWin(explanation, { ...record, discarder }, locale);
+export function printWin(explanation: Explanation, { record }: TypedWin, locale: Locale, terminal: Terminal): string {
+  const text = describeWin(explanation, record, locale);
   const yaku = alignRows(
     text.yaku.map(({ name, value }) => [name, value]),
     ['left', 'right'],

@@ -26,6 +26,7 @@ import { rulesInput } from './rules-option.ts';
 export interface ScoreOptions extends SituationOptions {
   readonly tsumo?: true;
   readonly from?: string;
+  readonly wareme?: string;
   readonly ippatsu?: true;
   readonly firstTurn?: true;
   readonly rinshan?: true;
@@ -72,6 +73,8 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
     ippatsu: options.ippatsu,
     circumstances: options.with,
     riichiSticks: countOf(options.sticks),
+    from: options.from,
+    wareme: options.wareme,
   });
   return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
 }

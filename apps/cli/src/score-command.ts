@@ -1,4 +1,4 @@
-import { type Wind, WINDS, resultOf, tilesAsText } from '@tenbo/engine';
+import { WINDS, resultOf, tilesAsText } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { answerLines } from './jsonl.ts';
@@ -57,6 +57,7 @@ function handCommand(): Command {
     .argument('[hand...]', 'the hand, the winning tile after +');
   return addWinOptions(command)
     .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'))
+    .addOption(new Option('--wareme <wind>', 'at whose side the wall was broken').choices(WINDS))
     .addHelpText('after', EXAMPLES);
 }
 
@@ -89,9 +90,6 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
 
   const { record } = typed.value;
   const { win, table, rules } = record;
-  const discarder = options.from as Wind | undefined;
-  const { players } = rules.tiles;
-  if (discarder && WINDS.indexOf(discarder) >= players) return refuse([{ code: 'noSuchSeat', seatWind: discarder, players }]);
   const explanation = scorerFor(rules).explain(win, table.honba);
   if (!explanation.ok) return refuse(explanation.error);
   if (options.json) {
@@ -99,7 +97,7 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
     printJson({ ...explanation.value, payments, total, withTable }, tilesAsText);
   } else {
     const terminal = terminalOf(process.stdout);
-    print(printWin(explanation.value, typed.value, discarder, localeUnder(options, rules), terminal));
+    print(printWin(explanation.value, typed.value, localeUnder(options, rules), terminal));
   }
 }
 

@@ -124,3 +124,65 @@ describe('Shanghai: places are First, Second, Third and Last, and points become 
     }
   });
 });
+
+describe('Wikipedia, step 8: the player at the break acquires and pays double', () => {
+  const rules = '{"base":"wikipedia","payments":{"wareme":"withHonba"}}';
+  const hand = '234m567p13789s44z +2s';
+
+  test('the discarder', () => {
+    const text = scored(rules, hand, '--riichi', '--honba', '1', '--from', 'W', '--wareme', 'W');
+    expect(text).toContain('West pays 1,300 + 300 (1 honba) + 1,600 (wareme) = 3,200');
+  });
+
+  test('the winner, whoever discarded', () => {
+    const text = scored(rules, hand, '--riichi', '--sticks', '1', '--wareme', 'S');
+    expect(text).toContain('the discarder pays 1,300 + 1,300 (wareme) = 2,600');
+    expect(text).toContain('South collects 3,600 in all');
+  });
+
+  test('one of those who pay a self-draw', () => {
+    const text = scored(rules, hand, '--tsumo', '--wareme', 'N');
+    expect(text).toContain(
+      'the dealer (East) pays 500\n  West pays 300\n  North pays 300 + 300 (wareme) = 600\n  South collects 1,400',
+    );
+  });
+
+  test('a ron of which it is not said who discarded', () => {
+    expect(scored(rules, hand, '--riichi', '--wareme', 'W')).toContain('say who discarded');
+  });
+
+  test('not where it is not played', () => {
+    expect(scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('these rules do not play wareme');
+  });
+
+  test('so in the pipe', () => {
+    const win = {
+      hand: '234m567p13789s44z',
+      tile: '2s',
+      by: 'ron',
+      seat: 'S',
+      round: 'E',
+      riichi: 'riichi',
+      from: 'W',
+      honba: 1,
+      rules: JSON.parse(rules) as object,
+    };
+    const lines = [
+      { ...win, wareme: 'W' },
+      { ...win, wareme: 'N' },
+      { ...win, wareme: 'W', from: undefined },
+      { ...win, wareme: 'W', rules: 'wikipedia' },
+    ];
+    const { stdout } = tenbo(['score', '--jsonl'], lines.map((line) => JSON.stringify(line)).join('\n'));
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { withTable?: number; errors?: { code: string }[] });
+    expect(answers.map(({ withTable, errors }) => withTable ?? errors?.map(({ code }) => code))).toEqual([
+      3200,
+      1600,
+      ['waremeWithoutFrom'],
+      ['waremeNotPlayed'],
+    ]);
+  });
+});

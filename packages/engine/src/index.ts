@@ -63,6 +63,7 @@ export { type FuChart, type FuOfSet, fuChart } from './fu-chart.ts';
 export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
 export { type WinnerAtTable, minimumHan } from './minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './pay-win.ts';
+export { type WinRecord, transfersOf } from './pay-record.ts';
 export {
   type Reason,
   type Seat,
@@ -104,7 +105,7 @@ export {
 } from './rules/match-rules.ts';
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { type RecordError, type RecordResult, type WinRecord, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
+export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './waits.ts';
 export {
   type BasePointsChart,

@@ -1,4 +1,5 @@
-import { type RecordResult, type WinRecord, resultOf } from './record.ts';
+import type { WinRecord } from './pay-record.ts';
+import { type RecordResult, resultOf } from './record.ts';
 import { withFivesOf } from './red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';

@@ -1,7 +1,8 @@
 import { ErrorList, type MoreErrors } from './error-list.ts';
 import { excerpt, excerptOf } from './excerpt.ts';
 import { formatTiles, parseTiles } from './notation.ts';
-import { type Shares, type Table, sharesOf, tableBonus, totalOf } from './payments.ts';
+import { type WinRecord, transfersOf } from './pay-record.ts';
+import { type Shares, sharesOf, totalOf } from './payments.ts';
 import type { Limit } from './points.ts';
 import { type Result, err, ok } from './result.ts';
 import { type RulesError, parseRules } from './rules/parse.ts';
@@ -9,16 +10,9 @@ import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Score } from './score.ts';
 import type { NotationError, TextError } from './tile-text.ts';
-import { type Tile, WINDS } from './tile.ts';
+import { type Tile, WINDS, type Wind } from './tile.ts';
 import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
 import type { YakuId } from './yaku/index.ts';
-
-/** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
-export interface WinRecord {
-  readonly win: Win;
-  readonly table: Table;
-  readonly rules: RuleSet;
-}
 
 /** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
 export type RecordError =
@@ -28,6 +22,9 @@ export type RecordError =
   | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
   | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
   | { readonly code: 'ippatsuWithoutRiichi' }
+  | { readonly code: 'fromWithTsumo' }
+  | { readonly code: 'waremeNotPlayed' }
+  | { readonly code: 'waremeWithoutFrom'; readonly wareme: Wind }
   | RulesError
   | MoreErrors;
 
@@ -47,13 +44,14 @@ export interface RecordResult {
   readonly payments: Shares;
   /** What the hand alone is paid. */
   readonly total: number;
-  /** What the winner collects, with honba and riichi sticks. */
+  /** What the winner collects, with honba, riichi sticks and wareme. */
   readonly withTable: number;
 }
 
 /**
  * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
- * `circumstances` (a list), `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
+ * `circumstances` (a list), `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `from` (the wind of who discarded), `wareme` (the
+ * wind at whose side the wall was broken), `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
  *
  * @param input parsed JSON
  * @param rules the rules where the record names none
@@ -72,8 +70,23 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
 
   const win = winFrom(fields);
   const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
+  const payers = played.ok ? payersFrom(fields, win, played.value) : {};
   fields.refuseTheRest();
-  return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value });
+  return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value, ...payers });
+}
+
+/** Who discarded, and who sits at the break: where that may be the discarder, it must be known who discarded. */
+function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleSet): Pick<WinRecord, 'discarder' | 'wareme'> {
+  const players = WINDS.slice(0, rules.tiles.players);
+  const others = players.filter((wind) => wind !== seatWind);
+  const discarder = fields.optionalWord('from', others);
+  const wareme = fields.optionalWord('wareme', players);
+  if (discarder !== undefined && method.by === 'tsumo') fields.errors.add({ code: 'fromWithTsumo' });
+  if (wareme !== undefined && rules.payments.wareme === 'none') fields.errors.add({ code: 'waremeNotPlayed' });
+  else if (wareme !== undefined && method.by === 'ron' && wareme !== seatWind && discarder === undefined && others.length > 1) {
+    fields.errors.add({ code: 'waremeWithoutFrom', wareme });
+  }
+  return { ...(discarder === undefined ? {} : { discarder }), ...(wareme === undefined ? {} : { wareme }) };
 }
 
 /**
@@ -84,7 +97,8 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
  * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
-export function resultOf({ value, yaku, dora, limit, basePoints }: Score, { win, table, rules }: WinRecord): RecordResult {
+export function resultOf({ value, yaku, dora, limit, basePoints }: Score, record: WinRecord): RecordResult {
+  const { win, rules } = record;
   const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
   const total = totalOf(payments, rules.tiles.players);
   return {
@@ -101,7 +115,7 @@ export function resultOf({ value, yaku, dora, limit, basePoints }: Score, { win,
     basePoints,
     payments,
     total,
-    withTable: total + tableBonus(table, win.method.by, rules),
+    withTable: transfersOf(basePoints, record).reduce((sum, { points }) => sum + points, 0),
   };
 }
 

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 
 import { arithmeticOf } from './arithmetic.ts';
 import { LANGUAGES, type Language, type Locale, localeOf } from './index.ts';
-import { paymentTexts, transfersOf } from './payment-text.ts';
+import { paymentTexts } from './payment-text.ts';
 
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140];
 const KINDS: readonly WinKind[] = (['ron', 'tsumo'] as const).flatMap((by) => [true, false].map((dealer) => ({ by, dealer })));
@@ -96,7 +96,7 @@ test.each(PRESETS)('what the winner collects by $id is what the engine says', (r
     for (const kind of KINDS) {
       const win = { seatWind: kind.dealer ? 'E' : 'S', method: { by: kind.by } } as Win;
       const context = { win, rules, table };
-      const texts = paymentTexts(transfersOf(960, context), context, localeOf('en'));
+      const texts = paymentTexts(960, context, localeOf('en'));
       const expected = totalOf(sharesOf(960, kind, rules), rules.tiles.players) + tableBonus(table, kind.by, rules);
       expect(numbersOf(texts.at(-1) ?? '').at(-1)).toBe(expected);
     }

@@ -1,9 +1,9 @@
-import { type Explanation, type Rejected, type WinKind, sharesOf } from '@tenbo/engine';
+import { type Explanation, type Rejected, type WinKind, sharesOf, transfersOf } from '@tenbo/engine';
 
 import { arithmeticOf } from './arithmetic.ts';
 import { type FuText, fuTexts } from './fu-text.ts';
 import type { Locale } from './locale.ts';
-import { type WinContext, paymentTexts, paymentsOf, sharesWithHonba, transfersOf } from './payment-text.ts';
+import { type WinContext, paymentTexts, paymentsOf, sharesWithHonba } from './payment-text.ts';
 import { formatReading } from './reading-text.ts';
 import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
 import { type YakuText, yakuTexts } from './yaku-text.ts';
@@ -96,7 +96,7 @@ export function describeWin(explanation: Explanation, context: WinContext, local
     fu: byFu ? fuTexts(explanation, win, locale) : [],
     rounding: byFu ? locale.rounding(fuBeforeRounding, value.fu) : undefined,
     arithmetic: arithmeticOf(explanation, kind, rules, locale),
-    payments: paymentTexts(transfersOf(basePoints, context), context, locale),
+    payments: paymentTexts(basePoints, context, locale),
     reading: formatReading(explanation.reading, win),
     rejected: explanation.rejected.map((lost) => rejectedText(lost, context, kind, locale)),
   };

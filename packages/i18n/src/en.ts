@@ -99,10 +99,11 @@ export const en: Locale = {
   sentences: (sentences) => sentences.join('; '),
 
   pays: (payment) => {
-    const { from, hand, bonus } = payment;
+    const { from } = payment;
     const several = from !== undefined && from.length > 1;
-    return `${payers(from)} ${several ? 'pay' : 'pays'} ${sum(payment, hand, bonus)}${several ? ' each' : ''}`;
+    return `${payers(from)} ${several ? 'pay' : 'pays'} ${sum(payment)}${several ? ' each' : ''}`;
   },
+  ifWareme: (paid) => `or, at the break of the wall, ${paid}`,
   takesSticks: (sticks, points) => `${number(points)} from the table for ${count(sticks, 'riichi stick')}`,
   collects: (winner, points) => `${winds[winner]} collects ${number(points)} in all`,
 
@@ -210,6 +211,9 @@ export const en: Locale = {
       `“${field}” is ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
     badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
+    fromWithTsumo: () => 'nobody discards the tile of a tsumo: leave “from” out',
+    waremeNotPlayed: () => 'these rules do not play wareme: leave it out, or choose rules that play it',
+    waremeWithoutFrom: ({ wareme }) => `with wareme at ${winds[wareme]}, say who discarded: it may have been ${winds[wareme]}`,
 
     unknownRules: ({ id }) => `no rules are called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
@@ -278,8 +282,11 @@ function payers(from: readonly Wind[] | undefined): string {
   return and(from.map((wind) => (wind === 'E' ? 'the dealer (East)' : winds[wind])));
 }
 
-function sum({ honba }: Payment, hand: number, bonus: number): string {
-  return bonus === 0 ? number(hand) : `${number(hand)} + ${number(bonus)} (${honba} honba) = ${number(hand + bonus)}`;
+function sum({ hand, bonus, honba, wareme }: Payment): string {
+  if (bonus === 0 && wareme === 0) return number(hand);
+  const ofHonba = bonus === 0 ? '' : ` + ${number(bonus)} (${honba} honba)`;
+  const ofWareme = wareme === 0 ? '' : ` + ${number(wareme)} (wareme)`;
+  return `${number(hand)}${ofHonba}${ofWareme} = ${number(hand + bonus + wareme)}`;
 }
 
 function place({ in: where, index }: Place): string {

@@ -89,10 +89,14 @@ export const ja: Locale = {
   steps: (steps) => steps.join('、'),
   sentences: (sentences) => sentences.join(''),
 
-  pays: ({ from, hand, bonus, honba }) => {
-    const sum = bonus === 0 ? points(hand) : `${hand} + ${bonus}（${honba}本場）= ${points(hand + bonus)}`;
+  pays: ({ from, hand, bonus, honba, wareme }) => {
+    const ofHonba = bonus === 0 ? '' : ` + ${bonus}（${honba}本場）`;
+    const ofWareme = wareme === 0 ? '' : ` + ${wareme}（割れ目）`;
+    const more = ofHonba + ofWareme;
+    const sum = more === '' ? points(hand) : `${hand}${more}= ${points(hand + bonus + wareme)}`;
     return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}払う`;
   },
+  ifWareme: (paid) => `割れ目なら：${paid}`,
   takesSticks: (sticks, worth) => `供託のリーチ棒${sticks}本（${points(worth)}）を受け取る`,
   collects: (winner, sum) => `${seats[winner]}の収入は合計${points(sum)}`,
 
@@ -189,6 +193,10 @@ export const ja: Locale = {
     badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
     badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
+    fromWithTsumo: () => 'ツモに放銃者はいません。「from」を外してください。',
+    waremeNotPlayed: () => 'このルールに割れ目はありません。外すか、割れ目ありのルールを選んでください。',
+    waremeWithoutFrom: ({ wareme }) =>
+      `割れ目が${seats[wareme]}のときは、放銃者を指定してください（${seats[wareme]}かもしれません）。`,
 
     unknownRules: ({ id }) => `ルール「${id}」はありません。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>

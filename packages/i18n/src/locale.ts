@@ -98,6 +98,8 @@ export interface Locale {
   readonly sentences: (sentences: readonly string[]) => string;
 
   readonly pays: (payment: Payment) => string;
+  /** What is paid if the player at the break is the one who pays. */
+  readonly ifWareme: (paid: string) => string;
   readonly takesSticks: (sticks: number, points: number) => string;
   readonly collects: (winner: Wind, points: number) => string;
 
@@ -181,6 +183,8 @@ export interface Payment {
   /** Points for honba, and how many honba that are. */
   readonly bonus: number;
   readonly honba: number;
+  /** Points added to double it. */
+  readonly wareme: number;
 }
 
 export interface AcceptanceShown {

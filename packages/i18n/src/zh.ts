@@ -90,10 +90,14 @@ export const zh: Locale = {
   steps: (steps) => steps.join('，'),
   sentences: (sentences) => sentences.join(''),
 
-  pays: ({ from, hand, bonus, honba }) => {
-    const sum = bonus === 0 ? points(hand) : `${hand} + ${bonus}（${honba}本场）= ${points(hand + bonus)}`;
+  pays: ({ from, hand, bonus, honba, wareme }) => {
+    const ofHonba = bonus === 0 ? '' : ` + ${bonus}（${honba}本场）`;
+    const ofWareme = wareme === 0 ? '' : ` + ${wareme}（割目）`;
+    const more = ofHonba + ofWareme;
+    const sum = more === '' ? points(hand) : `${hand}${more}= ${points(hand + bonus + wareme)}`;
     return `${payers(from)}${from !== undefined && from.length > 1 ? '各付' : '支付'}${sum}`;
   },
+  ifWareme: (paid) => `若为割目：${paid}`,
   takesSticks: (sticks, worth) => `收取供托的立直棒${sticks}根（${points(worth)}）`,
   collects: (winner, sum) => `${seats[winner]}共得${points(sum)}`,
 
@@ -177,6 +181,9 @@ export const zh: Locale = {
     badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
     badTiles: ({ field, error }) => `“${field}”的${describeError(error, zh)}`,
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
+    fromWithTsumo: () => '自摸没有放铳者。请去掉“from”。',
+    waremeNotPlayed: () => '此规则没有割目。请去掉，或选择有割目的规则。',
+    waremeWithoutFrom: ({ wareme }) => `${seats[wareme]}为割目时，请写明放铳者（可能就是${seats[wareme]}）。`,
 
     unknownRules: ({ id }) => `没有名为“${id}”的规则。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>

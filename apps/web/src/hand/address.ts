@@ -23,7 +23,7 @@ const RIICHI: readonly RiichiKind[] = ['riichi', 'doubleRiichi', 'openRiichi', '
 
 /** The draft as parameters of an address, in the fields of a record; melds stand in notation, what is as in an empty draft is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
-  const { hand, tile, by, on, from, seat, round, riichi, ippatsu, circumstances, dora, ura, kita, table, rules } = draft;
+  const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules } = draft;
   const fields: Record<string, string | undefined> = {
     hand: formatTiles(hand.concealed),
     tile: formatTiles(tile === undefined ? [] : [tile]),
@@ -34,6 +34,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
     from,
     seat,
     round,
+    wareme,
     riichi,
     ippatsu: ippatsu ? 'true' : '',
     circumstances: circumstances.join(','),
@@ -63,6 +64,7 @@ export function draftOf(params: URLSearchParams): Draft {
     from: oneOf<Wind>('from', WINDS),
     seat: oneOf<Wind>('seat', WINDS) ?? EMPTY.seat,
     round: oneOf<Wind>('round', WINDS) ?? EMPTY.round,
+    wareme: oneOf<Wind>('wareme', WINDS),
     riichi: oneOf('riichi', RIICHI),
     ippatsu: params.get('ippatsu') === 'true',
     circumstances: CIRCUMSTANCES.filter((one) => text('circumstances').split(',').includes(one)),

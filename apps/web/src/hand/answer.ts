@@ -48,9 +48,9 @@ export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[]
 }
 
 function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {
-  const { table } = draft;
+  const { table, from, wareme } = draft;
   const win = winOf(draft, tile);
   const explained = scorer.explain(win, table.honba);
   if (!explained.ok) return { is: 'worthless', errors: explained.error };
-  return { is: 'scored', record: { win, table, rules: scorer.rules }, explanation: explained.value };
+  return { is: 'scored', record: { win, table, rules: scorer.rules, discarder: from, wareme }, explanation: explained.value };
 }

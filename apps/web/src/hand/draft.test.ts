@@ -57,6 +57,7 @@ test('an address is the hand, and back', () => {
     by: 'tsumo',
     on: 'haitei',
     seat: 'S',
+    wareme: 'W',
     dora: [tileOf('3p')],
     table: { honba: 2, riichiSticks: 1 },
     rules: presets.mleague,

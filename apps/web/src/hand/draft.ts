@@ -28,6 +28,8 @@ export interface Draft {
   readonly from: Wind | undefined;
   readonly seat: Wind;
   readonly round: Wind;
+  /** At whose side the wall was broken, where it is known; it counts under rules that play wareme. */
+  readonly wareme: Wind | undefined;
   readonly riichi: RiichiKind | undefined;
   readonly ippatsu: boolean;
   readonly circumstances: readonly Circumstance[];
@@ -49,6 +51,7 @@ export const EMPTY: Draft = {
   from: undefined,
   seat: 'E',
   round: 'E',
+  wareme: undefined,
   riichi: undefined,
   ippatsu: false,
   circumstances: [],

@@ -5,7 +5,7 @@ import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/term-link.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
-import { answer, draft } from './store.ts';
+import { answer } from './store.ts';
 
 /** So many tiles have their full size beside each other on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
@@ -70,7 +70,7 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
 }
 
 function Points({ record, explanation }: { readonly record: WinRecord; readonly explanation: Explanation }) {
-  const { value, points, call } = describeHeadline(explanation, { ...record, discarder: draft.value.from }, locale.value);
+  const { value, points, call } = describeHeadline(explanation, record, locale.value);
   return (
     <>
       <p class={styles.points} style={{ '--letters': points.length }}>

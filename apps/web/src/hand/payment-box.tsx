@@ -19,7 +19,7 @@ export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { record, explanation } = now;
-  const flows = flowsOf(record, explanation, draft.value.from);
+  const flows = flowsOf(record, explanation);
   const seats = pointsAfter(flows, record).map(({ wind, before, after }) => ({
     wind,
     name: nameOf(wind),

@@ -1,4 +1,4 @@
-import { createScorer, formatTiles, parseTiles, presets, unwrap } from '@tenbo/engine';
+import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { withText } from './address.ts';
@@ -20,7 +20,7 @@ const PINFU = '234m406p567s88s67m+8m';
 
 test('by ron the discarder pays, honba with it, and the sticks come from the table', () => {
   const { record, explanation } = scored(PINFU, { table: { honba: 2, riichiSticks: 1 } });
-  const flows = flowsOf(record, explanation, 'W');
+  const flows = flowsOf({ ...record, discarder: 'W' }, explanation);
   expect(flows).toEqual([
     { from: 'W', to: 'S', points: 4500 },
     { from: 'table', to: 'S', points: 1000 },
@@ -30,13 +30,42 @@ test('by ron the discarder pays, honba with it, and the sticks come from the tab
 
 test('by tsumo everyone pays, the dealer more', () => {
   const { record, explanation } = scored(PINFU, { by: 'tsumo' });
-  const flows = flowsOf(record, explanation, undefined);
+  const flows = flowsOf(record, explanation);
   expect(flows.map(({ from, points }) => [from, points])).toEqual([
     ['E', 2600],
     ['W', 1300],
     ['N', 1300],
   ]);
   expect(pointsAfter(flows, record).map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
+});
+
+test('who sits at the break pays and is paid double, where wareme is played', () => {
+  const played = withRule(presets.standard, 'payments.wareme', 'withHonba');
+  const table = { honba: 2, riichiSticks: 1 };
+  const pointsOf = (changes: Partial<Draft>, rules = played) => {
+    const { record, explanation } = scored(PINFU, { table, ...changes });
+    return flowsOf({ ...record, rules }, explanation).map(({ from, points }) => [from, points]);
+  };
+  expect(pointsOf({ from: 'W', wareme: 'W' })).toEqual([
+    ['W', 9000],
+    ['table', 1000],
+  ]);
+  expect(pointsOf({ from: 'W', wareme: 'S' })).toEqual([
+    ['W', 9000],
+    ['table', 1000],
+  ]);
+  expect(pointsOf({ from: 'W', wareme: 'N' })).toEqual([
+    ['W', 4500],
+    ['table', 1000],
+  ]);
+  expect(pointsOf({ wareme: 'E' })).toEqual([
+    ['W', 4500],
+    ['table', 1000],
+  ]);
+  expect(pointsOf({ from: 'W', wareme: 'W' }, presets.standard)).toEqual([
+    ['W', 4500],
+    ['table', 1000],
+  ]);
 });
 
 test.each([

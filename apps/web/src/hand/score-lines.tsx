@@ -6,7 +6,7 @@ import { TermLink } from '../ui/term-link.tsx';
 import { termOfFu, termsOfLines } from './line-terms.ts';
 import { tilesOfFu, tilesOfLine } from './lit.ts';
 import styles from './result.module.css';
-import { detailed, lit } from './store.ts';
+import { lit } from './store.ts';
 
 interface ScoreLinesProps {
   readonly record: WinRecord;
@@ -16,7 +16,7 @@ interface ScoreLinesProps {
 /** Yaku and fu line by line, the arithmetic, and who pays; a line that is reached lights its tiles. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
-  const text = describeWin(explanation, { ...record, discarder: detailed.value.draft.from }, locale.value);
+  const text = describeWin(explanation, record, locale.value);
   const terms = termsOfLines(explanation);
   return (
     <section class={styles.card} aria-label={said.result}>

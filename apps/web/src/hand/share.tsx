@@ -25,7 +25,7 @@ function textOf(): string {
   const { draft, answer: now } = detailed.value;
   const lines = [`${formatHand(draft.hand, draft.tile)} · ${draft.rules.name}`];
   if (now.is === 'scored') {
-    const text = describeWin(now.explanation, { ...now.record, discarder: draft.from }, locale.value);
+    const text = describeWin(now.explanation, now.record, locale.value);
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
   }
   return lines.join('\n');

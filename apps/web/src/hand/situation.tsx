@@ -1,4 +1,4 @@
-import { WINDS, kindAt } from '@tenbo/engine';
+import { type Wind, WINDS, kindAt } from '@tenbo/engine';
 import { type TermId, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -15,9 +15,10 @@ import { change, draft, reasonsFor, settled, unknownRules } from './store.ts';
 /** The rules, how it was won, the winds and the table. */
 export function Situation() {
   const said = words.value.hand;
-  const { by, round, seat, from, rules } = settled.value.draft;
+  const { by, round, seat, from, wareme, rules } = settled.value.draft;
   const { seats } = locale.value;
-  const others = WINDS.slice(0, rules.tiles.players).filter((wind) => wind !== seat);
+  const players = WINDS.slice(0, rules.tiles.players);
+  const others = players.filter((wind) => wind !== seat);
   const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
@@ -43,25 +44,38 @@ export function Situation() {
         />
       </div>
       <div class={styles.choices}>
-        {by === 'ron' && (
-          <label class={styles.select}>
-            <span class={styles.label}>{said.from}</span>
-            <select
-              value={from ?? ''}
-              onChange={({ currentTarget }) => set({ from: others.find((wind) => wind === currentTarget.value) })}
-            >
-              <option value="">{said.unknown}</option>
-              {others.map((wind) => (
-                <option key={wind} value={wind}>
-                  {seats[wind]}
-                </option>
-              ))}
-            </select>
-          </label>
+        {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
+        {rules.payments.wareme !== 'none' && (
+          <WindSelect label={said.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />
         )}
         <TableCounts />
       </div>
     </section>
+  );
+}
+
+interface WindSelectProps {
+  readonly label: string;
+  readonly value: Wind | undefined;
+  readonly among: readonly Wind[];
+  readonly onChoose: (wind: Wind | undefined) => void;
+}
+
+/** One of the players by their wind, or none that is said. */
+function WindSelect({ label, value, among, onChoose }: WindSelectProps) {
+  const { seats } = locale.value;
+  return (
+    <label class={styles.select}>
+      <span class={styles.label}>{label}</span>
+      <select value={value ?? ''} onChange={({ currentTarget }) => onChoose(among.find((wind) => wind === currentTarget.value))}>
+        <option value="">{words.value.hand.unknown}</option>
+        {among.map((wind) => (
+          <option key={wind} value={wind}>
+            {seats[wind]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Explanation, type Seat, type WinRecord, type Wind, WINDS, payWin, seatsOf } from '@tenbo/engine';
+import { type Explanation, type WinRecord, type Wind, WINDS, seatsOf, transfersOf } from '@tenbo/engine';
 import { flowsOf as together } from '@tenbo/ledger';
 
 /** What one player has before and after a win; counted from the starting points of the rules. */
@@ -15,19 +15,11 @@ export interface Flow {
   readonly points: number;
 }
 
-/** Who pays whom for a win. A discarder that was not said is the first of the others. */
-export function flowsOf(
-  { win, table, rules }: WinRecord,
-  { basePoints }: Explanation,
-  discarder: Wind | undefined,
-): readonly Flow[] {
-  const winner = WINDS.indexOf(win.seatWind) as Seat;
-  const others = seatsOf(rules).filter((seat) => seat !== winner);
-  const payer = discarder === undefined ? others[0] : (WINDS.indexOf(discarder) as Seat);
-  const by = win.method.by === 'ron' && payer !== undefined ? { discarder: payer } : {};
-  return together(payWin({ ...table, basePoints, winner, dealer: 0, ...by }, rules)).map(({ from, points }) => ({
+/** Who pays whom for a win. */
+export function flowsOf(record: WinRecord, { basePoints }: Explanation): readonly Flow[] {
+  return together(transfersOf(basePoints, record)).map(({ from, points }) => ({
     from: from === 'table' ? from : WINDS[from],
-    to: win.seatWind,
+    to: record.win.seatWind,
     points,
   }));
 }

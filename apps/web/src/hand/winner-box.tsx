@@ -15,7 +15,7 @@ import { WonHand, whoWon } from './won-hand.tsx';
 export function WinnerBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
-  const text = describeWin(now.explanation, { ...now.record, discarder: draft.value.from }, locale.value);
+  const text = describeWin(now.explanation, now.record, locale.value);
   const { params } = route.value;
   return (
     <BoxFrame

@@ -36,6 +36,7 @@ export interface HandWords {
   readonly seat: string;
   readonly from: string;
   readonly unknown: string;
+  readonly wareme: string;
   readonly riichi: { readonly [R in RiichiKind]: string };
   readonly ippatsu: string;
   readonly on: { readonly [O in On]: string };

@@ -43,6 +43,7 @@ export const hand: HandWords = {
   seat: 'Seat',
   from: 'Discarded by',
   unknown: 'not said',
+  wareme: 'Wall broken at',
   riichi: {
     riichi: 'Riichi',
     doubleRiichi: 'Double riichi',

@@ -43,6 +43,7 @@ export const hand: HandWords = {
   seat: '自風',
   from: '放銃者',
   unknown: '指定なし',
+  wareme: '割れ目',
   riichi: {
     riichi: '立直',
     doubleRiichi: 'ダブル立直',

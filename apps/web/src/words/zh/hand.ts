@@ -43,6 +43,7 @@ export const hand: HandWords = {
   seat: '自风',
   from: '放铳者',
   unknown: '未指定',
+  wareme: '割目',
   riichi: {
     riichi: '立直',
     doubleRiichi: '两立直',
