@@ -18,9 +18,9 @@ const WORDS = {
   'en.ts': 'four sets and a pair',
   'ja.ts': '4面子1雀頭',
   'zh.ts': '四面子一雀头',
-  'yaku-en.ts': 'Pure Double Chii',
+  'yaku-en.ts': 'Mixed Triple Chii',
   'yaku-romaji.ts': 'Aka dora',
-  'yaku-arcade.ts': '2 Same Chi',
+  'yaku-documents.ts': '2 Same Chi',
 };
 
 let chunks: readonly OutputChunk[] = [];

@@ -15,8 +15,8 @@ export function hanName(han: number): string | undefined {
  * Han as a language writes them, with the names of all that have one behind.
  *
  * @example
- * withHanNames((han) => `${han} han`)('6–7'); // → '6–7 han · rohan (ryuhan), chihan'
- * withHanNames((han) => `${han} han`)('8–10'); // → '8–10 han · pahan'
+ * withYakuStyle(localeOf('en'), 'shanghai').han('6–7'); // → '6–7 han · rohan (ryuhan), chihan'
+ * withYakuStyle(localeOf('en'), 'shanghai').han('8–10'); // → '8–10 han · pahan'
  */
 export function withHanNames(written: (han: number | string) => string): (han: number | string) => string {
   return (han) => {

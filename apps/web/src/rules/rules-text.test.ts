@@ -27,6 +27,14 @@ test('a named rule set that was changed is not told by its id', () => {
   expect(JSON.parse(rulesText(rules))).not.toMatchObject({ base: 'local' });
 });
 
+test('a link keeps the names of yaku that rules bring, those of their base or others', () => {
+  const changed = { ...presets.arcadeC, id: 'ours', name: 'Ours', fu: { ...presets.arcadeC.fu, most: null } };
+  expect(rulesIn(rulesText(changed))?.yakuNames).toBe('arcade');
+  const named = { ...presets.mleague, id: 'ours', name: 'Ours', yakuNames: 'shanghai' } as const;
+  expect(rulesIn(rulesText(named))?.yakuNames).toBe('shanghai');
+  expect(rulesIn(rulesText({ ...presets.mleague, id: 'ours', name: 'Ours' }))?.yakuNames).toBeUndefined();
+});
+
 test.each(['', 'nobody', '{"base":"nobody"}', '{"base":"mleague","fu":{"doubleWindPair":3}}'])('nobody knows %j', (text) => {
   expect(rulesIn(text)).toBeUndefined();
 });
