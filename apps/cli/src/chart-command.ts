@@ -1,8 +1,17 @@
-import { type ChartCell, type RuleSet, type ScoreChart, type Shares, scoreChart } from '@tenbo/engine';
-import { type Locale, describeShares } from '@tenbo/i18n';
-import { Command } from 'commander';
+import {
+  type BasePointsChart,
+  type ChartCell,
+  type ChartValue,
+  type RuleSet,
+  type ScoreChart,
+  USUAL_FU,
+  basePointsChart,
+  scoreChart,
+} from '@tenbo/engine';
+import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { Command, Option } from 'commander';
 
-import { alignCells } from './columns.ts';
+import { alignCells, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
 import { rulesOf, rulesOption } from './rules-option.ts';
@@ -11,6 +20,8 @@ import { type Terminal, terminalOf } from './terminal.ts';
 interface Options extends SpokenOptions {
   readonly rules: string;
   readonly dealer?: true;
+  readonly basePoints?: true;
+  readonly all?: true;
   readonly json?: true;
 }
 
@@ -21,57 +32,107 @@ export function chartCommand(): Command {
     .description('the whole score chart of a rule set: ron above, tsumo below')
     .addOption(rulesOption())
     .option('--dealer', "the dealer's")
+    .addOption(new Option('--base-points', 'base points alone, without limits and rounding').conflicts('dealer'))
+    .option('--all', `all fu, also those above ${USUAL_FU}`)
     .addOption(languageOption())
     .addOption(yakuNamesOption())
-    .option('--json', 'print it as JSON')
-    .addHelpText('after', '\nExample:\n  tenbo chart --rules mleague --dealer\n')
+    .option('--json', 'print it as JSON, with all fu')
+    .addHelpText('after', '\nExamples:\n  tenbo chart --rules mleague --dealer\n  tenbo chart --rules arcadeA --base-points\n')
     .action((options: Options): void => {
       const rules = rulesOf(options.rules, command, languageOf(options.lang));
-      const chart = scoreChart(rules, options.dealer === true);
-      if (options.json) printJson(chart);
-      else print(printChart(chart, rules, options, localeUnder(options, rules)));
+      const chart = options.basePoints ? basePointsChart(rules) : scoreChart(rules, options.dealer === true);
+      if (options.json) return printJson(chart);
+      const locale = localeUnder(options, rules);
+      const terminal = terminalOf(process.stdout);
+      const lines =
+        'limits' in chart
+          ? scoreLines(chart, rules, options, locale, terminal)
+          : basePointsLines(chart, rules, options, locale, terminal);
+      print(lines.map((line) => `  ${line}`.trimEnd() + '\n').join(''));
     });
 }
 
-function printChart(chart: ScoreChart, rules: RuleSet, { dealer }: Options, locale: Locale): string {
-  const terminal = terminalOf(process.stdout);
-  const title = `${rules.name} · ${dealer ? locale.players.dealer : locale.players.other}`;
-  const rounded = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
-  const lines = [
-    terminal.strong(title),
+function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale: Locale, terminal: Terminal): string[] {
+  const { dealer = false } = options;
+  const said = chartWordsOf(locale);
+  const rows = shownRows(chart.rows, options);
+  const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
+  const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
+  return [
+    terminal.strong(`${rules.name} · ${dealer ? said.charts.dealer : said.charts.other}`),
+    ...wrapText(describeMultipliers(rules, dealer, locale), terminal.columns - 2).map(terminal.quiet),
     '',
-    ...cellLines(chart, rules, locale, terminal),
-    ...(rounded ? ['', `* ${locale.roundedUp}`] : []),
+    ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),
+    ...moreLines(chart.rows, rows, locale),
+    ...(rounded ? ['', `* ${said.roundedUp}`] : []),
+    ...(reasons.length > 0 ? ['', `( ) ${said.noHandIsWorth}:`, ...reasons] : []),
     ...(chart.limits.length > 0 ? ['', ...limitLines(chart, rules, locale)] : []),
   ];
-  return lines.map((line) => `  ${line}`.trimEnd() + '\n').join('');
 }
 
-function cellLines(chart: ScoreChart, rules: RuleSet, locale: Locale, { shade }: Terminal): string[] {
-  const shown = (shares: Shares | undefined) => (shares === undefined ? '—' : describeShares(shares, rules, locale));
-  const header = ['', ...chart.han.map((han) => locale.han(han))];
-  const rows = chart.rows.flatMap(({ fu, cells }) => [
-    [locale.fu(fu), ...cells.map((cell) => shown(cell.ron) + markOf(cell))],
-    ['', ...cells.map((cell) => shown(cell.tsumo))],
-  ]);
-  const [head = [], ...body] = alignCells([header, ...rows], ['right', ...chart.han.map(() => 'right' as const)]);
-  const marks = chart.rows.flatMap(({ cells }) => [cells, cells]);
-  const shaded = body.map(([label = '', ...texts], row) => [
+function basePointsLines(
+  chart: BasePointsChart,
+  { name }: RuleSet,
+  options: Options,
+  locale: Locale,
+  terminal: Terminal,
+): string[] {
+  const said = chartWordsOf(locale);
+  const rows = shownRows(chart.rows, options);
+  return [
+    terminal.strong(`${name} · ${said.charts.basePoints}`),
+    terminal.quiet(said.basePointsAre),
+    '',
+    ...cellLines(chart.han, rows, (cells) => [cells.map(({ basePoints }) => locale.number(basePoints))], locale, terminal),
+    ...moreLines(chart.rows, rows, locale),
+  ];
+}
+
+function shownRows<R extends { readonly fu: number }>(rows: readonly R[], { all }: Options): readonly R[] {
+  return all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
+}
+
+/** That there are more fu, where some are left out. */
+function moreLines(rows: readonly { readonly fu: number }[], shown: readonly object[], locale: Locale): string[] {
+  return shown.length < rows.length ? [chartWordsOf(locale).moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
+}
+
+/** A table of han across and fu down, each row of it as many lines as its texts have. */
+function cellLines<C extends Pick<ChartCell, 'mangan'>>(
+  han: readonly number[],
+  rows: readonly { readonly fu: number; readonly cells: readonly C[] }[],
+  textsOf: (cells: readonly C[]) => readonly (readonly string[])[],
+  locale: Locale,
+  { shade }: Terminal,
+): string[] {
+  const lines = rows.flatMap(({ fu, cells }) =>
+    textsOf(cells).map((texts, i) => ({ texts: [i === 0 ? locale.fu(fu) : '', ...texts], cells })),
+  );
+  const texts = [['', ...han.map((one) => locale.han(one))], ...lines.map((line) => line.texts)];
+  const [head = [], ...body] = alignCells(texts, ['right', ...han.map(() => 'right' as const)]);
+  const shaded = body.map(([label = '', ...cells], row) => [
     label,
-    ...texts.map((text, i) => shade(text, marks[row]?.[i]?.mangan)),
+    ...cells.map((text, i) => shade(text, lines[row]?.cells[i]?.mangan)),
   ]);
   return [head, ...shaded].map((cells) => cells.join('  '));
 }
 
-function markOf({ mangan }: ChartCell): string {
-  return mangan === 'roundedUp' ? '*' : '';
+/** Ron above, tsumo below; in brackets what no hand is worth. */
+function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale): readonly string[][] {
+  const shown = ({ shares, unreached }: ChartValue) => {
+    const text = describeShares(shares, rules, locale);
+    return unreached ? `(${text})` : text;
+  };
+  return [
+    cells.map(({ ron, mangan }) => shown(ron) + (mangan === 'roundedUp' ? '*' : '')),
+    cells.map(({ tsumo }) => shown(tsumo)),
+  ];
 }
 
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
-  const rows = limits.map(({ limit, multiple, from, to, ron, tsumo }) => {
-    const name = multiple > 1 ? locale.yakuman(multiple) : locale.limits[limit];
-    const han = to === from ? `${from}` : to === undefined ? `${from}+` : `${from}–${to}`;
-    return [name, locale.han(han), describeShares(ron, rules, locale), describeShares(tsumo, rules, locale)];
+  const rows = limits.map((limit) => {
+    const { name, ways } = describeLimit(limit, locale);
+    return [name, ways, describeShares(limit.ron, rules, locale), describeShares(limit.tsumo, rules, locale)];
   });
-  return alignCells(rows, ['left', 'right', 'right', 'right']).map((cells) => cells.join('  '));
+  return alignCells(rows, ['left', 'left', 'right', 'right']).map((cells) => cells.join('  '));
 }

@@ -34,6 +34,15 @@ test('a new match is a file with its first entry; one that is there is not writt
   expect((await run('new O --players Aki,Aki,Chie,Dai')).status).toBe(2);
 });
 
+test('a value that no hand has is refused with the reason that the chart gives', async () => {
+  await run('new O --rules guide --players Aki,Ben,Chie,Dai');
+  expect((await run('add O ron Ben Aki 3 20')).err).toBe(
+    '  Ben: no hand is won so with 3 han 20 fu (20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30): check han and fu, or enter a limit or the points\n',
+  );
+  expect((await run('add O tsumo Aki 2 25')).err).toContain('only seven pairs have them, with 3 han or more');
+  expect((await run('add O tsumo Aki 3 35')).err).toContain('with 3 han 35 fu: check');
+});
+
 test('a hand is written on a line of its own, and answered by what it changes', async () => {
   const { out } = await run('add M ron Ben Aki 3 30 --riichi Ben');
   expect(out).toBe(`  East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { presets, scoreChart } from './index.ts';
+import { type ChartValue, YAKUMAN, presets, scoreChart } from './index.ts';
 
-/** A chart's ron row by row, as a player would write it down. */
+/** A chart's ron row by row, as a player would write it down: nothing where no hand is worth it. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
   const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
-    const cell = (ron: object | undefined) => (ron === undefined ? '—' : (Object.values(ron)[0] as number));
+    const cell = ({ shares, unreached }: ChartValue) => (unreached ? '—' : (Object.values(shares)[0] as number));
     return [fu, cells.map(({ ron }) => cell(ron))] as const;
   });
   return Object.fromEntries(rows);
@@ -40,8 +40,10 @@ test('the arcade chart ×6 ends at 70 fu and has 20 fu by ron', () => {
 });
 
 test('tsumo: 20 fu from 2 han, seven pairs from 3', () => {
-  const tsumo = scoreChart(presets.standard, false).rows.map(({ fu, cells }) => [fu, cells.map((cell) => cell.tsumo)] as const);
-  expect(Object.fromEntries(tsumo)).toMatchObject({
+  const shown = scoreChart(presets.standard, false).rows.map(
+    ({ fu, cells }) => [fu, cells.map(({ tsumo }) => (tsumo.unreached ? undefined : tsumo.shares))] as const,
+  );
+  expect(Object.fromEntries(shown)).toMatchObject({
     20: [undefined, { dealer: 700, other: 400 }, { dealer: 1300, other: 700 }, { dealer: 2600, other: 1300 }],
     25: [undefined, undefined, { dealer: 1600, other: 800 }, { dealer: 3200, other: 1600 }],
     30: [{ dealer: 500, other: 300 }, {}, {}, { dealer: 3900, other: 2000 }],
@@ -72,7 +74,7 @@ test('limits by han, with a yakuman or without', () => {
   expect(
     scoreChart(presets.arcadeC, false)
       .limits.slice(4)
-      .map(({ multiple, from, to }) => [multiple, from, to]),
+      .map(({ basePoints, from, to }) => [basePoints / YAKUMAN, from, to]),
   ).toEqual([
     [1, 13, 25],
     [2, 26, 38],
@@ -85,11 +87,23 @@ test('limits by han, with a yakuman or without', () => {
   expect(limits(presets.ema2016).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
 });
 
+test('the fu that make a mangan of fewer han than five', () => {
+  const mangan = (rules: typeof presets.standard) => scoreChart(rules, true).limits[0]?.byFu.map(({ han, fu }) => `${fu}/${han}`);
+  expect(mangan(presets.guide)).toEqual(['70/3', '40/4']);
+  expect(mangan(presets.arcadeC)).toEqual(['70/3', '40/4']);
+  expect(mangan(presets.mleague)).toEqual(['60/3', '30/4']);
+  expect(
+    scoreChart(presets.guide, true)
+      .limits.slice(1)
+      .flatMap(({ byFu }) => byFu),
+  ).toEqual([]);
+});
+
 test('without limits more han, and no table of limits', () => {
   const { standard } = presets;
   const rules = { ...standard, points: { ...standard.points, limits: 'none' } } as const;
   const { han, limits, rows } = scoreChart(rules, false);
   expect([han.at(-1), limits]).toEqual([8, []]);
   expect(rows.flatMap(({ cells }) => cells.map(({ mangan }) => mangan)).filter((mangan) => mangan !== undefined)).toEqual([]);
-  expect(rows.find(({ fu }) => fu === 30)?.cells.at(-1)?.ron).toEqual({ discarder: 122_900 });
+  expect(rows.find(({ fu }) => fu === 30)?.cells.at(-1)?.ron.shares).toEqual({ discarder: 122_900 });
 });

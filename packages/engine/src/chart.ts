@@ -1,6 +1,7 @@
 import { type Shares, sharesOf } from './payments.ts';
-import { type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
+import { type Limit, basePoints, limitOf } from './points.ts';
 import type { RuleSet } from './rules/ruleset.ts';
+import { type Unreached, unreached } from './unreached.ts';
 
 /** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
 export interface ScoreChart {
@@ -17,23 +18,44 @@ export interface ChartRow {
 }
 
 export interface ChartCell {
-  /** Undefined where no hand of such han and fu is won so. */
-  readonly ron: Shares | undefined;
-  readonly tsumo: Shares | undefined;
-  /** In the mangan region: reached by han and fu, or a little short of it and rounded up (切り上げ満貫). */
-  readonly mangan: 'reached' | 'roundedUp' | undefined;
+  readonly ron: ChartValue;
+  readonly tsumo: ChartValue;
+  readonly mangan: InMangan;
 }
+
+/** What a cell is worth by the formula, and why no hand is worth that, where none is. */
+export interface ChartValue {
+  readonly shares: Shares;
+  readonly unreached: Unreached | undefined;
+}
+
+/** In the mangan region: reached by han and fu, or a little short of it and rounded up (切り上げ満貫). */
+type InMangan = 'reached' | 'roundedUp' | undefined;
 
 /** A limit by han: from `from` han up to `to`, or with no end. */
 export interface ChartLimit {
   readonly limit: Limit;
-  /** How many yakuman; 1 for the limits below. */
-  readonly multiple: number;
+  readonly basePoints: number;
+  /** Fewer han that reach it too, each with the fu it takes. */
+  readonly byFu: readonly { readonly han: number; readonly fu: number }[];
   readonly from: number;
   readonly to: number | undefined;
   readonly ron: Shares;
   readonly tsumo: Shares;
 }
+
+/** Base points of every han and fu (基本点): the formula alone, before any limit and before a payer's share is rounded up. */
+export interface BasePointsChart {
+  /** From 1 to 5 han, where mangan begins for every fu. Where there are no limits, from 1 to 8. */
+  readonly han: readonly number[];
+  readonly rows: readonly {
+    readonly fu: number;
+    readonly cells: readonly { readonly basePoints: number; readonly mangan: InMangan }[];
+  }[];
+}
+
+/** Charts are printed up to so many fu; few hands have more. */
+export const USUAL_FU = 70;
 
 const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
 const LAST_FU = 110;
@@ -47,14 +69,28 @@ const MOST_TOLD = 7;
  * @example
  * const chart = scoreChart(presets.mleague, false);
  * const row = chart.rows.find(({ fu }) => fu === 30);
- * row?.cells.map(({ ron, mangan }) => [ron, mangan]).at(-1); // → [{ discarder: 8000 }, 'roundedUp']
+ * row?.cells.map(({ ron, mangan }) => [ron.shares, mangan]).at(-1); // → [{ discarder: 8000 }, 'roundedUp']
+ * chart.limits[0]?.byFu; // → [{ han: 3, fu: 60 }, { han: 4, fu: 30 }]
  * chart.limits.map(({ limit, from }) => [limit, from]); // → [['mangan', 5], ['haneman', 6], ['baiman', 8], ['sanbaiman', 11]]
  */
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   const played = rules.points.limits === 'played';
-  const hans = played ? HAN.slice(0, LIMIT_HAN - 1) : HAN;
-  const rows = fuOf(rules).map((fu) => ({ fu, cells: hans.map((han) => cellOf(han, fu, rules, dealer)) }));
-  return { han: hans, rows, limits: played ? limitsOf(rules, dealer) : [] };
+  const han = played ? HAN.slice(0, LIMIT_HAN - 1) : HAN;
+  const rows = fuOf(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
+  return { han, rows, limits: played ? limitsOf(rules, dealer) : [] };
+}
+
+/**
+ * The base points of a rule set's han and fu.
+ *
+ * @example
+ * const { rows } = basePointsChart(presets.arcadeA);
+ * rows.find(({ fu }) => fu === 70)?.cells.map((cell) => cell.basePoints); // → [560, 1120, 2240, 4480, 8960]
+ */
+export function basePointsChart(rules: RuleSet): BasePointsChart {
+  const han = rules.points.limits === 'played' ? HAN.slice(0, LIMIT_HAN) : HAN;
+  const cellsOf = (fu: number) => han.map((one) => ({ basePoints: formula(one, fu), mangan: manganAt(one, fu, rules) }));
+  return { han, rows: fuOf(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
 }
 
 /** The fu a rule set's charts tell, upwards. */
@@ -65,35 +101,21 @@ export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
 
 function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): ChartCell {
   const points = basePoints(han, fu, rules);
-  const short = fu * 2 ** (2 + han) < points;
-  return {
-    ron: isReached(han, fu, 'ron', rules) ? sharesOf(points, { by: 'ron', dealer }, rules) : undefined,
-    tsumo: isReached(han, fu, 'tsumo', rules) ? sharesOf(points, { by: 'tsumo', dealer }, rules) : undefined,
-    mangan: rules.points.limits === 'none' || limitOf(points) === undefined ? undefined : short ? 'roundedUp' : 'reached',
-  };
+  const valueBy = (by: 'ron' | 'tsumo') => ({
+    shares: sharesOf(points, { by, dealer }, rules),
+    unreached: unreached(han, fu, by, rules),
+  });
+  return { ron: valueBy('ron'), tsumo: valueBy('tsumo'), mangan: manganAt(han, fu, rules) };
 }
 
-/**
- * Whether any hand of so many han and fu is won so.
- *
- * @example
- * isReached(2, 20, 'tsumo', presets.standard); // → true
- * isReached(2, 20, 'ron', presets.standard); // → false
- */
-export function isReached(han: number, fu: number, by: 'ron' | 'tsumo', rules: RuleSet): boolean {
-  return by === 'ron' ? isWonByRon(han, fu, rules) : isWonByTsumo(han, fu, rules);
+function manganAt(han: number, fu: number, rules: RuleSet): InMangan {
+  const points = basePoints(han, fu, rules);
+  if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
+  return formula(han, fu) < points ? 'roundedUp' : 'reached';
 }
 
-/** 20 fu by ron are an open hand without fu, where that stays so, or a closed one without its 10; seven pairs have their own han. */
-function isWonByRon(han: number, fu: number, { fu: rules }: RuleSet): boolean {
-  if (fu === 20) return rules.openPinfu === 'none' || rules.closedRon === 0;
-  return fu % 10 === 0 || han >= rules.sevenPairs.han;
-}
-
-/** 20 fu by tsumo are pinfu, which has tsumo's han beside its own, and so have seven pairs. */
-function isWonByTsumo(han: number, fu: number, { fu: rules }: RuleSet): boolean {
-  if (fu === 20) return rules.pinfuTsumo === 'waivesFu' && han >= 2;
-  return fu % 10 === 0 || han > rules.sevenPairs.han;
+function formula(han: number, fu: number): number {
+  return fu * 2 ** (2 + han);
 }
 
 function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
@@ -105,12 +127,21 @@ function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
     const next = steps[i + 1];
     return {
       limit: limitOf(points) as Limit,
-      multiple: Math.max(1, points / YAKUMAN),
+      basePoints: points,
+      byFu: from === LIMIT_HAN ? manganByFu(rules) : [],
       from,
       to: next === undefined ? undefined : next - 1,
       ron: sharesOf(points, { by: 'ron', dealer }, rules),
       tsumo: sharesOf(points, { by: 'tsumo', dealer }, rules),
     };
+  });
+}
+
+/** The least fu of the chart that make a mangan of fewer han than five. */
+function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
+  return HAN.slice(0, LIMIT_HAN - 1).flatMap((han) => {
+    const fu = fuOf(rules).find((one) => manganAt(han, one, rules) !== undefined);
+    return fu === undefined ? [] : [{ han, fu }];
   });
 }
 

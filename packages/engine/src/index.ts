@@ -72,6 +72,7 @@ export {
   type WinKind,
   roundUp,
   seatsOf,
+  multipliersOf,
   sharesOf,
   tableBonus,
   totalOf,
@@ -81,7 +82,16 @@ export { type Explanation, type Rejected, type Score, type Scorer, createScorer 
 export { type Acceptance, type TileLeft, acceptance } from './acceptance.ts';
 export type { HandError } from './hand-tiles.ts';
 export { type ShantenByForm, shanten, shantenByForm } from './shanten.ts';
-export type { DoraRules, FuRules, PaymentRules, PointRules, RuleSet, TileRules, YakuRules } from './rules/ruleset.ts';
+export {
+  type DoraRules,
+  type FuRules,
+  type PaymentRules,
+  type PointRules,
+  type RuleSet,
+  type TileRules,
+  YAKU_NAMES,
+  type YakuRules,
+} from './rules/ruleset.ts';
 export {
   ABORTIVE_DRAWS,
   type AbortiveDraw,
@@ -96,7 +106,18 @@ export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, type WinRecord, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './waits.ts';
-export { type ChartCell, type ChartLimit, type ChartRow, type ScoreChart, isReached, scoreChart } from './chart.ts';
+export {
+  type BasePointsChart,
+  type ChartCell,
+  type ChartLimit,
+  type ChartRow,
+  type ChartValue,
+  type ScoreChart,
+  USUAL_FU,
+  basePointsChart,
+  scoreChart,
+} from './chart.ts';
+export { type Unreached, unreached } from './unreached.ts';
 export { type PointStep, pointSteps } from './steps.ts';
 export { canonicalJson } from './canonical.ts';
 export { ruleCode } from './rules/code.ts';

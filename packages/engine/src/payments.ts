@@ -46,6 +46,23 @@ export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments
   return { dealer: roundUp(basePoints * 2) + half, other: roundUp(basePoints) + half };
 }
 
+/**
+ * What base points are multiplied by for each payer: shares of 1, as it were, before they are rounded up.
+ *
+ * @example
+ * multipliersOf({ by: 'ron', dealer: true }, presets.standard); // → { discarder: 6 }
+ * multipliersOf({ by: 'tsumo', dealer: false }, presets.standard); // → { dealer: 2, other: 1 }
+ */
+export function multipliersOf(kind: WinKind, rules: RuleSet): Shares {
+  // So many that also the half of a share that is split needs no rounding.
+  const times = (points: number) => points / EVEN;
+  const shares = sharesOf(EVEN, kind, rules);
+  if ('discarder' in shares) return { discarder: times(shares.discarder) };
+  return 'all' in shares ? { all: times(shares.all) } : { dealer: times(shares.dealer), other: times(shares.other) };
+}
+
+const EVEN = 200;
+
 /** What a ron costs before it is rounded up, and a tsumo altogether: four times the base points, a dealer's six times. */
 export function ronPrice(basePoints: number, dealer: boolean): number {
   return basePoints * (dealer ? 6 : 4);

@@ -1,6 +1,7 @@
-import { fuOf, isReached } from './chart.ts';
+import { fuOf } from './chart.ts';
 import { type HandValue, YAKUMAN, basePoints } from './points.ts';
 import type { RuleSet } from './rules/ruleset.ts';
+import { unreached } from './unreached.ts';
 
 /** A value that a hand can have, by the fewest han that reach it. */
 export interface PointStep {
@@ -31,7 +32,7 @@ export function pointSteps(
   };
   for (let han = minimumHan; han <= HAN; han++) {
     for (const fu of fuOf(rules)) {
-      if (isReached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
+      if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
     }
   }
   for (let multiple = 1; multiple <= mostYakuman(rules); multiple++) add(YAKUMAN * multiple, { kind: 'yakuman', multiple });

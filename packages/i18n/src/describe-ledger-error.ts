@@ -2,6 +2,7 @@ import type { Shares } from '@tenbo/engine';
 import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
 
 import { describeError } from './describe-error.ts';
+import { whyUnreached } from './chart-text.ts';
 import type { Locale } from './locale.ts';
 import type { ErrorShown, LogErrorShown } from './match-words.ts';
 import { nameOf } from './player-names.ts';
@@ -20,6 +21,7 @@ export function describeLedgerError(error: LedgerError, locale: Locale, players:
     who: (seat) => nameOf(seat, players, locale),
     yaku: (id) => yakuName(id, locale),
     shares: (shares) => sharesText(shares, locale),
+    unreached: (why) => whyUnreached(why, locale),
     abortiveDraw: (cause) => locale.abortiveDraws[cause],
     end: (reason) => locale.match.ends[reason],
     sentences: (errors) => locale.sentences(errors.map((one) => describeError(one, locale))),

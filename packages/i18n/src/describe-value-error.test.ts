@@ -19,10 +19,16 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
   ],
   noSuchValue: [
     [
-      { code: 'noSuchValue', winner: 1, han: 1, fu: 25 },
-      'Ben: no hand is won so with 1 han 25 fu: check han and fu, or enter a limit or the points',
-      'Ben：25符1翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有1番25符的和牌。请检查番和符，或输入满贯等名称或点数。',
+      { code: 'noSuchValue', winner: 1, han: 3, fu: 35 },
+      'Ben: no hand is won so with 3 han 35 fu: check han and fu, or enter a limit or the points',
+      'Ben：35符3翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
+      'Ben：没有3番35符的和牌。请检查番和符，或输入满贯等名称或点数。',
+    ],
+    [
+      { code: 'noSuchValue', winner: 1, han: 1, fu: 25, why: { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 } },
+      'Ben: no hand is won so with 1 han 25 fu (25 fu by ron: only seven pairs have them, with 2 han or more): check han and fu, or enter a limit or the points',
+      'Ben：25符1翻の和了はありません（ロンの25符：七対子だけで、2翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
+      'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番和符，或输入满贯等名称或点数。',
     ],
   ],
   noSuchPoints: [

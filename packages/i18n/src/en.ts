@@ -49,8 +49,6 @@ export const en: Locale = {
     irregular: 'an irregular hand',
   },
   limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
-  players: { dealer: 'dealer', other: 'not the dealer' },
-  roundedUp: 'close enough to mangan: rounded up (kiriage)',
   countedYakuman: 'counted yakuman',
 
   ...rulesEn,

@@ -38,6 +38,8 @@ export type { WinContext } from './payment-text.ts';
 export type { FuText } from './fu-text.ts';
 export { type YakuText, yakuName } from './yaku-text.ts';
 export { describeShares } from './value-text.ts';
+export { describeLimit, describeMultipliers, describeUnreached } from './chart-text.ts';
+export { type ChartWords, chartWordsOf } from './chart-words.ts';
 export { formatReading } from './reading-text.ts';
 export { checkWords } from './check-words.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './describe-ledger-error.ts';

@@ -42,8 +42,6 @@ export const ja: Locale = {
   },
   forms: { standard: '4面子1雀頭', sevenPairs: '七対子', thirteenOrphans: '国士無双', irregular: '特殊形' },
   limits: { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' },
-  players: { dealer: '親', other: '子' },
-  roundedUp: '切り上げ満貫',
   countedYakuman: '数え役満',
 
   ...rulesJa,

@@ -27,8 +27,8 @@ const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `; the
 export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}: ${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu }, { who }) =>
-      `${who(winner)}: no hand is won so with ${han} han ${fu} fu: check han and fu, or enter a limit or the points`,
+    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
+      `${who(winner)}: no hand is won so with ${han} han ${fu} fu${why ? ` (${unreached(why)})` : ''}: check han and fu, or enter a limit or the points`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}: no hand pays ${shares(points)} here, honba and sticks left out${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>

@@ -25,8 +25,8 @@ const text = (fault: TextFault) =>
 export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu }, { who }) =>
-      `${who(winner)}：${fu}符${han}翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。`,
+    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
+      `${who(winner)}：${fu}符${han}翻の和了はありません${why ? `（${unreached(why)}）` : ''}。翻と符を確かめるか、満貫などの名前か点数で入力してください。`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}：${shares(points)}という点数はありません（本場と供託を除く）。${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>

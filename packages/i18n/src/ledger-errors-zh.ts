@@ -25,8 +25,8 @@ const text = (fault: TextFault) =>
 export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
-    noSuchValue: ({ winner, han, fu }, { who }) =>
-      `${who(winner)}：没有${han}番${fu}符的和牌。请检查番和符，或输入满贯等名称或点数。`,
+    noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
+      `${who(winner)}：没有${han}番${fu}符的和牌${why ? `（${unreached(why)}）` : ''}。请检查番和符，或输入满贯等名称或点数。`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
       `${who(winner)}：没有${shares(points)}这样的点数（不含本场和供托）。${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>

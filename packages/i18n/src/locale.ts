@@ -46,10 +46,6 @@ export interface Locale {
   readonly waits: { readonly [W in WaitShape]: string };
   readonly forms: { readonly [F in Form]: string };
   readonly limits: { readonly [L in Limit]: string };
-  /** Whose score chart it is. */
-  readonly players: { readonly dealer: string; readonly other: string };
-  /** What the mark of a cell in a chart means: rounded up to mangan. */
-  readonly roundedUp: string;
   /** A yakuman reached by han alone (数え役満). */
   readonly countedYakuman: string;
 
@@ -130,8 +126,8 @@ export interface Locale {
 
 /** What the lines of a hand are called: the part of a locale that a reader may choose apart from the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
-  /** Whether han have their Japanese names (iihan, ryanhan …) beside their number. */
-  readonly han?: 'named';
+  /** Makes of how a language writes han how they are written with these names. */
+  readonly han?: (written: Locale['han']) => Locale['han'];
 }
 
 /** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */

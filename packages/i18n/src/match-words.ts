@@ -1,4 +1,4 @@
-import type { Seat, Shares, Transfer, Wind, YakuId } from '@tenbo/engine';
+import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
 import type { EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError } from '@tenbo/ledger';
 
 import type { WithCode } from './locale.ts';
@@ -187,6 +187,7 @@ export interface ErrorShown {
   readonly who: (seat: Seat) => string;
   readonly yaku: (id: YakuId) => string;
   readonly shares: (shares: Shares) => string;
+  readonly unreached: (why: Unreached) => string;
   readonly abortiveDraw: (cause: WithCode<LedgerError, 'abortiveNotPlayed'>['cause']) => string;
   readonly end: (reason: EndReason) => string;
   /** What is wrong with a hand. */

@@ -1,10 +1,8 @@
 import type { Locale, YakuNames } from './locale.ts';
-import { yakuArcade } from './yaku-arcade.ts';
-import { yakuDoramahjong } from './yaku-doramahjong.ts';
+import { yakuOfDocuments } from './yaku-documents.ts';
 import { yakuEn } from './yaku-en.ts';
 import { yakuJa } from './yaku-ja.ts';
 import { yakuRomaji } from './yaku-romaji.ts';
-import { yakuShanghai } from './yaku-shanghai.ts';
 import { type YakuStyle, withYakuNames } from './yaku-styles.ts';
 
 const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {
@@ -12,9 +10,7 @@ const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {
   japanese: yakuJa,
   romaji: yakuRomaji,
   english: yakuEn,
-  arcade: yakuArcade,
-  doramahjong: yakuDoramahjong,
-  shanghai: yakuShanghai,
+  ...yakuOfDocuments,
 };
 
 /**

@@ -1,22 +1,27 @@
-import type { RuleSet } from '@tenbo/engine';
+import { type RuleSet, YAKU_NAMES } from '@tenbo/engine';
 
-import { withHanNames } from './han-name.ts';
 import type { Locale, YakuNames } from './locale.ts';
 
+type DocumentStyle = NonNullable<RuleSet['yakuNames']>;
+
 /** By which names a reader knows the yaku, whatever language the rest is in: a document's are those that a rule set may name. */
-export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | NonNullable<RuleSet['yakuNames']>;
+export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | DocumentStyle;
 
 /** `own` leaves the names to the language. */
-export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', 'arcade', 'doramahjong', 'shanghai'];
+export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', ...YAKU_NAMES];
 
 const LOADS: { readonly [S in Exclude<YakuStyle, 'own'>]: () => Promise<YakuNames> } = {
   japanese: async () => (await import('./yaku-ja.ts')).yakuJa,
   romaji: async () => (await import('./yaku-romaji.ts')).yakuRomaji,
   english: async () => (await import('./yaku-en.ts')).yakuEn,
-  arcade: async () => (await import('./yaku-arcade.ts')).yakuArcade,
-  doramahjong: async () => (await import('./yaku-doramahjong.ts')).yakuDoramahjong,
-  shanghai: async () => (await import('./yaku-shanghai.ts')).yakuShanghai,
+  arcade: () => ofDocument('arcade'),
+  doramahjong: () => ofDocument('doramahjong'),
+  shanghai: () => ofDocument('shanghai'),
 };
+
+async function ofDocument(style: DocumentStyle): Promise<YakuNames> {
+  return (await import('./yaku-documents.ts')).yakuOfDocuments[style];
+}
 
 /**
  * The style of names that a reader has under a rule set, unless they choose another: those of its document, where they read its language,
@@ -52,7 +57,5 @@ export async function loadYakuNames(style: YakuStyle): Promise<YakuNames | undef
  * romaji.han(2); // → '2番 · ryanhan'
  */
 export function withYakuNames(locale: Locale, names: YakuNames | undefined): Locale {
-  if (names === undefined) return locale;
-  const { yaku, dora, han } = names;
-  return { ...locale, yaku, dora, ...(han === 'named' && { han: withHanNames(locale.han) }) };
+  return names === undefined ? locale : { ...locale, ...names, han: names.han?.(locale.han) ?? locale.han };
 }

@@ -42,8 +42,6 @@ export const zh: Locale = {
   },
   forms: { standard: '四面子一雀头', sevenPairs: '七对子', thirteenOrphans: '国士无双', irregular: '特殊牌型' },
   limits: { mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满' },
-  players: { dealer: '亲家', other: '子家' },
-  roundedUp: '切上满贯',
   countedYakuman: '累计役满',
 
   ...rulesZh,

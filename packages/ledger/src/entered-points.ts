@@ -7,10 +7,10 @@ import {
   YAKUMAN,
   basePoints,
   err,
-  isReached,
   minimumHan,
   ok,
   sharesOf,
+  unreached,
 } from '@tenbo/engine';
 
 import type { EnteredValue, WinTiles } from './entries.ts';
@@ -60,7 +60,9 @@ function pointsOfHan(
   if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
   const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
   const fits = Number.isInteger(han) && han <= MOST_HAN && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
-  return fits && isReached(han, fu, by, rules) ? ok(basePoints(han, fu, rules)) : err([{ code: 'noSuchValue', winner, han, fu }]);
+  const why = fits ? unreached(han, fu, by, rules) : undefined;
+  if (fits && !why) return ok(basePoints(han, fu, rules));
+  return err([{ code: 'noSuchValue', winner, han, fu, ...(why && { why }) }]);
 }
 
 const MOST_FU = 170;

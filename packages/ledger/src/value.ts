@@ -7,6 +7,7 @@ import {
   type ScoreError,
   type Seat,
   type Shares,
+  type Unreached,
   type Win,
   err,
   ok,
@@ -22,7 +23,14 @@ import { paoOf } from './pao.ts';
 /** What can be wrong with a win's value or with who is liable for it. */
 export type ValueError =
   | { readonly code: 'badWin'; readonly winner: Seat; readonly errors: readonly (RecordError | ScoreError)[] }
-  | { readonly code: 'noSuchValue'; readonly winner: Seat; readonly han: number; readonly fu: number }
+  | {
+      readonly code: 'noSuchValue';
+      readonly winner: Seat;
+      readonly han: number;
+      readonly fu: number;
+      /** Undefined where the numbers are no han and fu at all. */
+      readonly why?: Unreached;
+    }
   | { readonly code: 'noSuchPoints'; readonly winner: Seat; readonly points: Shares; readonly nearest: readonly Shares[] }
   | { readonly code: 'noSuchYakuman'; readonly winner: Seat; readonly yakuman: number; readonly most: number }
   | { readonly code: 'tooFewHanEntered'; readonly winner: Seat; readonly han: number; readonly minimum: number }

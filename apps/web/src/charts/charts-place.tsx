@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
+import { chartWordsOf } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
@@ -7,11 +8,16 @@ import { rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
 import { NoPage } from '../ui/no-page.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
+import { BasePointsTable } from './base-points-table.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
 import { LimitTable } from './limit-table.tsx';
 import { ScoreTable } from './score-table.tsx';
 import { YakuList } from './yaku-list.tsx';
+
+/** The charts of points; the address names all but the first. */
+const CHARTS = ['other', 'dealer', 'basePoints'] as const;
+type Chart = (typeof CHARTS)[number];
 
 const rulesShown = computed(() => rulesOf(route.value.params.get('rules') ?? '') ?? presets.standard);
 rulesAt('charts', () => rulesShown.value);
@@ -21,29 +27,35 @@ export function ChartsPlace() {
   const { path, params } = route.value;
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
-  const dealer = params.get('dealer') === '1';
+  const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
   const { charts: said, rules: saidOfRules } = words.value;
-  const { players } = locale.value;
+  const names = chartWordsOf(locale.value).charts;
   return (
     <div class={styles.charts}>
       <div class={styles.choices}>
-        <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, dealer)} />
+        <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Choice
-          legend={said.whose}
+          legend={said.whichChart}
           look="apart"
-          value={dealer ? 'dealer' : 'other'}
-          options={(['other', 'dealer'] as const).map((whose) => [whose, players[whose]])}
-          onChoose={(whose) => show(rules.id, whose === 'dealer')}
+          value={chart}
+          options={CHARTS.map((one) => [one, names[one]])}
+          onChoose={(one) => show(rules.id, one)}
         />
       </div>
       <p class={styles.title}>
-        {rules.name} · {dealer ? players.dealer : players.other}
+        {rules.name} · {names[chart]}
       </p>
       <section aria-labelledby="points">
         <h2 id="points">{said.points}</h2>
         <div class={styles.points}>
-          <ScoreTable rules={rules} dealer={dealer} />
-          <LimitTable rules={rules} dealer={dealer} />
+          {chart === 'basePoints' ? (
+            <BasePointsTable rules={rules} />
+          ) : (
+            <>
+              <ScoreTable rules={rules} dealer={chart === 'dealer'} />
+              <LimitTable rules={rules} dealer={chart === 'dealer'} />
+            </>
+          )}
         </div>
       </section>
       <section aria-labelledby="fu">
@@ -58,6 +70,6 @@ export function ChartsPlace() {
   );
 }
 
-function show(rules: string, dealer: boolean): void {
-  replaceAddress(addressOf('charts', [], new URLSearchParams({ rules, ...(dealer && { dealer: '1' }) })));
+function show(rules: string, chart: Chart): void {
+  replaceAddress(addressOf('charts', [], new URLSearchParams({ rules, ...(chart !== 'other' && { [chart]: '1' }) })));
 }

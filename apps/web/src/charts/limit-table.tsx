@@ -1,7 +1,9 @@
-import { type ChartLimit, type RuleSet, scoreChart } from '@tenbo/engine';
+import { type RuleSet, scoreChart } from '@tenbo/engine';
+import { describeLimit } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
+import styles from './charts.module.css';
 import { sharesText } from './shares-text.ts';
 
 interface Props {
@@ -18,21 +20,17 @@ export function LimitTable({ rules, dealer }: Props) {
     <Table
       title={said.limits}
       columns={[said.limit, said.han, said.ron, said.tsumo]}
-      rows={limits.map((limit) => [
-        nameOf(limit),
-        hanOf(limit),
-        <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
-        sharesText(limit.tsumo, rules, locale.value),
-      ])}
+      rows={limits.map((limit) => {
+        const { name, ways } = describeLimit(limit, locale.value);
+        return [
+          name,
+          <span key="ways" class={styles.ways}>
+            {ways}
+          </span>,
+          <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
+          sharesText(limit.tsumo, rules, locale.value),
+        ];
+      })}
     />
   );
-}
-
-function nameOf({ limit, multiple }: ChartLimit): string {
-  return multiple > 1 ? locale.value.yakuman(multiple) : locale.value.limits[limit];
-}
-
-function hanOf({ from, to }: ChartLimit): string {
-  if (to === from) return locale.value.han(from);
-  return locale.value.han(to === undefined ? `${from}+` : `${from}–${to}`);
 }

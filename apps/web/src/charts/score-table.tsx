@@ -1,6 +1,8 @@
-import { type ChartCell, type RuleSet, type Shares, scoreChart } from '@tenbo/engine';
+import { type ChartCell, type ChartValue, type RuleSet, scoreChart } from '@tenbo/engine';
+import { chartWordsOf, describeMultipliers, describeUnreached } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { HanFuTable } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 import { sharesText } from './shares-text.ts';
 
@@ -9,55 +11,25 @@ interface Props {
   readonly dealer: boolean;
 }
 
-/** Han across, fu down; ron large, tsumo small beneath. The mangan region is shaded, what is rounded up to it lighter and marked. */
+/** Ron large, tsumo small beneath; in brackets what no hand is worth, with the reasons below. */
 export function ScoreTable({ rules, dealer }: Props) {
-  const chart = scoreChart(rules, dealer);
-  const { charts: said } = words.value;
-  const rounded = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
-  const reached = chart.rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'reached'));
+  const { han, rows } = scoreChart(rules, dealer);
+  const reasons = describeUnreached(rows, locale.value);
   return (
     <div>
-      <div class={styles.scroll} role="region" aria-label={said.hanFu} tabIndex={0}>
-        <table class={styles.table}>
-          <caption class="hidden">{said.hanFu}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{said.fewer}</th>
-              {chart.han.map((han) => (
-                <th key={han} scope="col">
-                  {locale.value.han(han)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {chart.rows.map(({ fu, cells }) => (
-              <tr key={fu}>
-                <th scope="row">{locale.value.fu(fu)}</th>
-                {cells.map((cell, i) => (
-                  <td key={chart.han[i]} class={cell.mangan && styles[cell.mangan]}>
-                    <Cell cell={cell} rules={rules} />
-                  </td>
-                ))}
-              </tr>
+      <p class={styles.note}>{describeMultipliers(rules, dealer, locale.value)}</p>
+      <HanFuTable caption={words.value.charts.hanFu} han={han} rows={rows} cell={(cell) => <Cell cell={cell} rules={rules} />} />
+      {reasons.length > 0 && (
+        <>
+          <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+          <ul class={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
             ))}
-          </tbody>
-        </table>
-      </div>
-      <p class={styles.legend}>
-        {reached && <Mark of="reached" text={locale.value.limits.mangan} />}
-        {rounded && <Mark of="roundedUp" text={`* ${locale.value.roundedUp}`} />}
-      </p>
+          </ul>
+        </>
+      )}
     </div>
-  );
-}
-
-function Mark({ of, text }: { readonly of: 'reached' | 'roundedUp'; readonly text: string }) {
-  return (
-    <span class={styles.mark}>
-      <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />
-      {text}
-    </span>
   );
 }
 
@@ -67,23 +39,23 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
     <>
       <span class={styles.ron}>
         <span class="hidden">{said.ron} </span>
-        <Points shares={ron} rules={rules} />
+        <Points value={ron} rules={rules} />
         {mangan === 'roundedUp' && '*'}
       </span>
       <span class={styles.tsumo}>
         <span class="hidden">, {said.tsumo} </span>
-        <Points shares={tsumo} rules={rules} />
+        <Points value={tsumo} rules={rules} />
       </span>
     </>
   );
 }
 
-function Points({ shares, rules }: { readonly shares: Shares | undefined; readonly rules: RuleSet }) {
-  if (shares) return <>{sharesText(shares, rules, locale.value)}</>;
+function Points({ value: { shares, unreached }, rules }: { readonly value: ChartValue; readonly rules: RuleSet }) {
+  const text = sharesText(shares, rules, locale.value);
+  if (!unreached) return <>{text}</>;
   return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span class="hidden">{words.value.charts.impossible}</span>
-    </>
+    <span class={styles.unreached}>
+      ({text})<span class="hidden"> {words.value.charts.impossible}</span>
+    </span>
   );
 }

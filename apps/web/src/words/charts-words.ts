@@ -4,7 +4,8 @@ import type { PairValue } from '@tenbo/engine';
 export interface ChartsWords {
   readonly points: string;
   readonly hanFu: string;
-  readonly whose: string;
+  readonly whichChart: string;
+  readonly moreFu: (usual: string) => string;
   readonly limits: string;
   readonly limit: string;
   readonly han: string;

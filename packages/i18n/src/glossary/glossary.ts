@@ -2,7 +2,7 @@ import { LOCAL_YAKU, YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
-import { yakuArcade } from '../yaku-arcade.ts';
+import { yakuOfDocuments } from '../yaku-documents.ts';
 import { yakuName } from '../yaku-text.ts';
 import { COURSE_TERMS } from './course-terms.ts';
 import type { Entry, InEach } from './entry.ts';
@@ -63,12 +63,14 @@ function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales): 
   const { id, ja, romaji, value } = yaku;
   const isLocal = LOCAL_YAKU.some((local) => local.id === id);
   const { also = [], ...says } = isLocal ? OF_SOME_HOUSES : YAKU_SAID[id as CommonYakuId];
-  const arcade = yakuArcade.yaku[id];
+  const names = inEach((language) => yakuName(id, locales[language]));
+  const inDocuments = Object.values(yakuOfDocuments).flatMap((style) => style.yaku[id] ?? []);
+  const inScript = ja.startsWith('役牌 ') ? [ja.slice(3)] : [];
   return {
     id,
-    names: inEach((language) => yakuName(id, locales[language])),
+    names,
     romaji,
-    also: [...also, ...(arcade === undefined ? [] : [arcade]), ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])],
+    also: [...new Set([...also, ...inDocuments, ...inScript])].filter((name) => name !== names.en && name !== romaji),
     says: inEach((language) => says[language] + worthIn(language, value, locales[language])),
     see: ['yaku'],
   };

@@ -47,7 +47,7 @@ export const WIN_TERMS = {
     see: ['ron', 'pao'],
   },
   dealer: {
-    names: ({ players }) => players.dealer,
+    names: { en: 'dealer', ja: '親', zh: '亲家' },
     romaji: 'oya',
     also: ['east player', 'parent', '荘家', '庄家'],
     says: {

@@ -3,7 +3,8 @@ import type { ChartsWords } from '../charts-words.ts';
 export const charts: ChartsWords = {
   points: 'Points',
   hanFu: 'Points by han and fu: ron large, tsumo beneath it',
-  whose: 'Whose win',
+  whichChart: 'Chart',
+  moreFu: (usual) => `More than ${usual}`,
   limits: 'Limits',
   limit: 'Limit',
   han: 'Han',

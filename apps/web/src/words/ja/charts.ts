@@ -3,7 +3,8 @@ import type { ChartsWords } from '../charts-words.ts';
 export const charts: ChartsWords = {
   points: '点数',
   hanFu: '符と翻による点数（上がロン、下がツモ）',
-  whose: '和了者',
+  whichChart: '表',
+  moreFu: (usual) => `${usual}を超える符`,
   limits: '満貫以上',
   limit: '区分',
   han: '翻',

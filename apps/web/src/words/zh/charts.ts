@@ -3,7 +3,8 @@ import type { ChartsWords } from '../charts-words.ts';
 export const charts: ChartsWords = {
   points: '点数',
   hanFu: '按番和符的点数：上为荣和，下为自摸',
-  whose: '和牌者',
+  whichChart: '表',
+  moreFu: (usual) => `超过${usual}的符`,
   limits: '满贯以上',
   limit: '级别',
   han: '番',

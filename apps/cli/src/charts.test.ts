@@ -1,0 +1,242 @@
+// The charts that the source documents print, cell by cell as `tenbo chart` shows them.
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, test } from 'vitest';
+
+import type { presets } from '@tenbo/engine';
+
+import { tenbo } from '../../../fixtures/tenbo.ts';
+
+/** A printed chart: points by payer and han, one for each column of fu; null where the chart is blank. */
+interface Chart {
+  readonly id: string;
+  readonly rules: keyof typeof presets;
+  readonly source: string;
+  /** Charts for one payer say by how much base points are multiplied; the others whether the winner deals. */
+  readonly multiplier?: number;
+  readonly rounded?: boolean;
+  readonly dealer?: boolean;
+  readonly fu: readonly number[];
+  readonly points: Readonly<Partial<Record<Payer, Readonly<Record<string, readonly (number | null)[]>>>>>;
+  readonly blanks: readonly { readonly payer: Payer; readonly han: number; readonly fu: number; readonly why: string }[];
+}
+
+type Payer = 'each' | 'discarder' | 'all' | 'dealer' | 'other';
+
+interface LimitRow {
+  readonly rules: keyof typeof presets;
+  readonly source: string;
+  readonly name: string;
+  readonly mangans: number;
+  readonly fromHan?: number;
+  readonly toHan?: number;
+  readonly basePoints: number;
+  readonly dealerRon?: number;
+  readonly dealerTsumoAll?: number;
+  readonly otherRon?: number;
+  readonly otherTsumoOther?: number;
+  readonly otherTsumoDealer?: number;
+}
+
+const file = new URL('../../../fixtures/charts.json', import.meta.url);
+const { charts, limits: printedLimits } = JSON.parse(readFileSync(file, 'utf8')) as {
+  readonly charts: readonly Chart[];
+  readonly limits: readonly LimitRow[];
+};
+
+interface Cell {
+  readonly payer: Payer;
+  readonly han: number;
+  readonly fu: number;
+  readonly printed: number | null;
+}
+
+function cellsOf({ points, fu }: Chart): Cell[] {
+  return Object.entries(points).flatMap(([payer, rows]) =>
+    Object.entries(rows).flatMap(([han, row]) =>
+      row.map((printed, column) => ({ payer: payer as Payer, han: Number(han), fu: fu[column] as number, printed })),
+    ),
+  );
+}
+
+/** A chart as it is shown: each row's texts by fu, those by ron above those by tsumo; then the limits. */
+interface Shown {
+  readonly cells: ReadonlyMap<number, readonly (readonly string[])[]>;
+  readonly limits: readonly (readonly string[])[];
+}
+
+const shownCharts = new Map<string, Shown>();
+
+function shown(...options: readonly string[]): Shown {
+  const key = options.join(' ');
+  const known = shownCharts.get(key) ?? read(tenbo(['chart', '--all', ...options]).stdout);
+  shownCharts.set(key, known);
+  return known;
+}
+
+function read(text: string): Shown {
+  const lines = text.split('\n').map((line) => line.trim());
+  const cells = new Map<number, string[][]>();
+  const limits: string[][] = [];
+  let row: string[][] | undefined;
+  for (const line of lines) {
+    const columns = line.split(/ {2,}/);
+    const fu = /^(\d+) fu {2}/.exec(line)?.[1];
+    if (line === '') row = undefined;
+    else if (fu !== undefined) cells.set(Number(fu), (row = [columns.slice(1)]));
+    else if (row) row.push(columns);
+    else if (/ han(?: ·.*)? {2}/.test(line) && !line.startsWith('1 han')) limits.push(columns);
+  }
+  return { cells, limits };
+}
+
+/** The options that show a printed chart, and where in a cell its payer is. */
+function placeOf({ rules, multiplier, rounded, dealer }: Chart, payer: Payer): readonly [Shown, line: number, part: number] {
+  if (rounded === false) return [shown('--rules', rules, '--base-points'), 0, 0];
+  const isDealer = dealer ?? multiplier === 6;
+  const chart = shown('--rules', rules, ...(isDealer ? ['--dealer'] : []));
+  const byRon = payer === 'discarder' || multiplier === 4 || multiplier === 6;
+  const fromDealer = payer === 'dealer' || multiplier === 2;
+  return [chart, byRon ? 0 : 1, fromDealer ? 1 : 0];
+}
+
+/** A cell of a printed chart as it is shown; from five han up it is that of mangan in the table of limits. */
+function shownCell(chart: Chart, { payer, han, fu }: Cell): { readonly points: number; readonly unreached: boolean } {
+  const [{ cells, limits }, line, part] = placeOf(chart, payer);
+  const isLimit = han >= 5 && chart.rounded !== false;
+  const text = (isLimit ? limits[0]?.[2 + line] : cells.get(fu)?.[line]?.[han - 1]) ?? '';
+  const share = text.replaceAll(/[(),*]| all/g, '').split('/')[part];
+  return { points: Number(share), unreached: text.startsWith('(') };
+}
+
+test('five documents, nine charts, 595 cells', () => {
+  expect(charts).toHaveLength(9);
+  expect(charts.flatMap(cellsOf)).toHaveLength(595);
+});
+
+describe.each(charts)('$id ($source)', (chart) => {
+  test('each printed cell', () => {
+    const cells = cellsOf(chart).filter(({ printed }) => printed !== null);
+    expect(cells.map((cell) => ({ ...cell, printed: shownCell(chart, cell).points }))).toEqual(cells);
+  });
+
+  test('each blank cell has its reason, and is shown in brackets', () => {
+    const blank = cellsOf(chart).filter(({ printed }) => printed === null);
+    const keys = (cells: readonly { payer: Payer; han: number; fu: number }[]) =>
+      cells.map(({ payer, han, fu }) => `${payer} ${han} ${fu}`);
+    expect(keys(chart.blanks)).toEqual(keys(blank));
+    expect(chart.blanks.filter(({ why }) => !why)).toEqual([]);
+    expect(blank.filter((cell) => !shownCell(chart, cell).unreached)).toEqual([]);
+  });
+});
+
+test('of the printed cells no hand reaches seven, all of the guide; they are shown in brackets, with the reason', () => {
+  const printed = charts.flatMap((chart) =>
+    cellsOf(chart)
+      .filter((cell) => cell.printed !== null && shownCell(chart, cell).unreached)
+      .map((cell) => ({ id: chart.id, ...cell })),
+  );
+  expect(printed.map(({ id, payer, han, fu, printed: points }) => [id, payer, han, fu, points])).toEqual([
+    ['guide-dealer', 'discarder', 2, 20, 2000],
+    ['guide-dealer', 'discarder', 3, 20, 3900],
+    ['guide-dealer', 'discarder', 4, 20, 7700],
+    ['guide-dealer', 'all', 2, 25, 800],
+    ['guide-other', 'discarder', 2, 20, 1300],
+    ['guide-other', 'discarder', 3, 20, 2600],
+    ['guide-other', 'discarder', 4, 20, 5200],
+  ]);
+  expect(tenbo(['chart', '--rules', 'guide', '--dealer']).stdout).toContain(`
+  ( ) no hand is worth this:
+      20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30
+      1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han
+      25 fu by ron: only seven pairs have them, with 2 han or more
+      25 fu by tsumo: only seven pairs have them, with 3 han or more
+`);
+});
+
+test('each chart says which of the printed ones it is', () => {
+  const said = (...options: string[]) =>
+    tenbo(['chart', ...options])
+      .stdout.split('\n')[1]
+      ?.trim();
+  expect(said('--rules', 'arcadeA')).toBe(
+    'base points × 4 by ron; by tsumo × 1, from the dealer × 2; each payment rounded up to 100',
+  );
+  expect(said('--rules', 'arcadeA', '--dealer')).toBe(
+    'base points × 6 by ron; by tsumo × 2 from each; each payment rounded up to 100',
+  );
+  expect(said('--rules', 'arcadeC', '--dealer')).toBe('base points × 6 by ron; by tsumo × 6; each payment rounded up to 100');
+  expect(said('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
+});
+
+describe('a chart shows 70 fu, as Shanghai prints it, and the others on request', () => {
+  const fuOf = (...options: string[]) =>
+    [...tenbo(['chart', ...options]).stdout.matchAll(/^ +(\d+) fu {2}/gm)].map(([, fu]) => Number(fu));
+
+  test.each(['shanghai', 'guide', 'arcadeC'])('%s', (rules) => {
+    expect(fuOf('--rules', rules)).toEqual([20, 25, 30, 40, 50, 60, 70]);
+  });
+
+  test('all', () => {
+    expect(fuOf('--rules', 'wikipedia', '--all').at(-1)).toBe(110);
+    expect(fuOf('--rules', 'arcadeC', '--all').at(-1)).toBe(70);
+    expect(tenbo(['chart']).stdout).toContain('up to 110 fu with --all');
+    expect(tenbo(['chart', '--rules', 'arcadeC']).stdout).not.toContain('--all');
+  });
+
+  test('what Shanghai rounds up is marked', () => {
+    const { cells } = shown('--rules', 'shanghai');
+    const marked = [...cells].flatMap(([fu, [ron = []]]) =>
+      ron.flatMap((text, i) => (text.endsWith('*') ? [`${fu}/${i + 1}`] : [])),
+    );
+    expect(marked).toEqual(['30/4', '60/3']);
+  });
+});
+
+describe('limits', () => {
+  const NAMES: Readonly<Record<string, string>> = {
+    Yakuman: 'counted yakuman',
+    'Kazoe-yakuman / Yakuman': 'counted yakuman',
+    'Double Yakuman': 'double yakuman',
+    'Triple Yakuman': 'triple yakuman',
+    'Yakuman x4': 'quadruple yakuman',
+    'Yakuman x5': '5-fold yakuman',
+    'Yakuman x6': '6-fold yakuman',
+    'Yakuman x7': '7-fold yakuman',
+  };
+  const points = (text: string | undefined) =>
+    (text ?? '')
+      .replaceAll(/,| all$/g, '')
+      .split('/')
+      .map(Number);
+
+  test.each(printedLimits)('$name ($source)', ({ rules, name, fromHan, toHan, ...row }) => {
+    const shownName = NAMES[name] ?? name.toLowerCase();
+    const [ofOther, ofDealer] = [shown('--rules', rules), shown('--rules', rules, '--dealer')].map((chart) =>
+      chart.limits.find(([found]) => found === shownName),
+    );
+    if (fromHan !== undefined) {
+      const han = toHan === undefined ? `${fromHan}+` : fromHan === toHan ? fromHan : `${fromHan}–${toHan}`;
+      expect(ofOther?.[1]).toMatch(new RegExp(`(?:^|, )${String(han).replace('+', String.raw`\+`)} han$`));
+    }
+    expect(points(ofOther?.[2])).toEqual([row.basePoints * 4]);
+    expect(points(ofDealer?.[2])).toEqual([row.basePoints * 6]);
+    if (row.otherRon !== undefined) expect(points(ofOther?.[2])).toEqual([row.otherRon]);
+    if (row.dealerRon !== undefined) expect(points(ofDealer?.[2])).toEqual([row.dealerRon]);
+    if (row.dealerTsumoAll !== undefined) expect(points(ofDealer?.[3])).toEqual([row.dealerTsumoAll]);
+    if (row.otherTsumoDealer !== undefined) expect(points(ofOther?.[3])).toEqual([row.otherTsumoOther, row.otherTsumoDealer]);
+  });
+
+  test.each([
+    ['guide', '3 han 70 fu, 4 han 40 fu, 5 han'],
+    ['wikipedia', '3 han 70 fu, 4 han 40 fu, 5 han'],
+    ['arcadeC', '3 han 70 fu, 4 han 40 fu, 5 han'],
+    ['shanghai', '3 han 60 fu, 4 han 30 fu, 5 han · uhan'],
+  ])('mangan under %s: %s', (rules, ways) => {
+    expect(shown('--rules', rules).limits[0]?.[1]).toBe(ways);
+  });
+
+  test('where no yakuman is counted, sanbaiman has no end', () => {
+    expect(shown('--rules', 'ema2016').limits.at(-1)?.slice(0, 2)).toEqual(['sanbaiman', '11+ han']);
+  });
+});

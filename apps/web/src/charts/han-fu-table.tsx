@@ -1,0 +1,74 @@
+import { type ChartCell, USUAL_FU } from '@tenbo/engine';
+import { chartWordsOf } from '@tenbo/i18n';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+
+import { locale, words } from '../prefs.ts';
+import styles from './han-fu-table.module.css';
+
+interface Props<C> {
+  readonly caption: string;
+  readonly han: readonly number[];
+  readonly rows: readonly { readonly fu: number; readonly cells: readonly C[] }[];
+  readonly cell: (cell: C) => ComponentChildren;
+}
+
+/**
+ * Han across, fu down, the usual ones first and the others on request. The mangan region is shaded, what is rounded up to it lighter: the
+ * legend beneath says so.
+ */
+export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell }: Props<C>) {
+  const [all, setAll] = useState(false);
+  const { charts: said } = words.value;
+  const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
+  const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
+  return (
+    <>
+      <div class={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table class={styles.table}>
+          <caption class="hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{said.fewer}</th>
+              {han.map((one) => (
+                <th key={one} scope="col">
+                  {locale.value.han(one)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ fu, cells }) => (
+              <tr key={fu}>
+                <th scope="row">{locale.value.fu(fu)}</th>
+                {cells.map((one, i) => (
+                  <td key={han[i]} class={one.mangan && styles[one.mangan]}>
+                    {cell(one)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.some(({ fu }) => fu > USUAL_FU) && (
+        <button type="button" class={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {said.moreFu(locale.value.fu(USUAL_FU))}
+        </button>
+      )}
+      <p class={styles.legend}>
+        {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
+        {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
+      </p>
+    </>
+  );
+}
+
+function Mark({ of, text }: { readonly of: 'reached' | 'roundedUp'; readonly text: string }) {
+  return (
+    <span class={styles.mark}>
+      <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />
+      {text}
+    </span>
+  );
+}
