@@ -6,7 +6,7 @@ const asRoot = process.getuid?.() === 0;
 
 /** Specs that do not depend on the project's screen, or set their own, run once. */
 const ON_ANY_SCREEN =
-  /(?:addresses|boxes|copy|faults|fetching|languages|narrow|offline|printed-charts|served|sticks|storage|take-in|two-pages)\.spec\.ts$/;
+  /(?:addresses|boxes|copy|faults|fetching|glossary|languages|narrow|offline|printed-charts|served|sticks|storage|take-in|two-pages)\.spec\.ts$/;
 
 /** The production build, served as any file server would. */
 export default defineConfig({

@@ -5,7 +5,7 @@ import { HandPlace } from './hand/hand-place.tsx';
 import { later } from './later.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { words, wordsOf } from './prefs.ts';
-import { PLACES, addressOf, route } from './router.ts';
+import { TABS, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
 import { NoPage } from './ui/no-page.tsx';
 import { isNewerHere, takeNewer } from './update.ts';
@@ -24,6 +24,7 @@ const RulesPlace = later(async () => {
   await ruleNotesReady();
   return Place;
 });
+const GlossaryPlace = later(async () => (await fetched(() => import('./glossary/glossary-place.tsx'))).glossaryPlace());
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {
@@ -37,7 +38,7 @@ export function App() {
         <span class={styles.name} aria-hidden="true">
           tenbo
         </span>
-        {PLACES.map((one) => (
+        {TABS.map((one) => (
           <a key={one} href={addressOf(one)} class={styles.place} aria-current={one === place ? 'page' : undefined}>
             {words.value.places[one]}
           </a>
@@ -57,6 +58,7 @@ export function App() {
           {place === 'match' && <MatchPlace />}
           {place === 'charts' && <ChartsPlace />}
           {place === 'rules' && <RulesPlace />}
+          {place === 'glossary' && <GlossaryPlace />}
         </Guarded>
       </main>
     </div>

@@ -1,7 +1,9 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-/** The places of the app; each has its own address after `#`. */
-export const PLACES = ['hand', 'match', 'charts', 'rules'] as const;
+/** The places that are always in sight. */
+export const TABS = ['hand', 'match', 'charts', 'rules'] as const;
+/** All places of the app; each has its own address after `#`. */
+const PLACES = [...TABS, 'glossary'] as const;
 export type Place = (typeof PLACES)[number];
 
 const hash = signal(globalThis.location?.hash ?? '');

@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 
 import { isRefused } from './browser-texts.ts';
 import { THEMES, YAKU_CHOICES, indices, language, theme, words, yakuChoice } from './prefs.ts';
+import { addressOf } from './router.ts';
 import styles from './settings.module.css';
 
 /** What the reader chooses for the whole page: a button, and a sheet above the page that it opens. */
@@ -26,6 +27,9 @@ export function Settings() {
           />
           {said.indices}
         </label>
+        <a href={addressOf('glossary')} onClick={close}>
+          {said.places.glossary}
+        </a>
         {isRefused.value && <p role="status">{said.notKept}</p>}
         <a href="./licenses.txt" target="_blank" rel="noopener">
           {said.licenses}
@@ -33,6 +37,11 @@ export function Settings() {
       </div>
     </div>
   );
+}
+
+/** What it leads to is beneath it. */
+function close({ currentTarget }: Event): void {
+  (currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
 }
 
 interface SelectProps<T extends string> {

@@ -9,11 +9,12 @@ import { loadLocale } from './languages.ts';
  * glossary.find(({ id }) => id === 'honba')?.names; // → { en: 'honba', ja: '本場', zh: '本场' }
  */
 export async function loadGlossary(): Promise<readonly Term[]> {
-  const [{ glossaryIn }, en, ja, zh] = await Promise.all([
+  const [{ glossaryIn }, { yakuOfDocuments }, en, ja, zh] = await Promise.all([
     import('./glossary/glossary.ts'),
+    import('./yaku-documents.ts'),
     loadLocale('en'),
     loadLocale('ja'),
     loadLocale('zh'),
   ]);
-  return glossaryIn({ en, ja, zh });
+  return glossaryIn({ en, ja, zh }, Object.values(yakuOfDocuments));
 }

@@ -66,6 +66,9 @@ export function ChartsPlace() {
         <h2 id="yaku">{said.yaku}</h2>
         <YakuList rules={rules} />
       </section>
+      <p class={styles.onward}>
+        <a href={addressOf('glossary')}>{words.value.places.glossary}</a>
+      </p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { describeLimit } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
+import { TermLink } from '../ui/term-link.tsx';
 import styles from './charts.module.css';
 import { sharesText } from './shares-text.ts';
 
@@ -23,7 +24,9 @@ export function LimitTable({ rules, dealer }: Props) {
       rows={limits.map((limit) => {
         const { name, ways } = describeLimit(limit, locale.value);
         return [
-          name,
+          <TermLink key="limit" term={limit.limit}>
+            {name}
+          </TermLink>,
           <span key="ways" class={styles.ways}>
             {ways}
           </span>,

@@ -2,16 +2,26 @@ import { type PlayedYaku, type RuleSet, basePoints, limitOf } from '@tenbo/engin
 import { yakuName } from '@tenbo/i18n';
 
 import { language, locale, words } from '../prefs.ts';
+import { TermLink } from '../ui/term-link.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
 import styles from './yaku-list.module.css';
+
+/** The groups that were opened last: the way back from a yaku in the glossary leads to where one was. */
+const opened = new Set<string>();
+const keyOf = ({ kind, worth }: YakuGroup) => `${kind} ${worth}`;
 
 /** The yaku a rule set plays, by what they are worth, each with its names and an example. */
 export function YakuList({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
       {yakuGroups(rules).map((group) => (
-        <details key={`${group.kind} ${group.worth}`} class={styles.group}>
+        <details
+          key={keyOf(group)}
+          class={styles.group}
+          open={opened.has(keyOf(group))}
+          onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](keyOf(group))}
+        >
           <summary>
             <h3>{headingOf(group, rules)}</h3>
           </summary>
@@ -30,7 +40,9 @@ function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
   return (
     <li>
       <div class={styles.names}>
-        <strong>{yakuName(yaku.id, locale.value)}</strong>
+        <strong>
+          <TermLink term={yaku.id}>{yakuName(yaku.id, locale.value)}</TermLink>
+        </strong>
         <span class={styles.open}>{openText(yaku)}</span>
         <span class={styles.other}>
           {yaku.romaji}

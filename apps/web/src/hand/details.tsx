@@ -9,7 +9,7 @@ import { detailed } from './store.ts';
 import { Waits } from './waits.tsx';
 import { WhatIf } from './what-if.tsx';
 
-/** What stands behind the headline. */
+/** What is behind the headline; it comes after the first paint, and so is no part of the first load. */
 export function Details() {
   const { answer: now } = detailed.value;
   switch (now.is) {

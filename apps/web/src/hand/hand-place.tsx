@@ -10,7 +10,6 @@ import { NoPage } from '../ui/no-page.tsx';
 import { withText } from './address.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
-import { Details } from './details.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -22,6 +21,7 @@ import { answer, change, draft } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typed.tsx';
 
+const Details = later(async () => (await fetched(() => import('./details.tsx'))).Details);
 const WinnerBox = later(async () => (await fetched(() => import('./winner-box.tsx'))).WinnerBox);
 const PaymentBox = later(async () => (await fetched(() => import('./payment-box.tsx'))).PaymentBox);
 

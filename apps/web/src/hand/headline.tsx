@@ -2,6 +2,7 @@ import type { Explanation, WinRecord } from '@tenbo/engine';
 import { type AnyError, describeError, describeHeadline } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { TermLink } from '../ui/term-link.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer, draft } from './store.ts';
@@ -77,7 +78,12 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
       </p>
       <p key="value" class={styles.medium}>
         {value}
-        {explanation.limit !== undefined && explanation.value.kind === 'han' && ` · ${locale.value.limits[explanation.limit]}`}
+        {explanation.limit !== undefined && explanation.value.kind === 'han' && (
+          <>
+            {' · '}
+            <TermLink term={explanation.limit}>{locale.value.limits[explanation.limit]}</TermLink>
+          </>
+        )}
       </p>
       <p key="words" class={styles.quiet}>
         {call}

@@ -1,7 +1,9 @@
-import type { Explanation, Tile, WinRecord } from '@tenbo/engine';
-import { describeWin } from '@tenbo/i18n';
+import type { Explanation, FuItem, Tile, WinRecord } from '@tenbo/engine';
+import { type TermId, describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { TermLink } from '../ui/term-link.tsx';
+import { termOfFu, termsOfLines } from './line-terms.ts';
 import { tilesOfFu, tilesOfLine } from './lit.ts';
 import styles from './result.module.css';
 import { detailed, lit } from './store.ts';
@@ -15,12 +17,13 @@ interface ScoreLinesProps {
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
   const text = describeWin(explanation, { ...record, discarder: detailed.value.draft.from }, locale.value);
+  const terms = termsOfLines(explanation);
   return (
     <section class={styles.card} aria-label={said.result}>
       <h2>{said.yaku}</h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
-          <Line key={name} label={name} value={value} tiles={tilesOfLine(i, explanation, record)} />
+          <Line key={name} label={name} value={value} term={terms[i] ?? 'yaku'} tiles={tilesOfLine(i, explanation, record)} />
         ))}
       </ul>
       {text.fu.length > 0 && (
@@ -28,7 +31,13 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
           <h2>{said.fu}</h2>
           <ul class={styles.lines}>
             {text.fu.map(({ label, fu }, i) => (
-              <Line key={label} label={label} value={String(fu)} tiles={tilesOfFu(i, explanation, record)} />
+              <Line
+                key={label}
+                label={label}
+                value={String(fu)}
+                term={termOfFu(explanation.fuItems[i] as FuItem)}
+                tiles={tilesOfFu(i, explanation, record)}
+              />
             ))}
           </ul>
           <p class={styles.sum}>{text.rounding}</p>
@@ -48,10 +57,11 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
 interface LineProps {
   readonly label: string;
   readonly value: string;
+  readonly term: TermId;
   readonly tiles: readonly Tile[];
 }
 
-function Line({ label, value, tiles }: LineProps) {
+function Line({ label, value, term, tiles }: LineProps) {
   const light = () => (lit.value = tiles.length > 0 ? tiles : undefined);
   const darken = () => (lit.value = undefined);
   return (
@@ -68,6 +78,9 @@ function Line({ label, value, tiles }: LineProps) {
         <span>{label}</span>
         <span class="number">{value}</span>
       </button>
+      <TermLink mark term={term}>
+        {label}
+      </TermLink>
     </li>
   );
 }

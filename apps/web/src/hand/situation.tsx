@@ -1,10 +1,11 @@
 import { WINDS, kindAt } from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import { type TermId, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
+import { TermLink } from '../ui/term-link.tsx';
 import { tileName } from '../ui/tile-name.ts';
 import { type Draft } from './draft.ts';
 import { playedBy, wonBy } from './edit.ts';
@@ -70,29 +71,33 @@ function TableCounts() {
   const isPlayed = rules.tiles.kita !== 'none';
   return (
     <>
-      <Stepper what={said.honba} count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
+      <Stepper what={said.honba} term="honba" count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
       <Stepper
         what={said.riichiSticks}
+        term="riichi-stick"
         count={table.riichiSticks}
         set={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
       />
-      {isPlayed && <Stepper what={said.kita} count={kita} most={4} set={(n) => set({ kita: n })} />}
+      {isPlayed && <Stepper what={said.kita} term="kita" count={kita} most={4} set={(n) => set({ kita: n })} />}
     </>
   );
 }
 
 interface StepperProps {
   readonly what: string;
+  readonly term: TermId;
   readonly count: number;
   readonly most?: number;
   readonly set: (count: number) => void;
 }
 
-function Stepper({ what, count, most = 99, set: setCount }: StepperProps) {
+function Stepper({ what, term, count, most = 99, set: setCount }: StepperProps) {
   const said = words.value.hand;
   return (
     <div class={styles.stepper} role="group" aria-label={what}>
-      <span class={styles.label}>{what}</span>
+      <span class={styles.label}>
+        <TermLink term={term}>{what}</TermLink>
+      </span>
       <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => setCount(count - 1)}>
         −
       </button>

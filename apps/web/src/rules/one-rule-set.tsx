@@ -14,7 +14,9 @@ import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
+import { TermLink } from '../ui/term-link.tsx';
 import { OwnActions } from './own-actions.tsx';
+import { RULE_TERMS } from './rule-terms.ts';
 import styles from './rules.module.css';
 
 /** A rule set whole, in words; what it plays otherwise than Standard is marked. */
@@ -54,10 +56,12 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
 }
 
 function Rule({ path, rules, differs }: { readonly path: RulePath; readonly rules: RuleSet; readonly differs: boolean }) {
+  const { name } = locale.value.rules[path];
+  const term = RULE_TERMS[path];
   const said = (of: RuleSet) => describeRuleValue(path, ruleAt(of, path), locale.value);
   return (
     <div class={differs ? styles.differs : undefined}>
-      <dt>{locale.value.rules[path].name}</dt>
+      <dt>{term === undefined ? name : <TermLink term={term}>{name}</TermLink>}</dt>
       <dd>
         {said(rules)}
         {differs && <small>{words.value.rules.standard(said(presets.standard))}</small>}

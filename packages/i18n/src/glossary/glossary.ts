@@ -1,8 +1,7 @@
 import { LOCAL_YAKU, YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
 
 import { LANGUAGES, type Language } from '../languages.ts';
-import type { Locale } from '../locale.ts';
-import { yakuOfDocuments } from '../yaku-documents.ts';
+import type { Locale, YakuNames } from '../locale.ts';
 import { yakuName } from '../yaku-text.ts';
 import { COURSE_TERMS } from './course-terms.ts';
 import type { Entry, InEach } from './entry.ts';
@@ -48,10 +47,10 @@ export interface Term {
 
 type Locales = { readonly [L in Language]: Locale };
 
-/** All terms: those of the game in the order of play, then the yaku. */
-export function glossaryIn(locales: Locales): readonly Term[] {
+/** All terms: those of the game in the order of play, then the yaku, by the names of documents too. */
+export function glossaryIn(locales: Locales, documents: readonly YakuNames[]): readonly Term[] {
   const own = (Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]).map((id) => termOf(id, ENTRIES[id], locales));
-  return [...own, ...YAKU.map((yaku) => termOfYaku(yaku, locales))];
+  return [...own, ...YAKU.map((yaku) => termOfYaku(yaku, locales, documents))];
 }
 
 function termOf(id: TermId, { names, romaji, also = [], says, see = [] }: Entry, locales: Locales): Term {
@@ -59,18 +58,18 @@ function termOf(id: TermId, { names, romaji, also = [], says, see = [] }: Entry,
   return { id, names: named, romaji, also, says, see: see as readonly TermId[] };
 }
 
-function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales): Term {
+function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales, documents: readonly YakuNames[]): Term {
   const { id, ja, romaji, value } = yaku;
+  const names = inEach((language) => yakuName(id, locales[language]));
   const isLocal = LOCAL_YAKU.some((local) => local.id === id);
   const { also = [], ...says } = isLocal ? OF_SOME_HOUSES : YAKU_SAID[id as CommonYakuId];
-  const names = inEach((language) => yakuName(id, locales[language]));
-  const inDocuments = Object.values(yakuOfDocuments).flatMap((style) => style.yaku[id] ?? []);
-  const inScript = ja.startsWith('役牌 ') ? [ja.slice(3)] : [];
+  const ofDocuments = documents.flatMap((document) => document.yaku[id] ?? []);
+  const alike = [...also, ...ofDocuments, ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])];
   return {
     id,
     names,
     romaji,
-    also: [...new Set([...also, ...inDocuments, ...inScript])].filter((name) => name !== names.en && name !== romaji),
+    also: [...new Set(alike)].filter((name) => name !== romaji && !Object.values(names).includes(name)),
     says: inEach((language) => says[language] + worthIn(language, value, locales[language])),
     see: ['yaku'],
   };

@@ -1,5 +1,5 @@
 import { type RulePath, ruleAt } from '@tenbo/engine';
-import { type SettlementColumn, type SettlementText, describeRule, describeSettlement } from '@tenbo/i18n';
+import { type SettlementColumn, type SettlementText, type TermId, describeRule, describeSettlement } from '@tenbo/i18n';
 import { type MatchState, standings } from '@tenbo/ledger';
 
 import { locale, unit, words } from '../../prefs.ts';
@@ -7,6 +7,7 @@ import { locale, unit, words } from '../../prefs.ts';
 /** A step of a settlement: what it is, the rules it follows, and what each player has by it. */
 interface Step {
   readonly name: string;
+  readonly term: TermId | undefined;
   /** What it does, and why. */
   readonly why: string;
   readonly rules: string;
@@ -30,6 +31,17 @@ const RULES: { readonly [C in SettlementColumn]?: readonly RulePath[] } = {
   yakitori: ['standings.yakitori.ranking', 'standings.yakitori.to'],
 };
 
+/** What the glossary calls a step. */
+const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
+  difference: 'target',
+  oka: 'oka',
+  rounded: 'rounding',
+  uma: 'uma',
+  chips: 'chips',
+  yakitori: 'yakitori',
+  total: 'settlement',
+};
+
 /** The settlement of a match as it stands, in money too where the reader chose a unit. */
 export function settlementOf(state: MatchState): SettlementText {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
@@ -46,6 +58,7 @@ export function stepByStep({ columns, headings, rows, sums }: SettlementText, st
     players: rows.map(([place = '', name = '']) => ({ place, name })),
     steps: columns.filter(isStep).map((column, i) => ({
       name: headings[i + 2] as string,
+      term: TERMS[column],
       why: words.value.match.accounts.steps[column],
       rules: locale.value.sentences(rulesOfStep(column, state).map((path) => ruleText(path, state))),
       values: rows.map((row) => row[i + 2] as string),

@@ -1,10 +1,11 @@
 import { describeRule } from '@tenbo/i18n';
 import type { MatchState } from '@tenbo/ledger';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
 import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
 import { save } from '../../ui/save.ts';
+import { TermLink } from '../../ui/term-link.tsx';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
@@ -21,7 +22,7 @@ export function Standings({ open }: ViewProps) {
       <section class={styles.card}>
         <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
         <Unit />
-        <Steps key={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
+        <Steps key={open.id} id={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
         <SticksLeft state={state} />
       </section>
       <SticksInFront open={open} />
@@ -49,10 +50,20 @@ function Unit() {
   );
 }
 
-function Steps({ settlement, title }: { readonly settlement: StepByStep; readonly title: string }) {
+/** How many steps of a match were shown last: the way back from a word in the glossary leads to where one was. */
+const seen = new Map<string, number>();
+
+interface StepsProps {
+  readonly id: string;
+  readonly settlement: StepByStep;
+  readonly title: string;
+}
+
+function Steps({ id, settlement, title }: StepsProps) {
   const said = words.value.match.accounts;
   const { players, steps, sums } = settlement;
-  const [count, setCount] = useState(1);
+  const [count, setCount] = useState(seen.get(id) ?? 1);
+  useEffect(() => void seen.set(id, count), [id, count]);
   const shown = steps.slice(0, count);
   const last = shown.at(-1);
   const done = count >= steps.length;
@@ -69,12 +80,12 @@ function Steps({ settlement, title }: { readonly settlement: StepByStep; readonl
             ))}
           </tr>
         </thead>
-        {shown.map(({ name, why, rules, values }) => (
+        {shown.map(({ name, term, why, rules, values }) => (
           <tbody key={name} class={table.step}>
             <tr>
               <th scope="rowgroup" colSpan={players.length}>
                 <div>
-                  <span>{name}</span> <small>{rules}</small>
+                  <span>{term === undefined ? name : <TermLink term={term}>{name}</TermLink>}</span> <small>{rules}</small>
                 </div>
                 <p>{why}</p>
               </th>

@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
-  places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules' },
+  places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules', glossary: 'Glossary' },
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },

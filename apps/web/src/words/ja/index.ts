@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
-  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール' },
+  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール', glossary: '用語集' },
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },

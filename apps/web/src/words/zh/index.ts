@@ -4,7 +4,7 @@ import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
-  places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则' },
+  places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则', glossary: '术语' },
   language: '语言',
   theme: '外观',
   themes: { auto: '跟随设备', light: '浅色', dark: '深色' },

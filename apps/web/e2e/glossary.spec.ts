@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Page, expect, test } from '@playwright/test';
+
+import { GLOSSARY_WORDS } from '../src/glossary/words.ts';
+
+const HAND = '/#/hand?hand=23467m406p56788s&tile=8m';
+const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a word of a document is found as one types, by its name in any spelling', async ({ page }) => {
+  await page.goto('/#/glossary');
+  const search = page.getByRole('searchbox');
+  await search.fill('Chii Toitsu');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Seven Pairs');
+  await search.fill('hakoten');
+  await expect(page.getByText(/^1 term$/)).toBeVisible();
+  await axe(page);
+  await search.press('Enter');
+  await expect(term(page, 'bust')).toBeFocused();
+  await expect(page).toHaveURL(/#\/glossary\/bust$/);
+  await expect(page.getByRole('article')).toContainText('dobon · buttobi · hakoten');
+  await axe(page);
+  await page.goBack();
+  await expect(search).toHaveValue('hakoten');
+  await search.fill('furitan');
+  await expect(page.getByText(/Did you mean/)).toBeVisible();
+  await page.getByRole('link', { name: /^furiten/ }).click();
+  await expect(term(page, 'furiten')).toBeVisible();
+  await page.goto('/#/glossary/nō-ten%20bappu');
+  await expect(term(page, 'noten payment')).toBeVisible();
+});
+
+test('from a line of a score to its term, and back to where one was', async ({ page }) => {
+  await page.goto(HAND);
+  const details = page.getByRole('region', { name: 'Result' });
+  const mark = details.getByRole('link', { name: 'Pinfu', exact: true });
+  await mark.scrollIntoViewIfNeeded();
+  const at = await page.evaluate(() => scrollY);
+  const box = await mark.boundingBox();
+  expect([box?.width, box?.height].every((size = 0) => size >= 40)).toBe(true);
+  await mark.click();
+  await expect(term(page, 'Pinfu')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(mark).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
+  await expect(mark).toBeFocused();
+  await details.getByRole('link', { name: /^closed ron/i }).click();
+  await expect(term(page, 'closed ron fu')).toBeVisible();
+});
+
+test('from the list of yaku to one, and back to the open list', async ({ page }) => {
+  await page.goto('/#/charts');
+  await page.getByText('2 han', { exact: true }).last().click();
+  const link = page.getByRole('link', { name: 'All Pons', exact: true });
+  await link.click();
+  await expect(term(page, 'All Pons')).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await expect(page.getByRole('searchbox')).toBeInViewport();
+  await page.goto('/#/rules/mleague');
+  await page.getByRole('link', { name: 'Uma', exact: true }).click();
+  await expect(term(page, 'uma')).toBeVisible();
+});
+
+for (const language of ['ja', 'zh'] as const) {
+  test(`the glossary in ${language}`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/#/glossary?search=pin-huu');
+    await expect(page.getByRole('searchbox', { name: GLOSSARY_WORDS[language].search })).toHaveValue('pin-huu');
+    await page.getByRole('link', { name: '平和' }).first().click();
+    await expect(term(page, '平和')).toBeVisible();
+    await expect(page.getByRole('article')).toContainText({ ja: '4つの順子', zh: '4组顺子' }[language]);
+    await axe(page);
+    const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
+    expect(scroll).toBe(width);
+  });
+}
