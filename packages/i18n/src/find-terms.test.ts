@@ -1,4 +1,4 @@
-import { YAKU } from '@tenbo/engine';
+import { LOCAL_YAKU, YAKU } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { LANGUAGES, likestTerms, loadGlossary, searchTerms, termsCalled } from './index.ts';
@@ -88,6 +88,12 @@ test.each(glossary.map((term) => [term.id, term] as const))(
     }
   },
 );
+
+test('every yaku that nearly everyone plays says what it asks for', () => {
+  const local = new Set<string>(LOCAL_YAKU.map(({ id }) => id));
+  for (const { id } of YAKU.filter((yaku) => !local.has(yaku.id)))
+    expect([id, named(id).says.en]).toEqual([id, expect.not.stringMatching('some houses')]);
+});
 
 test('every term has an id of its own and leads to others', () => {
   expect(new Set(glossary.map(({ id }) => id)).size).toBe(glossary.length);

@@ -1,4 +1,4 @@
-import { LOCAL_YAKU, YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
+import { YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Locale, YakuNames } from '../locale.ts';
@@ -13,7 +13,6 @@ import { TILE_TERMS } from './tile-terms.ts';
 import { VALUE_TERMS } from './value-terms.ts';
 import { WAIT_TERMS } from './wait-terms.ts';
 import { WIN_TERMS } from './win-terms.ts';
-import type { CommonYakuId } from './yaku-entries.ts';
 import { YAKU_SAID } from './yaku-said.ts';
 import { OF_SOME_HOUSES, worthIn } from './yaku-worth.ts';
 
@@ -61,8 +60,7 @@ function termOf(id: TermId, { names, romaji, also = [], says, see = [] }: Entry,
 function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales, documents: readonly YakuNames[]): Term {
   const { id, ja, romaji, value } = yaku;
   const names = inEach((language) => yakuName(id, locales[language]));
-  const isLocal = LOCAL_YAKU.some((local) => local.id === id);
-  const { also = [], ...says } = isLocal ? OF_SOME_HOUSES : YAKU_SAID[id as CommonYakuId];
+  const { also = [], ...says } = YAKU_SAID[id] ?? { ...OF_SOME_HOUSES };
   const ofDocuments = documents.flatMap((document) => document.yaku[id] ?? []);
   const alike = [...also, ...ofDocuments, ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])];
   return {

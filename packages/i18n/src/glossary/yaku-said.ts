@@ -1,8 +1,8 @@
 import { YAKUMAN_SAID } from './yakuman-said.ts';
-import type { CommonYakuId, YakuEntry } from './yaku-entries.ts';
+import type { YakuEntries } from './yaku-entries.ts';
 
 /** What the yaku that nearly everyone plays ask for. */
-export const YAKU_SAID: { readonly [Y in CommonYakuId]: YakuEntry } = {
+export const YAKU_SAID: YakuEntries = {
   ...YAKUMAN_SAID,
   riichi: {
     also: ['reach', 'ready hand', 'リーチ'],

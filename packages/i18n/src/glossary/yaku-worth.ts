@@ -3,10 +3,10 @@ import type { YakuValue } from '@tenbo/engine';
 import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
 import { limitFrom } from '../yaku-text.ts';
-import type { YakuEntry } from './yaku-entries.ts';
+import type { InEach } from './entry.ts';
 
 /** What is said of a yaku that only some rule sets play. */
-export const OF_SOME_HOUSES: YakuEntry = {
+export const OF_SOME_HOUSES: InEach = {
   en: 'A yaku of some houses only.',
   ja: '一部のルールだけの役です。',
   zh: '仅部分规则采用的役种。',

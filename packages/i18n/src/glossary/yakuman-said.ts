@@ -1,27 +1,7 @@
-import type { CommonYakuId, YakuEntry } from './yaku-entries.ts';
-
-type YakumanId = Extract<
-  CommonYakuId,
-  | 'tenhou'
-  | 'chiihou'
-  | 'renhou'
-  | 'kokushi'
-  | 'kokushi13'
-  | 'suuankou'
-  | 'suuankouTanki'
-  | 'daisangen'
-  | 'shousuushii'
-  | 'daisuushii'
-  | 'tsuuiisou'
-  | 'chinroutou'
-  | 'ryuuiisou'
-  | 'chuuren'
-  | 'junseiChuuren'
-  | 'suukantsu'
->;
+import type { YakuEntries } from './yaku-entries.ts';
 
 /** What the yakuman ask for. */
-export const YAKUMAN_SAID: { readonly [Y in YakumanId]: YakuEntry } = {
+export const YAKUMAN_SAID: YakuEntries = {
   tenhou: {
     also: ['tenho', 'heavenly hand'],
     en: 'The dealer wins with the first fourteen tiles.',
