@@ -83,7 +83,6 @@ export function rulesOfSite(game: RecordedGame): RuleSet {
       standings: {
         ...(site !== 'majsoul' && { rounding: isSettledWhole(game) ? 'fiveUp' : 'none' }),
         ...(early && tonpuu && { uma: [[10, 5, -5, -10]] }),
-        ...(site === 'majsoul' && start !== undefined && { target: start }),
       },
     }),
   );

@@ -10,7 +10,12 @@ export interface RuleNotice {
   readonly oka: number;
 }
 
-/** Points of each seat at the start where nothing else is said. */
+/**
+ * Points of each seat at the start where nothing else is said.
+ *
+ * @example
+ * startOf(presets.majsoulSanma); // → [35000, 35000, 35000]
+ */
 export function startOf(rules: RuleSet): readonly number[] {
   return seatsOf(rules).map(() => rules.match.start);
 }
