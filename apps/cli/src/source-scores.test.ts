@@ -148,11 +148,11 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
   });
 
   test('a ron of which it is not said who discarded', () => {
-    expect(scored(rules, hand, '--riichi', '--wareme', 'W')).toContain('say who discarded');
+    expect(scored(rules, hand, '--riichi', '--wareme', 'W')).toContain('“from” is missing');
   });
 
   test('not where it is not played', () => {
-    expect(scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('these rules do not play wareme');
+    expect(scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('wareme is not played under these rules');
   });
 
   test('so in the pipe', () => {
@@ -181,7 +181,7 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
     expect(answers.map(({ withTable, errors }) => withTable ?? errors?.map(({ code }) => code))).toEqual([
       3200,
       1600,
-      ['waremeWithoutFrom'],
+      ['missingField'],
       ['waremeNotPlayed'],
     ]);
   });

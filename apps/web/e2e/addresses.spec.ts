@@ -115,3 +115,16 @@ for (const [what, address] of Object.entries(NONSENSE)) {
     expect(await seconds()).toBeLessThan(2);
   });
 }
+
+test('an address tells who sits at the break of the wall, asked for where wareme is played', async ({ page }) => {
+  const win = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&wareme=W&rules=';
+  const atBreak = page.getByLabel('Wall broken at');
+  await page.goto(`/${win}${encodeURIComponent('{"base":"wikipedia","payments":{"wareme":"withHonba"}}')}`);
+  await expect(page.locator('main')).toContainText('West pays 3,900 + 3,900 (wareme) = 7,800');
+  await atBreak.selectOption('North');
+  await expect(page.locator('main')).not.toContainText('(wareme)');
+  await expect(page).toHaveURL(/wareme=N/);
+  await page.goto(`/${win}wikipedia`);
+  await expect(page.locator('main')).toContainText('West pays 3,900');
+  await expect(atBreak).toHaveCount(0);
+});

@@ -10,7 +10,7 @@ import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import type { Score } from './score.ts';
 import type { NotationError, TextError } from './tile-text.ts';
-import { type Tile, WINDS, type Wind } from './tile.ts';
+import { type Tile, WINDS } from './tile.ts';
 import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from './win.ts';
 import type { YakuId } from './yaku/index.ts';
 
@@ -22,9 +22,7 @@ export type RecordError =
   | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
   | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
   | { readonly code: 'ippatsuWithoutRiichi' }
-  | { readonly code: 'fromWithTsumo' }
   | { readonly code: 'waremeNotPlayed' }
-  | { readonly code: 'waremeWithoutFrom'; readonly wareme: Wind }
   | RulesError
   | MoreErrors;
 
@@ -79,12 +77,11 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
 function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleSet): Pick<WinRecord, 'discarder' | 'wareme'> {
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seatWind);
-  const discarder = fields.optionalWord('from', others);
+  const discarder = method.by === 'ron' ? fields.optionalWord('from', others) : fields.nothing('from');
   const wareme = fields.optionalWord('wareme', players);
-  if (discarder !== undefined && method.by === 'tsumo') fields.errors.add({ code: 'fromWithTsumo' });
   if (wareme !== undefined && rules.payments.wareme === 'none') fields.errors.add({ code: 'waremeNotPlayed' });
   else if (wareme !== undefined && method.by === 'ron' && wareme !== seatWind && discarder === undefined && others.length > 1) {
-    fields.errors.add({ code: 'waremeWithoutFrom', wareme });
+    fields.errors.add({ code: 'missingField', field: 'from' });
   }
   return { ...(discarder === undefined ? {} : { discarder }), ...(wareme === undefined ? {} : { wareme }) };
 }
@@ -197,6 +194,13 @@ class FieldReader {
     if (Array.isArray(value) && value.every((word) => words.includes(word as W))) return value as W[];
     this.#bad(field, value, words);
     return [];
+  }
+
+  /** A field that has nothing to say here. */
+  nothing(field: string): undefined {
+    const value = this.value(field);
+    if (value !== undefined) this.#bad(field, value, ['null']);
+    return undefined;
   }
 
   flag(field: string): boolean {

@@ -132,28 +132,12 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '“hand”的第1个字符：“q”不是牌。请用数字和m、p、s、z书写。',
     ],
   ],
-  fromWithTsumo: [
-    [
-      { code: 'fromWithTsumo' },
-      'nobody discards the tile of a tsumo: leave “from” out',
-      'ツモに放銃者はいません。「from」を外してください。',
-      '自摸没有放铳者。请去掉“from”。',
-    ],
-  ],
   waremeNotPlayed: [
     [
       { code: 'waremeNotPlayed' },
-      'these rules do not play wareme: leave it out, or choose rules that play it',
-      'このルールに割れ目はありません。外すか、割れ目ありのルールを選んでください。',
-      '此规则没有割目。请去掉，或选择有割目的规则。',
-    ],
-  ],
-  waremeWithoutFrom: [
-    [
-      { code: 'waremeWithoutFrom', wareme: 'W' },
-      'with wareme at West, say who discarded: it may have been West',
-      '割れ目が西家のときは、放銃者を指定してください（西家かもしれません）。',
-      '西家为割目时，请写明放铳者（可能就是西家）。',
+      'wareme is not played under these rules: leave it out',
+      'このルールに割れ目はありません。外してください。',
+      '此规则没有割目。请去掉。',
     ],
   ],
   ippatsuWithoutRiichi: [

@@ -211,9 +211,7 @@ export const en: Locale = {
       `“${field}” is ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
     badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
-    fromWithTsumo: () => 'nobody discards the tile of a tsumo: leave “from” out',
-    waremeNotPlayed: () => 'these rules do not play wareme: leave it out, or choose rules that play it',
-    waremeWithoutFrom: ({ wareme }) => `with wareme at ${winds[wareme]}, say who discarded: it may have been ${winds[wareme]}`,
+    waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',
 
     unknownRules: ({ id }) => `no rules are called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>

@@ -193,10 +193,7 @@ export const ja: Locale = {
     badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
     badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
-    fromWithTsumo: () => 'ツモに放銃者はいません。「from」を外してください。',
-    waremeNotPlayed: () => 'このルールに割れ目はありません。外すか、割れ目ありのルールを選んでください。',
-    waremeWithoutFrom: ({ wareme }) =>
-      `割れ目が${seats[wareme]}のときは、放銃者を指定してください（${seats[wareme]}かもしれません）。`,
+    waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
 
     unknownRules: ({ id }) => `ルール「${id}」はありません。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>

@@ -181,9 +181,7 @@ export const zh: Locale = {
     badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
     badTiles: ({ field, error }) => `“${field}”的${describeError(error, zh)}`,
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
-    fromWithTsumo: () => '自摸没有放铳者。请去掉“from”。',
-    waremeNotPlayed: () => '此规则没有割目。请去掉，或选择有割目的规则。',
-    waremeWithoutFrom: ({ wareme }) => `${seats[wareme]}为割目时，请写明放铳者（可能就是${seats[wareme]}）。`,
+    waremeNotPlayed: () => '此规则没有割目。请去掉。',
 
     unknownRules: ({ id }) => `没有名为“${id}”的规则。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>

@@ -1,13 +1,17 @@
+import { fetched } from '../fetched.ts';
+import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { Tiles } from '../ui/tile.tsx';
 import { LensView } from './lens-view.tsx';
 import styles from './result.module.css';
-import { Readings } from './readings.tsx';
 import { ScoreLines } from './score-lines.tsx';
 import { Share } from './share.tsx';
 import { detailed } from './store.ts';
 import { Waits } from './waits.tsx';
-import { WhatIf } from './what-if.tsx';
+
+// They lie below what is asked first, so that the first load goes without them.
+const Readings = later(async () => (await fetched(() => import('./readings.tsx'))).Readings);
+const WhatIf = later(async () => (await fetched(() => import('./what-if.tsx'))).WhatIf);
 
 /** What is behind the headline; it comes after the first paint, and so is no part of the first load. */
 export function Details() {
