@@ -24,9 +24,11 @@ export function LimitTable({ rules, dealer }: Props) {
         const { name, ways } = describeLimit(limit, locale.value);
         return [
           name,
-          <span key="ways" class={styles.ways}>
-            {ways}
-          </span>,
+          ways.map((way) => (
+            <span key={way} class={styles.way}>
+              {way}
+            </span>
+          )),
           <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
           sharesText(limit.tsumo, rules, locale.value),
         ];
