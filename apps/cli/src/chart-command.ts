@@ -132,7 +132,12 @@ function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale)
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
   const rows = limits.map((limit) => {
     const { name, ways } = describeLimit(limit, locale);
-    return [name, ways, describeShares(limit.ron, rules, locale), describeShares(limit.tsumo, rules, locale)];
+    return [
+      name,
+      chartWordsOf(locale).ways(ways),
+      describeShares(limit.ron, rules, locale),
+      describeShares(limit.tsumo, rules, locale),
+    ];
   });
   return alignCells(rows, ['left', 'left', 'right', 'right']).map((cells) => cells.join('  '));
 }

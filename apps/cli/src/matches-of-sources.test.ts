@@ -76,14 +76,14 @@ describe('the arcade guide', () => {
     const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
     const said = await after(started, 'add M ron Me Opponent 3 30', 'M');
     expect(said).not.toContain('oka');
-    expect(said).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+    expect(said).toMatch(/First +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*Last +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
   test('later opponents begin with more', async () => {
     const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
     const said = await after(started, 'add M ron Opponent Me 700', 'M');
     expect(said).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
-    expect(said).toMatch(/1st +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*2nd +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    expect(said).toMatch(/First +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*Last +Me +300 +−0\.7 +±0\.0 +−0\.7/);
     expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
   });
 

@@ -66,7 +66,7 @@ test('the charts of the guide, cell by cell', async ({ page }) => {
     '20/4 (5,200), Tsumo 1,300/2,600',
   ]);
   const limits = page.getByRole('table', { name: 'Limits' });
-  await expect(limits.getByRole('row', { name: /^mangan/ })).toContainText('3 han 70 fu, 4 han 40 fu, 5 han');
+  await expect(limits.getByRole('row', { name: /^mangan/ })).toContainText('3 han 70 fu4 han 40 fu5 han');
   await expect(limits.getByRole('row', { name: /13\+ han/ })).toContainText('counted yakuman');
 });
 

@@ -10,16 +10,16 @@ import { limitName } from './value-text.ts';
  * @example
  * import { presets, scoreChart } from '@tenbo/engine';
  * const [mangan, ...others] = scoreChart(presets.guide, false).limits.map((limit) => describeLimit(limit, localeOf('en')));
- * mangan; // → { name: 'mangan', ways: '3 han 70 fu, 4 han 40 fu, 5 han' }
- * others.at(-1); // → { name: 'counted yakuman', ways: '13+ han' }
+ * mangan; // → { name: 'mangan', ways: ['3 han 70 fu', '4 han 40 fu', '5 han'] }
+ * others.at(-1); // → { name: 'counted yakuman', ways: ['13+ han'] }
  */
 export function describeLimit(
   { basePoints, byFu, from, to }: ChartLimit,
   locale: Locale,
-): { readonly name: string; readonly ways: string } {
+): { readonly name: string; readonly ways: readonly string[] } {
   const han = to === from ? from : to === undefined ? `${from}+` : `${from}–${to}`;
   const ways = [...byFu.map((way) => locale.hanFu(way.han, way.fu)), locale.han(han)];
-  return { name: limitName(basePoints, locale), ways: chartWordsOf(locale).ways(ways) };
+  return { name: limitName(basePoints, locale), ways };
 }
 
 /**

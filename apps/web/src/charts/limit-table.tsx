@@ -27,9 +27,11 @@ export function LimitTable({ rules, dealer }: Props) {
           <TermLink key="limit" term={limit.limit}>
             {name}
           </TermLink>,
-          <span key="ways" class={styles.ways}>
-            {ways}
-          </span>,
+          ways.map((way) => (
+            <span key={way} class={styles.way}>
+              {way}
+            </span>
+          )),
           <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
           sharesText(limit.tsumo, rules, locale.value),
         ];

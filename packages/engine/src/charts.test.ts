@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import type { presets } from '@tenbo/engine';
-
 import { tenbo } from '../../../fixtures/tenbo.ts';
+import type { presets } from './index.ts';
 
 /** A printed chart: points by payer and han, one for each column of fu; null where the chart is blank. */
 interface Chart {
