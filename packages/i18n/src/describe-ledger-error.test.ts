@@ -210,7 +210,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'causeWithoutChombo', seat: 1 },
       'Ben made no chombo, and a foul is named: name who made it, or leave the foul out',
       'Benはチョンボしていませんが、その理由が書かれています。チョンボした人を書くか、理由を外してください。',
-      'Ben没有错和，却写了原因。请写明错和的人，或去掉原因。',
+      'Ben没有错和。请去掉原因。',
     ],
   ],
   deadHandWins: [

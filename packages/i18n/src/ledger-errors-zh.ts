@@ -8,7 +8,7 @@ const LISTS: { readonly [L in SeatList]: string } = {
   tenpai: '听牌',
   nagashi: '流局满贯',
   chombo: '错和',
-  causes: '错和的原因',
+  causes: '原因',
   dead: '和了放弃',
 };
 
@@ -68,7 +68,7 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     chomboByWinner: ({ seat }, { who }) => `${who(seat)}既和牌又错和。请去掉其中之一。`,
     noChombo: () => '没有写明谁错和。请写明。',
     chomboWithoutWin: () => '这一局没有和牌，只有错和。请作为这一局的结果输入。',
-    causeWithoutChombo: ({ seat }, { who }) => `${who(seat)}没有错和，却写了原因。请写明错和的人，或去掉原因。`,
+    causeWithoutChombo: ({ seat }, { who }) => `${who(seat)}没有错和。请去掉原因。`,
     deadHandWins: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不能和牌。请去掉其中之一。`,
     deadHandTenpai: ({ seat }, { who }) => `${who(seat)}被判和了放弃，不算听牌。请去掉其中之一。`,
     waremeNotPlayed: () => '此规则没有割目。请去掉。',

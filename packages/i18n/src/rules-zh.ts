@@ -149,7 +149,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
       name: '连庄',
       says: {
         winOrTenpai: '听牌连庄',
-        winTenpaiOrLastDraw: '听牌连庄（最后一局流局时未听牌也连庄）',
+        winTenpaiOrLastDraw: '听牌连庄（末局未听牌也连庄）',
         win: '和牌连庄',
         never: '无',
       },
@@ -158,7 +158,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
 
-    'standings.target': { name: '返点', says: (n) => (n === 'start' ? '与起始点数相同（无头名赏）' : points(n)) },
+    'standings.target': { name: '返点', says: (n) => (n === 'start' ? '起始点数（无头名赏）' : points(n)) },
     'standings.uma': { name: '马点', says: uma },
     'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
     'standings.rounding': {
@@ -171,8 +171,7 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
   },
 
   ruleNotices: {
-    okaBelowZero: ({ target, oka }, { match }) =>
-      `返点${target}低于起始点数，第一名的头名赏为${match.ranking(oka)}。不要头名赏时，请让返点与起始点数相同。`,
+    okaBelowZero: ({ target, oka }, { match }) => `返点${target}低于起始点数，头名赏为${match.ranking(oka)}。请设为起始点数。`,
   },
 };
 

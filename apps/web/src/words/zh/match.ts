@@ -81,7 +81,7 @@ export const match: PlaceWords['match'] = {
     wareme: '割目',
     details: '犯规、和了放弃',
     chomboBeside: '和牌同时的错和',
-    chomboCause: (player) => `${player}错和的原因（可不填）`,
+    chomboCause: (player) => `${player}错和的原因`,
     chombo: '谁错和',
     dead: '和了放弃',
     pao: (yakuman) => `${yakuman}的包牌者`,
