@@ -129,7 +129,7 @@ describe.each(charts)('$id ($source)', (chart) => {
   });
 });
 
-test('of the printed cells no hand reaches seven, all of the guide; they are shown in brackets, with the reason', () => {
+test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia; they are shown in brackets, with the reason', () => {
   const printed = charts.flatMap((chart) =>
     cellsOf(chart)
       .filter((cell) => cell.printed !== null && shownCell(chart, cell).unreached)
@@ -143,6 +143,11 @@ test('of the printed cells no hand reaches seven, all of the guide; they are sho
     ['guide-other', 'discarder', 2, 20, 1300],
     ['guide-other', 'discarder', 3, 20, 2600],
     ['guide-other', 'discarder', 4, 20, 5200],
+    ['wikipedia-dealer', 'discarder', 1, 110, 5300],
+    ['wikipedia-dealer', 'all', 1, 110, 1800],
+    ['wikipedia-other', 'discarder', 1, 110, 3600],
+    ['wikipedia-other', 'other', 1, 110, 900],
+    ['wikipedia-other', 'dealer', 1, 110, 1800],
   ]);
   expect(tenbo(['chart', '--rules', 'guide', '--dealer']).stdout).toContain(`
   ( ) no hand is worth this:
@@ -151,6 +156,15 @@ test('of the printed cells no hand reaches seven, all of the guide; they are sho
       25 fu by ron: only seven pairs have them, with 2 han or more
       25 fu by tsumo: only seven pairs have them, with 3 han or more
 `);
+  expect(tenbo(['chart', '--rules', 'wikipedia', '--all']).stdout).toContain(`
+      more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more
+      more than 100 fu by tsumo: that takes three closed triplets or three quads, and 2 han or more
+`);
+});
+
+test('where a double-wind pair has 4, one han 110 fu is reached by ron', () => {
+  const { cells } = shown('--rules', '{"base":"wikipedia","fu":{"doubleWindPair":4}}', '--dealer');
+  expect(cells.get(110)?.map(([oneHan]) => oneHan)).toEqual(['5,300', '(1,800 all)']);
 });
 
 test('each chart says which of the printed ones it is', () => {

@@ -34,6 +34,15 @@ test('a new match is a file with its first entry; one that is there is not writt
   expect((await run('new O --players Aki,Aki,Chie,Dai')).status).toBe(2);
 });
 
+test('more fu than a hand of so few han has are refused, under the rules that Wikipedia tells', async () => {
+  await run('new O --rules wikipedia --players Aki,Ben,Chie,Dai');
+  expect((await run('add O ron Ben Aki 1 120')).err).toBe(
+    '  Ben: no hand is won so with 1 han 120 fu (more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more): check han and fu, or enter a limit or the points\n',
+  );
+  expect((await run('add O tsumo Ben 2 120')).err).toContain('more than 110 fu by tsumo: that takes');
+  expect((await run('add O tsumo Ben 2 110')).status).toBe(0);
+});
+
 test('a value that no hand has is refused with the reason that the chart gives', async () => {
   await run('new O --rules guide --players Aki,Ben,Chie,Dai');
   expect((await run('add O ron Ben Aki 3 20')).err).toBe(

@@ -78,6 +78,28 @@ test("the arcade guide's unrounded chart, and which of its others the charts are
   await expect(page).toHaveURL(/rules=arcadeA&basePoints=1$/);
 });
 
+test('S56 S58 S59 A97 the charts shade mangan, and lighter what is rounded up to it', async ({ page }) => {
+  const shaded = async (rules: string) => {
+    await page.goto(`/#/charts?rules=${rules}`);
+    const chart = page.getByRole('table').first();
+    await expect(chart.getByRole('row', { name: /^70 fu/ })).toBeVisible();
+    const legend = chart.locator('xpath=../following-sibling::p').locator('[aria-hidden]');
+    const colour = (of: Element) => getComputedStyle(of).backgroundColor;
+    const colours = await legend.evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
+    const cells = await Promise.all(
+      (await chart.locator('tbody tr').all()).map(async (row) => {
+        const fu = await row.getByRole('rowheader').textContent();
+        const backgrounds = await Promise.all((await row.getByRole('cell').all()).map((cell) => cell.evaluate(colour)));
+        return backgrounds.map((background, i) => ({ cell: `${i + 1} han ${fu}`, background }));
+      }),
+    );
+    return colours.map((of) => cells.flat().flatMap(({ cell, background }) => (background === of ? [cell] : [])));
+  };
+  const reached = ['4 han 40 fu', '4 han 50 fu', '4 han 60 fu', '3 han 70 fu', '4 han 70 fu'];
+  expect(await shaded('shanghai')).toEqual([reached, ['4 han 30 fu', '3 han 60 fu']]);
+  expect(await shaded('arcadeC')).toEqual([reached]);
+});
+
 test('yaku are named as the document of the rules names them, unless the reader chose other names', async ({ page }) => {
   const named = (name: string) => page.getByText(name, { exact: true });
   await page.goto('/#/charts?rules=arcadeC');

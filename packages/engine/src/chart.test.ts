@@ -11,7 +11,7 @@ function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): 
   return Object.fromEntries(rows);
 }
 
-test('the chart of another than the dealer, as Wikipedia prints it', () => {
+test('the chart of another than the dealer, as Wikipedia prints it, without the 1 han 110 fu of a double-wind pair of 4', () => {
   expect(ronOf(presets.wikipedia, false)).toEqual({
     20: ['—', '—', '—', '—'],
     25: ['—', 1600, 3200, 6400],
@@ -23,7 +23,7 @@ test('the chart of another than the dealer, as Wikipedia prints it', () => {
     80: [2600, 5200, 8000, 8000],
     90: [2900, 5800, 8000, 8000],
     100: [3200, 6400, 8000, 8000],
-    110: [3600, 7100, 8000, 8000],
+    110: ['—', 7100, 8000, 8000],
   });
 });
 

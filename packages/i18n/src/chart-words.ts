@@ -43,6 +43,8 @@ const CHART_WORDS: { readonly [L in Language]: ChartWords } = {
       tsumoOf20Fu: () => '20 fu by tsumo: every tsumo has 2 fu more',
       pinfuTsumo: () => '1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han',
       sevenPairs: ({ by, fu, han }) => `${fu} fu by ${by}: only seven pairs have them, with ${han} han or more`,
+      tooManyFu: ({ by, most, han }) =>
+        `more than ${most} fu by ${by}: that takes three closed triplets or three quads, and ${han} han or more`,
     },
     moreFu: (most, option) => `up to ${most} with ${option}`,
     ways: (ways) => ways.join(', '),
@@ -62,6 +64,8 @@ const CHART_WORDS: { readonly [L in Language]: ChartWords } = {
       tsumoOf20Fu: () => 'ツモの20符：ツモには必ず2符が付く',
       pinfuTsumo: () => 'ツモの20符1翻：20符になるのは平和だけで、ツモと合わせて2翻になる',
       sevenPairs: ({ by, fu, han }) => `${by === 'ron' ? 'ロン' : 'ツモ'}の${fu}符：七対子だけで、${han}翻以上になる`,
+      tooManyFu: ({ by, most, han }) =>
+        `${by === 'ron' ? 'ロン' : 'ツモ'}で${most}符を超える：三暗刻か三槓子の形が必要で、${han}翻以上になる`,
     },
     moreFu: (most, option) => `${option}で${most}まで`,
     ways: (ways) => ways.join('、'),
@@ -80,6 +84,7 @@ const CHART_WORDS: { readonly [L in Language]: ChartWords } = {
       tsumoOf20Fu: () => '自摸20符：自摸必加2符',
       pinfuTsumo: () => '自摸1番20符：只有平和是20符，加上自摸为2番',
       sevenPairs: ({ by, fu, han }) => `${by === 'ron' ? '荣和' : '自摸'}${fu}符：只有七对子，且至少${han}番`,
+      tooManyFu: ({ by, most, han }) => `${by === 'ron' ? '荣和' : '自摸'}超过${most}符：须有三暗刻或三杠子，且至少${han}番`,
     },
     moreFu: (most, option) => `用${option}显示到${most}`,
     ways: (ways) => ways.join('、'),

@@ -30,6 +30,12 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
       'Ben：25符1翻の和了はありません（ロンの25符：七対子だけで、2翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
       'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番和符，或输入满贯等名称或点数。',
     ],
+    [
+      { code: 'noSuchValue', winner: 1, han: 2, fu: 120, why: { code: 'tooManyFu', by: 'ron', most: 110, han: 4 } },
+      'Ben: no hand is won so with 2 han 120 fu (more than 110 fu by ron: that takes three closed triplets or three quads, and 4 han or more): check han and fu, or enter a limit or the points',
+      'Ben：120符2翻の和了はありません（ロンで110符を超える：三暗刻か三槓子の形が必要で、4翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
+      'Ben：没有2番120符的和牌（荣和超过110符：须有三暗刻或三杠子，且至少4番）。请检查番和符，或输入满贯等名称或点数。',
+    ],
   ],
   noSuchPoints: [
     [

@@ -244,14 +244,14 @@ describe('wins after which the match goes on', () => {
     });
   });
 
-  // Up to 3,900, or 900/1,800; a draw also with neither the dealer nor 0 in tenpai.
+  // Up to 3,900, or 800/1,600: no hand has 1 han 110 fu by tsumo; a draw also with neither the dealer nor 0 in tenpai.
   test('nobody has the goal yet', () => {
     expect(goesOn({ scores: [29_000, 26_000, 23_000, 22_000] }, 1)).toEqual({
       wins: [
         [2, [undefined, 960]],
         [3, [undefined, 960]],
         [0, [undefined, 960]],
-        [undefined, [undefined, 880]],
+        [undefined, [undefined, 800]],
       ],
       draws: 12,
     });

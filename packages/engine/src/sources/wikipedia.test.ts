@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { type How, DEALER, RIICHI, TSUMO, play } from '../../../../fixtures/play.ts';
-import { type YakuId, basePoints, parseHand, parseRules, presets, shanten, sharesOf, unwrap } from '../index.ts';
+import { type YakuId, basePoints, parseHand, parseRules, presets, shanten, sharesOf, unreached, unwrap } from '../index.ts';
 
 const rules = presets.wikipedia;
 const wikipedia = play(rules);
@@ -116,7 +116,7 @@ describe('one and two han have 110 fu at the most', () => {
   const wins = handsOfManyFu().flatMap((hand) => [DEALER, { ...DEALER, ...TSUMO }].map((how) => [hand, how] as const));
   const values = wins
     .filter(([hand, how]) => errors(hand, how).length === 0)
-    .map(([hand, how]) => explain(hand, how).value)
+    .map(([hand, how]) => ({ ...explain(hand, how).value, by: how.by ?? ('ron' as const) }))
     .filter((value) => value.kind === 'han');
   const most = (han: number) => Math.max(...values.filter((value) => value.han === han).map(({ fu }) => fu));
 
@@ -129,6 +129,10 @@ describe('one and two han have 110 fu at the most', () => {
     const high = values.filter(({ fu }) => fu >= 120);
     expect(high.length).toBeGreaterThan(50);
     expect(high.filter(({ han }) => han < 3)).toEqual([]);
+  });
+
+  test('no value of theirs is one that no hand reaches', () => {
+    expect(values.filter(({ han, fu, by }) => unreached(han, fu, by, doubleWind4))).toEqual([]);
   });
 
   test('worked out: 110 fu with one han and two are no mangan, 70 with three are', () => {
