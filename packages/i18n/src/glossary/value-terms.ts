@@ -105,9 +105,9 @@ export const VALUE_TERMS = {
     names: { en: 'multiplier', ja: '倍率', zh: '倍率' },
     also: ['multiply', 'type A', 'type B', 'type C'],
     says: {
-      en: 'What the base points are multiplied by. Ron: 4, for the dealer 6. Tsumo: 1 from each non-dealer and 2 from the dealer; for the dealer 2 from each. Arcade games of two players have 2 for any tsumo (type B), or 6 for the dealer and 4 for the other however won (type C). On arcade charts, ×8 to ×128 are the doublings of 1 to 5 han.',
-      ja: '基本点に掛ける数です。ロンは子4倍・親6倍、子のツモは子から1倍・親から2倍、親のツモは2倍ずつです。二人用のアーケードゲームでは、ツモがすべて2倍のもの（タイプB）と、ツモもロンも子4倍・親6倍のもの（タイプC）があります。',
-      zh: '基本点所乘的数。荣和：子家4倍，亲家6倍。子家自摸：子家付1倍，亲家付2倍；亲家自摸：各付2倍。双人街机中，有的自摸一律2倍（类型B），有的自摸与荣和同为子家4倍、亲家6倍（类型C）。',
+      en: 'What the base points are multiplied by. Ron: 4, for the dealer 6. Tsumo: 1 from each non-dealer and 2 from the dealer; for the dealer 2 from each. Arcade games call this type A; those of two players have 2 for any tsumo (type B), or 6 for the dealer and 4 for the other however won (type C). On arcade charts, ×8 to ×128 are the doublings of 1 to 5 han.',
+      ja: '基本点に掛ける数です。ロンは子4倍・親6倍、子のツモは子から1倍・親から2倍、親のツモは2倍ずつです。アーケードゲームではこれをタイプAと呼び、二人用にはツモがすべて2倍のもの（タイプB）と、ツモもロンも子4倍・親6倍のもの（タイプC）があります。',
+      zh: '基本点所乘的数。荣和：子家4倍，亲家6倍。子家自摸：子家付1倍，亲家付2倍；亲家自摸：各付2倍。街机称此为类型A；双人街机中，有的自摸一律2倍（类型B），有的自摸与荣和同为子家4倍、亲家6倍（类型C）。',
     },
     see: ['base-points', 'dealer', 'ron', 'tsumo'],
   },
