@@ -32,6 +32,15 @@ test('a term nobody knows is refused with those near it', () => {
   expect(stderr).toMatch(/no term is called “furitan”: did you mean furiten/);
 });
 
+test('where no term is near, none is proposed', () => {
+  expect(tenbo(['explain', 'xyzzy']).stderr).toBe('  no term is called “xyzzy”: check the spelling\n');
+});
+
+test('a word of two senses is explained in both', () => {
+  const { stdout } = tenbo(['explain', 'final', 'score']);
+  expect(stdout).toMatch(/^ {2}base points .*\n[^]*^ {2}payment .*\n[^]*^ {2}settlement .*\n/m);
+});
+
 test('as JSON, the term whole, and what is wrong', () => {
   const [term] = JSON.parse(tenbo(['explain', 'counter', '--json']).stdout) as [{ id: string; names: object; says: object }];
   expect(term).toMatchObject({ id: 'honba', names: { en: 'honba', ja: '本場', zh: '本场' } });

@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
+import { presets } from '@tenbo/engine';
 
 import { GLOSSARY_WORDS } from '../src/glossary/words.ts';
+import { openMatch } from './at-the-table.ts';
+import { ron } from './thirty-hands.ts';
 
 const HAND = '/#/hand?hand=23467m406p56788s&tile=8m';
 const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -67,6 +70,17 @@ test('from the list of yaku to one, and back to the open list', async ({ page })
   await page.goto('/#/rules/mleague');
   await page.getByRole('link', { name: 'Uma', exact: true }).click();
   await expect(term(page, 'uma')).toBeVisible();
+});
+
+test('from a step of a settlement and from the honba of a hand to their terms', async ({ page }) => {
+  const at = await openMatch(page, presets.shanghai, [ron(0, 1, 3, 60)]);
+  await page.goto(`${at}/standings`);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('table', { name: 'Settlement' }).getByRole('link', { name: 'oka', exact: true }).click();
+  await expect(term(page, 'oka')).toBeFocused();
+  await page.goto(HAND);
+  await page.getByRole('link', { name: 'Honba', exact: true }).click();
+  await expect(term(page, 'honba')).toBeFocused();
 });
 
 for (const language of ['ja', 'zh'] as const) {

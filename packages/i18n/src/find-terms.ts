@@ -88,7 +88,7 @@ function ranked(glossary: readonly Term[], rankOf: (term: Term) => number | unde
   return found.toSorted((one, other) => one.rank - other.rank).map(({ term }) => term);
 }
 
-/** A name without what spellings differ in: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai". */
+/** A name without what spellings differ in: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai", 飜 and 翻. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -99,5 +99,6 @@ function folded(text: string): string {
     .replaceAll(/(\p{L})\1+/gu, '$1')
     .replaceAll('ou', 'o')
     .replaceAll(/(?<![sc])hu/g, 'fu')
-    .replaceAll(/m(?=[pb])/g, 'n');
+    .replaceAll(/m(?=[pb])/g, 'n')
+    .replaceAll('飜', '翻');
 }

@@ -19,11 +19,18 @@ export function isSample([word = '', ...more]: readonly string[]): boolean {
 /** A text longer than this is no misspelt name. */
 const LONGEST_NAME = 30;
 
-/** The three of some words that are likest a word that is none of them: first those it is a part of; none for a long text. */
+/** Where more than this share of the letters differs, the one word is not the other misspelt. */
+const MOST_UNLIKE = 1 / 2;
+
+/**
+ * The three of some words that are likest a word that is none of them, if any is like it: first those it is a part of; none for a long
+ * text.
+ */
 export function likest(word: string, words: readonly string[]): readonly string[] {
   if (word.length > LONGEST_NAME) return [];
   const ranked = words.map((other) => ({ other, by: unlikeness(word.toLowerCase(), other.toLowerCase()) }));
   return ranked
+    .filter(({ by }) => by <= MOST_UNLIKE)
     .toSorted((one, other) => one.by - other.by)
     .slice(0, 3)
     .map(({ other }) => other);

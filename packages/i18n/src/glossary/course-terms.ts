@@ -24,10 +24,35 @@ export const COURSE_TERMS = {
     },
     see: ['round', 'honba'],
   },
+  turn: {
+    names: { en: 'turn', ja: '巡', zh: '巡' },
+    romaji: 'jun',
+    also: ['go-around', 'uninterrupted go-around'],
+    says: {
+      en: 'Once round the table: every player draws and discards. A call interrupts it, and with it ends the chance of ippatsu, double riichi and the yakuman of the first turn.',
+      ja: '全員が1回ずつツモって捨てるまでの1周です。鳴きが入ると途切れ、一発・ダブル立直・天和・地和などは成立しなくなります。',
+      zh: '各家各摸打一次为一巡。有人鸣牌即中断，一发、两立直、天和、地和等不再成立。',
+    },
+    see: ['ippatsu', 'doubleRiichi', 'call'],
+  },
   round: {
     names: { en: 'round', ja: '場', zh: '场' },
     romaji: 'ba',
-    also: ['tonpuu', 'tonpuusen', 'hanchan', 'iichan', 'half game', 'east-only game', '東風戦', '半荘', '一荘', '东风战', '半庄'],
+    also: [
+      'East round',
+      'South round',
+      'tonpuu',
+      'tonpuusen',
+      'hanchan',
+      'iichan',
+      'half game',
+      'east-only game',
+      '東風戦',
+      '半荘',
+      '一荘',
+      '东风战',
+      '半庄',
+    ],
     says: {
       en: 'East round, South round and so on: in each every player deals once. A tonpuu has one round, a hanchan two, an iichan four.',
       ja: '東場・南場などです。各場で全員が1回ずつ親になります。東風戦は1場、半荘戦は2場、一荘戦は4場です。',
@@ -60,7 +85,7 @@ export const COURSE_TERMS = {
   'exhaustive-draw': {
     names: { en: 'exhaustive draw', ja: '流局', zh: '荒牌流局' },
     romaji: 'ryuukyoku',
-    also: ['draw', 'ryukyoku', 'drawn hand', 'wall game', 'koohai heikyoku', '荒牌平局'],
+    also: ['draw', 'draw game', 'ryukyoku', 'drawn hand', 'wall game', 'koohai heikyoku', '荒牌平局'],
     says: {
       en: 'All tiles up to the dead wall are drawn and nobody has won. Those not in tenpai pay, and a honba is added.',
       ja: '王牌を残して牌がなくなり、誰も和了しなかったことです。ノーテン罰符を支払い、1本場増えます。',

@@ -159,7 +159,7 @@ export const HAND_TERMS = {
   'closed-hand': {
     names: { en: 'closed hand', ja: '門前', zh: '门前清' },
     romaji: 'menzen',
-    also: ['concealed hand', 'menzenchin', '門前清'],
+    also: ['closed', 'concealed', 'concealed hand', 'menzenchin', '門前清'],
     says: {
       en: 'A hand without a called set; a closed quad leaves it closed. Only such a hand can declare riichi.',
       ja: '副露していない手です。暗槓をしても門前のままです。リーチは門前でしかできません。',
@@ -170,7 +170,7 @@ export const HAND_TERMS = {
   'open-hand': {
     names: { en: 'open hand', ja: '副露した手', zh: '副露手牌' },
     romaji: 'naki',
-    also: ['exposed hand', 'revealed hand', 'kuisagari', 'kui', '食い下がり'],
+    also: ['open', 'exposed', 'revealed', 'exposed hand', 'revealed hand', 'kuisagari', 'kui', '食い下がり'],
     says: {
       en: 'A hand with a called set. Some yaku do not count in it, others count one han less.',
       ja: '鳴いた手です。成立しなくなる役や、1翻下がる役（食い下がり）があります。',

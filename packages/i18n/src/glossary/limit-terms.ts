@@ -16,7 +16,7 @@ export const LIMIT_TERMS = {
   haneman: {
     names: ({ limits }) => limits.haneman,
     romaji: 'haneman',
-    also: ['hane-mangan', '跳ね満'],
+    also: ['hane-mangan', '跳ね満', 'ハネ満'],
     says: {
       en: '6 or 7 han, one and a half mangan: 12,000 by ron, 18,000 for the dealer.',
       ja: '6・7翻で、満貫の1.5倍です。子のロンで12000点、親は18000点です。',

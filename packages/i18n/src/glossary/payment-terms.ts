@@ -2,10 +2,21 @@ import type { Entries } from './entry.ts';
 
 /** Points that change hands at the table. */
 export const PAYMENT_TERMS = {
+  payment: {
+    names: { en: 'payment', ja: '和了点', zh: '和牌得点' },
+    romaji: 'agariten',
+    also: ['final score', 'total score', 'score', 'payoff', '打点'],
+    says: {
+      en: 'What a win is worth: the base points times the multiplier, rounded up to a hundred for each payer. Honba and riichi sticks are added. Arcade games call it the final score.',
+      ja: '和了で受け取る点です。基本点に倍率を掛け、支払う人ごとに100点単位に切り上げます。本場とリーチ棒の分が加わります。',
+      zh: '和牌所得的点数：基本点乘以倍率，按每个支付者向上进位到100，再加本场与立直棒。',
+    },
+    see: ['base-points', 'multiplier', 'honba', 'riichi-stick'],
+  },
   honba: {
     names: { en: 'honba', ja: '本場', zh: '本场' },
     romaji: 'honba',
-    also: ['counter', 'counter stick', 'repeat counter', 'tsumibou', '積み棒'],
+    also: ['counter', 'counter stick', 'dealer’s counter', 'repeat counter', 'bonus', 'bonus points', 'tsumibou', '積み棒'],
     says: {
       en: 'Counters on the table, one more after each win of the dealer and each draw. Each adds 300 to a win: all from the discarder, or 100 from each by tsumo.',
       ja: '連荘や流局のたびに1つ増えます。和了に1本につき300点（ツモは100点ずつ）加わります。',
@@ -16,7 +27,7 @@ export const PAYMENT_TERMS = {
   'riichi-stick': {
     names: { en: 'riichi stick', ja: 'リーチ棒', zh: '立直棒' },
     romaji: 'riichibou',
-    also: ['riichi bet', 'kyoutaku', 'deposit', '供託', '供托'],
+    also: ['reach stick', 'reach counter', 'riichi bet', 'wager', 'kyoutaku', 'deposit', '供託', '供托'],
     says: {
       en: 'The 1,000 points laid on the table with riichi. The next winner takes all that lie there.',
       ja: 'リーチのときに場に出す1000点です。次の和了者が供託をすべて受け取ります。',
@@ -49,7 +60,7 @@ export const PAYMENT_TERMS = {
   wareme: {
     names: { en: 'wareme', ja: '割れ目', zh: '割目' },
     romaji: 'wareme',
-    also: ['oya-ware', 'oyaware', 'break of the wall', '親割れ', 'ワレメ'],
+    also: ['oya-ware', 'parent’s wareme', 'break of the wall', 'fissure', 'split', '親割れ', 'ワレメ'],
     says: {
       en: 'The player in front of whom the wall is broken wins and pays double, honba included. If that is the dealer, it is called oya-ware.',
       ja: '牌山を割った場所の人の収支が、本場も含めて2倍になるルールです。親の場合は親割れといいます。',
@@ -60,7 +71,7 @@ export const PAYMENT_TERMS = {
   'noten-payment': {
     names: { en: 'noten payment', ja: 'ノーテン罰符', zh: '不听罚符' },
     romaji: 'noten bappu',
-    also: ['noten penalty', 'bappu', 'point exchange'],
+    also: ['noten penalty', 'bappu', 'point exchange', 'ノー聴罰符'],
     says: {
       en: 'At an exhaustive draw, those not in tenpai pay those who are, 3,000 in all. Nothing is paid where all or none are in tenpai.',
       ja: '流局したとき、ノーテンの人が聴牌の人に合計3000点を支払います。全員が聴牌またはノーテンなら支払いはありません。',
@@ -82,7 +93,7 @@ export const PAYMENT_TERMS = {
   chombo: {
     names: { en: 'chombo', ja: 'チョンボ', zh: '错和' },
     romaji: 'chonbo',
-    also: ['chonbo', 'foul', 'penalty', 'infraction', '錯和', '冲和'],
+    also: ['chonbo', 'foul', 'penalty', 'infraction', 'false riichi', '錯和', '冲和'],
     says: {
       en: 'A foul that ends the hand, such as a win without a yaku, a ron in furiten or riichi without tenpai. Often the points of a mangan are paid to the others.',
       ja: '誤った和了やノーテンリーチなど、局を終わらせる反則です。満貫払いとすることが多いです。',

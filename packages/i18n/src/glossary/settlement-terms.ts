@@ -5,7 +5,7 @@ export const SETTLEMENT_TERMS = {
   settlement: {
     names: { en: 'settlement', ja: '精算', zh: '结算' },
     romaji: 'seisan',
-    also: ['final score', 'end score', 'final points'],
+    also: ['final score', 'end score', 'final points', 'end points'],
     says: {
       en: 'Points become results: (points − target) ÷ 1,000, plus oka for the first, plus uma by place. The results of all sum to zero.',
       ja: '（持ち点−返し点）÷1000にオカとウマを加えて成績にします。全員の合計は0です。',
@@ -16,7 +16,7 @@ export const SETTLEMENT_TERMS = {
   place: {
     names: { en: 'place', ja: '順位', zh: '顺位' },
     romaji: 'juni',
-    also: ['rank', 'first', 'second', 'third', 'last', 'top', 'rasu', 'トップ', 'ラス'],
+    also: ['placement', 'rank', 'first', 'second', 'third', 'last', '2nd', '3rd', 'top', 'top player', 'rasu', 'トップ', 'ラス'],
     says: {
       en: 'First, second, third or last, by points at the end of the match. Equal points go by seat, or share the places.',
       ja: '終局時の持ち点の順です。同点は起家に近い人を上位とするか、順位点を分けます。',
@@ -27,7 +27,7 @@ export const SETTLEMENT_TERMS = {
   'starting-points': {
     names: { en: 'starting points', ja: '配給原点', zh: '起始点数' },
     romaji: 'haikyuu genten',
-    also: ['stake', 'opening stake', 'bank', 'initial score', 'player start score', '原点'],
+    also: ['stake', 'opening stake', 'bank', 'initial score', 'start score', 'player start score', 'start points', '原点'],
     says: {
       en: 'What each player has when the match begins, usually 25,000 or 30,000.',
       ja: '対局開始時の持ち点です。普通は25000点か30000点です。',
@@ -38,7 +38,7 @@ export const SETTLEMENT_TERMS = {
   target: {
     names: { en: 'target', ja: '返し点', zh: '返点' },
     romaji: 'kaeshi',
-    also: ['goal', 'return', 'genten', '返し'],
+    also: ['target score', 'goal', 'return', 'genten', '返し'],
     says: {
       en: 'The points that results are counted against, often 30,000: a player who ends with 24,000 is at −6.',
       ja: '成績の基準となる点です。30000点なら、24000点で終わると−6になります。',
@@ -71,11 +71,22 @@ export const SETTLEMENT_TERMS = {
   rounding: {
     names: { en: 'rounding', ja: '端数処理', zh: '零头处理' },
     romaji: 'hasuu shori',
-    also: ['fiveUp', 'sixUp', 'gosha rokunyuu', 'shisha gonyuu', '五捨六入', '四捨五入'],
+    also: ['round up', 'round off', 'fiveUp', 'sixUp', 'gosha rokunyuu', 'shisha gonyuu', '切り上げ', '五捨六入', '四捨五入'],
     says: {
-      en: 'What becomes of the hundreds when results are counted in thousands: kept, or rounded up from 500 or from 600.',
-      ja: '1000点未満の扱いです。そのまま残すか、四捨五入・五捨六入します。',
-      zh: '不足1000点的处理：保留、四舍五入或五舍六入。',
+      en: 'Fu are rounded up to a ten, payments to a hundred. In the settlement, which counts in thousands, the hundreds are kept, or rounded up from 500 or from 600.',
+      ja: '符は10符単位、支払いは100点単位に切り上げます。精算では1000点未満をそのまま残すか、四捨五入・五捨六入します。',
+      zh: '符向上进位到10，支付向上进位到100。结算时，不足1000点的部分保留、四舍五入或五舍六入。',
+    },
+    see: ['fu', 'payment', 'settlement'],
+  },
+  money: {
+    names: { en: 'money', ja: 'レート', zh: '金额' },
+    romaji: 'reeto',
+    also: ['monetary unit', 'payment amount', 'rate'],
+    says: {
+      en: 'What a result is worth where players gamble: the result times a unit that was agreed on, such as 100 yen.',
+      ja: '成績に、100円など決めておいた単位を掛けた金額です。',
+      zh: '成绩乘以事先约定的单位，例如100日元。',
     },
     see: ['settlement'],
   },

@@ -64,7 +64,7 @@ export const TILE_TERMS = {
   dragon: {
     names: { en: 'dragon', ja: '三元牌', zh: '三元牌' },
     romaji: 'sangenpai',
-    also: ['white dragon', 'green dragon', 'red dragon', 'haku', 'hatsu', 'chun'],
+    also: ['white', 'white dragon', 'green dragon', 'red dragon', 'haku', 'hatsu', 'chun'],
     says: {
       en: 'Haku (white), hatsu (green) and chun (red). A triplet of any of them is a yaku, a pair 2 fu.',
       ja: '白・發・中です。刻子で役牌、雀頭なら2符が付きます。',
@@ -162,7 +162,7 @@ export const TILE_TERMS = {
   'dead-wall': {
     names: { en: 'dead wall', ja: '王牌', zh: '王牌' },
     romaji: 'wanpai',
-    also: ['wanpai', 'live wall', 'wall'],
+    also: ['live wall', 'wall', 'replacement tile', 'rinshanpai', '嶺上牌'],
     says: {
       en: 'The last 14 tiles of the wall, which are not played: the dora indicators, and the tiles drawn after a quad.',
       ja: '山の最後の14枚です。ドラ表示牌と嶺上牌があり、ツモには使いません。',

@@ -31,10 +31,11 @@ export const VALUE_TERMS = {
     also: [
       'fan',
       'double',
+      'doubler',
+      'score doubler',
       'hand points',
       'multipliers',
       '飜',
-      '飜数',
       '翻数',
       ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((han) => hanName(han)?.match(/[a-z]+/g) ?? []),
     ],
@@ -48,7 +49,7 @@ export const VALUE_TERMS = {
   fu: {
     names: { en: 'fu', ja: '符', zh: '符' },
     romaji: 'fu',
-    also: ['base score', 'mini-points', 'minipoints', 'points of the hand', '符数'],
+    also: ['base score', 'base', 'points', 'pts', 'mini-points', 'minipoints', 'points of the hand', '符数'],
     says: {
       en: 'The small points of a hand: 20 to begin with, more for a closed ron, triplets, quads, some pairs, waits and tsumo, rounded up to a ten. Arcade games call the sum the base score.',
       ja: '手の形と和了り方に付く点です。副底20符に、門前ロン・刻子・槓子・雀頭・待ち・ツモの符を加え、10符単位に切り上げます。',
@@ -61,9 +62,9 @@ export const VALUE_TERMS = {
     romaji: 'fuutei',
     also: ['futei', 'base points', 'points for going out'],
     says: {
-      en: 'The 20 fu that every hand of four sets and a pair begins with.',
-      ja: '4面子1雀頭の手に必ず付く20符です。',
-      zh: '四面子一雀头的和牌必有的20符。',
+      en: 'The 20 fu that every hand of four sets and a pair begins with. Some texts count the 10 of a closed ron with them, as 30, and the 25 of seven pairs.',
+      ja: '4面子1雀頭の手に必ず付く20符です。門前ロンの30符、七対子の25符も含めて呼ぶ本もあります。',
+      zh: '四面子一雀头的和牌必有的20符。有的资料也用来指门前清荣和的30符与七对子的25符。',
     },
     see: ['fu', 'closed-ron-fu'],
   },
@@ -92,28 +93,28 @@ export const VALUE_TERMS = {
   'base-points': {
     names: { en: 'base points', ja: '基本点', zh: '基本点' },
     romaji: 'kihonten',
-    also: ['basic points', 'basic', 'hand score', 'tally', 'base payment'],
+    also: ['basic points', 'basic', 'hand score', 'tally', 'base payment', 'final score'],
     says: {
       en: 'fu × 2^(2 + han), at most 2,000 below haneman. Each payer pays a multiple of it, rounded up to a hundred.',
       ja: '符×2の（2＋翻）乗です。跳満未満では2000が上限です。これに倍率を掛け、100点単位に切り上げて支払います。',
       zh: '符×2的（2＋番）次方，跳满以下以2000为上限。乘以倍率并向上进位到100后支付。',
     },
-    see: ['fu', 'han', 'multiplier', 'limit'],
+    see: ['fu', 'han', 'multiplier', 'limit', 'payment'],
   },
   multiplier: {
     names: { en: 'multiplier', ja: '倍率', zh: '倍率' },
-    also: ['multiply'],
+    also: ['multiply', 'type A', 'type B', 'type C'],
     says: {
-      en: 'What the base points are multiplied by. Ron: 4, for the dealer 6. Tsumo: 1 from each non-dealer and 2 from the dealer; for the dealer 2 from each. On arcade charts, ×8 to ×128 are the doublings of 1 to 5 han.',
-      ja: '基本点に掛ける数です。ロンは子4倍・親6倍、子のツモは子から1倍・親から2倍、親のツモは2倍ずつです。',
-      zh: '基本点所乘的数。荣和：子家4倍，亲家6倍。子家自摸：子家付1倍，亲家付2倍；亲家自摸：各付2倍。',
+      en: 'What the base points are multiplied by. Ron: 4, for the dealer 6. Tsumo: 1 from each non-dealer and 2 from the dealer; for the dealer 2 from each. Arcade games call this type A; those of two players have 2 for any tsumo (type B), or 6 for the dealer and 4 for the other however won (type C). On arcade charts, ×8 to ×128 are the doublings of 1 to 5 han.',
+      ja: '基本点に掛ける数です。ロンは子4倍・親6倍、子のツモは子から1倍・親から2倍、親のツモは2倍ずつです。アーケードゲームではこれをタイプAと呼び、二人用にはツモがすべて2倍のもの（タイプB）と、ツモもロンも子4倍・親6倍のもの（タイプC）があります。',
+      zh: '基本点所乘的数。荣和：子家4倍，亲家6倍。子家自摸：子家付1倍，亲家付2倍；亲家自摸：各付2倍。街机称此为类型A；双人街机中，有的自摸一律2倍（类型B），有的自摸与荣和同为子家4倍、亲家6倍（类型C）。',
     },
     see: ['base-points', 'dealer', 'ron', 'tsumo'],
   },
   'score-chart': {
     names: { en: 'score chart', ja: '点数早見表', zh: '点数速查表' },
     romaji: 'tensuu hayamihyou',
-    also: ['scoring chart', 'scoring table', 'points table'],
+    also: ['chart', 'scoring chart', 'scoring table', 'points table', 'lookup table'],
     says: {
       en: 'What every han and fu is paid, so that nobody has to multiply. See Charts.',
       ja: '翻と符ごとの点数の一覧です。計算せずに点数が分かります。',
@@ -123,7 +124,7 @@ export const VALUE_TERMS = {
   },
   limit: {
     names: { en: 'limit', ja: '満貫以上', zh: '满贯以上' },
-    also: ['limit hand', 'limit hands'],
+    also: ['limit hand', 'scoring limit', 'limit zone'],
     says: {
       en: 'From mangan up, points no longer double: mangan, haneman, baiman, sanbaiman and yakuman are fixed, and fu no longer count.',
       ja: '満貫から上は点数が決まっていて、符は数えません。満貫・跳満・倍満・三倍満・役満です。',

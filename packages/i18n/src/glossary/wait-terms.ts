@@ -37,7 +37,7 @@ export const WAIT_TERMS = {
   penchan: {
     names: ({ waits }) => waits.penchan,
     romaji: 'penchan',
-    also: ['edge wait', '辺張', '边张'],
+    also: ['edge', 'edge wait', '辺張', '边张'],
     says: {
       en: 'A wait at the edge of a suit: 12 waits for 3, 89 for 7. It has 2 fu.',
       ja: '12で3、89で7を待つ、端の待ちです。2符が付きます。',
@@ -68,7 +68,7 @@ export const WAIT_TERMS = {
     see: ['wait', 'pair', 'one-chance'],
   },
   'one-chance': {
-    names: { en: 'one-chance', ja: '1種類の待ち', zh: '单一听牌' },
+    names: { en: 'one-chance', ja: '1種類の待ち', zh: '独听' },
     also: ['one chance', 'onechance', 'ワンチャンス'],
     says: {
       en: 'Winning where only one kind of tile could complete the hand: 2 fu. Most rules go by the shape instead, and give the 2 fu for a closed, edge or single wait whatever else the hand waits for.',
@@ -91,7 +91,7 @@ export const WAIT_TERMS = {
   noten: {
     names: { en: 'noten', ja: 'ノーテン', zh: '未听牌' },
     romaji: 'nooten',
-    also: ['not ready', 'no-ten', '不听', '不聴'],
+    also: ['not ready', 'no-ten', 'ノー聴', '不听', '不聴'],
     says: {
       en: 'Not in tenpai when a hand ends in a draw.',
       ja: '流局したときに聴牌していないことです。',

@@ -5,7 +5,19 @@ export const WIN_TERMS = {
   win: {
     names: { en: 'win', ja: '和了', zh: '和牌' },
     romaji: 'agari',
-    also: ['going out', 'mahjong', 'mah-jongg', 'hora', 'hoora', 'アガリ', '上がり'],
+    also: [
+      'going out',
+      'go out',
+      'winning',
+      'winning hand',
+      'mahjong hand',
+      'mahjong',
+      'mah-jongg',
+      'hora',
+      'hoora',
+      'アガリ',
+      '上がり',
+    ],
     says: {
       en: 'To complete a hand that has a yaku, by ron or by tsumo. Only the winner is paid.',
       ja: '役のある手をロンまたはツモで完成させることです。点を受け取るのは和了者だけです。',
@@ -27,7 +39,7 @@ export const WIN_TERMS = {
   tsumo: {
     names: ({ methods }) => methods.tsumo,
     romaji: 'tsumo',
-    also: ['self-draw', 'self-pick', 'self-drawn win', '自摸'],
+    also: ['self-draw', 'self-drawn', 'self-pick', 'self-drawn win', 'drawn tile', '自摸'],
     says: {
       en: 'A win on a tile one has drawn oneself. All the others pay; the dealer pays twice what the rest do. It has 2 fu, except with pinfu.',
       ja: '自分で引いた牌での和了です。全員が支払い、親は子の2倍を支払います。平和のほかは2符が付きます。',
@@ -35,10 +47,32 @@ export const WIN_TERMS = {
     },
     see: ['menzenTsumo', 'ron', 'fu'],
   },
+  'winning-tile': {
+    names: { en: 'winning tile', ja: '和了牌', zh: '和了牌' },
+    romaji: 'agarihai',
+    also: ['final tile'],
+    says: {
+      en: 'The tile that completes a hand. Where it fits into several sets, the reading that is worth most counts.',
+      ja: '手を完成させる牌です。どの面子にも入る場合は、点数の最も高い取り方をします。',
+      zh: '使手牌完成的那张牌。可归入多组面子时，取得分最高的拆法。',
+    },
+    see: ['ron', 'tsumo', 'wait', 'reading'],
+  },
+  discard: {
+    names: { en: 'discard', ja: '捨て牌', zh: '舍牌' },
+    romaji: 'sutehai',
+    also: ['discarded tile', 'kawa', '河', '打牌'],
+    says: {
+      en: 'The tile a player puts down to end a turn. Another may call it, or win on it by ron; a player who waits for a tile of their own discards is furiten.',
+      ja: '自分の番の終わりに捨てる牌です。他家は鳴いたりロンしたりできます。自分の待ち牌を捨てているとフリテンです。',
+      zh: '轮到自己时最后打出的牌。他家可以鸣牌或荣和；打过自己所听的牌则为振听。',
+    },
+    see: ['ron', 'call', 'furiten'],
+  },
   discarder: {
     names: { en: 'discarder', ja: '放銃者', zh: '放铳者' },
     romaji: 'houjuusha',
-    also: ['thrower', 'dealing in', 'deal-in', 'houjuu', 'furikomi', '放銃', '振り込み', '点炮'],
+    also: ['thrower', 'discarding player', 'dealing in', 'deal-in', 'houjuu', 'furikomi', '放銃', '振り込み', '点炮'],
     says: {
       en: 'The player whose discard another wins on. Pays the whole ron.',
       ja: '和了牌を捨てた人です。ロンの全額を支払います。',

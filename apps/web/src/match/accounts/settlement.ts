@@ -40,6 +40,7 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   chips: 'chips',
   yakitori: 'yakitori',
   total: 'settlement',
+  money: 'money',
 };
 
 /** The settlement of a match as it stands, in money too where the reader chose a unit. */
