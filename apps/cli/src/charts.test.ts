@@ -1,10 +1,10 @@
 // The charts that the source documents print, cell by cell as `tenbo chart` shows them.
 import { readFileSync } from 'node:fs';
 
+import type { presets } from '@tenbo/engine';
 import { describe, expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import type { presets } from './index.ts';
 
 /** A printed chart: points by payer and han, one for each column of fu; null where the chart is blank. */
 interface Chart {

@@ -1,4 +1,4 @@
-import { presets, withRule } from '@tenbo/engine';
+import { presets, transfersOf, withRule } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { draw, handEnded, played, started } from '../../../fixtures/logs.ts';
@@ -42,4 +42,18 @@ test('honba and sticks stand with the winner who was paid them', () => {
 test('there is nothing to explain without tiles, and without a win', () => {
   expect(explainWin(line, 3, rules)).toBeUndefined();
   expect(explainWin(line, 0, rules)).toBeUndefined();
+});
+
+test('who pays is who discarded, double where the wall was broken before them', () => {
+  const split = withRule(presets.standard, 'payments.wareme', 'withHonba');
+  const hand = {
+    riichi: [],
+    wareme: 0,
+    outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { tiles } }] },
+  } as const;
+  const [paid] = played(started(split), ['a', handEnded(hand)]).state.hands as [HandLine];
+  const { record, explanation } = explainWin(paid, 1, split)!;
+  expect([record.discarder, record.wareme]).toEqual(['E', 'E']);
+  const transfers = transfersOf(explanation.basePoints, record);
+  expect(transfers.reduce((sum, { points }) => sum + points, 0)).toBe(paid.deltas[1]);
 });

@@ -1,14 +1,14 @@
 import { type Explanation, type RuleSet, type Seat, type WinRecord, unwrap } from '@tenbo/engine';
 
 import type { EnteredMeld } from './entries.ts';
-import { winsOf } from './hand.ts';
+import { seatWindAt, winsOf } from './hand.ts';
 import { scorerOf } from './of-rules.ts';
 import type { HandLine } from './state.ts';
 import { recordOfTiles } from './value.ts';
 
 /** A win of a match with its tiles, and why it is worth what it is. */
 export interface ExplainedWin {
-  /** Its table has the honba and the riichi sticks that this winner was paid. */
+  /** Its table has the honba and the riichi sticks that this winner was paid; who discarded and who sat at the break are in it. */
   readonly record: WinRecord;
   readonly explanation: Explanation;
   /** Who gave the called tile of each meld, where it was told. */
@@ -36,7 +36,14 @@ export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): Explai
   const { win } = unwrap(recordOfTiles(winner, entered.value.tiles, { by, position, rules }));
   const table = { honba: paidFor('honba', line, winner) > 0 ? position.honba : 0, riichiSticks: sticksTo(line, winner, rules) };
   const givers = (entered.value.tiles.melds ?? []).map(({ from }) => from);
-  return { record: { win, table, rules }, explanation: unwrap(scorerOf(rules).explain(win, position.honba)), givers };
+  const windOf = (seat: Seat) => seatWindAt(seat, position, rules.tiles.players);
+  const discarder = hand.outcome.kind === 'ron' ? windOf(hand.outcome.discarder) : undefined;
+  const wareme = hand.wareme === undefined ? undefined : windOf(hand.wareme);
+  return {
+    record: { win, table, rules, discarder, wareme },
+    explanation: unwrap(scorerOf(rules).explain(win, position.honba)),
+    givers,
+  };
 }
 
 function sticksTo(line: HandLine, winner: Seat, { payments }: RuleSet): number {
