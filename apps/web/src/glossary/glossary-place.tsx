@@ -69,9 +69,21 @@ function Found({ text }: { readonly text: string }) {
   return (
     <>
       <p role="status" class={styles.quiet}>
-        {found.length > 0 ? said.found(found.length) : said.nearest}
+        {found.length > 0 ? said.found(found.length) : said.unknown}
       </p>
-      <TermList terms={found.length > 0 ? found : likestTerms(text, allTerms())} />
+      {found.length > 0 ? <TermList terms={found} /> : <Nearest text={text} />}
+    </>
+  );
+}
+
+/** Terms that are called nearly so, if there are any. */
+function Nearest({ text }: { readonly text: string }) {
+  const terms = likestTerms(text, allTerms());
+  if (terms.length === 0) return null;
+  return (
+    <>
+      <p class={styles.quiet}>{GLOSSARY_WORDS[language.value].nearest}</p>
+      <TermList terms={terms} />
     </>
   );
 }
@@ -114,8 +126,8 @@ function Named({ name }: { readonly name: string }) {
       ))}
       {called.length === 0 && (
         <>
-          <p role="alert">{said.nearest}</p>
-          <TermList terms={likestTerms(name, allTerms())} />
+          <p role="alert">{said.unknown}</p>
+          <Nearest text={name} />
         </>
       )}
     </>

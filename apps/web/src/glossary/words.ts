@@ -3,6 +3,7 @@ import type { Language } from '@tenbo/i18n';
 interface GlossaryWords {
   readonly search: string;
   readonly found: (terms: number) => string;
+  readonly unknown: string;
   readonly nearest: string;
   readonly all: string;
   readonly also: string;
@@ -17,7 +18,8 @@ export const GLOSSARY_WORDS: { readonly [L in Language]: GlossaryWords } = {
   en: {
     search: 'Search in any language or spelling',
     found: (terms) => (terms === 1 ? '1 term' : `${terms} terms`),
-    nearest: 'Nothing is called so. Did you mean one of these?',
+    unknown: 'There is no such term.',
+    nearest: 'Did you mean one of these?',
     all: 'All terms',
     also: 'Also called',
     see: 'See also',
@@ -27,7 +29,8 @@ export const GLOSSARY_WORDS: { readonly [L in Language]: GlossaryWords } = {
   ja: {
     search: '用語を検索（どの言語・表記でも可）',
     found: (terms) => `${terms}件`,
-    nearest: '一致する用語はありません。近いのは次の用語です。',
+    unknown: 'その用語はありません。',
+    nearest: '近いのは次の用語です。',
     all: 'すべての用語',
     also: '別名',
     see: '関連する用語',
@@ -37,7 +40,8 @@ export const GLOSSARY_WORDS: { readonly [L in Language]: GlossaryWords } = {
   zh: {
     search: '搜索术语（任何语言、写法均可）',
     found: (terms) => `${terms}条`,
-    nearest: '没有这个术语。相近的有：',
+    unknown: '没有这个术语。',
+    nearest: '相近的有：',
     all: '全部术语',
     also: '别名',
     see: '相关术语',
