@@ -6,18 +6,25 @@ import { useState } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import styles from './han-fu-table.module.css';
 
+interface Row<C> {
+  readonly fu: number;
+  readonly cells: readonly C[];
+}
+
 interface Props<C> {
   readonly caption: string;
   readonly han: readonly number[];
-  readonly rows: readonly { readonly fu: number; readonly cells: readonly C[] }[];
+  readonly rows: readonly Row<C>[];
   readonly cell: (cell: C) => ComponentChildren;
+  /** What is to be said of the rows that are shown. */
+  readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
 }
 
 /**
  * Han across, fu down, the usual ones first and the others on request. The mangan region is shaded, what is rounded up to it lighter: the
  * legend beneath says so.
  */
-export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell }: Props<C>) {
+export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, below }: Props<C>) {
   const [all, setAll] = useState(false);
   const { charts: said } = words.value;
   const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
@@ -60,6 +67,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
         {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
       </p>
+      {below?.(shown)}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type RuleSet, scoreChart } from '@tenbo/engine';
 import { describeLimit } from '@tenbo/i18n';
+import { Fragment } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
@@ -20,7 +21,7 @@ export function LimitTable({ rules, dealer }: Props) {
   return (
     <Table
       title={said.limits}
-      columns={[said.limit, said.han, said.ron, said.tsumo]}
+      columns={[said.limit, said.han, `${said.ron} · ${said.tsumo}`]}
       rows={limits.map((limit) => {
         const { name, ways } = describeLimit(limit, locale.value);
         return [
@@ -32,8 +33,10 @@ export function LimitTable({ rules, dealer }: Props) {
               {way}
             </span>
           )),
-          <strong key="ron">{sharesText(limit.ron, rules, locale.value)}</strong>,
-          sharesText(limit.tsumo, rules, locale.value),
+          <Fragment key="points">
+            <strong>{sharesText(limit.ron, rules, locale.value)}</strong>
+            <span class={styles.tsumo}>{sharesText(limit.tsumo, rules, locale.value)}</span>
+          </Fragment>,
         ];
       })}
     />

@@ -1,4 +1,4 @@
-import { type ChartCell, type ChartValue, type RuleSet, scoreChart } from '@tenbo/engine';
+import { type ChartCell, type ChartRow, type ChartValue, type RuleSet, scoreChart } from '@tenbo/engine';
 import { chartWordsOf, describeMultipliers, describeUnreached } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -14,22 +14,33 @@ interface Props {
 /** Ron large, tsumo small beneath; in brackets what no hand is worth, with the reasons below. */
 export function ScoreTable({ rules, dealer }: Props) {
   const { han, rows } = scoreChart(rules, dealer);
-  const reasons = describeUnreached(rows, locale.value);
   return (
     <div>
       <p class={styles.note}>{describeMultipliers(rules, dealer, locale.value)}</p>
-      <HanFuTable caption={words.value.charts.hanFu} han={han} rows={rows} cell={(cell) => <Cell cell={cell} rules={rules} />} />
-      {reasons.length > 0 && (
-        <>
-          <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
-          <ul class={styles.reasons}>
-            {reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <HanFuTable
+        caption={words.value.charts.hanFu}
+        han={han}
+        rows={rows}
+        cell={(cell) => <Cell cell={cell} rules={rules} />}
+        below={(shown) => <Reasons rows={shown} />}
+      />
     </div>
+  );
+}
+
+/** What the brackets mean, and why no hand is worth what is in them. */
+function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
+  const reasons = describeUnreached(rows, locale.value);
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+      <ul class={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
