@@ -1,5 +1,5 @@
 import { type Shares, sharesOf } from './payments.ts';
-import { type Limit, basePoints, limitOf } from './points.ts';
+import { type Limit, basePoints, formula, limitOf } from './points.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { type Unreached, unreached } from './unreached.ts';
 
@@ -54,7 +54,7 @@ export interface BasePointsChart {
   }[];
 }
 
-/** Charts are printed up to so many fu; few hands have more. */
+/** The highest fu a chart shows at first; few hands have more. */
 export const USUAL_FU = 70;
 
 const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -112,10 +112,6 @@ function manganAt(han: number, fu: number, rules: RuleSet): InMangan {
   const points = basePoints(han, fu, rules);
   if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
   return formula(han, fu) < points ? 'roundedUp' : 'reached';
-}
-
-function formula(han: number, fu: number): number {
-  return fu * 2 ** (2 + han);
 }
 
 function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {

@@ -47,7 +47,7 @@ export type ScoreError =
       readonly han: number;
       readonly minimum: number;
       readonly honba: number;
-      /** Who needs as many at so many honba. */
+      /** Who needs that many han at this honba. */
       readonly bound: RuleSet['yaku']['twoHanFor'];
     }
   | MoreErrors;

@@ -54,7 +54,7 @@ export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments
  * multipliersOf({ by: 'tsumo', dealer: false }, presets.standard); // → { dealer: 2, other: 1 }
  */
 export function multipliersOf(kind: WinKind, rules: RuleSet): Shares {
-  // So many that also the half of a share that is split needs no rounding.
+  // Large enough that half a share, where it is split, needs no rounding either.
   const times = (points: number) => points / EVEN;
   const shares = sharesOf(EVEN, kind, rules);
   if ('discarder' in shares) return { discarder: times(shares.discarder) };

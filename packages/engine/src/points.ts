@@ -35,12 +35,17 @@ export const YAKUMAN: number = LIMIT_POINTS.yakuman;
  * basePoints(13, 30, presets.standard); // → 8000
  */
 export function basePoints(han: number, fu: number, { points: rules, yaku }: RuleSet): number {
-  if (rules.limits === 'none') return fu * 2 ** (2 + han);
+  if (rules.limits === 'none') return formula(han, fu);
   if (han >= 13 && rules.countedYakuman !== 'sanbaiman') return YAKUMAN * countedYakuman(han, rules, yaku);
   if (han >= 5) return han >= 11 ? 6000 : han >= 8 ? 4000 : han >= 6 ? 3000 : MANGAN;
   const points = fu << (2 + han);
   if (points >= MANGAN) return MANGAN;
   return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN : points;
+}
+
+/** Fu doubled by each han and twice more, before any limit. */
+export function formula(han: number, fu: number): number {
+  return fu * 2 ** (2 + han);
 }
 
 function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yakumanLimit }: YakuRules): number {

@@ -9,13 +9,13 @@ export type Unreached =
   | { readonly code: 'tsumoOf20Fu' }
   /** 20 fu by tsumo are pinfu, which has tsumo's han beside its own. */
   | { readonly code: 'pinfuTsumo' }
-  /** Fu that only seven pairs have, with so many han at least. */
+  /** Fu that only seven pairs have, with at least `han`. */
   | { readonly code: 'sevenPairs'; readonly by: 'ron' | 'tsumo'; readonly fu: number; readonly han: number }
-  /** More fu than `most`: they take three concealed triplets or three quads, with so many han at least. */
+  /** More fu than `most`: they take three concealed triplets or three quads, with at least `han`. */
   | { readonly code: 'tooManyFu'; readonly by: 'ron' | 'tsumo'; readonly most: number; readonly han: number };
 
 /**
- * Why no hand of so many han and fu is won so; undefined where there is one.
+ * Why no hand is ever worth this han and fu; undefined where one is.
  *
  * @example
  * unreached(2, 20, 'tsumo', presets.standard); // → undefined

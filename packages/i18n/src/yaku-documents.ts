@@ -34,7 +34,7 @@ const ARCADE: YakuNames['yaku'] = {
   suuankouTanki: '4 Concealed Pons on the Pair',
 };
 
-/** Where the list of Dora Mahjong ("EMA riichi mahjong scoring") names a yaku otherwise. Its Dragon Pon and Bottom of the Sea are several here. */
+/** The yaku that Dora Mahjong's list ("EMA riichi mahjong scoring") gives other names. Its Dragon Pon and Bottom of the Sea are several here. */
 const DORAMAHJONG: YakuNames['yaku'] = {
   doubleRiichi: 'Daburu Riichi',
   haitei: 'Bottom of the Sea (Tsumo)',

@@ -21,7 +21,7 @@ export function startOf(rules: RuleSet): readonly number[] {
 }
 
 /**
- * The points against which the result of a player is counted who began with so many.
+ * The points against which a player's result is counted, given what they began with.
  *
  * @example
  * targetOf(presets.tenhou, 25_000); // → 30000

@@ -74,5 +74,5 @@ function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales, d
 }
 
 function inEach(say: (language: Language) => string): InEach {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as unknown as InEach;
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEach;
 }
