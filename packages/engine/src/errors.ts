@@ -1,9 +1,9 @@
-import type { Need } from './circumstances.ts';
-import type { MoreErrors } from './error-list.ts';
-import type { Reading } from './reading.ts';
+import type { Need } from './core/circumstances.ts';
+import type { MoreErrors } from './input/error-list.ts';
+import type { Reading } from './core/reading.ts';
 import type { RuleSet } from './rules/ruleset.ts';
-import type { Kind, Tile, Wind } from './tile.ts';
-import type { Circumstance, MeldType } from './win.ts';
+import type { Kind, Tile, Wind } from './tiles/tile.ts';
+import type { Circumstance, MeldType } from './core/win.ts';
 
 /** The place of a tile or a meld in a win; `seen` are tiles that lie elsewhere, as `waits` takes them. */
 export interface Place {

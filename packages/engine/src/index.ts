@@ -15,7 +15,7 @@ export {
   rankOf,
   redFiveOf,
   suitOf,
-} from './tile.ts';
+} from './tiles/tile.ts';
 export {
   type HandText,
   formatHand,
@@ -25,12 +25,12 @@ export {
   parseHand,
   parseTiles,
   positionOf,
-} from './notation.ts';
-export { type MoreErrors, firstErrors } from './error-list.ts';
-export { excerpt, excerptOf } from './excerpt.ts';
-export { shownText, unseenIn } from './shown-text.ts';
-export type { NotationError, TextError } from './tile-text.ts';
-export { unicodeOf } from './unicode.ts';
+} from './input/notation.ts';
+export { type MoreErrors, firstErrors } from './input/error-list.ts';
+export { excerpt, excerptOf } from './input/excerpt.ts';
+export { shownText, unseenIn } from './input/shown-text.ts';
+export type { NotationError, TextError } from './tiles/tile-text.ts';
+export { unicodeOf } from './tiles/unicode.ts';
 export {
   CIRCUMSTANCES,
   type Circumstance,
@@ -41,10 +41,19 @@ export {
   type Riichi,
   type Win,
   type WinMethod,
-} from './win.ts';
-export type { Need } from './circumstances.ts';
+} from './core/win.ts';
+export type { Need } from './core/circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
-export { BLOCK_TYPES, type Block, type BlockType, FORMS, type Form, type Reading, WAITS, type WaitShape } from './reading.ts';
+export {
+  BLOCK_TYPES,
+  type Block,
+  type BlockType,
+  FORMS,
+  type Form,
+  type Reading,
+  WAITS,
+  type WaitShape,
+} from './core/reading.ts';
 export {
   LOCAL_YAKU,
   type LocalYaku,
@@ -55,15 +64,15 @@ export {
   type YakuValue,
   yakuOf,
 } from './yaku/index.ts';
-export type { HandView } from './hand-view.ts';
+export type { HandView } from './core/hand-view.ts';
 export { type PlayedYaku, type YakuItem, playedYaku } from './yaku/table.ts';
-export { type DoraHan, doraOf } from './dora.ts';
-export type { FuItem, PairValue } from './fu.ts';
-export { type FuChart, type FuOfSet, fuChart } from './fu-chart.ts';
-export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './points.ts';
-export { type WinnerAtTable, minimumHan } from './minimum-han.ts';
-export { type Pao, type WinAtTable, payWin } from './pay-win.ts';
-export { type WinRecord, transfersOf } from './pay-record.ts';
+export { type DoraHan, doraOf } from './tiles/dora.ts';
+export type { FuItem, PairValue } from './core/fu.ts';
+export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
+export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './payments/points.ts';
+export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
+export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
+export { type WinRecord, transfersOf } from './payments/pay-record.ts';
 export {
   type Reason,
   type Seat,
@@ -78,11 +87,11 @@ export {
   tableBonus,
   totalOf,
   transfer,
-} from './payments.ts';
+} from './payments/payments.ts';
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
-export { type Acceptance, type TileLeft, acceptance } from './acceptance.ts';
-export type { HandError } from './hand-tiles.ts';
-export { type ShantenByForm, shanten, shantenByForm } from './shanten.ts';
+export { type Acceptance, type TileLeft, acceptance } from './tenpai/acceptance.ts';
+export type { HandError } from './tiles/hand-tiles.ts';
+export { type ShantenByForm, shanten, shantenByForm } from './tenpai/shanten.ts';
 export {
   type DoraRules,
   type FuRules,
@@ -105,8 +114,8 @@ export {
 } from './rules/match-rules.ts';
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './waits.ts';
+export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './input/record.ts';
+export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './tenpai/waits.ts';
 export {
   type BasePointsChart,
   type ChartCell,
@@ -117,10 +126,10 @@ export {
   USUAL_FU,
   basePointsChart,
   scoreChart,
-} from './chart.ts';
-export { type Unreached, unreached } from './unreached.ts';
-export { type PointStep, pointSteps } from './steps.ts';
-export { canonicalJson } from './canonical.ts';
+} from './charts/chart.ts';
+export { type Unreached, unreached } from './charts/unreached.ts';
+export { type PointStep, pointSteps } from './charts/steps.ts';
+export { canonicalJson } from './input/canonical.ts';
 export { ruleCode } from './rules/code.ts';
 export {
   RULE_PATHS,

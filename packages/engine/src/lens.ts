@@ -1,6 +1,6 @@
-import type { WinRecord } from './pay-record.ts';
-import { type RecordResult, resultOf } from './record.ts';
-import { withFivesOf } from './red-fives.ts';
+import type { WinRecord } from './payments/pay-record.ts';
+import { type RecordResult, resultOf } from './input/record.ts';
+import { withFivesOf } from './tiles/red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';
 import { type RuleDifference, type RulePath, ruleDifferences, withRule } from './rules/fields.ts';

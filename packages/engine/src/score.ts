@@ -1,18 +1,18 @@
-import { Candidate, readingOf } from './candidate.ts';
-import { type DoraHan, NO_DORA } from './dora.ts';
-import { isUnreadable } from './check.ts';
+import { Candidate, readingOf } from './core/candidate.ts';
+import { type DoraHan, NO_DORA } from './tiles/dora.ts';
+import { isUnreadable } from './core/check.ts';
 import type { ScoreError } from './errors.ts';
-import { Evaluator, compareWorth } from './evaluate.ts';
-import type { FuItem } from './fu.ts';
-import { minimumHan } from './minimum-han.ts';
-import { type HandValue, type Limit, limitOf } from './points.ts';
-import type { Reading } from './reading.ts';
+import { Evaluator, compareWorth } from './core/evaluate.ts';
+import type { FuItem } from './core/fu.ts';
+import { minimumHan } from './rules/minimum-han.ts';
+import { type HandValue, type Limit, limitOf } from './payments/points.ts';
+import type { Reading } from './core/reading.ts';
 import { type Result, err, ok } from './result.ts';
 import type { RuleSet, TileRules } from './rules/ruleset.ts';
-import { countKinds } from './hand-tiles.ts';
-import { distance } from './shanten.ts';
-import { Survey } from './survey.ts';
-import type { Win } from './win.ts';
+import { countKinds } from './tiles/hand-tiles.ts';
+import { distance } from './tenpai/shanten.ts';
+import { Survey } from './core/survey.ts';
+import type { Win } from './core/win.ts';
 import type { YakuItem } from './yaku/table.ts';
 
 /** What a hand is worth. */

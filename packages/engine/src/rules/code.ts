@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonical.ts';
+import { canonicalJson } from '../input/canonical.ts';
 import type { RuleSet } from './ruleset.ts';
 
 /** Digits and letters without those that are misread for others (Crockford's base 32). */

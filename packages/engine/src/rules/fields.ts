@@ -1,4 +1,4 @@
-import { canonicalJson } from '../canonical.ts';
+import { canonicalJson } from '../input/canonical.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
 import { type RuleChoices, SCHEMA, hasEntries, isChoice } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorList, type MoreErrors } from '../error-list.ts';
-import { excerpt, excerptOf } from '../excerpt.ts';
+import { ErrorList, type MoreErrors } from '../input/error-list.ts';
+import { excerpt, excerptOf } from '../input/excerpt.ts';
 import { err, ok, type Result } from '../result.ts';
 import { presetOf } from './presets/index.ts';
 import { type RuleSet, type RuleSetNames, YAKU_NAMES } from './ruleset.ts';

@@ -1,4 +1,4 @@
-import { seatsOf } from '../payments.ts';
+import { seatsOf } from '../payments/payments.ts';
 import type { RuleSet } from './ruleset.ts';
 
 /** What a reader should know of rules that can be played and hardly are meant so. */

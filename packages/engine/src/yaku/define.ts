@@ -1,5 +1,5 @@
-import type { Fact } from '../facts.ts';
-import type { HandView } from '../hand-view.ts';
+import type { Fact } from '../core/facts.ts';
+import type { HandView } from '../core/hand-view.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** One yaku (役). Its English name stands in the locales. */

@@ -1,4 +1,4 @@
-import { type Kind, isHonor, kindAt, rankOf, suitOf } from '../tile.ts';
+import { type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
 import { NUMBERED, ranksIn } from './shapes.ts';
 

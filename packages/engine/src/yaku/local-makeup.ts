@@ -1,5 +1,5 @@
-import type { HandView } from '../hand-view.ts';
-import { CHUN, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tile.ts';
+import type { HandView } from '../core/hand-view.ts';
+import { CHUN, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
 import { MAN, NUMBERED, PIN, SOU, hasAll, isMadeOf, isWind, kindsIn } from './shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { HandView } from '../hand-view.ts';
-import { EAST, type Kind, NORTH, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tile.ts';
+import type { HandView } from '../core/hand-view.ts';
+import { EAST, type Kind, NORTH, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
 import { MAN, NUMBERED, PIN, SOU, hasAll, hasRanksInOneSuit, ranksIn, tally } from './shapes.ts';
 

@@ -1,6 +1,6 @@
-import type { HandView } from '../hand-view.ts';
-import type { Kind } from '../tile.ts';
-import type { Circumstance, Riichi } from '../win.ts';
+import type { HandView } from '../core/hand-view.ts';
+import type { Kind } from '../tiles/tile.ts';
+import type { Circumstance, Riichi } from '../core/win.ts';
 import type { LocalYaku } from './define.ts';
 import { kindsIn } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tile.ts';
+import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
 import { NUMBERED, hasAll, hasSteps, isWind, kindsIn, tally } from './shapes.ts';
 

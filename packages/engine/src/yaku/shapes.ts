@@ -1,7 +1,7 @@
-import type { HandView } from '../hand-view.ts';
-import { parseTiles } from '../notation.ts';
+import type { HandView } from '../core/hand-view.ts';
+import { parseTiles } from '../input/notation.ts';
 import { unwrap } from '../result.ts';
-import { type Kind, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tile.ts';
+import { type Kind, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
 
 /** The kinds of a text in notation, once each. */
 export function kindsIn(text: string): readonly Kind[] {

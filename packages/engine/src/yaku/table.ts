@@ -1,6 +1,6 @@
-import type { Candidate } from '../candidate.ts';
-import { HAND, READING, maskOf } from '../facts.ts';
-import type { HandView } from '../hand-view.ts';
+import type { Candidate } from '../core/candidate.ts';
+import { HAND, READING, maskOf } from '../core/facts.ts';
+import type { HandView } from '../core/hand-view.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { StandardYaku, YakuDef, YakuValue } from './define.ts';
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+
+import { type ChartValue, YAKUMAN, presets, scoreChart } from '../index.ts';
+
+/** A chart's ron row by row, as a player would write it down: nothing where no hand is worth it. */
+function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
+  const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
+    const cell = ({ shares, unreached }: ChartValue) => (unreached ? '—' : (Object.values(shares)[0] as number));
+    return [fu, cells.map(({ ron }) => cell(ron))] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+test('the chart of another than the dealer, as Wikipedia prints it, without the 1 han 110 fu of a double-wind pair of 4', () => {
+  expect(ronOf(presets.wikipedia, false)).toEqual({
+    20: ['—', '—', '—', '—'],
+    25: ['—', 1600, 3200, 6400],
+    30: [1000, 2000, 3900, 7700],
+    40: [1300, 2600, 5200, 8000],
+    50: [1600, 3200, 6400, 8000],
+    60: [2000, 3900, 7700, 8000],
+    70: [2300, 4500, 8000, 8000],
+    80: [2600, 5200, 8000, 8000],
+    90: [2900, 5800, 8000, 8000],
+    100: [3200, 6400, 8000, 8000],
+    110: ['—', 7100, 8000, 8000],
+  });
+});
+
+test('the arcade chart ×6 ends at 70 fu and has 20 fu by ron', () => {
+  expect(ronOf(presets.arcadeC, true)).toEqual({
+    20: [1000, 2000, 3900, 7700],
+    25: ['—', 2400, 4800, 9600],
+    30: [1500, 2900, 5800, 11_600],
+    40: [2000, 3900, 7700, 12_000],
+    50: [2400, 4800, 9600, 12_000],
+    60: [2900, 5800, 11_600, 12_000],
+    70: [3400, 6800, 12_000, 12_000],
+  });
+});
+
+test('tsumo: 20 fu from 2 han, seven pairs from 3', () => {
+  const shown = scoreChart(presets.standard, false).rows.map(
+    ({ fu, cells }) => [fu, cells.map(({ tsumo }) => (tsumo.unreached ? undefined : tsumo.shares))] as const,
+  );
+  expect(Object.fromEntries(shown)).toMatchObject({
+    20: [undefined, { dealer: 700, other: 400 }, { dealer: 1300, other: 700 }, { dealer: 2600, other: 1300 }],
+    25: [undefined, undefined, { dealer: 1600, other: 800 }, { dealer: 3200, other: 1600 }],
+    30: [{ dealer: 500, other: 300 }, {}, {}, { dealer: 3900, other: 2000 }],
+  });
+});
+
+test('the mangan region, and what is rounded up into it', () => {
+  const region = (rules: typeof presets.standard) =>
+    scoreChart(rules, true).rows.flatMap(({ fu, cells }) =>
+      cells.flatMap(({ mangan }, i) => (mangan === 'roundedUp' ? [`${fu}/${i + 1}`] : [])),
+    );
+  expect(region(presets.standard)).toEqual([]);
+  expect(region(presets.shanghai)).toEqual(['30/4', '60/3']);
+  const reached = scoreChart(presets.standard, true).rows.map(({ fu, cells }) => [fu, cells.filter((c) => c.mangan).length]);
+  expect(reached.filter(([, count]) => count === 1).map(([fu]) => fu)).toEqual([40, 50, 60]);
+});
+
+test('limits by han, with a yakuman or without', () => {
+  const limits = (rules: typeof presets.standard) =>
+    scoreChart(rules, true).limits.map(({ limit, from, to, ron }) => [limit, from, to, ...Object.values(ron)]);
+  expect(limits(presets.standard)).toEqual([
+    ['mangan', 5, 5, 12_000],
+    ['haneman', 6, 7, 18_000],
+    ['baiman', 8, 10, 24_000],
+    ['sanbaiman', 11, 12, 36_000],
+    ['yakuman', 13, undefined, 48_000],
+  ]);
+  expect(
+    scoreChart(presets.arcadeC, false)
+      .limits.slice(4)
+      .map(({ basePoints, from, to }) => [basePoints / YAKUMAN, from, to]),
+  ).toEqual([
+    [1, 13, 25],
+    [2, 26, 38],
+    [3, 39, 51],
+    [4, 52, 64],
+    [5, 65, 77],
+    [6, 78, 90],
+    [7, 91, undefined],
+  ]);
+  expect(limits(presets.ema2016).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
+});
+
+test('the fu that make a mangan of fewer han than five', () => {
+  const mangan = (rules: typeof presets.standard) => scoreChart(rules, true).limits[0]?.byFu.map(({ han, fu }) => `${fu}/${han}`);
+  expect(mangan(presets.guide)).toEqual(['70/3', '40/4']);
+  expect(mangan(presets.arcadeC)).toEqual(['70/3', '40/4']);
+  expect(mangan(presets.mleague)).toEqual(['60/3', '30/4']);
+  expect(
+    scoreChart(presets.guide, true)
+      .limits.slice(1)
+      .flatMap(({ byFu }) => byFu),
+  ).toEqual([]);
+});
+
+test('without limits more han, and no table of limits', () => {
+  const { standard } = presets;
+  const rules = { ...standard, points: { ...standard.points, limits: 'none' } } as const;
+  const { han, limits, rows } = scoreChart(rules, false);
+  expect([han.at(-1), limits]).toEqual([8, []]);
+  expect(rows.flatMap(({ cells }) => cells.map(({ mangan }) => mangan)).filter((mangan) => mangan !== undefined)).toEqual([]);
+  expect(rows.find(({ fu }) => fu === 30)?.cells.at(-1)?.ron.shares).toEqual({ discarder: 122_900 });
+});

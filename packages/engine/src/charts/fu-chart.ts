@@ -1,0 +1,83 @@
+import { BASE_FU, OPEN_PINFU_FU, type PairValue, TSUMO_FU, fuOfPair, fuOfWait, setFu } from '../core/fu.ts';
+import type { WaitShape } from '../core/reading.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import { HAKU, type Kind } from '../tiles/tile.ts';
+
+/** What each part of a hand adds in fu under a rule set (符計算表); 0 where it adds nothing. */
+export interface FuChart {
+  /** What every hand of four sets and a pair begins with. */
+  readonly base: number;
+  readonly closedRon: number;
+  /** By tsumo; pinfu may waive it (`fu.pinfuTsumo`). */
+  readonly tsumo: number;
+  /** By tsumo on the tile after a quad. */
+  readonly rinshanTsumo: number;
+  readonly sets: readonly FuOfSet[];
+  readonly pairs: { readonly [P in PairValue]: number };
+  /** By shape; or, where a rule set asks for one tile to win on (`fu.wait`), what each has if it is that. */
+  readonly waits: { readonly [W in StandardWait]: number };
+  /** Added to an open hand that has nothing beyond its base, won by ron. */
+  readonly openPinfu: number;
+  /** All the fu of seven pairs. */
+  readonly sevenPairs: number;
+}
+
+/** A set that has fu, made of simples or of terminals or honours. */
+export interface FuOfSet {
+  readonly type: 'triplet' | 'quad';
+  readonly concealed: boolean;
+  readonly simples: number;
+  readonly others: number;
+}
+
+/** The waits of a hand of four sets and a pair. */
+type StandardWait = Exclude<WaitShape, 'thirteenSided'>;
+
+/**
+ * The fu table of a rule set.
+ *
+ * @example
+ * const { sets, pairs, sevenPairs } = fuChart(presets.mleague);
+ * sets.at(-1); // → { type: 'quad', concealed: true, simples: 16, others: 32 }
+ * pairs.doubleWind; // → 2
+ * sevenPairs; // → 25
+ */
+export function fuChart({ fu }: RuleSet): FuChart {
+  return {
+    base: BASE_FU,
+    closedRon: fu.closedRon,
+    tsumo: TSUMO_FU,
+    rinshanTsumo: fu.rinshanTsumo,
+    sets: SETS.map(({ type, concealed }) => ({
+      type,
+      concealed,
+      simples: setFu(SIMPLE, concealed, type === 'quad'),
+      others: setFu(HAKU, concealed, type === 'quad'),
+    })),
+    pairs: {
+      dragon: fuOfPair('dragon', fu),
+      seatWind: fuOfPair('seatWind', fu),
+      roundWind: fuOfPair('roundWind', fu),
+      doubleWind: fuOfPair('doubleWind', fu),
+    },
+    waits: {
+      ryanmen: fuOfWait('ryanmen', fu),
+      shanpon: fuOfWait('shanpon', fu),
+      kanchan: fuOfWait('kanchan', fu),
+      penchan: fuOfWait('penchan', fu),
+      tanki: fuOfWait('tanki', fu),
+    },
+    openPinfu: OPEN_PINFU_FU[fu.openPinfu],
+    sevenPairs: fu.sevenPairs.fu,
+  };
+}
+
+const SETS = [
+  { type: 'triplet', concealed: false },
+  { type: 'triplet', concealed: true },
+  { type: 'quad', concealed: false },
+  { type: 'quad', concealed: true },
+] as const;
+
+/** The second of man stands for all simples. */
+const SIMPLE = 1 as Kind;

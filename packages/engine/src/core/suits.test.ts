@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+
+import { beforeAll, describe, expect, test } from 'vitest';
+
+import { countVectors } from '../../../../fixtures/vectors.ts';
+import { type SuitReading, type SuitShape, WEIGHT, honorShape, readingsIn, suitShape } from './suits.ts';
+
+/** A suit's tiles as counts by rank, and every way to read them. */
+interface Complete {
+  readonly counts: readonly number[];
+  readonly shape: SuitShape;
+}
+
+function keyOf(counts: readonly number[]): number {
+  return counts.reduce((key, count, rank) => key + count * (WEIGHT[rank] as number), 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, n) => total + n, 0);
+}
+
+function textOf({ runs, tripletSet, pair }: SuitReading): string {
+  const triplets = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+    .filter((rank) => tripletSet & (1 << (rank - 1)))
+    .map((rank) => `${rank}`.repeat(3));
+  const sets = [...runs.map((low) => `${low + 1}${low + 2}${low + 3}`), ...triplets].toSorted();
+  return [...sets, ...(pair >= 0 ? [`${pair + 1}`.repeat(2)] : [])].join(' ');
+}
+
+/** Each complete shape in a line with its readings; the digests were made from a list found in another way, by adding up sets. */
+function digest(complete: readonly Complete[]): string {
+  const lines = complete.map(
+    ({ counts, shape }) => `${counts.join('')}: ${readingsIn(shape).map(textOf).toSorted().join(' | ')}\n`,
+  );
+  return createHash('sha256').update(lines.join('')).digest('hex');
+}
+
+let suits: readonly Complete[];
+let honors: readonly Complete[];
+let suitVectors = 0;
+let honorVectors = 0;
+
+beforeAll(() => {
+  suits = completeOf(9, suitShape, () => suitVectors++);
+  honors = completeOf(7, honorShape, () => honorVectors++);
+});
+
+function completeOf(ranks: number, shapeOf: (key: number) => SuitShape, seen: () => void): Complete[] {
+  const complete: Complete[] = [];
+  for (const counts of countVectors(ranks, 0, 14)) {
+    seen();
+    const shape = shapeOf(keyOf(counts));
+    if (readingsIn(shape).length > 0) complete.push({ counts, shape });
+  }
+  return complete;
+}
+
+describe('the shapes of a suit', () => {
+  test('21,743 of 405,350 are complete: 2,869 of sets alone, 18,874 with a pair', () => {
+    const withPair = suits.filter(({ counts }) => sum(counts) % 3 === 2);
+    expect([suitVectors, suits.length, suits.length - withPair.length, withPair.length]).toEqual([405_350, 21_743, 2869, 18_874]);
+  });
+
+  test('they read in 23,533 ways, four at the most', () => {
+    const ways = suits.map(({ shape }) => readingsIn(shape).length);
+    expect(sum(ways)).toBe(23_533);
+    expect([1, 2, 3, 4].map((n) => ways.filter((way) => way === n).length)).toEqual([20_175, 1362, 190, 16]);
+    expect(Math.max(...ways)).toBe(4);
+  });
+
+  test('13,259 are wins of 14 tiles', () => {
+    // Project Euler 696, w(9, 1, 4)
+    expect(suits.filter(({ counts }) => sum(counts) === 14)).toHaveLength(13_259);
+  });
+
+  test('each reading adds up to its shape, and no two are the same', () => {
+    for (const { counts, shape } of suits) {
+      for (const reading of readingsIn(shape)) expect(countsOf(reading)).toBe(counts.join(''));
+      expect(new Set(readingsIn(shape).map(textOf)).size).toBe(readingsIn(shape).length);
+    }
+  });
+
+  test('digest', () => {
+    expect(digest(suits)).toBe('ab627a5b46d7a477cafcc164ef9772ddf0cb00736128b2d6307e4b382150d345');
+  });
+
+  test('nine gates: nine of them, one for each tile more', () => {
+    const nineGates = suits.filter(({ shape }) => shape.nineGates).map(({ counts }) => counts.join(''));
+    expect(nineGates).toHaveLength(9);
+    expect(nineGates).toContain('311121113');
+  });
+});
+
+describe('the shapes of honours', () => {
+  test('498 of 43,130 are complete, each in one way', () => {
+    expect([honorVectors, honors.length]).toEqual([43_130, 498]);
+    expect(honors.filter(({ shape }) => readingsIn(shape).length !== 1)).toEqual([]);
+  });
+
+  test('digest', () => {
+    expect(digest(honors)).toBe('86e4f23e39094e52b98189b756767cb11f2332ca8c0db83b7d3a6d1b23412bb2');
+  });
+});
+
+describe('all wins of 14 tiles, counted suit by suit', () => {
+  test('5,237,550 in three suits, 11,498,658 with honours', () => {
+    // The first is Project Euler 696, w(9, 3, 4); the second is the well-known number.
+    const [suit, honor] = [tally(suits), tally(honors)];
+    const three = together(together(suit, suit), suit);
+    expect(three.get('4 1')).toBe(5_237_550);
+    expect(together(three, honor).get('4 1')).toBe(11_498_658);
+  });
+
+  test('16,873,619 with seven pairs and thirteen orphans', () => {
+    const sevenPairs = 5_379_616; // 34 kinds, 7 of them
+    const pairs = (complete: readonly Complete[]) => tally(complete.filter(({ shape }) => shape.pairs >= 0));
+    const [suit, honor] = [pairs(suits), pairs(honors)];
+    const both = together(together(together(suit, suit), suit), honor).get('4 1') as number;
+    expect(both).toBe(4668); // the shape of ryanpeikou
+    expect(11_498_658 + sevenPairs - both + 13).toBe(16_873_619);
+  });
+});
+
+/** How many shapes hold so many sets, and a pair or none. */
+type Tally = ReadonlyMap<string, number>;
+
+function tally(complete: readonly Complete[]): Tally {
+  const counted = new Map<string, number>();
+  for (const { counts } of complete) {
+    const tiles = sum(counts);
+    const held = `${Math.floor(tiles / 3)} ${tiles % 3 === 2 ? 1 : 0}`;
+    counted.set(held, (counted.get(held) ?? 0) + 1);
+  }
+  return counted;
+}
+
+function together(one: Tally, other: Tally): Tally {
+  const counted = new Map<string, number>();
+  for (const [mine, shapes] of one) {
+    for (const [theirs, more] of other) {
+      const [sets, pairs] = [0, 1].map((i) => Number(mine.split(' ')[i]) + Number(theirs.split(' ')[i])) as [number, number];
+      if (sets > 4 || pairs > 1) continue;
+      counted.set(`${sets} ${pairs}`, (counted.get(`${sets} ${pairs}`) ?? 0) + shapes * more);
+    }
+  }
+  return counted;
+}
+
+function countsOf({ runs, tripletSet, pair }: SuitReading): string {
+  const counts = Array<number>(9).fill(0);
+  const add = (rank: number, copies: number) => ((counts[rank] as number) += copies);
+  for (const low of runs) for (const rank of [low, low + 1, low + 2]) add(rank, 1);
+  for (let rank = 0; rank < 9; rank++) if (tripletSet & (1 << rank)) add(rank, 3);
+  if (pair >= 0) add(pair, 2);
+  return counts.join('');
+}

@@ -1,0 +1,41 @@
+import { payWin } from './pay-win.ts';
+import { type Seat, type Table, type Transfer, seatsOf } from './payments.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import { WINDS, type Wind } from '../tiles/tile.ts';
+import type { Win } from '../core/win.ts';
+
+/** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
+export interface WinRecord {
+  readonly win: Win;
+  readonly table: Table;
+  readonly rules: RuleSet;
+  /** Who discarded, where that is known. */
+  readonly discarder?: Wind | undefined;
+  /** At whose side the wall was broken, where `payments.wareme` is played. */
+  readonly wareme?: Wind | undefined;
+}
+
+/** Seats are counted from the dealer, whose wind is East. */
+const DEALER: Seat = 0;
+
+/**
+ * Who pays whom for a win by itself, honba, riichi sticks and wareme included; seats are counted from East, the dealer's. A discarder that
+ * is not known is one of the others, not the one at the break.
+ *
+ * @example
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', from: 'W', honba: 1 }));
+ * transfersOf(960, record).map((t) => [t.from, t.to, t.points, t.for]); // → [[2, 1, 3900, 'hand'], [2, 1, 300, 'honba']]
+ */
+export function transfersOf(basePoints: number, { win, table, rules, discarder, wareme }: WinRecord): readonly Transfer[] {
+  const winner = seatOf(win.seatWind);
+  const atBreak = wareme === undefined ? undefined : seatOf(wareme);
+  const others = seatsOf(rules).filter((seat) => seat !== winner);
+  const unsaid = others.find((seat) => seat !== atBreak) ?? others[0];
+  const payer = others.find((seat) => WINDS[seat] === discarder) ?? unsaid;
+  const by = win.method.by === 'ron' && payer !== undefined ? { discarder: payer } : {};
+  return payWin({ ...table, basePoints, winner, dealer: DEALER, wareme: atBreak, ...by }, rules);
+}
+
+function seatOf(wind: Wind): Seat {
+  return WINDS.indexOf(wind) as Seat;
+}

@@ -1,0 +1,95 @@
+import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, totalOf, transfer } from './payments.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import { withWareme } from './wareme.ts';
+
+/** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for a yakuman of it. */
+export interface WinAtTable extends Table {
+  readonly basePoints: number;
+  readonly winner: Seat;
+  readonly discarder?: Seat;
+  readonly dealer: Seat;
+  readonly pao?: readonly Pao[];
+  /** At whose side the wall was broken, where `payments.wareme` is played. */
+  readonly wareme?: Seat | undefined;
+}
+
+/** A player who is liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and its base points. */
+export interface Pao {
+  readonly liable: Seat;
+  readonly basePoints: number;
+}
+
+/**
+ * Who pays whom for one win, honba, riichi sticks and wareme included. Points leave one and reach another, so they sum to zero.
+ *
+ * @example
+ * const win = { basePoints: 2000, winner: 1, discarder: 3, dealer: 0, honba: 2, riichiSticks: 1 } as const;
+ * payWin(win, presets.standard).map((t) => [t.from, t.to, t.points, t.for]); // → [[3, 1, 8000, 'hand'], [3, 1, 600, 'honba'], ['table', 1, 1000, 'riichi']]
+ */
+export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
+  const { pao = [] } = win;
+  const paid = pao.length > 0 ? payPao(win, pao, rules) : [...payHand(win, rules), ...payHonba(win, rules)];
+  return withWareme([...paid, ...paySticks(win, rules)], win.wareme, rules);
+}
+
+/** What the payers of a win pay for the hand. */
+function payHand(win: WinAtTable, rules: RuleSet): Transfer[] {
+  return payersOf(win, rules).map((seat) => transfer(seat, win.winner, shareOf(seat, win, rules), 'hand'));
+}
+
+function payHonba(win: WinAtTable, rules: RuleSet): Transfer[] {
+  const { ron, tsumoEach } = rules.payments.honba;
+  const bonus = win.honba * (win.discarder === undefined ? tsumoEach : ron);
+  return bonus === 0 ? [] : payersOf(win, rules).map((seat) => transfer(seat, win.winner, bonus, 'honba'));
+}
+
+function payersOf({ winner, discarder }: WinAtTable, rules: RuleSet): readonly Seat[] {
+  return discarder === undefined ? seatsOf(rules).filter((seat) => seat !== winner) : [discarder];
+}
+
+function shareOf(payer: Seat, { basePoints, winner, discarder, dealer }: WinAtTable, rules: RuleSet): number {
+  const kind = { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer } as const;
+  const shares = sharesOf(basePoints, kind, rules);
+  if ('discarder' in shares) return shares.discarder;
+  return 'all' in shares ? shares.all : payer === dealer ? shares.dealer : shares.other;
+}
+
+function paySticks({ winner, riichiSticks }: WinAtTable, { payments }: RuleSet): Transfer[] {
+  return riichiSticks === 0 ? [] : [transfer('table', winner, riichiSticks * payments.riichiStick, 'riichi')];
+}
+
+/**
+ * What a win costs when one player, or each of two, is liable for a yakuman of it. By tsumo the liable player pays all of it as by ron, or
+ * what all would pay where that is more, as roundings make it below a yakuman; by ron half of it, the discarder the other half. One liable player answers for the whole hand where the rules say so; two answer for
+ * their own yakuman each. The rest of the hand is paid as any other.
+ */
+function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[] {
+  const whole = rules.pao.covers === 'hand' && pao.length === 1;
+  const parts = whole ? pao.map(({ liable }) => ({ liable, basePoints: win.basePoints })) : pao;
+  const rest = win.basePoints - parts.reduce((sum, part) => sum + part.basePoints, 0);
+  return [
+    ...parts.flatMap((part) => payPart(win, part, rules)),
+    ...(rest > 0 ? payHand({ ...win, basePoints: rest }, rules) : []),
+    ...payHonbaOfPao(win, pao[0] as Pao, rules),
+  ];
+}
+
+function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints }: Pao, rules: RuleSet): Transfer[] {
+  const price = ronPrice(basePoints, winner === dealer);
+  if (discarder === undefined) {
+    const ofAll = totalOf(sharesOf(basePoints, { by: 'tsumo', dealer: winner === dealer }, rules), rules.tiles.players);
+    return [transfer(liable, winner, Math.max(roundUp(price), ofAll), 'pao')];
+  }
+  if (discarder === liable || rules.pao.ron === 'discarder') return [transfer(discarder, winner, roundUp(price), 'hand')];
+  const half = roundUp(price / 2);
+  return [transfer(discarder, winner, half, 'hand'), transfer(liable, winner, half, 'pao')];
+}
+
+/** By tsumo the first of those liable pays the honba of all; of a ron that the discarder pays, nobody else does. */
+function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao, rules: RuleSet): Transfer[] {
+  const { ron, tsumoEach } = rules.payments.honba;
+  const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';
+  const payer = discarder === undefined || isShared ? liable : discarder;
+  const bonus = honba * (discarder === undefined ? tsumoEach * (seatsOf(rules).length - 1) : ron);
+  return bonus === 0 ? [] : [transfer(payer, winner, bonus, 'honba')];
+}

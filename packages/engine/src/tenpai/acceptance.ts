@@ -1,0 +1,82 @@
+import { type HandError, type TileCounts, atMost, countTiles, isRemoved } from '../tiles/hand-tiles.ts';
+import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
+import { type Result, ok } from '../result.ts';
+import type { TileRules } from '../rules/ruleset.ts';
+import { closedDistance, standardDistance } from './shanten.ts';
+import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
+import type { Hand } from '../core/win.ts';
+
+/** The tiles that bring a hand nearer (受け入れ). */
+export interface Acceptance {
+  readonly shanten: number;
+  readonly tiles: readonly TileLeft[];
+  /** Tiles left of all kinds together. */
+  readonly left: number;
+}
+
+/** A kind, and how many of it are neither in the hand nor seen elsewhere. */
+export interface TileLeft {
+  readonly kind: Kind;
+  readonly left: number;
+}
+
+/**
+ * The kinds that bring a hand of 13 tiles one step nearer by `shanten`, and how many of each are left.
+ *
+ * Tiles seen elsewhere lower `left`, to 0 where all are seen, and change neither the distance nor the kinds: a wait on them can still
+ * be furiten. A kind of which the hand itself holds all four, melds included, is not named.
+ *
+ * @param hand 13 tiles, each meld counting as three; fewer are read as a hand in the making
+ * @param rules which tiles are played with: `tiles` of a rule set
+ * @param seen tiles that lie elsewhere, each once: discards, indicators, melds of others
+ * @returns the kinds in the order of tiles, or what is wrong with the hand or the tiles seen
+ * @example
+ * const { hand } = unwrap(parseHand('123m 456p 789s 11z 45m'));
+ * const { tiles, left } = unwrap(acceptance(hand, presets.tenhou.tiles, unwrap(parseTiles('666m'))));
+ * formatTiles(tiles.map((tile) => tile.kind)); // → '36m'
+ * tiles.map((tile) => tile.left); // → [3, 1]
+ * left; // → 4
+ */
+export function acceptance(hand: Hand, rules: TileRules, seen: readonly Tile[] = []): Result<Acceptance, readonly HandError[]> {
+  const counted = countTiles(hand, rules, atMost(13), seen);
+  return counted.ok ? ok(acceptanceOf(counted.value, hand.melds.length, rules)) : counted;
+}
+
+/** `acceptance` of tiles that are counted. */
+export function acceptanceOf({ concealed, held, known }: TileCounts, melds: number, rules: TileRules): Acceptance {
+  const { shanten, isNearerWith } = nearnessOf(concealed, melds, rules);
+  const tiles = ALL_KINDS.filter((kind) => held[kind] !== COPIES && !isRemoved(kind, rules))
+    .filter(isNearerWith)
+    .map((kind) => ({ kind, left: COPIES - (known[kind] as number) }));
+  return { shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+}
+
+interface Nearness {
+  readonly shanten: number;
+  readonly isNearerWith: (kind: Kind) => boolean;
+}
+
+/** How far a hand is, and which kinds bring it nearer. A tile takes no form nearer by more than one: only the nearest are asked. */
+function nearnessOf(concealed: Uint8Array, melds: number, rules: TileRules): Nearness {
+  const suits = needsOfSuits(concealed, rules);
+  const standard = standardDistance(suits, melds);
+  const closed = closedDistance(concealed, melds);
+  const shanten = Math.min(standard, closed);
+  const others = standard === shanten ? SUITS.map((suit) => needsOfOthers(suits, suit)) : undefined;
+  const counts = concealed.slice();
+  const isNearer = (suit: Suit) =>
+    (others !== undefined && missingFor(SETS - melds, others[suit] as Needs, needsOf(counts, suit, rules)) <= shanten) ||
+    (closed === shanten && closedDistance(counts, melds) < shanten);
+  const isNearerWith = (kind: Kind) => {
+    (counts[kind] as number)++;
+    const nearer = isNearer(suitOf(kind));
+    (counts[kind] as number)--;
+    return nearer;
+  };
+  return { shanten, isNearerWith };
+}
+
+/** What the other three suits need together: one more tile changes one suit, so they are put together once. */
+function needsOfOthers(suits: readonly Needs[], suit: Suit): Needs {
+  return suits.filter((_, other) => other !== suit).reduce(together);
+}

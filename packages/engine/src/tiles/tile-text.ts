@@ -1,0 +1,141 @@
+import type { MoreErrors } from '../input/error-list.ts';
+import { EAST, type Kind, type Suit, type Tile, kindAt, redFiveOf } from './tile.ts';
+import { UNICODE_EAST, unicodeTiles } from './unicode.ts';
+
+/** What is wrong with a hand's text. */
+export type NotationError = TextError | MoreErrors;
+
+/** An error at a place of a text: where, counted in characters from 0, and what stands there. */
+export type TextError =
+  | { readonly code: 'unknownCharacter'; readonly position: number; readonly character: string }
+  | { readonly code: 'missingSuit'; readonly position: number; readonly digits: string }
+  | { readonly code: 'noSuchTile'; readonly position: number; readonly tile: string }
+  | { readonly code: 'unclosedMeld'; readonly position: number; readonly character: string }
+  | { readonly code: 'meldSize'; readonly position: number; readonly tiles: number }
+  | { readonly code: 'misplacedMelds'; readonly position: number }
+  | { readonly code: 'winningTileCount'; readonly position: number; readonly tiles: number }
+  | { readonly code: 'textTooLong'; readonly position: number; readonly most: number };
+
+export interface PlacedTile {
+  readonly tile: Tile;
+  /** In characters from the beginning of the text. */
+  readonly position: number;
+}
+
+/** Reads the tiles of a stretch of text, given as characters; `+` inside a meld only marks its added tile. */
+export function readTiles(text: readonly string[], start: number, end: number, errors: TextError[]): readonly PlacedTile[] {
+  const reader = new TileReader(text, errors);
+  for (let at = start; at < end; at++) reader.read(at);
+  return reader.end();
+}
+
+/** Digits wait for the letter of their suit, which makes tiles of them. */
+class TileReader {
+  readonly #text: readonly string[];
+  readonly #errors: TextError[];
+  readonly #tiles: PlacedTile[] = [];
+  #digits: Digit[] = [];
+  /** An `r` stood before: the next five is red. */
+  #redNext = false;
+
+  constructor(text: readonly string[], errors: TextError[]) {
+    this.#text = text;
+    this.#errors = errors;
+  }
+
+  read(at: number): void {
+    const character = this.#text[at] as string;
+    const suit = SUITS.indexOf(character);
+    if (character >= '0' && character <= '9') this.#digit(character, at);
+    else if (suit >= 0 && this.#digits.length > 0) this.#suit(suit as Suit);
+    else if (character === 'r' && this.#redden(at)) return;
+    else if (NAMED.has(character)) {
+      this.#dropDigits();
+      this.#tiles.push({ tile: NAMED.get(character) as Kind, position: at });
+    } else if (!IGNORED.test(character)) {
+      this.#dropDigits();
+      this.#unknown(character, at);
+    }
+  }
+
+  end(): readonly PlacedTile[] {
+    this.#dropDigits();
+    return this.#tiles;
+  }
+
+  #digit(character: string, position: number): void {
+    const rank = Number(character) || 5;
+    this.#digits.push({ rank, red: character === '0' || (this.#redNext && rank === 5), position });
+    this.#redNext = false;
+  }
+
+  #suit(suit: Suit): void {
+    for (const { rank, red, position } of this.#digits) {
+      if (suit < 3) this.#tiles.push({ tile: red ? redFiveOf(suit as 0 | 1 | 2) : kindAt(suit, rank), position });
+      else if (rank > 7 || red) this.#errors.push({ code: 'noSuchTile', position, tile: `${this.#written(position, red)}z` });
+      else this.#tiles.push({ tile: kindAt(suit, rank), position });
+    }
+    this.#digits = [];
+  }
+
+  #written(position: number, red: boolean): string {
+    const digit = this.#text[position] as string;
+    return red && digit !== '0' ? `${digit}r` : digit;
+  }
+
+  /** `5r`, `5mr` or `r5`: the five before it is red, in digits or just become a tile, or else the five after it. */
+  #redden(at: number): boolean {
+    const digit = this.#digits.at(-1);
+    const tile = this.#tiles.at(-1);
+    const followed = this.#text[at + 1] === '5';
+    if (digit?.rank === 5) digit.red = true;
+    else if (
+      !digit &&
+      !followed &&
+      tile &&
+      SUITS.includes(this.#text[at - 1] as string) &&
+      tile.tile % 9 === 4 &&
+      tile.tile < EAST
+    ) {
+      this.#tiles[this.#tiles.length - 1] = { ...tile, tile: redFiveOf(Math.floor(tile.tile / 9) as 0 | 1 | 2) };
+    } else if (followed) this.#redNext = true;
+    else return false;
+    return true;
+  }
+
+  /** Characters in a row that nothing is known of are one error. */
+  #unknown(character: string, position: number): void {
+    const last = this.#errors.at(-1);
+    const inRow = last?.code === 'unknownCharacter' && last.position + [...last.character].length === position;
+    if (inRow) this.#errors[this.#errors.length - 1] = { ...last, character: last.character + character };
+    else this.#errors.push({ code: 'unknownCharacter', position, character });
+  }
+
+  #dropDigits(): void {
+    const [first] = this.#digits;
+    if (!first) return;
+    this.#errors.push({
+      code: 'missingSuit',
+      position: first.position,
+      digits: this.#digits.map((d) => this.#text[d.position]).join(''),
+    });
+    this.#digits = [];
+  }
+}
+
+interface Digit {
+  readonly rank: number;
+  red: boolean;
+  readonly position: number;
+}
+
+const SUITS = 'mpsz';
+
+/** Space, the mark of an added tile, and the selectors that follow Unicode tiles. */
+const IGNORED = /\s|\+|\uFE0E|\uFE0F/;
+
+/** Tiles that a single character stands for: honours by letter, and the Unicode block in its own order. */
+const NAMED: ReadonlyMap<string, Kind> = new Map([
+  ...[...'ESWNPFC'].map((letter, i) => [letter, (EAST + i) as Kind] as const),
+  ...unicodeTiles().map((kind, i) => [String.fromCodePoint(UNICODE_EAST + i), kind] as const),
+]);
