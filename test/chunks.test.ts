@@ -15,10 +15,10 @@ const FILE = join(import.meta.dirname, 'page.ts');
 
 /** A word of each language and style that no other file has. */
 const WORDS = {
-  'en.ts': 'four sets and a pair',
-  'ja.ts': '4面子1雀頭',
-  'zh.ts': '四面子一雀头',
-  'yaku-en.ts': 'Mixed Triple Chii',
+  'en/index.ts': 'four sets and a pair',
+  'ja/index.ts': '4面子1雀頭',
+  'zh/index.ts': '四面子一雀头',
+  'en/yaku.ts': 'Mixed Triple Chii',
   'yaku-romaji.ts': 'Aka dora',
   'yaku-documents.ts': '2 Same Chi',
 };
@@ -52,6 +52,8 @@ test.each(Object.entries(WORDS))('%s is fetched only when it is asked for', (fil
 });
 
 test('no two languages share a chunk', () => {
-  const languages = chunks.map(({ moduleIds }) => moduleIds.filter((id) => /i18n\/src\/(?:en|ja|zh)\.ts$/.test(id)).length);
+  const languages = chunks.map(
+    ({ moduleIds }) => moduleIds.filter((id) => /i18n\/src\/(?:en|ja|zh)\/index\.ts$/.test(id)).length,
+  );
   expect(languages.filter((count) => count > 0)).toEqual([1, 1, 1]);
 });

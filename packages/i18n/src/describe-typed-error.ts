@@ -3,9 +3,9 @@ import { excerpt } from '@tenbo/engine';
 import type { Language } from './languages.ts';
 import type { Locale } from './locale.ts';
 import type { TypedError, TypedErrorWords } from './typed-errors.ts';
-import { typedErrorsEn } from './typed-errors-en.ts';
-import { typedErrorsJa } from './typed-errors-ja.ts';
-import { typedErrorsZh } from './typed-errors-zh.ts';
+import { typedErrorsEn } from './en/typed-errors.ts';
+import { typedErrorsJa } from './ja/typed-errors.ts';
+import { typedErrorsZh } from './zh/typed-errors.ts';
 
 /** No part of a locale: the page has no commands, and would load them all the same. */
 const WORDS: { readonly [L in Language]: TypedErrorWords } = { en: typedErrorsEn, ja: typedErrorsJa, zh: typedErrorsZh };

@@ -5,9 +5,9 @@ export type Language = 'en' | 'ja' | 'zh';
 export const LANGUAGES: readonly Language[] = ['en', 'ja', 'zh'];
 
 const LOADS: { readonly [L in Language]: () => Promise<Locale> } = {
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-  zh: async () => (await import('./zh.ts')).zh,
+  en: async () => (await import('./en/index.ts')).en,
+  ja: async () => (await import('./ja/index.ts')).ja,
+  zh: async () => (await import('./zh/index.ts')).zh,
 };
 
 /**

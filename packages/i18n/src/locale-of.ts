@@ -1,8 +1,8 @@
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
 import type { Language } from './languages.ts';
 import type { Locale } from './locale.ts';
-import { zh } from './zh.ts';
+import { zh } from './zh/index.ts';
 
 const LOCALES: { readonly [L in Language]: Locale } = { en, ja, zh };
 

@@ -1,6 +1,6 @@
 import type { SeatList, TextFault } from '@tenbo/ledger';
 
-import type { MatchWords } from './match-words.ts';
+import type { MatchWords } from '../match-words.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: 'riichi',

@@ -1,4 +1,4 @@
-import type { YakuNames } from './locale.ts';
+import type { YakuNames } from '../locale.ts';
 
 /** 简体中文的役名，古役在内。 */
 export const yakuZh: YakuNames = {

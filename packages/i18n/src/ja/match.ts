@@ -1,6 +1,6 @@
-import { ledgerErrorsJa } from './ledger-errors-ja.ts';
-import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
-import { thousands } from './shown.ts';
+import { ledgerErrorsJa } from './ledger-errors.ts';
+import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
+import { thousands } from '../shown.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 

@@ -10,12 +10,12 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from './describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from './locale.ts';
-import { matchZh } from './match-zh.ts';
-import { rulesZh } from './rules-zh.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
-import { yakuZh } from './yaku-zh.ts';
+import { describeError } from '../describe-error.ts';
+import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
+import { matchZh } from './match.ts';
+import { rulesZh } from './rules.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
+import { yakuZh } from './yaku.ts';
 
 const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
 

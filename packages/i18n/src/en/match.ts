@@ -1,6 +1,6 @@
-import { ledgerErrorsEn } from './ledger-errors-en.ts';
-import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
-import { thousands } from './shown.ts';
+import { ledgerErrorsEn } from './ledger-errors.ts';
+import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
+import { thousands } from '../shown.ts';
 
 const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 

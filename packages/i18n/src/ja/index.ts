@@ -10,12 +10,12 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from './describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from './locale.ts';
-import { matchJa } from './match-ja.ts';
-import { rulesJa } from './rules-ja.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
-import { yakuJa } from './yaku-ja.ts';
+import { describeError } from '../describe-error.ts';
+import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
+import { matchJa } from './match.ts';
+import { rulesJa } from './rules.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
+import { yakuJa } from './yaku.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 

@@ -1,6 +1,6 @@
 import { YAKU } from '@tenbo/engine';
 
-import type { YakuNames } from './locale.ts';
+import type { YakuNames } from '../locale.ts';
 
 /** 日本語の役名。エンジンの各役が持つ。 */
 export const yakuJa: YakuNames = {

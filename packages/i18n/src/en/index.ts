@@ -10,12 +10,12 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from './describe-error.ts';
-import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from './locale.ts';
-import { matchEn } from './match-en.ts';
-import { rulesEn } from './rules-en.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from './shown.ts';
-import { yakuEn } from './yaku-en.ts';
+import { describeError } from '../describe-error.ts';
+import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
+import { matchEn } from './match.ts';
+import { rulesEn } from './rules.ts';
+import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
+import { yakuEn } from './yaku.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 

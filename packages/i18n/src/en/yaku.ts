@@ -1,4 +1,4 @@
-import type { YakuNames } from './locale.ts';
+import type { YakuNames } from '../locale.ts';
 
 /** The yaku in English, as European and world championship players name them. */
 export const yakuEn: YakuNames = {

@@ -1,6 +1,6 @@
-import { ledgerErrorsZh } from './ledger-errors-zh.ts';
-import type { AmountRange, DrawCase, MatchWords } from './match-words.ts';
-import { thousands } from './shown.ts';
+import { ledgerErrorsZh } from './ledger-errors.ts';
+import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
+import { thousands } from '../shown.ts';
 
 const ROUNDS = { E: '东', S: '南', W: '西', N: '北' };
 
