@@ -41,7 +41,7 @@ export {
   type Win,
   type WinMethod,
 } from './hand/win.ts';
-export type { Need } from './hand/circumstances.ts';
+export type { CircumstanceError, Need } from './hand/circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './hand/errors.ts';
 export {
   BLOCK_TYPES,
@@ -66,6 +66,7 @@ export {
 } from './yaku/index.ts';
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
 export type { YakuItem } from './core/yaku-table.ts';
+export type { BlocksOfHand } from './yaku/define.ts';
 export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
 export type { FuItem, PairValue } from './core/fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
