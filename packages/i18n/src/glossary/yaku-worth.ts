@@ -2,7 +2,7 @@ import type { YakuValue } from '@tenbo/engine';
 
 import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
-import { limitFrom } from '../yaku-text.ts';
+import { limitFrom } from '../win/yaku-text.ts';
 import type { InEach } from './entry.ts';
 
 /** What is said of a yaku that only some rule sets play. */
