@@ -1,7 +1,7 @@
 import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { limitFrom, localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { localYakuOf, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: 'played', none: 'not played' };
 const STOPS = {
@@ -261,7 +261,7 @@ function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly s
 
 function yakuWorth(value: YakuValue, locale: Locale): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('instead' in value) return limitFrom(value.instead, locale);
+  if ('limit' in value) return locale.limits[value.limit];
   const { closed, open = 0 } = value;
   if (open === 0) return `${closed} han closed`;
   return open === closed ? `${closed} han` : `${closed} han, ${open} open`;

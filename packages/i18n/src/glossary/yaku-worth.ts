@@ -2,7 +2,6 @@ import type { YakuValue } from '@tenbo/engine';
 
 import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
-import { limitFrom } from '../win/yaku-text.ts';
 import type { InEach } from './entry.ts';
 
 /** What is said of a yaku that only some rule sets play. */
@@ -16,7 +15,7 @@ export const OF_SOME_HOUSES: InEach = {
 export function worthIn(language: Language, value: YakuValue, locale: Locale): string {
   const { worth, closedOnly, open } = SAID[language];
   if ('yakuman' in value) return worth(locale.yakuman(value.yakuman));
-  if ('instead' in value) return worth(limitFrom(value.instead, locale));
+  if ('limit' in value) return worth(locale.limits[value.limit]);
   const { closed, open: han = 0 } = value;
   if (han === closed) return worth(locale.han(closed));
   return worth(locale.han(closed) + (han === 0 ? closedOnly : open(locale.han(han))));

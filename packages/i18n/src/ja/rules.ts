@@ -1,7 +1,7 @@
 import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { limitFrom, localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { localYakuOf, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: 'あり', none: 'なし' };
 const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）', anyPlace: 'あり（トップでなくてもよい）' };
@@ -205,7 +205,7 @@ function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly s
 
 function yakuWorth(value: YakuValue, locale: Locale): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('instead' in value) return limitFrom(value.instead, locale);
+  if ('limit' in value) return locale.limits[value.limit];
   const { closed, open = 0 } = value;
   if (open === 0) return `${closed}翻（門前）`;
   return open === closed ? `${closed}翻` : `${closed}翻（喰い下がり${open}翻）`;

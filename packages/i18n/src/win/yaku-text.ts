@@ -1,15 +1,4 @@
-import {
-  type DoraHan,
-  type RuleSet,
-  type Score,
-  type YakuId,
-  type YakuItem,
-  type YakuValue,
-  basePoints,
-  limitOf,
-  presets,
-  yakuOf,
-} from '@tenbo/engine';
+import { type DoraHan, type RuleSet, type Score, type YakuId, type YakuItem, type YakuValue, yakuOf } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
 
@@ -50,9 +39,4 @@ function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {
 /** Local yaku with their values, as pairs. */
 export function localYakuOf(values: RuleSet['yaku']['local']): readonly (readonly [YakuId, YakuValue])[] {
   return Object.entries(values) as [YakuId, YakuValue][];
-}
-
-/** The limit that so many han stand for. */
-export function limitFrom(han: number, locale: Locale): string {
-  return locale.limits[limitOf(basePoints(han, 30, presets.standard)) ?? 'mangan'];
 }

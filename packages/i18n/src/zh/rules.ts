@@ -1,7 +1,7 @@
 import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { limitFrom, localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { localYakuOf, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: '有', none: '无' };
 const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何名次均可）' };
@@ -199,7 +199,7 @@ function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly s
 
 function yakuWorth(value: YakuValue, locale: Locale): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('instead' in value) return limitFrom(value.instead, locale);
+  if ('limit' in value) return locale.limits[value.limit];
   const { closed, open = 0 } = value;
   if (open === 0) return `${closed}番（门前清）`;
   return open === closed ? `${closed}番` : `${closed}番（副露${open}番）`;
