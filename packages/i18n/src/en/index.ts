@@ -10,7 +10,7 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { matchEn } from './match.ts';
 import { rulesEn } from './rules.ts';

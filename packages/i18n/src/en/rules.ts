@@ -1,7 +1,7 @@
 import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { localYakuOf, yakuName } from '../yaku-text.ts';
+import { localYakuOf, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: 'played', none: 'not played' };
 const STOPS = {

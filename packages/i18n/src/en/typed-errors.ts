@@ -1,4 +1,4 @@
-import type { TroubleWords, TypedErrorWords } from '../typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from '../errors/typed-errors.ts';
 
 const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 

@@ -10,7 +10,7 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
 import { matchJa } from './match.ts';
 import { rulesJa } from './rules.ts';

@@ -1,4 +1,4 @@
-import type { TroubleWords, TypedErrorWords } from '../typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from '../errors/typed-errors.ts';
 
 const list = (words: readonly string[]) => words.join('、');
 

@@ -10,7 +10,7 @@ import {
   presets,
 } from '@tenbo/engine';
 
-import { describeError } from '../describe-error.ts';
+import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
 import { matchZh } from './match.ts';
 import { rulesZh } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { RuleSet, YakuValue } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { localYakuOf, yakuName } from '../yaku-text.ts';
+import { localYakuOf, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: '有', none: '无' };
 const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何名次均可）' };
