@@ -15,7 +15,7 @@ import {
   standings,
 } from './index.ts';
 import { dealerAt } from './hand.ts';
-import { stepsOf } from './of-rules.ts';
+import { stepsOf } from './value.ts';
 
 /** A match of random rules late in it, its players near each other and near the goal. */
 function lateMatch(choose: Choose): Match {
