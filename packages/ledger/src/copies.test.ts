@@ -8,7 +8,7 @@ import { type Log, checkNumbers, digestOf } from './index.ts';
 
 const { log } = played(started(), ['a', draw(0)], ['b', draw(1)]);
 
-test('each entry is digested with what came before it', () => {
+test('each entry is digested with those before it', () => {
   const chained = log.reduce<Uint8Array>((before, entry) => sha256(before, canonicalJson(entry)), new Uint8Array());
   expect(digestOf(log)).toBe(Buffer.from(chained).toString('hex'));
 });
@@ -24,9 +24,9 @@ test('the six numbers are the first 66 bits', () => {
 });
 
 test.each<readonly [string, (log: Log) => Log]>([
-  ['an entry less', (entries) => entries.slice(0, 2)],
-  ['another hand in the past', (entries) => entries.map((entry) => (entry.id === 'a' ? { ...entry, event: draw(2) } : entry))],
-  ['another name', (entries) => entries.map((entry) => (entry.id === 'b' ? { ...entry, id: 'c' } : entry))],
+  ['one entry fewer', (entries) => entries.slice(0, 2)],
+  ['another hand earlier', (entries) => entries.map((entry) => (entry.id === 'a' ? { ...entry, event: draw(2) } : entry))],
+  ['another id', (entries) => entries.map((entry) => (entry.id === 'b' ? { ...entry, id: 'c' } : entry))],
   ['another time', (entries) => entries.map((entry) => (entry.id === 'b' ? { ...entry, at: '2026-11-20T12:00:00Z' } : entry))],
 ])('%s is another digest', (_, changed) => {
   expect(digestOf(changed(log))).not.toBe(digestOf(log));

@@ -25,7 +25,7 @@ import {
 
 vi.setConfig({ testTimeout: 600_000 });
 
-/** How many cases of three copies; `FC_RUNS=20000 FC_SEED=2` looks further. */
+/** How many cases of three copies; `FC_RUNS=20000 FC_SEED=2` tries more. */
 const CASES = 1200;
 
 function matchOfLog(log: Log): Match {
@@ -37,8 +37,8 @@ function merged(one: Log, other: Log): Log {
 }
 
 /**
- * Copies of one match on three phones that go on apart: hands, some of them the same on two phones, penalties, notes, ends, calls of time,
- * corrections, undo and redo, choices between accounts; now and then one takes in what another has.
+ * Copies of one match on three phones that continue apart, with hands (some the same on two phones), penalties, notes, ends of the match, calls of
+ * time, corrections, undo, redo and choices. Now and then one phone merges another's copy.
  */
 function apart(choose: Choose): readonly [Match, Match, Match] {
   const stem = matchOf(choose, 1 + choose(4));
@@ -53,7 +53,7 @@ function apart(choose: Choose): readonly [Match, Match, Match] {
   return frozen(copies);
 }
 
-/** A match one step on, on a phone whose clock is wrong by anything. */
+/** A match with one more entry, on a phone whose clock may be wrong. */
 function stepped(
   choose: Choose,
   match: Match,
@@ -100,7 +100,7 @@ function shuffled<T>(choose: Choose, list: readonly T[]): readonly T[] {
     .map(([, one]) => one);
 }
 
-test('copies merge to the same in whatever order, however often, and entries arrive in any order', () => {
+test('the order and number of merges do not matter, nor the order in which entries arrive', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose).map(({ log }) => log) as [Log, Log, Log];
     const all = merged(merged(one, two), three);
@@ -116,13 +116,13 @@ test('copies merge to the same in whatever order, however often, and entries arr
   });
 });
 
-test('what is replayed is what was appended one by one', () => {
+test('replaying gives the same state as appending one by one', () => {
   check(CASES, (choose) => {
     for (const { log, state } of apart(choose)) expect(replay(log)).toEqual(state);
   });
 });
 
-/** Where a hand that was entered, or the same hand entered elsewhere, is found; by nothing but entries and state. */
+/** Where a hand, or the same hand entered elsewhere, is now. This uses only entries and state. */
 function placesOf(entry: Entry, { log, state }: Match): readonly string[] {
   const { hands, aside, conflicts } = state;
   const text = canonicalJson(entry.event);
@@ -141,13 +141,13 @@ function placesOf(entry: Entry, { log, state }: Match): readonly string[] {
   ];
 }
 
-/** Whether a decision takes back one of some entries, or keeps another one instead. */
+/** Whether a decision takes back one of some entries, or keeps another instead. */
 function takesOut(event: MatchEvent, entries: readonly string[]): boolean {
   if (event.type === 'entryVoided') return entries.includes(event.entry);
   return event.type === 'entryKept' && (event.among ?? []).some((one) => entries.includes(one)) && !entries.includes(event.entry);
 }
 
-/** Whether one entry's author had seen another, by the entries alone. */
+/** Whether one entry's author had seen another. This uses only the entries. */
 function sees(log: Log, one: string, other: string): boolean {
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   const open = [...(byId.get(one)?.after ?? [])];
@@ -161,7 +161,7 @@ function sees(log: Log, one: string, other: string): boolean {
   return false;
 }
 
-test('nothing is lost: every hand ever entered is counted, set aside, disputed, or decided by somebody who had seen it', () => {
+test('no hand is lost: each is counted, set aside, in conflict, or decided by somebody who had seen it', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
     const match = matchOfLog(merged(merged(one.log, two.log), three.log));
@@ -177,7 +177,7 @@ test('nothing is lost: every hand ever entered is counted, set aside, disputed, 
   });
 });
 
-test('no hand changes silently: whatever a merge changes, entries that the copy had not seen changed', () => {
+test('no hand changes silently: a merge changes hands only by entries that the copy had not seen', () => {
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
     const all = matchOfLog(merged(merged(one.log, two.log), three.log));
@@ -190,7 +190,7 @@ test('no hand changes silently: whatever a merge changes, entries that the copy 
       for (const { entry, before, after } of lost) {
         const places = placesOf(all.log.find(({ id }) => id === entry) as Entry, all);
         if (!after) expect(places.filter((place) => place !== 'counted')).not.toEqual([]);
-        // A hand that counts at another place than this copy showed is where its author saw it, or was moved by somebody who had seen it.
+        // A hand at another place than in this copy is where its author saw it, or was moved by somebody who had seen it.
         if (!before || !after || isSamePlace(before, after)) continue;
         const authors = all.log.filter(({ id }) => id === entry || sees(all.log, entry, id));
         const seen = replay(authors).hands.find((line) => line.entry === entry);
@@ -205,7 +205,7 @@ function isSamePlace({ before: one }: HandLine, { before: other }: HandLine): bo
   return one.kyoku === other.kyoku && one.honba === other.honba;
 }
 
-test('every way out of a conflict is accepted, and each way of one conflict ends it', () => {
+test('every way out is accepted, and ends the conflict', () => {
   let found = 0;
   check(CASES, (choose) => {
     const [one, two, three] = apart(choose);
@@ -224,7 +224,7 @@ test('every way out of a conflict is accepted, and each way of one conflict ends
   expect(found).toBeGreaterThan(CASES / 10);
 });
 
-test('a merged log, once all is decided, is played on, and merging what it came from changes nothing', () => {
+test('a merged and decided log can be continued, and merging its sources again changes nothing', () => {
   check(CASES / 2, (choose) => {
     const [one, two, three] = apart(choose);
     let match = matchOfLog(merged(merged(one.log, two.log), three.log));
