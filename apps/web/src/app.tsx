@@ -24,7 +24,10 @@ const RulesPlace = later(async () => {
   await ruleNotesReady();
   return Place;
 });
-const GlossaryPlace = later(async () => (await fetched(() => import('./glossary/glossary-place.tsx'))).glossaryPlace());
+const GlossaryPlace = later(async () => {
+  const [{ glossaryPlace }] = await Promise.all([fetched(() => import('./glossary/glossary-place.tsx')), wordsOf('glossary')]);
+  return glossaryPlace();
+});
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {

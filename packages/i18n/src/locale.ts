@@ -20,7 +20,7 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
-import type { Language } from './languages.ts';
+import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
@@ -137,9 +137,6 @@ export interface RuleWords<V> {
   readonly name: string;
   readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
 }
-
-/** The members of a union that can have a code. */
-export type WithCode<U extends { readonly code: string }, C> = U extends unknown ? (C extends U['code'] ? U : never) : never;
 
 export interface Call {
   readonly by: WinMethod['by'];

@@ -1,8 +1,24 @@
 import { type ChartLimit, type ChartRow, type RuleSet, type Shares, type Unreached, multipliersOf } from '@tenbo/engine';
 
-import { chartWordsOf } from './chart-words.ts';
+import { charts as en } from '../en/charts.ts';
+import { charts as ja } from '../ja/charts.ts';
+import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
 import { limitName } from '../win/value-text.ts';
+import { charts as zh } from '../zh/charts.ts';
+import type { ChartWords } from './chart-words.ts';
+
+const CHART_WORDS: { readonly [L in Language]: ChartWords } = { en, ja, zh };
+
+/**
+ * The words of charts in a locale's language.
+ *
+ * @example
+ * chartWordsOf(localeOf('en')).noHandIsWorth; // → 'no hand is worth this'
+ */
+export function chartWordsOf({ language }: Pick<Locale, 'language'>): ChartWords {
+  return CHART_WORDS[language];
+}
 
 /**
  * A limit of a score chart: its name, and every way of han and fu to it.

@@ -10,7 +10,7 @@ import { Conflicts } from './conflicts.tsx';
 
 /** The views of the accounts, by their names in the address; the table has none. */
 const VIEWS = ['', 'hands', 'course', 'comeback', 'standings', 'sheet'] as const;
-export type AccountsView = (typeof VIEWS)[number];
+type AccountsView = (typeof VIEWS)[number];
 
 interface Props {
   readonly open: OpenMatch;

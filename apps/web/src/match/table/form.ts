@@ -3,7 +3,7 @@ import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, Wi
 
 /** The ways a win's value can be told. */
 export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** What is told of one win so far; what was told in another way stays, to go back to. */
 export interface WinForm {

@@ -1,6 +1,7 @@
-import type { RulesWords } from '../rules-words.ts';
+import type { rules as en } from '../en/rules.ts';
+import type { Translated } from '../words.ts';
 
-export const rules: RulesWords = {
+export const rules: Translated<typeof en> = {
   ruleSet: 'ルール',
   ownRules: '自分のルール',
   players: { 2: '二人', 3: '三人', 4: '四人' },

@@ -1,4 +1,4 @@
-import type { FirstWords } from '../words.ts';
+import type { FirstWords, LoadsLater } from '../words.ts';
 import { hand } from './hand.ts';
 import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
@@ -35,4 +35,12 @@ export const words: FirstWords = {
   tiles,
   hand,
   rules,
+};
+
+/** Fetched when they are first needed. */
+export const later: LoadsLater = {
+  match: async () => (await import('./match.ts')).match,
+  charts: async () => (await import('./charts.ts')).charts,
+  glossary: async () => (await import('./glossary.ts')).glossary,
+  ruleNotes: async () => (await import('./rule-notes.ts')).ruleNotes,
 };

@@ -1,6 +1,7 @@
-import type { RulesWords } from '../rules-words.ts';
+import type { rules as en } from '../en/rules.ts';
+import type { Translated } from '../words.ts';
 
-export const rules: RulesWords = {
+export const rules: Translated<typeof en> = {
   ruleSet: '规则',
   ownRules: '自己的规则',
   players: { 2: '两人', 3: '三人', 4: '四人' },
