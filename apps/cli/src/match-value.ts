@@ -1,4 +1,4 @@
-import { LIMITS, type Seat, formatTiles, parseHand } from '@tenbo/engine';
+import { LIMITS_BELOW_YAKUMAN, type Seat, formatTiles, parseHand } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
@@ -30,7 +30,6 @@ export function winOf(winner: Seat, words: readonly string[], context: WinContex
   };
 }
 
-const LIMIT_WORDS = LIMITS.filter((limit) => limit !== 'yakuman');
 const HAN_MOST = 20;
 
 /** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
@@ -38,7 +37,7 @@ function valueOf(winner: Seat, words: readonly string[], context: WinContext): E
   const text = words.join(' ');
   const [first = '', second = '', ...more] = text.split(/\s+/);
   if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
-  const limit = meantBy(first, LIMIT_WORDS);
+  const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };
   if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
   if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));

@@ -1,4 +1,4 @@
-import { LIMIT_POINTS, type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
+import { LIMIT_TABLE, type RuleSet, type Seat, type Transfer, payWin, seatsOf, transfer } from '@tenbo/engine';
 
 /** What players pay for a foul at once (チョンボ): a mangan by tsumo the other way round, or the same to each. */
 export function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): Transfer[] {
@@ -9,7 +9,10 @@ export function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): Tr
 }
 
 function payMangan(offender: Seat, dealer: Seat, rules: RuleSet): Transfer[] {
-  const received = payWin({ basePoints: LIMIT_POINTS.mangan, winner: offender, dealer, honba: 0, riichiSticks: 0 }, rules);
+  const received = payWin(
+    { basePoints: LIMIT_TABLE.mangan.basePoints, winner: offender, dealer, honba: 0, riichiSticks: 0 },
+    rules,
+  );
   return received.map(({ from, points }) => transfer(offender, from, points, 'chombo'));
 }
 

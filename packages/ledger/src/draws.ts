@@ -1,5 +1,5 @@
 import {
-  LIMIT_POINTS,
+  LIMIT_TABLE,
   type RuleSet,
   type Seat,
   type Table,
@@ -47,7 +47,7 @@ export function payNagashi(
   const tables = rules.draws.nagashi === 'win' ? tablesOf(order, riichi, position, rules) : order.map(() => EMPTY);
   return order.flatMap((winner, i) => {
     const table = tables[i] as Table;
-    return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, wareme, ...table }, rules).map((one) =>
+    return payWin({ basePoints: LIMIT_TABLE.mangan.basePoints, winner, dealer, wareme, ...table }, rules).map((one) =>
       one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
     );
   });

@@ -1,10 +1,9 @@
 import {
-  LIMIT_POINTS,
+  LIMIT_TABLE,
   type PointStep,
   type Result,
   type Seat,
   type Shares,
-  YAKUMAN,
   basePoints,
   err,
   minimumHan,
@@ -24,7 +23,7 @@ export function pointsOf(
   value: Exclude<EnteredValue, { readonly tiles: WinTiles }>,
   { by, position, rules }: WinContext,
 ): Result<number, readonly ValueError[]> {
-  if ('limit' in value) return ok(LIMIT_POINTS[value.limit]);
+  if ('limit' in value) return ok(LIMIT_TABLE[value.limit].basePoints);
   const dealer = winner === dealerAt(position, rules.tiles.players);
   const ofWinner = stepsOf(rules, by, { honba: position.honba, dealer });
   if ('yakuman' in value) return pointsOfYakuman(winner, value.yakuman, ofWinner);
@@ -46,9 +45,9 @@ export function pointsOf(
 }
 
 function pointsOfYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
-  const most = (steps.at(-1) as PointStep).basePoints / YAKUMAN;
+  const most = (steps.at(-1) as PointStep).basePoints / LIMIT_TABLE.yakuman.basePoints;
   const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
-  return fits ? ok(YAKUMAN * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
+  return fits ? ok(LIMIT_TABLE.yakuman.basePoints * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
 }
 
 function pointsOfHan(

@@ -1,4 +1,4 @@
-import type { Limit, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
+import type { LimitBelowYakuman, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
 
 import type { HandEnd } from './hand.ts';
 
@@ -101,7 +101,7 @@ export interface EnteredWin {
 export type EnteredValue =
   | { readonly tiles: WinTiles }
   | { readonly han: number; readonly fu: number }
-  | { readonly limit: Exclude<Limit, 'yakuman'> }
+  | { readonly limit: LimitBelowYakuman }
   | { readonly yakuman: number }
   | { readonly points: Shares };
 

@@ -1,4 +1,4 @@
-import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS_BELOW_YAKUMAN, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
 import * as v from 'valibot';
 
 import { CHOMBO_CAUSES } from './hand.ts';
@@ -42,7 +42,7 @@ const shares = v.union([
 const value = v.union([
   v.strictObject({ tiles }),
   v.strictObject({ han: count, fu: count }),
-  v.strictObject({ limit: v.picklist(LIMITS.filter((limit) => limit !== 'yakuman')) }),
+  v.strictObject({ limit: v.picklist(LIMITS_BELOW_YAKUMAN) }),
   v.strictObject({ yakuman: count }),
   v.strictObject({ points: shares }),
 ]);

@@ -1,4 +1,4 @@
-import { type Pao, type Result, YAKUMAN, err, ok } from '@tenbo/engine';
+import { LIMIT_TABLE, type Pao, type Result, err, ok } from '@tenbo/engine';
 
 import type { EnteredWin } from './entries.ts';
 import type { Value, ValueError, WinContext } from './value.ts';
@@ -13,7 +13,8 @@ export function paoOf(win: EnteredWin, value: Value, context: WinContext): Resul
   const errors: ValueError[] = pao.flatMap(({ yakuman, liable }, i): ValueError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];
     if (!context.rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
-    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, context) : (parts[i] as Pao).basePoints >= YAKUMAN;
+    const isWon =
+      yakuman === RINSHAN ? mayBeRinshan(win, context) : (parts[i] as Pao).basePoints >= LIMIT_TABLE.yakuman.basePoints;
     return isWon ? [] : [{ code: 'paoNotWon', winner, yakuman }];
   });
   return errors.length > 0 ? err(errors) : ok(joined(parts));
@@ -33,7 +34,7 @@ function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, 
   const ofYakuman = pao.map(({ yakuman }, i) => {
     const isFirst = pao.findIndex((one) => one.yakuman === yakuman) === i;
     const isWon = yakuman !== RINSHAN && isFirst && (won === undefined || won.includes(yakuman));
-    return isWon ? take(YAKUMAN * (yaku.doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
+    return isWon ? take(LIMIT_TABLE.yakuman.basePoints * (yaku.doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
   });
   return pao.map(({ yakuman, liable }, i) => ({
     liable,

@@ -1,5 +1,6 @@
 import { type Shares, sharesOf } from '../payments/payments.ts';
-import { type Limit, basePoints, formula, limitOf } from '../payments/points.ts';
+import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
+import { basePoints, unlimitedPoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { type Unreached, unreached } from './unreached.ts';
 
@@ -59,9 +60,8 @@ export const USUAL_FU = 70;
 
 const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
 const LAST_FU = 110;
-const LIMIT_HAN = 5;
-const YAKUMAN_HAN = 13;
-const MOST_TOLD = 7;
+const { han: MANGAN_HAN } = LIMIT_TABLE.mangan;
+const { han: YAKUMAN_HAN } = LIMIT_TABLE.yakuman;
 
 /**
  * The whole score chart of a rule set.
@@ -75,7 +75,7 @@ const MOST_TOLD = 7;
  */
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   const played = rules.points.limits === 'played';
-  const han = played ? HAN.slice(0, LIMIT_HAN - 1) : HAN;
+  const han = played ? HAN.slice(0, MANGAN_HAN - 1) : HAN;
   const rows = fuOf(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
   return { han, rows, limits: played ? limitsOf(rules, dealer) : [] };
 }
@@ -88,8 +88,8 @@ export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
  * rows.find(({ fu }) => fu === 70)?.cells.map((cell) => cell.basePoints); // → [560, 1120, 2240, 4480, 8960]
  */
 export function basePointsChart(rules: RuleSet): BasePointsChart {
-  const han = rules.points.limits === 'played' ? HAN.slice(0, LIMIT_HAN) : HAN;
-  const cellsOf = (fu: number) => han.map((one) => ({ basePoints: formula(one, fu), mangan: manganAt(one, fu, rules) }));
+  const han = rules.points.limits === 'played' ? HAN.slice(0, MANGAN_HAN) : HAN;
+  const cellsOf = (fu: number) => han.map((one) => ({ basePoints: unlimitedPoints(one, fu), mangan: manganAt(one, fu, rules) }));
   return { han, rows: fuOf(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
 }
 
@@ -111,20 +111,20 @@ function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): Chart
 function manganAt(han: number, fu: number, rules: RuleSet): InMangan {
   const points = basePoints(han, fu, rules);
   if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
-  return formula(han, fu) < points ? 'roundedUp' : 'reached';
+  return unlimitedPoints(han, fu) < points ? 'roundedUp' : 'reached';
 }
 
 function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
   const pointsAt = (han: number) => basePoints(han, 30, rules);
-  const hans = Array.from({ length: lastStep(rules) - LIMIT_HAN + 1 }, (_, i) => LIMIT_HAN + i);
-  const steps = hans.filter((han) => han === LIMIT_HAN || pointsAt(han) !== pointsAt(han - 1));
+  const hans = Array.from({ length: lastStep(rules) - MANGAN_HAN + 1 }, (_, i) => MANGAN_HAN + i);
+  const steps = hans.filter((han) => han === MANGAN_HAN || pointsAt(han) !== pointsAt(han - 1));
   return steps.map((from, i) => {
     const points = pointsAt(from);
     const next = steps[i + 1];
     return {
       limit: limitOf(points) as Limit,
       basePoints: points,
-      byFu: from === LIMIT_HAN ? manganByFu(rules) : [],
+      byFu: from === MANGAN_HAN ? manganByFu(rules) : [],
       from,
       to: next === undefined ? undefined : next - 1,
       ron: sharesOf(points, { by: 'ron', dealer }, rules),
@@ -135,7 +135,7 @@ function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
 
 /** The least fu of the chart that make a mangan of fewer han than five. */
 function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
-  return HAN.slice(0, LIMIT_HAN - 1).flatMap((han) => {
+  return HAN.slice(0, MANGAN_HAN - 1).flatMap((han) => {
     const fu = fuOf(rules).find((one) => manganAt(han, one, rules) !== undefined);
     return fu === undefined ? [] : [{ han, fu }];
   });
@@ -143,5 +143,5 @@ function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
 
 /** From so many han up nothing changes, or, where yakuman are counted without end, nothing is told. */
 function lastStep({ points, yaku }: RuleSet): number {
-  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_TOLD) : YAKUMAN_HAN;
+  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_YAKUMAN) : YAKUMAN_HAN;
 }

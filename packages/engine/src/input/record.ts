@@ -3,7 +3,7 @@ import { excerpt, excerptOf } from './excerpt.ts';
 import { formatTiles, parseTiles } from './notation.ts';
 import { type WinRecord, transfersOf } from '../payments/pay-record.ts';
 import { type Shares, sharesOf, totalOf } from '../payments/payments.ts';
-import type { Limit } from '../payments/points.ts';
+import type { Limit } from '../payments/limits.ts';
 import { type Result, err, ok } from '../result.ts';
 import { type RulesError, parseRules } from '../rules/parse.ts';
 import { presets } from '../rules/presets/index.ts';

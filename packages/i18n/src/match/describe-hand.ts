@@ -1,4 +1,4 @@
-import { type RuleSet, type Seat, type Transfer, YAKUMAN, limitOf, sharesOf } from '@tenbo/engine';
+import { type RuleSet, type Seat, type Transfer, LIMIT_TABLE, limitOf, sharesOf } from '@tenbo/engine';
 import {
   type EnteredValue,
   type EnteredWin,
@@ -116,7 +116,10 @@ function worthText(
     );
   const limit = limitOf(basePoints);
   if (limit === undefined) return points;
-  return locale.worth(limit === 'yakuman' ? locale.yakuman(basePoints / YAKUMAN) : limitName(basePoints, locale), points);
+  return locale.worth(
+    limit === 'yakuman' ? locale.yakuman(basePoints / LIMIT_TABLE.yakuman.basePoints) : limitName(basePoints, locale),
+    points,
+  );
 }
 
 function enteredText(value: EnteredValue, { rules }: MatchTable, locale: Locale): string {

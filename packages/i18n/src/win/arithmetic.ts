@@ -1,13 +1,10 @@
-import { type RuleSet, type Score, type Shares, type WinKind, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type RuleSet, type Score, type Shares, type WinKind, sharesOf, unlimitedPoints } from '@tenbo/engine';
 
 import type { Locale, ShareStep } from '../locale.ts';
 import { limitName } from './value-text.ts';
 import { yakuName } from './yaku-text.ts';
 
 type Worth = Pick<Score, 'value' | 'yaku' | 'basePoints'>;
-
-/** From five han up the fu no longer matter, where limits are played. */
-const LIMIT_HAN = 5;
 
 /** How han and fu became points, step by step; every result shown is the engine's. */
 export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
@@ -19,11 +16,11 @@ function baseStep({ value, yaku, basePoints }: Worth, { points }: RuleSet, local
   const alone = yaku.find((item) => item.counts === 'instead');
   if (alone) return locale.limitFor(yakuName(alone.id, locale), limitName(basePoints, locale), basePoints);
   const { han, fu } = value;
-  if (han >= LIMIT_HAN && points.limits === 'played')
+  if (han >= LIMIT_TABLE.mangan.han && points.limits === 'played')
     return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
-  const product = fu * 2 ** (2 + han);
-  const formula = locale.formula(fu, han, product);
-  return product === basePoints ? formula : locale.toMangan(formula, product > basePoints ? 'cut' : 'kiriage', basePoints);
+  const product = unlimitedPoints(han, fu);
+  const text = locale.formula(fu, han, product);
+  return product === basePoints ? text : locale.toMangan(text, product > basePoints ? 'cut' : 'kiriage', basePoints);
 }
 
 function shareSteps(basePoints: number, kind: WinKind, rules: RuleSet): ShareStep[] {

@@ -1,4 +1,4 @@
-import { type HandValue, type RuleSet, type Score, type Shares, YAKUMAN, limitOf } from '@tenbo/engine';
+import { type HandValue, type RuleSet, type Score, type Shares, LIMIT_TABLE, limitOf } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
 
@@ -16,7 +16,9 @@ export function valueName({ value, limit, basePoints }: Pick<Score, 'value' | 'l
 export function limitName(basePoints: number, locale: Locale): string {
   const limit = limitOf(basePoints) ?? 'mangan';
   if (limit !== 'yakuman') return locale.limits[limit];
-  return basePoints > YAKUMAN ? locale.yakuman(basePoints / YAKUMAN) : locale.countedYakuman;
+  return basePoints > LIMIT_TABLE.yakuman.basePoints
+    ? locale.yakuman(basePoints / LIMIT_TABLE.yakuman.basePoints)
+    : locale.countedYakuman;
 }
 
 /**

@@ -1,15 +1,4 @@
-import {
-  type DoraHan,
-  type RuleSet,
-  type Score,
-  type YakuId,
-  type YakuItem,
-  type YakuValue,
-  basePoints,
-  limitOf,
-  presets,
-  yakuOf,
-} from '@tenbo/engine';
+import { type DoraHan, type RuleSet, type Score, type YakuId, type YakuItem, type YakuValue, yakuOf } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
 
@@ -57,7 +46,7 @@ export interface YakuWorthWords {
 /** What a yaku is worth in any hand: a limit, or its han. */
 export function yakuWorth(value: YakuValue, locale: Locale, says: YakuWorthWords): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('instead' in value) return locale.limits[limitOf(basePoints(value.instead, 30, presets.standard)) ?? 'mangan'];
+  if ('limit' in value) return locale.limits[value.limit];
   const { closed, open = 0 } = value;
   if (open === 0) return says.closedOnly(closed);
   return open === closed ? says.both(closed) : says.open(closed, open);
