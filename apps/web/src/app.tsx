@@ -20,7 +20,10 @@ const MatchPlace = later(async () => {
   return Place;
 });
 const RulesPlace = later(async () => {
-  const { RulesPlace: Place, ruleNotesReady } = await fetched(() => import('./rules/rules-place.tsx'));
+  const [{ RulesPlace: Place, ruleNotesReady }] = await Promise.all([
+    fetched(() => import('./rules/rules-place.tsx')),
+    wordsOf('rules'),
+  ]);
   await ruleNotesReady();
   return Place;
 });

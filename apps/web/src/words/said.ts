@@ -18,7 +18,7 @@ export interface Said {
 export function saidIn(language: ReadonlySignal<Language>): Said {
   const first = loadedFor(language, loadWords);
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
-  const places = { match: at('match'), charts: at('charts'), glossary: at('glossary') };
+  const places = { match: at('match'), charts: at('charts'), rules: at('rules'), glossary: at('glossary') };
   const words = computed(() => ({
     ...first.value.value,
     get match() {
@@ -26,6 +26,9 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
     },
     get charts() {
       return places.charts().value.value;
+    },
+    get rules() {
+      return places.rules().value.value;
     },
     get glossary() {
       return places.glossary().value.value;

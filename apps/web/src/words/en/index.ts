@@ -1,5 +1,4 @@
 import { hand } from './hand.ts';
-import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words = {
@@ -33,13 +32,14 @@ export const words = {
   reload: 'Reload',
   tiles,
   hand,
-  rules,
+  rulesPicker: { own: 'Your own', players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' }, choose: 'choose …' },
 };
 
 /** Fetched when they are first needed. */
 export const later = {
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
+  rules: async () => (await import('./rules.ts')).rules,
   glossary: async () => (await import('./glossary.ts')).glossary,
   ruleNotes: async () => (await import('./rule-notes.ts')).ruleNotes,
 };

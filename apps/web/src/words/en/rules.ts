@@ -1,14 +1,11 @@
 export const rules = {
   ruleSet: 'Rules',
-  ownRules: 'Your own',
-  players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
   name: 'Name',
   code: 'Code',
   all: 'All rule sets',
   make: 'Make your own rules',
   makeOwn: 'Make your own from it',
   compareWith: 'Compare with',
-  choose: 'choose …',
   differs: (many: number) =>
     many === 0
       ? 'Plays as Standard does.'
