@@ -22,6 +22,7 @@ import type {
 
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
+import type { ChartWords } from './rules/chart-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
@@ -119,6 +120,7 @@ export interface Locale {
 
   /** All that is said of a match and of its file. */
   readonly match: MatchWords;
+  readonly charts: ChartWords;
 
   /** Of a hand without its winning tile, where a win is asked for. */
   readonly stillWaits: string;

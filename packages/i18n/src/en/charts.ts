@@ -2,7 +2,7 @@ import type { ChartWords } from '../rules/chart-words.ts';
 
 /** What score charts say in English. */
 export const charts: ChartWords = {
-  charts: { dealer: 'dealer', other: 'not the dealer', basePoints: 'base points' },
+  names: { dealer: 'dealer', other: 'not the dealer', basePoints: 'base points' },
   roundedUp: 'close enough to mangan: rounded up (kiriage)',
   noHandIsWorth: 'no hand is worth this',
   unreached: {

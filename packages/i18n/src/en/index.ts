@@ -3,6 +3,7 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
+import { charts } from './charts.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
@@ -118,6 +119,7 @@ export const locale: Locale = {
   left: (tiles) => `${tiles} left`,
 
   match,
+  charts,
 
   stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {

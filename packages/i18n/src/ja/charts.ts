@@ -2,7 +2,7 @@ import type { ChartWords } from '../rules/chart-words.ts';
 
 /** 点数表の言葉。 */
 export const charts: ChartWords = {
-  charts: { dealer: '親', other: '子', basePoints: '基本点' },
+  names: { dealer: '親', other: '子', basePoints: '基本点' },
   roundedUp: '切り上げ満貫',
   noHandIsWorth: 'この点数の和了はない',
   unreached: {

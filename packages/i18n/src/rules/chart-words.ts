@@ -2,10 +2,10 @@ import type { Shares, Unreached } from '@tenbo/engine';
 
 import type { WithCode } from '../languages.ts';
 
-/** What a score chart says beside its numbers. It is not part of a locale, so that a page can load it with its charts. */
+/** What a score chart says beside its numbers. */
 export interface ChartWords {
   /** Names of the charts: whose points, or the base points of any. */
-  readonly charts: { readonly dealer: string; readonly other: string; readonly basePoints: string };
+  readonly names: { readonly dealer: string; readonly other: string; readonly basePoints: string };
   /** What the mark of a cell means: rounded up to mangan. */
   readonly roundedUp: string;
   /** What a value in brackets means. */

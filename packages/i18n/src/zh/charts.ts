@@ -2,7 +2,7 @@ import type { ChartWords } from '../rules/chart-words.ts';
 
 /** 点数表的用语。 */
 export const charts: ChartWords = {
-  charts: { dealer: '亲家', other: '子家', basePoints: '基本点' },
+  names: { dealer: '亲家', other: '子家', basePoints: '基本点' },
   roundedUp: '切上满贯',
   noHandIsWorth: '没有这样点数的和牌',
   unreached: {
