@@ -6,7 +6,7 @@ import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage } from '../ui/links.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
 import { BasePointsTable } from './base-points-table.tsx';
 import styles from './charts.module.css';

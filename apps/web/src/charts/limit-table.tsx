@@ -4,7 +4,7 @@ import { Fragment } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import styles from './charts.module.css';
 import { sharesText } from './shares-text.ts';
 

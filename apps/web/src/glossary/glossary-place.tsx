@@ -3,8 +3,7 @@ import { useId } from 'preact/hooks';
 
 import { language } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { useLeftHere } from '../ui/left-here.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { useLeftHere, NoPage } from '../ui/links.tsx';
 import styles from './glossary.module.css';
 import { allTerms, glossaryReady } from './glossary.ts';
 import { OneTerm } from './one-term.tsx';

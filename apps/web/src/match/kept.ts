@@ -1,7 +1,7 @@
 import { type Result, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
 
-import { paced } from '../ui/paced.ts';
+import { paced } from '../ui/pacing.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
 import { NOTHING, readSoFar } from './so-far.ts';
 

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/pacing.ts';
 import { AllData } from './accounts/all-data.tsx';
-import { NEXT, keepFocus } from '../ui/arrival.ts';
+import { NEXT, keepFocus } from '../ui/focus.ts';
 import type { Kept } from './kept.ts';
 import { hasAddress } from './match-id.ts';
 import styles from './match.module.css';

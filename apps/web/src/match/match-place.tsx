@@ -5,13 +5,13 @@ import type { ComponentType } from 'preact';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage } from '../ui/links.tsx';
 import { Comeback } from './accounts/comeback.tsx';
 import { CourseView } from './accounts/course-view.tsx';
 import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
-import { useArrival } from '../ui/arrival.ts';
+import { useArrival } from '../ui/focus.ts';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
 import { type Opened, current, openMatch } from './store.ts';

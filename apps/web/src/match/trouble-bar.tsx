@@ -1,5 +1,5 @@
 import { words } from '../prefs.ts';
-import { save } from '../ui/save.ts';
+import { save } from '../ui/copy-and-save.tsx';
 import { dataFile } from './accounts/data-format.ts';
 import { nameOf } from './accounts/exports.ts';
 import type { Stored } from './kept.ts';

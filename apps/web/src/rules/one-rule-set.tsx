@@ -14,7 +14,7 @@ import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { RULE_TERMS } from './rule-terms.ts';
 import styles from './rules.module.css';

@@ -2,7 +2,7 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { keepFocus } from '../ui/arrival.ts';
+import { keepFocus } from '../ui/focus.ts';
 import { editAddress } from './edit-address.ts';
 import { ownRules, removeRules } from './own.ts';
 import styles from './rules.module.css';

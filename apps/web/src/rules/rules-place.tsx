@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 
 import { rulesAt, words } from '../prefs.ts';
 import { route } from '../router.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage } from '../ui/links.tsx';
 import { Comparison } from './comparison.tsx';
 import { draftRules } from './draft.ts';
 import { OneRuleSet } from './one-rule-set.tsx';

@@ -5,7 +5,7 @@ import { type Log, replay } from '@tenbo/ledger';
 import { history } from '../../hand/store.ts';
 import { chosen, locale, words } from '../../prefs.ts';
 import { ownRules } from '../../rules/own.ts';
-import { save } from '../../ui/save.ts';
+import { save } from '../../ui/copy-and-save.tsx';
 import { allStored } from '../kept.ts';
 import { meet } from '../trouble.ts';
 import styles from './accounts.module.css';

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
-import { NEXT, keepFocus } from '../../ui/arrival.ts';
+import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { Consequences } from '../table/consequences.tsx';

@@ -4,7 +4,7 @@ import { type HandSoFar, type Log, parseLog } from '@tenbo/ledger';
 import { draftOf } from '../../hand/address.ts';
 import { MOST_HANDS } from '../../hand/history.ts';
 import { type OwnRules, readOwn } from '../../rules/own.ts';
-import { paced } from '../../ui/paced.ts';
+import { paced } from '../../ui/pacing.ts';
 import { isMatchId } from '../match-id.ts';
 import { NOTHING, readSoFar } from '../so-far.ts';
 import { type DataFile, FORMAT, VERSION } from './data-format.ts';

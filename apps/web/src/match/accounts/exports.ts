@@ -1,7 +1,7 @@
 import { type CsvTable, type Locale, matchCsv } from '@tenbo/i18n';
 import { type Match, formatLog } from '@tenbo/ledger';
 
-import { save } from '../../ui/save.ts';
+import { save } from '../../ui/copy-and-save.tsx';
 
 export function saveCsv({ log, state }: Match, table: CsvTable, locale: Locale): void {
   save(new Blob([matchCsv(state, table, locale)], { type: 'text/csv' }), `${nameOf(log[0]?.at)}-${table}.csv`);

@@ -1,6 +1,6 @@
 import { type Entry, type HandSoFar, type Log, mergeLogs, replay } from '@tenbo/ledger';
 
-import { paced } from '../../ui/paced.ts';
+import { paced } from '../../ui/pacing.ts';
 import type { Kept } from '../kept.ts';
 import type { ReadMatch } from './data-file.ts';
 import type { Fault } from './faults.ts';

@@ -2,9 +2,8 @@ import type { Seat, Transfer } from '@tenbo/engine';
 import { describeHand, describePosition } from '@tenbo/i18n';
 import { type HandLine, flowsOf, scoreCourse, seatWindAt } from '@tenbo/ledger';
 
-import { BoxFrame } from '../../boxes/box-frame.tsx';
+import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
-import { isHidden } from '../../boxes/hide-button.tsx';
 import { Flows, SeatsAtTable } from '../../boxes/payments.tsx';
 import { locale, words } from '../../prefs.ts';
 import { viewAddress } from '../view.ts';

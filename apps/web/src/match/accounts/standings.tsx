@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 
 import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
-import { save } from '../../ui/save.ts';
-import { TermLink } from '../../ui/term-link.tsx';
+import { save } from '../../ui/copy-and-save.tsx';
+import { TermLink } from '../../ui/links.tsx';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';

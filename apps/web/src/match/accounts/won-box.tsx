@@ -1,10 +1,8 @@
 import type { Seat } from '@tenbo/engine';
 
-import { BoxFrame } from '../../boxes/box-frame.tsx';
+import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
-import { isHidden } from '../../boxes/hide-button.tsx';
-import { type Picture, linesOf } from '../../boxes/image.ts';
-import { groupsOf } from '../../boxes/image-tiles.ts';
+import { type Picture, linesOf, groupsOf } from '../../boxes/image.ts';
 import { words } from '../../prefs.ts';
 import { viewAddress } from '../view.ts';
 import { turnsAt } from './turns.ts';

@@ -1,5 +1,5 @@
 import { turned, words } from '../../prefs.ts';
-import { NEXT, keepFocus } from '../../ui/arrival.ts';
+import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { viewAddress } from '../view.ts';

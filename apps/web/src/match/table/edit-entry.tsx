@@ -16,7 +16,7 @@ import { History } from './history.tsx';
 import { matchBefore } from './judge.ts';
 import { NoteForm } from './note-form.tsx';
 import { PenaltyForm } from './penalty-form.tsx';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '../../ui/focus.ts';
 
 /** All that was entered, or one entry of it to be changed or taken out, judged where it stands. */
 export function EditEntry({ open, path: [entry] }: ViewProps) {

@@ -16,7 +16,7 @@ import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';
 import { Riichi, Seats, Wareme } from './seats.tsx';
 import { WinParts } from './win-parts.tsx';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '../../ui/focus.ts';
 
 /** What every part of a form needs. */
 export interface PartProps {

@@ -2,7 +2,7 @@ import { describeAside, describeEvent } from '@tenbo/i18n';
 import { type Entry, type MatchState, eventsOf, lastChoice } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
-import { NEXT } from '../../ui/arrival.ts';
+import { NEXT } from '../../ui/focus.ts';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { OneConflict } from '../accounts/conflicts.tsx';

@@ -1,5 +1,5 @@
 import { locale, words } from '../../prefs.ts';
-import { keepFocus } from '../../ui/arrival.ts';
+import { keepFocus } from '../../ui/focus.ts';
 import { enterAndTell, refusals } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';

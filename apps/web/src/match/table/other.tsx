@@ -12,7 +12,7 @@ import { NoteForm } from './note-form.tsx';
 import { Options } from './options.tsx';
 import { PenaltyForm } from './penalty-form.tsx';
 import { playersOf } from './seats.tsx';
-import { useEscape } from './use-escape.ts';
+import { useEscape } from '../../ui/focus.ts';
 
 /** What happens beside the hands: fouls, the time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {

@@ -2,7 +2,7 @@ import { describeNext } from '@tenbo/i18n';
 import { standings } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
-import { NEXT } from '../../ui/arrival.ts';
+import { NEXT } from '../../ui/focus.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './table.module.css';

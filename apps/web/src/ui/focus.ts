@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './pacing.ts';
 
 const CONTENT = 'content';
 
@@ -40,4 +40,16 @@ function isFocusLost(): boolean {
 function focusNext(): void {
   const next = document.querySelector<HTMLElement>('main [data-next]') ?? document.getElementById(CONTENT);
   next?.focus({ preventScroll: true });
+}
+
+/** What Escape does from the moment a screen is shown; a dialog over it has the key for itself. */
+export function useEscape(leave: () => void): void {
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || document.querySelector('dialog[open], :popover-open') !== null;
+      if (event.key === 'Escape' && !isTaken) leave();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [leave]);
 }

@@ -1,5 +1,5 @@
-import { type Explanation, type Reading, type WinRecord, parseHand } from '@tenbo/engine';
-import { describeWin, formatReading } from '@tenbo/i18n';
+import { type Explanation, type Reading, type WinRecord, parseHand, basePoints, limitOf, sharesOf } from '@tenbo/engine';
+import { describeWin, formatReading, describeShares } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
@@ -67,5 +67,35 @@ function BlockTiles({ text }: { readonly text: string }) {
         </span>
       )}
     </span>
+  );
+}
+
+interface WhatIfProps {
+  readonly record: WinRecord;
+  readonly explanation: Explanation;
+}
+
+/** What one, two, three more dora would make of it. */
+export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }: WhatIfProps) {
+  if (value.kind === 'yakuman' || yaku.some((item) => item.counts === 'instead')) return null;
+  const said = words.value.hand;
+  const kind = { by: win.method.by, dealer: win.seatWind === 'E' };
+  return (
+    <section class={styles.card} aria-label={said.whatIf}>
+      <h2>{said.whatIf}</h2>
+      <dl class={styles.steps}>
+        {[1, 2, 3].map((more) => {
+          const base = basePoints(value.han + more, value.fu, rules);
+          const limit = rules.points.limits === 'none' ? undefined : limitOf(base);
+          return (
+            <div key={more}>
+              <dt>{said.extra(more)}</dt>
+              <dd class="number">{describeShares(sharesOf(base, kind, rules), rules, locale.value)}</dd>
+              <dd class={styles.quiet}>{limit === undefined ? '' : locale.value.limits[limit]}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
   );
 }
