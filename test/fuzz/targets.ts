@@ -53,7 +53,7 @@ import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/under-place.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
-import { readData } from '../../apps/web/src/match/accounts/data-file.ts';
+import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/rules-text.ts';
 import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
-import { save } from '../ui/copy-and-save.tsx';
+import { save } from '../ui/save.ts';
 import styles from './box.module.css';
 import { type Picture, pngOf } from './image.ts';
 

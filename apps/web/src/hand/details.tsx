@@ -6,7 +6,7 @@ import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { words, locale } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { CopyButton } from '../ui/copy-and-save.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Tiles, Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
 import { waitValuesOf } from './judge.ts';

@@ -3,12 +3,11 @@ import { RULE_PATHS, type RuleGroup, presets, ruleCode } from '@tenbo/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import { dataFile } from '../match/accounts/data-format.ts';
+import { saveData } from '../data-file/format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { keepFocus } from '../ui/focus.ts';
 import { RuleNotices } from '../ui/rule-notices.tsx';
 import { RulesPicker } from '../ui/rules-picker.tsx';
-import { save } from '../ui/copy-and-save.tsx';
 import { changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
 import { editAddress } from './edit-address.ts';
@@ -118,8 +117,7 @@ function Keep() {
 
 /** The rules as a file that can be taken in where the matches are. */
 function saveAsFile(rules: OwnRules): void {
-  const file = dataFile({ matches: [], rules: [rules], hands: [], choices: {} });
-  save(new Blob([JSON.stringify(file)], { type: 'application/json' }), 'tenbo-rules.json');
+  saveData({ rules: [rules] }, 'tenbo-rules');
 }
 
 /** Opens what the address holds, and writes into it what is changed. @returns whether the address could not be read. */

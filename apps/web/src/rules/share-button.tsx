@@ -1,5 +1,5 @@
 import { words } from '../prefs.ts';
-import { CopyButton } from '../ui/copy-and-save.tsx';
+import { CopyButton } from '../ui/copy-button.tsx';
 import type { RuleChanges } from './changes.ts';
 import { editAddress } from './edit-address.ts';
 import styles from './rules.module.css';

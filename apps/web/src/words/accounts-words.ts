@@ -1,7 +1,7 @@
 import type { CsvTable, SettlementColumn } from '@tenbo/i18n';
 
 import type { AccountsView } from '../match/accounts/accounts-frame.tsx';
-import type { ListField } from '../match/accounts/faults.ts';
+import type { ListField } from '../data-file/read.ts';
 
 /** What the accounts of a match say: its hands, its course, its end; and all data in one file. */
 export interface AccountsWords {

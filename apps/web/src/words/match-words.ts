@@ -1,5 +1,5 @@
-import type { Trouble } from '../match/trouble.ts';
-import type { End, Missing, Way } from '../match/table/form.ts';
+import type { Trouble } from '../match/trouble.tsx';
+import type { End, Missing, Way } from '../match/entry/form.ts';
 
 /** What the table says, and the forms that enter what happens there. */
 export interface MatchWords {

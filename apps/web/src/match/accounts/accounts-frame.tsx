@@ -6,7 +6,7 @@ import { locale, words } from '../../prefs.ts';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './accounts.module.css';
-import { Conflicts } from './conflicts.tsx';
+import { Conflicts } from '../entry/conflicts.tsx';
 
 /** The views of the accounts, by their names in the address; the table has none. */
 const VIEWS = ['', 'hands', 'course', 'comeback', 'standings', 'sheet'] as const;

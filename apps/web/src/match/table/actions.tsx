@@ -3,7 +3,7 @@ import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { viewAddress } from '../view.ts';
-import { Options } from './options.tsx';
+import { Options } from '../entry/options.tsx';
 import styles from './table.module.css';
 
 const SIDES = ['each', 'one'] as const;

@@ -1,0 +1,51 @@
+import { useSignal } from '@preact/signals';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+
+import { words } from '../prefs.ts';
+import styles from './copy-button.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly text: () => string;
+  readonly class?: string | undefined;
+  readonly title?: string;
+}
+
+/** Copies a text. Where the browser does not let the page, as over plain HTTP, the text comes in a field to be copied from. */
+export function CopyButton({ label, text, ...looks }: Props) {
+  const copied = useSignal(false);
+  const byHand = useSignal<string | undefined>(undefined);
+  const copy = async () => {
+    const wanted = text();
+    try {
+      await navigator.clipboard.writeText(wanted);
+    } catch {
+      byHand.value = wanted;
+      return;
+    }
+    byHand.value = undefined;
+    copied.value = true;
+    setTimeout(() => (copied.value = false), 2000);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void copy()} {...looks}>
+        {label}
+      </button>
+      <span role="status">{copied.value && words.value.hand.copied}</span>
+      {byHand.value !== undefined && <ByHand key={byHand.value} text={byHand.value} />}
+    </>
+  );
+}
+
+function ByHand({ text }: { readonly text: string }) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => field.current?.select(), []);
+  return (
+    <span class={styles.byHand}>
+      <label for={id}>{words.value.hand.copyByHand}</label>
+      <textarea id={id} ref={field} readOnly rows={Math.min(text.split('\n').length + 1, 8)} value={text} />
+    </span>
+  );
+}
