@@ -54,7 +54,7 @@ import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/under-place.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
-import { rulesIn } from '../../apps/web/src/rules/rules-text.ts';
+import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';

@@ -2,7 +2,7 @@ import styles from './app.module.css';
 import { FaultMet, Guarded } from './fault.tsx';
 import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
-import { later, NotLoaded } from './later.tsx';
+import { NotLoaded, later } from './later.tsx';
 import { isNewerHere, takeNewer } from './offline.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { describeMerge, describeLogError, describeMergeError } from '@tenbo/i18n';
+import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
 import { type Log, replay } from '@tenbo/ledger';
 
 import { history } from '../hand/store.ts';
@@ -11,7 +11,7 @@ import { ownRules } from '../rules/own.ts';
 import { fileNameOf } from '../ui/save.ts';
 import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
-import { readFile, type Fault } from './read.ts';
+import { type Fault, readFile } from './read.ts';
 import { type Outcome, nothingIn, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();

@@ -2,7 +2,7 @@ import { type Entry, type HandSoFar, type Log, mergeLogs, replay } from '@tenbo/
 
 import type { Kept } from '../match/kept.ts';
 import { paced } from '../ui/pacing.ts';
-import type { ReadMatch, Fault } from './read.ts';
+import type { Fault, ReadMatch } from './read.ts';
 
 /** Entries to be kept with a match, after those that were here. */
 export interface Arrival {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { draw, played, started } from '../../../../fixtures/logs.ts';
 import { type DataFile, dataFile } from './format.ts';
-import { readData, readFile, type Fault } from './read.ts';
+import { type Fault, readData, readFile } from './read.ts';
 
 const { log } = played(started(), ['a', draw(0)]);
 const HAND = 'hand=23467m406p56788s&tile=8m&by=ron';

@@ -1,10 +1,10 @@
 import { type Result, err, ok } from '@tenbo/engine';
-import { type HandSoFar, type Log, parseLog, type LogError, type MergeError } from '@tenbo/ledger';
+import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
 
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
 import type { StorageFault } from '../match/database.ts';
-import { isMatchId, NOTHING, readSoFar } from '../match/kept.ts';
+import { NOTHING, isMatchId, readSoFar } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
 import { type DataFile, FORMAT, VERSION } from './format.ts';

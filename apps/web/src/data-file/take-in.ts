@@ -3,12 +3,12 @@ import { canonicalJson } from '@tenbo/engine';
 import { keepTexts } from '../browser-texts.ts';
 import { textsOfHistory, withEarlier } from '../hand/history.ts';
 import { history } from '../hand/store.ts';
-import { type Writing, allKept, write, freshId } from '../match/kept.ts';
-import { tellOthers, current, listMatches, openMatch } from '../match/store.ts';
-import { type Choice, choose, chosen, choiceOf } from '../prefs.ts';
+import { type Writing, allKept, freshId, write } from '../match/kept.ts';
+import { current, listMatches, openMatch, tellOthers } from '../match/store.ts';
+import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
 import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
-import { type ReadData, type Fault, type Faults, NO_FAULTS, withFaults } from './read.ts';
+import { type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
 
 /** What an import did: what came in, and what could not. */
 export interface Outcome {

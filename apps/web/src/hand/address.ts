@@ -13,7 +13,7 @@ import {
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
-import { rulesIn, rulesText } from '../rules/rules-text.ts';
+import { rulesIn, rulesText } from '../rules/address.ts';
 import { GIVERS, type LaidMeld } from '../ui/laid.ts';
 import { type Draft, EMPTY, type On, type RiichiKind } from './draft.ts';
 import { arranged } from './edit.ts';

@@ -1,5 +1,5 @@
-import { type Explanation, type Reading, type WinRecord, parseHand, basePoints, limitOf, sharesOf } from '@tenbo/engine';
-import { describeWin, formatReading, describeShares } from '@tenbo/i18n';
+import { type Explanation, type Reading, type WinRecord, basePoints, limitOf, parseHand, sharesOf } from '@tenbo/engine';
+import { describeShares, describeWin, formatReading } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { withText } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { answerOf, waitValuesOf, faultsOf } from './judge.ts';
+import { answerOf, faultsOf, waitValuesOf } from './judge.ts';
 
 const draftOf = (text: string, changes: Partial<Draft> = {}) => unwrap(withText({ ...EMPTY, seat: 'S', ...changes }, text));
 const answerTo = (draft: Draft) => answerOf(draft, createScorer(draft.rules));

@@ -1,13 +1,13 @@
 import { computed, signal } from '@preact/signals';
-import { formatHand, type WinRecord } from '@tenbo/engine';
+import { type WinRecord, formatHand } from '@tenbo/engine';
 import { describeWaits, describeWin } from '@tenbo/i18n';
 
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
-import { words, locale } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Tiles, Tile } from '../ui/tile.tsx';
+import { Tile, Tiles } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
 import { waitValuesOf } from './judge.ts';
 import styles from './result.module.css';

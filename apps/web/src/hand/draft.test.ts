@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { draftOf, paramsOf, withText } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { called, meldOf, playedBy, reddened, withMeld, withTile, withWinning, without, wonBy } from './edit.ts';
+import { called, meldOf, playedBy, reddened, withMeld, without, withTile, withWinning, wonBy } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 

@@ -8,7 +8,7 @@ import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
 import { answer, aside, change, draft } from './store.ts';
 import { Indicators, Tray } from './tray.tsx';
-import { typeKey, Typed } from './typing.tsx';
+import { Typed, typeKey } from './typing.tsx';
 import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
 
 export interface HandEntryProps {

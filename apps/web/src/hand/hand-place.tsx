@@ -17,7 +17,7 @@ import { Pad } from './pad.tsx';
 import { Situation } from './situation.tsx';
 import { answer, change, draft } from './store.ts';
 import { Indicators, Tray } from './tray.tsx';
-import { typeKey, Typed } from './typing.tsx';
+import { Typed, typeKey } from './typing.tsx';
 
 const Details = later(async () => (await fetched(() => import('./details.tsx'))).Details);
 const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);

@@ -5,15 +5,15 @@ import {
   type Tile,
   type TileLeft,
   type WaitValue,
+  type Win,
   type WinRecord,
   acceptance,
+  isTile,
   kindAt,
+  kindOf,
   shownTiles,
   unwrap,
   waitValues,
-  type Win,
-  isTile,
-  kindOf,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 

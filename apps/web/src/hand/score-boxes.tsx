@@ -1,9 +1,9 @@
 import type { Wind, WinRecord } from '@tenbo/engine';
-import { describeWin, describeHeadline, type WinText } from '@tenbo/i18n';
+import { type WinText, describeHeadline, describeWin } from '@tenbo/i18n';
 
-import { BoxFrame, isHidden, type Turns } from '../boxes/box-frame.tsx';
+import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
 import styles from '../boxes/box.module.css';
-import { linesOf, groupsOf } from '../boxes/image.ts';
+import { groupsOf, linesOf } from '../boxes/image.ts';
 import { Flows, SeatsAtTable } from '../boxes/payments.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';

@@ -4,7 +4,7 @@ import { type TermId, describeError } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
 import { Choice } from '../ui/choice.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
+import { RulesPicker } from '../rules/rules-picker.tsx';
 import { TermLink } from '../ui/links.tsx';
 import { tileName } from '../ui/tile.tsx';
 import { type Draft } from './draft.ts';

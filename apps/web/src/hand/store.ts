@@ -4,12 +4,12 @@ import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
 import { keepTexts, readText } from '../browser-texts.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { rulesIn } from '../rules/rules-text.ts';
+import { rulesIn } from '../rules/address.ts';
 import { type Giver, giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
+import { type Spot, called, lastSpot, meldOf, reddened, withMeld, without, withTile, withWinning } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 

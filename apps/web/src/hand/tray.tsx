@@ -8,7 +8,7 @@ import { MeldTiles, Tile, tileName } from '../ui/tile.tsx';
 import { roomFor } from './draft.ts';
 import { type Spot, without } from './edit.ts';
 import shared from './hand.module.css';
-import { draft, isSame, lit, selected, change } from './store.ts';
+import { change, draft, isSame, lit, selected } from './store.ts';
 import styles from './tray.module.css';
 
 const melds = computed(() => draft.value.hand.melds);

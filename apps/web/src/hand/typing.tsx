@@ -5,7 +5,7 @@ import { type AnyError, describeError } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import { LONGEST, withText } from './address.ts';
 import styles from './hand.module.css';
-import { change, draft, settled, aim, callFromNext, makeWinning, press, step, takeAway, undo } from './store.ts';
+import { aim, callFromNext, change, draft, makeWinning, press, settled, step, takeAway, undo } from './store.ts';
 
 /** What is being typed, as long as the field has the focus. */
 const typing = signal<string | undefined>(undefined);

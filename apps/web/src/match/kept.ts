@@ -1,4 +1,4 @@
-import { type Result, err, ok, type Seat } from '@tenbo/engine';
+import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
 
 import { paced } from '../ui/pacing.ts';

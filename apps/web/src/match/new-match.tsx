@@ -5,8 +5,8 @@ import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
-import { RuleNotices } from '../ui/rule-notices.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
+import { RuleNotices } from '../rules/rule-notices.tsx';
+import { RulesPicker } from '../rules/rules-picker.tsx';
 import type { Kept } from './kept.ts';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';

@@ -2,8 +2,8 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
   type HandSoFar,
-  LOG_VERSION,
   type LedgerError,
+  LOG_VERSION,
   type LogError,
   type Match,
   type MatchEvent,
@@ -22,15 +22,15 @@ import {
 import { route } from '../router.ts';
 import {
   type Kept,
+  NOTHING,
   type Unkept,
   allKept,
+  freshId,
+  isSameSoFar,
   readKept,
   removeKept,
-  write,
-  freshId,
-  NOTHING,
-  isSameSoFar,
   withStick,
+  write,
 } from './kept.ts';
 import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
 

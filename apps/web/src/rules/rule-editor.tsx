@@ -6,16 +6,16 @@ import { locale, words } from '../prefs.ts';
 import { saveData } from '../data-file/format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { keepFocus } from '../ui/focus.ts';
-import { RuleNotices } from '../ui/rule-notices.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
+import { RuleNotices } from './rule-notices.tsx';
+import { RulesPicker } from './rules-picker.tsx';
 import { changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
-import { editAddress } from './edit-address.ts';
+import { editAddress } from './address.ts';
 import styles from './editor.module.css';
 import { type OwnRules, keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
 import shared from './rules.module.css';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from './own-actions.tsx';
 
 /** Where own rules are made. The address holds them, so that it is a link to them. */
 export function RuleEditor() {

@@ -2,7 +2,7 @@ import type { TermId } from '@tenbo/i18n';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
-import { addressOf, type Place } from '../router.ts';
+import { type Place, addressOf } from '../router.ts';
 import { afterPaint } from './pacing.ts';
 import styles from './term-link.module.css';
 

@@ -4,11 +4,11 @@ import { type HandLine, flowsOf, scoreCourse, seatWindAt } from '@tenbo/ledger';
 
 import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
-import { type Picture, linesOf, groupsOf } from '../../boxes/image.ts';
+import { type Picture, groupsOf, linesOf } from '../../boxes/image.ts';
 import { Flows, SeatsAtTable } from '../../boxes/payments.tsx';
-import { words, locale } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import { viewAddress } from '../view.ts';
-import { turnsAt, type LineAt, type WinShown, OneWin, endOf, laidHand, winsOf, type HandAt, breakdownAddress } from './wins.tsx';
+import { type HandAt, type LineAt, OneWin, type WinShown, breakdownAddress, endOf, laidHand, turnsAt, winsOf } from './wins.tsx';
 
 /** The first score box of a hand of the match: each winner with the tiles or what was entered; of a draw, how it ended. */
 export function WonBox(at: LineAt) {

@@ -1,6 +1,6 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, describeHand, checkWords, type CsvTable, matchCsv } from '@tenbo/i18n';
-import { type MatchState, scoreCourse, type Log, checkNumbers, type Match, formatLog } from '@tenbo/ledger';
+import { CSV_TABLES, type CsvTable, checkWords, describeHand, matchCsv } from '@tenbo/i18n';
+import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';

@@ -1,5 +1,5 @@
 import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
-import { type ExplainedWin, type HandLine, explainWin, seatWindAt, type MatchState } from '@tenbo/ledger';
+import { type ExplainedWin, type HandLine, type MatchState, explainWin, seatWindAt } from '@tenbo/ledger';
 import type { ComponentProps } from 'preact';
 
 import type { Turns } from '../../boxes/box-frame.tsx';

@@ -4,14 +4,14 @@ import type { HandEnded, HandSoFar, Match, MatchEvent } from '@tenbo/ledger';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { visitTexts } from '../../browser-texts.ts';
-import { words, locale } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
 import { useEscape } from '../../ui/focus.ts';
 import { enterAndTell } from '../happened.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';
 import styles from './form.module.css';
-import { ENDS, emptyForm, type HandForm, handOf, missingOf, withLaid } from './form.ts';
+import { ENDS, type HandForm, emptyForm, handOf, missingOf, withLaid } from './form.ts';
 import { ChomboParts, DrawParts, type PartProps, Riichi, Seats, Wareme } from './hand-parts.tsx';
 import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';

@@ -3,11 +3,6 @@ import type { EnteredValue, EnteredWin, HandEnd } from '@tenbo/ledger';
 import { describe, expect, test } from 'vitest';
 
 import {
-  withFrom,
-  withPao,
-  withRiichi,
-  withWin,
-  withWinner,
   type HandForm,
   LIMIT_CHOICES,
   emptyForm,
@@ -15,6 +10,11 @@ import {
   fuMatter,
   handOf,
   missingOf,
+  withFrom,
+  withPao,
+  withRiichi,
+  withWin,
+  withWinner,
 } from './form.ts';
 
 const rules = presets.standard;

@@ -1,7 +1,7 @@
 import {
   type AbortiveDraw,
-  LIMITS_BELOW_YAKUMAN,
   type LimitBelowYakuman,
+  LIMITS_BELOW_YAKUMAN,
   MOST_YAKUMAN,
   type RuleSet,
   type Seat,

@@ -1,8 +1,8 @@
 import { type Seat, seatsOf } from '@tenbo/engine';
-import { type Match, CHOMBO_CAUSES } from '@tenbo/ledger';
+import { CHOMBO_CAUSES, type Match } from '@tenbo/ledger';
 
-import { words, locale } from '../../prefs.ts';
-import { toggled, withRiichi, type HandForm, type WinForm, withCause } from './form.ts';
+import { locale, words } from '../../prefs.ts';
+import { type HandForm, type WinForm, toggled, withCause, withRiichi } from './form.ts';
 import { reasonAgainst } from './judge.ts';
 import { Options } from './options.tsx';
 

@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
-import { type MatchEvent, checkAppend, type PenaltyGiven, type NoteAdded } from '@tenbo/ledger';
+import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
 import { useEscape } from '../../ui/focus.ts';
 import { changeAndTell, enterAndTell } from '../happened.ts';
-import { setWareme, type OpenMatch } from '../store.ts';
+import { type OpenMatch, setWareme } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
 import { playersOf } from './hand-parts.tsx';
-import { Options, NumberField } from './options.tsx';
+import { NumberField, Options } from './options.tsx';
 
 /** What happens beside the hands: fouls, the time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {

@@ -8,7 +8,7 @@ import { type HandSituation, draftIn } from '../../hand/win-tiles.ts';
 import { locale, words } from '../../prefs.ts';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
 import styles from './form.module.css';
-import { withWin, type HandForm, handOf } from './form.ts';
+import { type HandForm, handOf, withWin } from './form.ts';
 import type { WinProps } from './hand-parts.tsx';
 import { lineOf } from './judge.ts';
 import over from './tiles-dialog.module.css';

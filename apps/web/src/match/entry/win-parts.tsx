@@ -1,13 +1,13 @@
-import { type Seat, LIMIT_TABLE, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type Seat, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 import { dealerAt } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
-import { withFrom, withWinner, withPao, withWin, type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter } from './form.ts';
-import { type PartProps, playersOf, type WinProps } from './hand-parts.tsx';
+import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter, withFrom, withPao, withWin, withWinner } from './form.ts';
+import { type PartProps, type WinProps, playersOf } from './hand-parts.tsx';
 import { reasonAgainst } from './judge.ts';
-import { Options, NumberField } from './options.tsx';
+import { NumberField, Options } from './options.tsx';
 import { TilesOfWin } from './tiles-of-win.tsx';
 
 /** Who won, from whom, and what each hand is worth. */

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
-import { describePosition, describeNext } from '@tenbo/i18n';
+import { describeNext, describePosition } from '@tenbo/i18n';
 import { standings } from '@tenbo/ledger';
 
 import { locale, turned, words } from '../../prefs.ts';

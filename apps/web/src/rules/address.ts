@@ -1,6 +1,7 @@
 import { type RuleSet, presetOf, ruleCode } from '@tenbo/engine';
 
-import { changesTo, readChanges, rulesFrom } from './changes.ts';
+import { addressOf } from '../router.ts';
+import { type RuleChanges, changesTo, readChanges, rulesFrom } from './changes.ts';
 import { allRules, rulesOf } from './own.ts';
 
 /** Each is worked out once: an address is written after every tile. */
@@ -30,4 +31,9 @@ function textOf(rules: RuleSet): string {
 
 function isSame(one: RuleSet, other: RuleSet): boolean {
   return one.name === other.name && ruleCode(one) === ruleCode(other);
+}
+
+/** The address at which rules are changed: all of the changes are in it, so that it can be handed on. */
+export function editAddress(changes: RuleChanges): string {
+  return addressOf('rules', ['edit'], new URLSearchParams({ rules: JSON.stringify(changes) }));
 }

@@ -1,7 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
-import { allRules, ownRules } from '../rules/own.ts';
+import { allRules, ownRules } from './own.ts';
 import styles from './rules-picker.module.css';
 
 interface Props {
@@ -15,20 +15,12 @@ interface Props {
 
 /** Chooses one of all rule sets, the reader's own first. */
 export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
-  const { rules: said } = words.value;
-  const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
-  const groups = [
-    { label: said.ownRules, rules: among.filter(isOwn) },
-    ...([4, 3, 2] as const).map((players) => ({
-      label: said.players[players],
-      rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
-    })),
-  ].filter(({ rules }) => rules.length > 0);
+  const groups = groupsOf(among);
   return (
     <label class={styles.picker}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {value === '' && <option value="">{said.choose}</option>}
+        {value === '' && <option value="">{words.value.rules.choose}</option>}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.rules.map(({ id, name }) => (
@@ -41,4 +33,23 @@ export function RulesPicker({ label, value, among = allRules.value, onChoose }: 
       </select>
     </label>
   );
+}
+
+interface RulesGroup {
+  readonly label: string;
+  readonly rules: readonly RuleSet[];
+}
+
+/** Rule sets in the order they are offered: the reader's own first, then by number of players. */
+export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
+  const said = words.value.rules;
+  const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
+  const groups = [
+    { label: said.ownRules, rules: among.filter(isOwn) },
+    ...([4, 3, 2] as const).map((players) => ({
+      label: said.players[players],
+      rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
+    })),
+  ];
+  return groups.filter(({ rules }) => rules.length > 0);
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 
 import { storageFor } from '../../../../fixtures/storage.ts';
 import { keepRules, removeRules, rulesOf } from './own.ts';
-import { rulesIn, rulesText } from './rules-text.ts';
+import { rulesIn, rulesText } from './address.ts';
 
 test.each(Object.values(presets))('$id is its id', (rules) => {
   expect(rulesText(rules)).toBe(rules.id);
