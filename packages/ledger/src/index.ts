@@ -10,6 +10,7 @@ export {
   dealerAt,
   roundWindAt,
   seatWindAt,
+  winsOf,
 } from './hand.ts';
 export type {
   EnteredMeld,

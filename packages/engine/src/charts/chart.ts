@@ -1,7 +1,7 @@
 import type { WonBy } from '../core/win.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
 import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
-import { basePoints, unlimitedPoints } from '../payments/points.ts';
+import { basePoints, limitUnder, unlimitedPoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { type Unreached, unreached } from './unreached.ts';
 
@@ -111,7 +111,7 @@ function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): Chart
 
 function manganAt(han: number, fu: number, rules: RuleSet): InMangan | undefined {
   const points = basePoints(han, fu, rules);
-  if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
+  if (limitUnder(rules, points) === undefined) return undefined;
   return unlimitedPoints(han, fu) < points ? 'roundedUp' : 'reached';
 }
 
