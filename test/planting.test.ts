@@ -134,7 +134,7 @@ test('a rule choice: the compiler names every file the recipe names, and no othe
   const plant = ([file, after, added]: Edit) => {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8');
-    expect(text, file).toContain(after);
+    expect(text).toContain(after);
     writeFileSync(path, text.replace(after, `${after}\n${added}`));
   };
   const wrongFiles = () => {
