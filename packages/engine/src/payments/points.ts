@@ -1,7 +1,7 @@
 import type { PointRules, RuleSet, YakuRules } from '../rules/ruleset.ts';
 import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from './limits.ts';
 
-/** The value of a hand: han and fu, or a multiple of yakuman; so dora cannot leak into a yakuman. */
+/** The value of a hand: han and fu, or a number of yakuman. Keeping them apart, dora cannot leak into a yakuman. */
 export type HandValue =
   | { readonly kind: 'han'; readonly han: number; readonly fu: number }
   | { readonly kind: 'yakuman'; readonly multiple: number };
