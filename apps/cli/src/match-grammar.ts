@@ -1,5 +1,5 @@
 import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
-import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome } from '@tenbo/ledger';
+import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome, winsOf } from '@tenbo/ledger';
 
 import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
@@ -53,8 +53,8 @@ export function handOf(words: readonly string[], options: HandOptions, table: Ta
 
 function topicsOf(outcome: Outcome<EnteredWin>): readonly OptionTopic[] {
   if (outcome.kind === 'exhaustiveDraw' && outcome.nagashi !== undefined) return ['nagashi'];
-  if (outcome.kind !== 'ron' && outcome.kind !== 'tsumo') return [];
-  const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
+  const wins = winsOf(outcome);
+  if (wins.length === 0) return [];
   return wins.some(({ value }) => 'tiles' in value) ? ['win', 'tiles'] : ['win'];
 }
 
