@@ -19,7 +19,7 @@ const LIBRARIES = {
  */
 const ENGINE_LAYERS = [
   '(result\\.ts|input/)',
-  'tiles/',
+  '(tiles/|payments/limits\\.ts)',
   'rules/hand-rules\\.ts',
   'hand/',
   'yaku/',
@@ -72,6 +72,7 @@ export default {
     { name: 'no-cycle-in-engine', severity: 'error', from: { path: '^packages/engine/' }, to: { circular: true } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-cycle-in-ledger', severity: 'error', from: { path: '^packages/ledger/' }, to: { circular: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -1,14 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
-import { runCommand } from '../../apps/cli/src/program.ts';
+import { tenbo } from '../../fixtures/tenbo.ts';
 import { type Command, type Statement, type Try, idsOfSpec, readStatements } from './read.ts';
 
-// Every statement of the source documents is found in the product: docs/coverage/ names the commands, and they are run here as a shell would.
+// Every statement of the source documents can be found in tenbo: docs/coverage/ names the commands, which run here as in a shell.
 
 const root = new URL('../../', import.meta.url).pathname;
 const specs = join(root, 'apps/web/e2e');
@@ -20,31 +19,18 @@ const documents = readdirSync(coverage).map((file) => ({
 
 const home = process.cwd();
 const folders: string[] = [];
-beforeAll(() => {
-  for (const [name, value] of Object.entries({ LC_ALL: 'en_US.UTF-8', NO_COLOR: '1' })) vi.stubEnv(name, value);
-});
 afterAll(() => {
   process.chdir(home);
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** All that a command writes. */
+/** Everything a command writes. */
 async function outputOf({ words, input }: Command): Promise<string> {
-  let said = '';
-  const take = (chunk: string | Uint8Array) => ((said += String(chunk)), true);
-  const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
-  for (const spy of spies) spy.mockImplementation(take);
-  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(input.map((line) => `${line}\n`)) as never);
-  try {
-    await runCommand(words);
-  } finally {
-    for (const spy of [...spies, stdin]) spy.mockRestore();
-    process.exitCode = 0;
-  }
-  return said;
+  const { stdout, stderr } = await tenbo(words, input.map((line) => `${line}\n`).join(''));
+  return stdout + stderr;
 }
 
-/** Output of the try before, which the next may read again. */
+/** The previous output, which the next try may read again. */
 let before = '';
 
 async function outputOfTry({ commands }: Try): Promise<string> {
@@ -56,7 +42,7 @@ async function outputOfTry({ commands }: Try): Promise<string> {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What an output lacks, and what it should not have. */
+/** What is missing from an output, and what should not be there. */
 function faultsOf({ shown, hidden }: Try, output: string): string[] {
   const has = (span: string) => plain(output).includes(plain(span));
   return [

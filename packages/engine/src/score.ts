@@ -6,7 +6,8 @@ import { firstErrors } from './input/error-list.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { minimumHan } from './rules/minimum-han.ts';
-import { type HandValue, type Limit, limitOf } from './payments/points.ts';
+import type { Limit } from './payments/limits.ts';
+import { type HandValue, limitUnder } from './payments/points.ts';
 import type { Reading } from './hand/reading.ts';
 import { type Result, err, ok } from './result.ts';
 import type { TileRules } from './rules/hand-rules.ts';
@@ -117,7 +118,7 @@ export function createScorer(rules: RuleSet): Scorer {
       value: valueOf(candidate),
       yaku: yakuItems(candidate),
       dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
-      limit: rules.points.limits === 'none' ? undefined : limitOf(candidate.basePoints),
+      limit: limitUnder(rules, candidate.basePoints),
       basePoints: candidate.basePoints,
     };
   }

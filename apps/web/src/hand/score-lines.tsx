@@ -2,7 +2,7 @@ import type { Explanation, FuItem, Tile, WinRecord } from '@tenbo/engine';
 import { type TermId, describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { termOfFu, valueLines } from './line-terms.ts';
 import styles from './result.module.css';
 import { lit } from './store.ts';

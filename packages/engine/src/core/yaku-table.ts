@@ -1,6 +1,7 @@
 import type { Candidate } from './candidate.ts';
 import { HAND, READING, maskOf } from '../hand/facts.ts';
 import type { HandView } from '../hand/reading.ts';
+import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
 import type { LocalYaku, StandardYaku, YakuValue } from '../yaku/define.ts';
@@ -68,15 +69,14 @@ function entryOf(
   return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
 }
 
-/** What a yakuman counts where there are no limits, in han. */
-const YAKUMAN_HAN = 13;
-
 function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): YakuItem | undefined {
   const limited = points.limits === 'played';
   if ('yakuman' in value) {
-    return limited ? { id, han: value.yakuman, counts: 'yakuman' } : { id, han: YAKUMAN_HAN * value.yakuman, counts: 'added' };
+    return limited
+      ? { id, han: value.yakuman, counts: 'yakuman' }
+      : { id, han: LIMIT_TABLE.yakuman.han * value.yakuman, counts: 'added' };
   }
-  if ('instead' in value) return { id, han: value.instead, counts: limited ? 'instead' : 'added' };
+  if ('limit' in value) return { id, han: LIMIT_TABLE[value.limit].han, counts: limited ? 'instead' : 'added' };
   const han = closed ? value.closed : (value.open ?? 0);
   return han > 0 ? { id, han, counts: 'added' } : undefined;
 }

@@ -12,7 +12,7 @@ export interface PlayedYaku extends Pick<YakuDef, 'ja' | 'romaji' | 'value'> {
  *
  * @example
  * const renhou = (rules: RuleSet) => playedYaku(rules).find(({ id }) => id === 'renhou')?.value;
- * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ instead: 5 }, undefined]
+ * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ limit: 'mangan' }, undefined]
  */
 export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
   const played = [...standardPlayed(rules), ...localPlayed(rules)];

@@ -1,6 +1,7 @@
 import type { Fact } from '../hand/facts.ts';
 import type { Block, HandView } from '../hand/reading.ts';
 import type { FuRules, YakuChoices } from '../rules/hand-rules.ts';
+import type { LimitBelowYakuman } from '../payments/limits.ts';
 
 /** One yaku (役). Its English name is in the locales, an example hand in `examples.ts`. */
 export interface YakuDef {
@@ -24,8 +25,8 @@ export type BlocksOfHand = Pick<HandView, 'blocks' | 'ownWinds'>;
 export type YakuValue =
   /** Han; if the yaku may be open, `open` is its value then (食い下がり). */
   | { readonly closed: number; readonly open?: number }
-  /** The han of a limit. It replaces everything else, dora included, unless the hand is worth more by itself. */
-  | { readonly instead: number }
+  /** A limit. It replaces everything else, dora included, unless the hand is worth as much without it. */
+  | { readonly limit: LimitBelowYakuman }
   /** A number of yakuman. */
   | { readonly yakuman: number };
 

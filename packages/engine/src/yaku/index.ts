@@ -7,11 +7,11 @@ import { LOCAL_RUNS } from './local-runs.ts';
 import { LOCAL_SITUATION } from './local-situation.ts';
 import { LOCAL_TRIPLETS } from './local-triplets.ts';
 import { USUAL } from './usual.ts';
-import { YAKUMAN } from './yakuman.ts';
+import { YAKUMAN_YAKU } from './yakuman.ts';
 
 export type { LocalYaku, YakuDef, YakuValue } from './define.ts';
 
-export const STANDARD = [...USUAL, ...YAKUMAN] as const;
+export const STANDARD = [...USUAL, ...YAKUMAN_YAKU] as const;
 const LOCAL = [...LOCAL_SITUATION, ...LOCAL_RUNS, ...LOCAL_MAKEUP, ...LOCAL_TRIPLETS, ...LOCAL_IRREGULAR] as const;
 
 export type LocalYakuId = (typeof LOCAL)[number]['id'];
