@@ -8,7 +8,7 @@ import type { Term } from './glossary.ts';
  *
  * @example
  * const glossary = await loadGlossary();
- * glossary.find(({ id }) => id === 'honba')?.names; // → { en: 'honba', ja: '本場', zh: '本场' }
+ * glossary.find(({ id }) => id === 'honba')?.names.ja; // → '本場'
  */
 export async function loadGlossary(): Promise<readonly Term[]> {
   const speaker = async (language: Language) => {
