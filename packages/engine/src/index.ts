@@ -38,9 +38,17 @@ export {
   MELD_TYPES,
   type Meld,
   type MeldType,
+  RIICHI_KINDS,
+  RON_ON,
   type Riichi,
+  type RiichiKind,
+  TSUMO_ON,
+  WON_BY,
+  WON_ON,
   type Win,
   type WinMethod,
+  type WonBy,
+  type WonOn,
 } from './core/win.ts';
 export type { Need } from './core/circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
@@ -79,7 +87,7 @@ export {
   limitOf,
   limitOfHan,
 } from './payments/limits.ts';
-export { type HandValue, basePoints, unlimitedPoints } from './payments/points.ts';
+export { type HandValue, basePoints, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
 export { type WinRecord, transfersOf } from './payments/pay-record.ts';
@@ -132,6 +140,7 @@ export {
   type ChartLimit,
   type ChartRow,
   type ChartValue,
+  type InMangan,
   type ScoreChart,
   USUAL_FU,
   basePointsChart,
