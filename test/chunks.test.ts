@@ -15,9 +15,10 @@ const FILE = join(import.meta.dirname, 'page.ts');
 
 /** For each language and style, a word found in no other file. */
 const WORDS = {
-  'en/index.ts': 'four sets and a pair',
-  'ja/index.ts': '4面子1雀頭',
-  'zh/index.ts': '四面子一雀头',
+  'en/index.ts': 'cannot occur (',
+  'ja/index.ts': 'この手は作れない',
+  'zh/index.ts': '不可能出现的牌',
+  'en/hand-terms.ts': 'Most hands are four sets and a pair',
   'en/yaku.ts': 'Mixed Triple Chii',
   'yaku-names/yaku-romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',

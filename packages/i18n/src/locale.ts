@@ -20,6 +20,7 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
+import type { Terms } from './glossary/terms.ts';
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 import type { ChartWords } from './rules/chart-words.ts';
@@ -38,6 +39,8 @@ export interface Locale {
   readonly yaku: { readonly [Y in YakuId]?: string };
   /** 2,048 words that are told apart easily (the lists of BIP 39), loaded when they are asked for. */
   readonly checkWords: () => Promise<readonly string[]>;
+  /** What the glossary says, loaded on request. */
+  readonly terms: () => Promise<Terms>;
   readonly dora: { readonly [D in keyof DoraHan]: string };
   /** The player of a wind (東家). */
   readonly seats: { readonly [W in Wind]: string };

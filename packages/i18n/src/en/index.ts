@@ -18,6 +18,7 @@ export const locale: Locale = {
   language: 'en',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats: winds,
   rounds: { E: 'East round', S: 'South round', W: 'West round', N: 'North round' },
   methods: { ron: 'ron', tsumo: 'tsumo' },

@@ -1,7 +1,8 @@
 import type { LedgerError, ValueError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, type WithCode, describeLedgerError, localeOf } from '../index.ts';
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
@@ -370,5 +371,5 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...told) => {
-  expect(LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
 });

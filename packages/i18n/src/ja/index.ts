@@ -20,6 +20,7 @@ export const locale: Locale = {
   language: 'ja',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats,
   rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },
   methods: { ron: 'ロン', tsumo: 'ツモ' },

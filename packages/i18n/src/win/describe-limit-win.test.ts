@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
 import { LANGUAGES } from '../index.ts';
 
@@ -192,5 +193,5 @@ const HANDS: readonly ToldWin[] = [
 ];
 
 test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(LANGUAGES.map((language) => lines(tell(given, language)))).toEqual(told);
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
 });

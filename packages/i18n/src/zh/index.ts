@@ -20,6 +20,7 @@ export const locale: Locale = {
   language: 'zh',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats,
   rounds: { E: '东场', S: '南场', W: '西场', N: '北场' },
   methods: { ron: '荣和', tsumo: '自摸' },
