@@ -1,4 +1,4 @@
-import type { Limit, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
+import type { LimitBelowYakuman, RuleSet, Seat, Shares, YakuId } from '@tenbo/engine';
 
 import type { HandEnd } from './hand.ts';
 
@@ -17,6 +17,13 @@ export interface Entry {
   readonly at?: string;
   readonly event: MatchEvent;
 }
+
+/** How a dealer in the lead may end a match: after a win, or in tenpai at a draw (アガリやめ, テンパイやめ). */
+const YAME = ['agariYame', 'tenpaiYame'] as const;
+export type Yame = (typeof YAME)[number];
+
+/** Why players may end a match. */
+export const ENDED_BY_PLAYERS = [...YAME, 'agreed'] as const;
 
 export type MatchEvent = MatchStarted | HandEnded | PenaltyGiven | TimeCalled | MatchEnded | NoteAdded | Decision;
 
@@ -59,7 +66,7 @@ export interface TimeCalled {
 /** The players end the match: a dealer who has the right to, or all of them together. */
 export interface MatchEnded {
   readonly type: 'matchEnded';
-  readonly reason: 'agariYame' | 'tenpaiYame' | 'agreed';
+  readonly reason: (typeof ENDED_BY_PLAYERS)[number];
 }
 
 export interface NoteAdded {
@@ -104,7 +111,7 @@ export interface EnteredWin {
 export type EnteredValue =
   | { readonly tiles: WinTiles }
   | { readonly han: number; readonly fu: number }
-  | { readonly limit: Exclude<Limit, 'yakuman'> }
+  | { readonly limit: LimitBelowYakuman }
   | { readonly yakuman: number }
   | { readonly points: Shares };
 
@@ -128,9 +135,13 @@ export interface WinTiles {
   readonly circumstances?: readonly string[];
 }
 
+/** Who gave the called tile of a meld, as its owner sees them (上家 対面 下家). */
+export const GIVERS = ['left', 'across', 'right'] as const;
+export type Giver = (typeof GIVERS)[number];
+
 export interface EnteredMeld {
   readonly type: string;
   readonly tiles: string;
   /** Whose discard was called, as the winner sees them. It changes no points. */
-  readonly from?: 'left' | 'across' | 'right';
+  readonly from?: Giver;
 }

@@ -31,7 +31,9 @@ export type {
   PenaltyGiven,
   TimeCalled,
   WinTiles,
+  Yame,
 } from './entries.ts';
+export { GIVERS, type Giver } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export {
   type Aside,

@@ -1,4 +1,4 @@
-import { type Pao, type Result, type RuleSet, type Seat, YAKUMAN, err, ok } from '@tenbo/engine';
+import { LIMIT_TABLE, type Pao, type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
 
 import type { EnteredPao, EnteredWin } from './entries.ts';
 
@@ -30,7 +30,7 @@ export function paoOf(
   const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];
     if (!rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
-    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, by) : (parts[i] as Pao).basePoints >= YAKUMAN;
+    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, by) : (parts[i] as Pao).basePoints >= LIMIT_TABLE.yakuman.basePoints;
     return isWon ? [] : [{ code: 'paoNotWon', winner, yakuman }];
   });
   return errors.length > 0 ? err(errors) : ok(joined(parts));
@@ -51,7 +51,7 @@ function partsOf(
   const ofYakuman = pao.map(({ yakuman }, i) => {
     const isFirst = pao.findIndex((one) => one.yakuman === yakuman) === i;
     const isWon = yakuman !== RINSHAN && isFirst && (won === undefined || won.includes(yakuman));
-    return isWon ? take(YAKUMAN * (doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
+    return isWon ? take(LIMIT_TABLE.yakuman.basePoints * (doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
   });
   return pao.map(({ yakuman, liable }, i) => ({
     liable,

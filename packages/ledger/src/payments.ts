@@ -1,5 +1,5 @@
 import {
-  LIMIT_POINTS,
+  LIMIT_TABLE,
   type RuleSet,
   type Seat,
   type Table,
@@ -118,7 +118,7 @@ function payNagashi(
   const tables = rules.draws.nagashi === 'win' ? tablesOf(order, riichi, position, rules) : order.map(() => EMPTY_TABLE);
   return order.flatMap((winner, i) => {
     const table = tables[i] as Table;
-    return payWin({ basePoints: LIMIT_POINTS.mangan, winner, dealer, wareme, ...table }, rules).map((one) =>
+    return payWin({ basePoints: LIMIT_TABLE.mangan.basePoints, winner, dealer, wareme, ...table }, rules).map((one) =>
       one.for === 'hand' ? { ...one, for: 'nagashi' } : one,
     );
   });
@@ -133,7 +133,7 @@ function payChombo(by: readonly Seat[], dealer: Seat, rules: RuleSet): Transfer[
 }
 
 function payMangan(offender: Seat, dealer: Seat, rules: RuleSet): Transfer[] {
-  const received = payWin({ basePoints: LIMIT_POINTS.mangan, winner: offender, dealer, ...EMPTY_TABLE }, rules);
+  const received = payWin({ basePoints: LIMIT_TABLE.mangan.basePoints, winner: offender, dealer, ...EMPTY_TABLE }, rules);
   return received.map(({ from, points }) => transfer(offender, from, points, 'chombo'));
 }
 

@@ -5,7 +5,7 @@ import { SEED, check, expectToBalance, frozen, historyOf, matchOf, sumOf } from 
 import { next, played, undone } from '../../../fixtures/logs.ts';
 import { randomEvent } from '../../../fixtures/matches.ts';
 import { oneOf, seeded } from '../../../fixtures/wins.ts';
-import { YAKUMAN, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
+import { LIMIT_TABLE, type PointStep, type Result, type RuleSet, type Seat, pointSteps, seatsOf, unwrap } from '@tenbo/engine';
 import {
   type EnteredValue,
   type Match,
@@ -146,7 +146,7 @@ test('pao changes who pays for a ron, not how much is paid', () => {
       .filter((yaku) => yaku !== 'rinshan')
       .slice(0, 1 + choose(2))
       .map((yakuman) => ({ yakuman, liable: oneOf(choose, seatsOf(rules).slice(1)) }));
-    const most = (pointSteps(rules, 'ron').at(-1) as PointStep).basePoints / YAKUMAN;
+    const most = (pointSteps(rules, 'ron').at(-1) as PointStep).basePoints / LIMIT_TABLE.yakuman.basePoints;
     const paid = (pao: typeof liable) => {
       const win = { winner: 0 as const, value: { yakuman: most }, pao };
       const outcome = { kind: 'ron', discarder: 1, wins: [win] } as const;

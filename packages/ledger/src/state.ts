@@ -1,7 +1,7 @@
 import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 
 import type { Course, EndReason } from './course.ts';
-import type { EnteredWin, Entry, EntryKept, EntryVoided, MatchEvent } from './entries.ts';
+import type { EnteredWin, Entry, EntryKept, EntryVoided, MatchEvent, Yame } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import type { HandEnd, Place, Position, WonHand } from './hand.ts';
 
@@ -36,7 +36,7 @@ export interface Tally {
   /** How many more hands are played; undefined until time is called. */
   readonly handsLeft: number | undefined;
   /** How a leading dealer may end the match now. */
-  readonly mayEnd: 'agariYame' | 'tenpaiYame' | undefined;
+  readonly mayEnd: Yame | undefined;
   readonly end: EndReason | undefined;
 }
 

@@ -1,7 +1,7 @@
 import {
   type Explanation,
   type HandValue,
-  LIMIT_POINTS,
+  LIMIT_TABLE,
   type PointStep,
   type RecordError,
   type Result,
@@ -13,7 +13,6 @@ import {
   type Unreached,
   type Win,
   type WinnerAtTable,
-  YAKUMAN,
   basePoints,
   createScorer,
   err,
@@ -137,7 +136,7 @@ function basePointsOf(
   table: WinnerAtTable,
   rules: RuleSet,
 ): Result<number, readonly ValueError[]> {
-  if ('limit' in entered) return ok(LIMIT_POINTS[entered.limit]);
+  if ('limit' in entered) return ok(LIMIT_TABLE[entered.limit].basePoints);
   if ('han' in entered) return ofHan(winner, entered, by, table, rules);
   const steps = stepsOf(rules, by, table);
   return 'yakuman' in entered
@@ -166,9 +165,9 @@ function ofHan(
 }
 
 function ofYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
-  const most = (steps.at(-1) as PointStep).basePoints / YAKUMAN;
+  const most = (steps.at(-1) as PointStep).basePoints / LIMIT_TABLE.yakuman.basePoints;
   const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
-  return fits ? ok(YAKUMAN * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
+  return fits ? ok(LIMIT_TABLE.yakuman.basePoints * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
 }
 
 function ofPoints(

@@ -1,5 +1,4 @@
 import { type RuleSet, basePointsChart } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
 
 import { locale } from '../prefs.ts';
 import { HanFuTable } from './han-fu-table.tsx';
@@ -7,13 +6,13 @@ import styles from './score-table.module.css';
 
 /** Base points as the formula gives them. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
-  const said = chartWordsOf(locale.value);
+  const said = locale.value.charts;
   const { han, rows } = basePointsChart(rules);
   return (
     <div>
       <p class={styles.note}>{said.basePointsAre}</p>
       <HanFuTable
-        caption={said.charts.basePoints}
+        caption={said.names.basePoints}
         han={han}
         rows={rows}
         cell={({ basePoints }) => <span class={styles.ron}>{locale.value.number(basePoints)}</span>}

@@ -1,5 +1,5 @@
 import { type ChartCell, type ChartRow, type ChartValue, type RuleSet, scoreChart } from '@tenbo/engine';
-import { chartWordsOf, describeMultipliers, describeUnreached } from '@tenbo/i18n';
+import { describeMultipliers, describeUnreached } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { HanFuTable } from './han-fu-table.tsx';
@@ -34,7 +34,7 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+      <p class={styles.note}>( ) {locale.value.charts.noHandIsWorth}:</p>
       <ul class={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>

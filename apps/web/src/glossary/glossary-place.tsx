@@ -1,14 +1,13 @@
 import { type Term, likestTerms, searchTerms, termsCalled } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
-import { language } from '../prefs.ts';
+import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { useLeftHere } from '../ui/left-here.ts';
 import { NoPage } from '../ui/no-page.tsx';
 import styles from './glossary.module.css';
 import { allTerms, glossaryReady } from './glossary.ts';
 import { OneTerm } from './one-term.tsx';
-import { GLOSSARY_WORDS } from './words.ts';
 
 /** The place, once the terms are there. */
 export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
@@ -33,7 +32,7 @@ function GlossaryPlace() {
 /** Finds as one types; the address holds what is searched for, so that the way back leads to what was found. */
 function Search({ text }: { readonly text: string }) {
   const id = useId();
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   return (
     <form role="search" class={styles.search} onSubmit={goToFirst}>
       <label for={id}>{said.search}</label>
@@ -64,7 +63,7 @@ function goToFirst(event: Event): void {
 }
 
 function Found({ text }: { readonly text: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const found = searchTerms(text, allTerms(), language.value);
   return (
     <>
@@ -82,7 +81,7 @@ function Nearest({ text }: { readonly text: string }) {
   if (terms.length === 0) return null;
   return (
     <>
-      <p class={styles.quiet}>{GLOSSARY_WORDS[language.value].nearest}</p>
+      <p class={styles.quiet}>{words.value.glossary.nearest}</p>
       <TermList terms={terms} />
     </>
   );
@@ -114,7 +113,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
 
 /** All that is called so, in whatever spelling. */
 function Named({ name }: { readonly name: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const called = termsCalled(name, allTerms());
   return (
     <>

@@ -3,16 +3,16 @@ import { LANGUAGES, type Term } from '@tenbo/i18n';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { ExampleHand } from '../charts/example-hand.tsx';
-import { language } from '../prefs.ts';
+import { language, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import styles from './glossary.module.css';
 import { allTerms } from './glossary.ts';
-import { GLOSSARY_WORDS } from './words.ts';
 
 /** A term whole. The first of those at an address takes the focus, as what led to it is gone. */
 export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
   const { id, names, romaji, says, also, see } = term;
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
+  const languages = new Intl.DisplayNames(language.value, { type: 'language' });
   const heading = useRef<HTMLHeadingElement>(null);
   const yaku = YAKU.find((one) => one.id === id);
   useLayoutEffect(() => {
@@ -34,7 +34,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
       <dl>
         {LANGUAGES.map((one) => (
           <div key={one}>
-            <dt>{said.languages[one]}</dt>
+            <dt>{languages.of(one)}</dt>
             <dd>
               <span lang={one}>{names[one]}</span>
               {one === 'ja' && romaji !== undefined && (

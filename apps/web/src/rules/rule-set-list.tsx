@@ -8,7 +8,7 @@ import styles from './rules.module.css';
 
 /** Every rule set with its code, by players; the reader's own first. */
 export function RuleSetList() {
-  const { rules: said } = words.value;
+  const { rules: said, rulesPicker: groups } = words.value;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const named = allRules.value.filter((rules) => !isOwn(rules));
   return (
@@ -18,9 +18,9 @@ export function RuleSetList() {
           {said.make}
         </a>
       </div>
-      <Group heading={said.ownRules} rules={allRules.value.filter(isOwn)} />
+      <Group heading={groups.own} rules={allRules.value.filter(isOwn)} />
       {([4, 3, 2] as const).map((players) => (
-        <Group key={players} heading={said.players[players]} rules={named.filter(({ tiles }) => tiles.players === players)} />
+        <Group key={players} heading={groups.players[players]} rules={named.filter(({ tiles }) => tiles.players === players)} />
       ))}
     </div>
   );

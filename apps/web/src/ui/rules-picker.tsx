@@ -15,10 +15,10 @@ interface Props {
 
 /** Chooses one of all rule sets, the reader's own first. */
 export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
-  const { rules: said } = words.value;
+  const { rulesPicker: said } = words.value;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const groups = [
-    { label: said.ownRules, rules: among.filter(isOwn) },
+    { label: said.own, rules: among.filter(isOwn) },
     ...([4, 3, 2] as const).map((players) => ({
       label: said.players[players],
       rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),

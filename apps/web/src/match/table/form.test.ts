@@ -1,9 +1,9 @@
-import { type RuleSet, type Seat, presets } from '@tenbo/engine';
+import { type RuleSet, type Seat, pointSteps, presets } from '@tenbo/engine';
 import type { EnteredValue, EnteredWin, HandEnd } from '@tenbo/ledger';
 import { describe, expect, test } from 'vitest';
 
 import { withFrom, withPao, withRiichi, withWin, withWinner } from './form-changes.ts';
-import { type HandForm, emptyForm, formOf, fuMatter, handOf, missingOf } from './form.ts';
+import { type HandForm, LIMIT_CHOICES, emptyForm, formOf, fuMatter, handOf, missingOf } from './form.ts';
 
 const rules = presets.standard;
 const ron = (value: EnteredValue, more: Partial<EnteredWin> = {}): HandEnd<EnteredWin> => ({
@@ -112,4 +112,9 @@ test('who is in riichi is in tenpai, and stays so when the riichi is taken back'
     [2, 0],
   ]);
   expect(seats(withRiichi(form, 2))).toEqual([[], [2]]);
+});
+
+test.each(Object.values(presets))('$id: every yakuman it pays can be chosen', (played) => {
+  const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.kind === 'yakuman' ? [value.multiple] : []));
+  expect(multiples.filter((multiple) => !LIMIT_CHOICES.includes(multiple))).toEqual([]);
 });

@@ -1,9 +1,24 @@
-import { type AbortiveDraw, type Limit, type RuleSet, type Seat, type Shares, scoreChart } from '@tenbo/engine';
+import {
+  type AbortiveDraw,
+  LIMITS_BELOW_YAKUMAN,
+  type LimitBelowYakuman,
+  MOST_YAKUMAN,
+  type RuleSet,
+  type Seat,
+  type Shares,
+  scoreChart,
+} from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
 
 /** The ways a win's value can be told. */
 export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
+
+/** What can be chosen as a limit: one below yakuman, or a number of yakuman. */
+export const LIMIT_CHOICES: readonly (LimitBelowYakuman | number)[] = [
+  ...LIMITS_BELOW_YAKUMAN,
+  ...Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1),
+];
 
 /** What is told of one win so far; what was told in another way stays, to go back to. */
 export interface WinForm {
@@ -11,8 +26,8 @@ export interface WinForm {
   readonly way: Way;
   readonly han?: number | undefined;
   readonly fu?: number | undefined;
-  /** A limit below yakuman, or so many yakuman. */
-  readonly limit?: Exclude<Limit, 'yakuman'> | number | undefined;
+  /** One of `LIMIT_CHOICES`. */
+  readonly limit?: LimitBelowYakuman | number | undefined;
   readonly points?: Shares | undefined;
   readonly tiles?: WinTiles | undefined;
   readonly pao: readonly EnteredPao[];

@@ -1,3 +1,4 @@
+import type { Yame } from '@tenbo/ledger';
 import { locale, words } from '../../prefs.ts';
 import { keepFocus } from '../../ui/arrival.ts';
 import { enterAndTell, refusals } from '../happened.ts';
@@ -29,7 +30,7 @@ export function Notices({ open: { id, match } }: { readonly open: OpenMatch }) {
   );
 }
 
-function MayEnd({ reason, text }: { readonly reason: 'agariYame' | 'tenpaiYame'; readonly text: string }) {
+function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
   return (
     <p class={styles.notice}>
       {text}

@@ -1,11 +1,11 @@
-import { LIMITS, type Limit, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 import { type WinTiles, dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
 import { withPao, withWin } from './form-changes.ts';
-import { type HandForm, WAYS, type WinForm, fuMatter } from './form.ts';
+import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter } from './form.ts';
 import type { PartProps } from './hand-entry-form.tsx';
 import { reasonAgainst } from './judge.ts';
 import { NumberField } from './number-field.tsx';
@@ -39,7 +39,7 @@ export function WinValue(props: WinProps) {
   );
 }
 
-const HAN = Array.from({ length: 13 }, (_, i) => i + 1);
+const HAN = Array.from({ length: LIMIT_TABLE.yakuman.han }, (_, i) => i + 1);
 
 function HanAndFu(props: WinProps) {
   const { win, before } = props;
@@ -77,20 +77,14 @@ function HanAndFu(props: WinProps) {
 
 /** Fu that any number of han can have. */
 const ORDINARY_FU = 30;
-const MOST_YAKUMAN = 6;
 
 function LimitOf(props: WinProps) {
   const { win } = props;
   const { limits, yakuman } = locale.value;
-  const below = LIMITS.filter((limit): limit is Exclude<Limit, 'yakuman'> => limit !== 'yakuman');
-  const multiples = Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1);
   return (
     <Options<Exclude<WinForm['limit'], undefined>>
       legend={words.value.match.enter.ways.limit}
-      options={[
-        ...below.map((limit) => [limit, limits[limit]] as const),
-        ...multiples.map((multiple) => [multiple, yakuman(multiple)] as const),
-      ]}
+      options={LIMIT_CHOICES.map((limit) => [limit, typeof limit === 'number' ? yakuman(limit) : limits[limit]])}
       isOn={(limit) => win.limit === limit}
       reason={(limit) => against(props, { limit })}
       onChoose={(limit) => change(props, { limit })}
