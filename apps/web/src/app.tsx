@@ -2,13 +2,12 @@ import styles from './app.module.css';
 import { FaultMet, Guarded } from './fault.tsx';
 import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
-import { later } from './later.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { NotLoaded, later } from './later.tsx';
+import { isNewerHere, takeNewer } from './offline.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
-import { NoPage } from './ui/no-page.tsx';
-import { isNewerHere, takeNewer } from './update.ts';
+import { NoPage } from './ui/links.tsx';
 import { missing } from './words/loaded-for.ts';
 
 const ChartsPlace = later(async () => {

@@ -87,7 +87,7 @@ export {
   limitOf,
   limitOfHan,
 } from './payments/limits.ts';
-export { type HandValue, basePoints, unlimitedPoints } from './payments/points.ts';
+export { type HandValue, basePoints, limitUnder, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
 export { type WinRecord, transfersOf } from './payments/pay-record.ts';

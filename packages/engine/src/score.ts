@@ -5,8 +5,8 @@ import type { ScoreError } from './errors.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { minimumHan } from './rules/minimum-han.ts';
-import { type Limit, limitOf } from './payments/limits.ts';
-import type { HandValue } from './payments/points.ts';
+import type { Limit } from './payments/limits.ts';
+import { type HandValue, limitUnder } from './payments/points.ts';
 import type { Reading } from './core/reading.ts';
 import { type Result, err, ok } from './result.ts';
 import type { RuleSet, TileRules } from './rules/ruleset.ts';
@@ -108,7 +108,7 @@ export function createScorer(rules: RuleSet): Scorer {
       value: valueOf(candidate),
       yaku: yakuOf(candidate),
       dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
-      limit: rules.points.limits === 'none' ? undefined : limitOf(candidate.basePoints),
+      limit: limitUnder(rules, candidate.basePoints),
       basePoints: candidate.basePoints,
     };
   }

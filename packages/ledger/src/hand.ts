@@ -97,7 +97,12 @@ export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
   return Array.from({ length: players - 1 }, (_, i) => ((seat + 1 + i) % players) as Seat);
 }
 
-/** The wins of an outcome. */
+/**
+ * The wins of a hand by how it ended: one by tsumo, one or more by ron.
+ *
+ * @example
+ * winsOf({ kind: 'tsumo', win: { winner: 2 } }); // → [{ winner: 2 }]
+ */
 export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
   if (outcome.kind === 'ron') return outcome.wins;
   return outcome.kind === 'tsumo' ? [outcome.win] : [];

@@ -11,6 +11,7 @@ export {
   dealerAt,
   roundWindAt,
   seatWindAt,
+  winsOf,
 } from './hand.ts';
 export type {
   EnteredMeld,

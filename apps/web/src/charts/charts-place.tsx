@@ -4,14 +4,12 @@ import { presets } from '@tenbo/engine';
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
+import { RulesPicker } from '../rules/rules-picker.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { NoPage } from '../ui/no-page.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
-import { BasePointsTable } from './base-points-table.tsx';
+import { NoPage } from '../ui/links.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
-import { LimitTable } from './limit-table.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
 /** The charts of points; the address names all but the first. */

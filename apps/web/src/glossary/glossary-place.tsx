@@ -1,13 +1,13 @@
-import { type Term, likestTerms, searchTerms, termsCalled } from '@tenbo/i18n';
-import { useId } from 'preact/hooks';
+import { YAKU } from '@tenbo/engine';
+import { LANGUAGES, type Term, likestTerms, loadGlossary, searchTerms, termsCalled } from '@tenbo/i18n';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
+import { ExampleHand } from '../charts/example-hand.tsx';
+import { fetched } from '../fetched.ts';
 import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { useLeftHere } from '../ui/left-here.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage, useLeftHere } from '../ui/links.tsx';
 import styles from './glossary.module.css';
-import { allTerms, glossaryReady } from './glossary.ts';
-import { OneTerm } from './one-term.tsx';
 
 /** The place, once the terms are there. */
 export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
@@ -131,4 +131,76 @@ function Named({ name }: { readonly name: string }) {
       )}
     </>
   );
+}
+
+/** A term whole. The first of those at an address takes the focus, as what led to it is gone. */
+export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
+  const { id, names, romaji, says, also, see } = term;
+  const said = words.value.glossary;
+  const languages = new Intl.DisplayNames(language.value, { type: 'language' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const yaku = YAKU.find((one) => one.id === id);
+  useLayoutEffect(() => {
+    if (!isFirst) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <article class={styles.term} aria-labelledby={`term-${id}`}>
+      <h2 id={`term-${id}`} ref={heading} tabIndex={-1}>
+        {names[language.value]}
+      </h2>
+      <p>{says[language.value]}</p>
+      {yaku && (
+        <figure aria-label={said.example}>
+          <ExampleHand id={yaku.id} />
+        </figure>
+      )}
+      <dl>
+        {LANGUAGES.map((one) => (
+          <div key={one}>
+            <dt>{languages.of(one)}</dt>
+            <dd>
+              <span lang={one}>{names[one]}</span>
+              {one === 'ja' && romaji !== undefined && (
+                <>
+                  {' · '}
+                  <span lang="ja-Latn">{romaji}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        {also.length > 0 && (
+          <div>
+            <dt>{said.also}</dt>
+            <dd>{also.join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
+      {see.length > 0 && (
+        <nav aria-label={said.see}>
+          <span class={styles.quiet}>{said.see}</span>
+          {allTerms()
+            .filter((other) => see.includes(other.id))
+            .map((other) => (
+              <a key={other.id} href={addressOf('glossary', [other.id])}>
+                {other.names[language.value]}
+              </a>
+            ))}
+        </nav>
+      )}
+    </article>
+  );
+}
+
+let loaded: readonly Term[] = [];
+
+/** Comes when the terms are there. */
+export async function glossaryReady(): Promise<void> {
+  loaded = await fetched(loadGlossary);
+}
+
+export function allTerms(): readonly Term[] {
+  return loaded;
 }
