@@ -19,8 +19,8 @@ const WORDS = {
   'ja/index.ts': '4面子1雀頭',
   'zh/index.ts': '四面子一雀头',
   'en/yaku.ts': 'Mixed Triple Chii',
-  'yaku-romaji.ts': 'Aka dora',
-  'yaku-documents.ts': '2 Same Chi',
+  'yaku-names/yaku-romaji.ts': 'Aka dora',
+  'yaku-names/yaku-documents.ts': '2 Same Chi',
 };
 
 let chunks: readonly OutputChunk[] = [];

@@ -1,11 +1,10 @@
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
-import { runCommand } from '../../apps/cli/src/program.ts';
+import { tenbo } from '../../fixtures/tenbo.ts';
 import { type Command, type Statement, type Try, idsOfSpec, readStatements } from './read.ts';
 
 // Every statement of the source documents can be found in tenbo: docs/coverage/ names the commands, which run here as in a shell.
@@ -20,9 +19,6 @@ const documents = readdirSync(coverage).map((file) => ({
 
 const home = process.cwd();
 const folders: string[] = [];
-beforeAll(() => {
-  for (const [name, value] of Object.entries({ LC_ALL: 'en_US.UTF-8', NO_COLOR: '1' })) vi.stubEnv(name, value);
-});
 afterAll(() => {
   process.chdir(home);
   for (const folder of folders) rmSync(folder, { recursive: true });
@@ -30,18 +26,8 @@ afterAll(() => {
 
 /** Everything a command writes. */
 async function outputOf({ words, input }: Command): Promise<string> {
-  let said = '';
-  const take = (chunk: string | Uint8Array) => ((said += String(chunk)), true);
-  const spies = [vi.spyOn(process.stdout, 'write'), vi.spyOn(process.stderr, 'write')];
-  for (const spy of spies) spy.mockImplementation(take);
-  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from(input.map((line) => `${line}\n`)) as never);
-  try {
-    await runCommand(words);
-  } finally {
-    for (const spy of [...spies, stdin]) spy.mockRestore();
-    process.exitCode = 0;
-  }
-  return said;
+  const { stdout, stderr } = await tenbo(words, input.map((line) => `${line}\n`).join(''));
+  return stdout + stderr;
 }
 
 /** The previous output, which the next try may read again. */

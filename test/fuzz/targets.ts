@@ -53,8 +53,8 @@ import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/columns.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
-import { readData } from '../../apps/web/src/match/accounts/data-file.ts';
-import { rulesIn } from '../../apps/web/src/rules/rules-text.ts';
+import { readData } from '../../apps/web/src/data-file/read.ts';
+import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
@@ -129,11 +129,13 @@ const ADDRESSES = [
 const TERMS = ['one-chance', 'nō-ten bappu', 'Chii Toitsu', '平和', 'リーチ', 'Bottom of the Sea'];
 const glossary = await loadGlossary();
 
-/** Logs of both versions; those of version 1 as recorded. */
-const LOGS = readFileSync(new URL('../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => (JSON.parse(line) as { readonly log: readonly unknown[] }).log);
+/** Logs of earlier versions, as recorded. */
+const LOGS = ['version-1', 'version-2'].flatMap((version) =>
+  readFileSync(new URL(`../../fixtures/logs/${version}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { readonly log: readonly unknown[] }).log),
+);
 
 export const TARGETS: readonly Target[] = [
   {

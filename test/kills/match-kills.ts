@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { unwrap } from '@tenbo/engine';
 import { parseLog } from '@tenbo/ledger';
 
-import { tenbo } from '../../fixtures/tenbo.ts';
+import { spawnTenbo } from '../../fixtures/spawn-tenbo.ts';
 
 /** The results of killing `tenbo match` many times. */
 export interface KillReport {
@@ -34,7 +34,7 @@ const PADDING = ' x'.repeat(230);
  */
 export async function killMatches(folder: string, kills: number): Promise<KillReport> {
   const file = join(folder, 'evening.json');
-  tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai']);
+  spawnTenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai']);
   const acknowledged: string[] = [];
   let [killed, whileWriting, unreadable] = [0, 0, 0];
   for (let nth = 0; killed < kills; nth++) {
@@ -45,7 +45,7 @@ export async function killMatches(folder: string, kills: number): Promise<KillRe
     if (ending.answered) acknowledged.push(note);
     if (notesIn(file) === undefined) unreadable++;
   }
-  tenbo(['match', 'note', file, 'the last']);
+  spawnTenbo(['match', 'note', file, 'the last']);
   const notes = notesIn(file) ?? [];
   const lost = acknowledged.filter((note) => !notes.includes(note));
   const left = readdirSync(folder).filter((name) => name !== 'evening.json');

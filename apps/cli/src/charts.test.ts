@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 import type { presets } from '@tenbo/engine';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
@@ -58,19 +58,30 @@ function cellsOf({ points, fu }: Chart): Cell[] {
   );
 }
 
+const DOUBLE_WIND = '{"base":"wikipedia","fu":{"doubleWindPair":4}}';
+
 /** A chart as it is shown: each row's texts by fu, those by ron above those by tsumo; then the limits. */
 interface Shown {
   readonly cells: ReadonlyMap<number, readonly (readonly string[])[]>;
   readonly limits: readonly (readonly string[])[];
 }
 
+/** The charts that are read below, by their options. */
 const shownCharts = new Map<string, Shown>();
 
+beforeAll(async () => {
+  const ids = new Set([...charts, ...printedLimits].map(({ rules }) => rules));
+  const asked = [...ids, 'ema2016', 'arcadeC'].flatMap((rules) =>
+    [[], ['--dealer'], ['--base-points']].map((more) => ['--rules', rules, ...more]),
+  );
+  for (const options of [...asked, ['--rules', DOUBLE_WIND, '--dealer']])
+    shownCharts.set(options.join(' '), read((await tenbo(['chart', '--all', ...options])).stdout));
+});
+
 function shown(...options: readonly string[]): Shown {
-  const key = options.join(' ');
-  const known = shownCharts.get(key) ?? read(tenbo(['chart', '--all', ...options]).stdout);
-  shownCharts.set(key, known);
-  return known;
+  const found = shownCharts.get(options.join(' '));
+  if (!found) throw new Error(`no chart was asked for with ${options.join(' ')}`);
+  return found;
 }
 
 function read(text: string): Shown {
@@ -129,7 +140,7 @@ describe.each(charts)('$id ($source)', (chart) => {
   });
 });
 
-test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia; they are shown in brackets, with the reason', () => {
+test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia; they are shown in brackets, with the reason', async () => {
   const printed = charts.flatMap((chart) =>
     cellsOf(chart)
       .filter((cell) => cell.printed !== null && shownCell(chart, cell).unreached)
@@ -149,52 +160,51 @@ test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia
     ['wikipedia-other', 'other', 1, 110, 900],
     ['wikipedia-other', 'dealer', 1, 110, 1800],
   ]);
-  expect(tenbo(['chart', '--rules', 'guide', '--dealer']).stdout).toContain(`
+  expect((await tenbo(['chart', '--rules', 'guide', '--dealer'])).stdout).toContain(`
   ( ) no hand is worth this:
       20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30
       1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han
       25 fu by ron: only seven pairs have them, with 2 han or more
       25 fu by tsumo: only seven pairs have them, with 3 han or more
 `);
-  expect(tenbo(['chart', '--rules', 'wikipedia', '--all']).stdout).toContain(`
+  expect((await tenbo(['chart', '--rules', 'wikipedia', '--all'])).stdout).toContain(`
       more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more
       more than 100 fu by tsumo: that takes three closed triplets or three quads, and 2 han or more
 `);
 });
 
 test('where a double-wind pair has 4, one han 110 fu is reached by ron', () => {
-  const { cells } = shown('--rules', '{"base":"wikipedia","fu":{"doubleWindPair":4}}', '--dealer');
+  const { cells } = shown('--rules', DOUBLE_WIND, '--dealer');
   expect(cells.get(110)?.map(([oneHan]) => oneHan)).toEqual(['5,300', '(1,800 all)']);
 });
 
-test('each chart says which of the printed ones it is', () => {
-  const said = (...options: string[]) =>
-    tenbo(['chart', ...options])
-      .stdout.split('\n')[1]
-      ?.trim();
-  expect(said('--rules', 'arcadeA')).toBe(
+test('each chart says which of the printed ones it is', async () => {
+  const said = async (...options: string[]) => (await tenbo(['chart', ...options])).stdout.split('\n')[1]?.trim();
+  expect(await said('--rules', 'arcadeA')).toBe(
     'base points × 4 by ron; by tsumo × 1, from the dealer × 2; each payment rounded up to 100',
   );
-  expect(said('--rules', 'arcadeA', '--dealer')).toBe(
+  expect(await said('--rules', 'arcadeA', '--dealer')).toBe(
     'base points × 6 by ron; by tsumo × 2 from each; each payment rounded up to 100',
   );
-  expect(said('--rules', 'arcadeC', '--dealer')).toBe('base points × 6 by ron; by tsumo × 6; each payment rounded up to 100');
-  expect(said('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
+  expect(await said('--rules', 'arcadeC', '--dealer')).toBe(
+    'base points × 6 by ron; by tsumo × 6; each payment rounded up to 100',
+  );
+  expect(await said('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
 });
 
 describe('a chart shows 70 fu, as Shanghai prints it, and the others on request', () => {
-  const fuOf = (...options: string[]) =>
-    [...tenbo(['chart', ...options]).stdout.matchAll(/^ +(\d+) fu {2}/gm)].map(([, fu]) => Number(fu));
+  const fuOf = async (...options: string[]) =>
+    [...(await tenbo(['chart', ...options])).stdout.matchAll(/^ +(\d+) fu {2}/gm)].map(([, fu]) => Number(fu));
 
-  test.each(['shanghai', 'guide', 'arcadeC'])('%s', (rules) => {
-    expect(fuOf('--rules', rules)).toEqual([20, 25, 30, 40, 50, 60, 70]);
+  test.each(['shanghai', 'guide', 'arcadeC'])('%s', async (rules) => {
+    expect(await fuOf('--rules', rules)).toEqual([20, 25, 30, 40, 50, 60, 70]);
   });
 
-  test('all', () => {
-    expect(fuOf('--rules', 'wikipedia', '--all').at(-1)).toBe(110);
-    expect(fuOf('--rules', 'arcadeC', '--all').at(-1)).toBe(70);
-    expect(tenbo(['chart']).stdout).toContain('up to 110 fu with --all');
-    expect(tenbo(['chart', '--rules', 'arcadeC']).stdout).not.toContain('--all');
+  test('all', async () => {
+    expect((await fuOf('--rules', 'wikipedia', '--all')).at(-1)).toBe(110);
+    expect((await fuOf('--rules', 'arcadeC', '--all')).at(-1)).toBe(70);
+    expect((await tenbo(['chart'])).stdout).toContain('up to 110 fu with --all');
+    expect((await tenbo(['chart', '--rules', 'arcadeC'])).stdout).not.toContain('--all');
   });
 
   test('what Shanghai rounds up is marked', () => {

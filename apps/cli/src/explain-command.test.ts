@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
-test('a word of a document is explained, with its names and what to read next', () => {
-  const { status, stdout } = tenbo(['explain', 'hakoten']);
+test('a word of a document is explained, with its names and what to read next', async () => {
+  const { status, stdout } = await tenbo(['explain', 'hakoten']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}bust {2}tobi · トビ · 击飞\n {2}A player has no points left\./);
   expect(stdout).toContain('= dobon, buttobi, hakoten');
@@ -16,35 +16,37 @@ test.each([
   [['平和', '--lang', 'ja'], /^ {2}平和 {2}pinfu · Pinfu\n {2}4つの順子/],
   [['pin-huu', '--lang', 'zh'], /^ {2}平和 {2}pinfu · Pinfu\n {2}4组顺子/],
   [['nō-ten bappu'], /^ {2}noten payment {2}noten bappu · ノーテン罰符/],
-])('tenbo explain %j', (words, says) => {
-  expect(tenbo(['explain', ...words]).stdout).toMatch(says);
+])('tenbo explain %j', async (words, says) => {
+  expect((await tenbo(['explain', ...words])).stdout).toMatch(says);
 });
 
-test('without a term, all of them, a line each', () => {
-  const lines = tenbo(['explain']).stdout.trimEnd().split('\n');
+test('without a term, all of them, a line each', async () => {
+  const lines = (await tenbo(['explain'])).stdout.trimEnd().split('\n');
   expect(lines.length).toBeGreaterThan(180);
   expect(lines).toContainEqual(expect.stringMatching(/^ {2}honba +本場 · 本场$/));
 });
 
-test('a term nobody knows is refused with those near it', () => {
-  const { status, stdout, stderr } = tenbo(['explain', 'furitan']);
+test('a term nobody knows is refused with those near it', async () => {
+  const { status, stdout, stderr } = await tenbo(['explain', 'furitan']);
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/no term is called “furitan”: did you mean furiten/);
 });
 
-test('where no term is near, none is proposed', () => {
-  expect(tenbo(['explain', 'xyzzy']).stderr).toBe('  no term is called “xyzzy”: check the spelling\n');
+test('where no term is near, none is proposed', async () => {
+  expect((await tenbo(['explain', 'xyzzy'])).stderr).toBe('  no term is called “xyzzy”: check the spelling\n');
 });
 
-test('a word of two senses is explained in both', () => {
-  const { stdout } = tenbo(['explain', 'final', 'score']);
+test('a word of two senses is explained in both', async () => {
+  const { stdout } = await tenbo(['explain', 'final', 'score']);
   expect(stdout).toMatch(/^ {2}base points .*\n[^]*^ {2}payment .*\n[^]*^ {2}settlement .*\n/m);
 });
 
-test('as JSON, the term whole, and what is wrong', () => {
-  const [term] = JSON.parse(tenbo(['explain', 'counter', '--json']).stdout) as [{ id: string; names: object; says: object }];
+test('as JSON, the term whole, and what is wrong', async () => {
+  const [term] = JSON.parse((await tenbo(['explain', 'counter', '--json'])).stdout) as [
+    { id: string; names: object; says: object },
+  ];
   expect(term).toMatchObject({ id: 'honba', names: { en: 'honba', ja: '本場', zh: '本场' } });
-  const { status, stdout } = tenbo(['explain', 'furitan', '--json']);
+  const { status, stdout } = await tenbo(['explain', 'furitan', '--json']);
   expect(status).toBe(1);
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, errors: [{ code: 'noSuchTerm', typed: 'furitan' }] });
 });

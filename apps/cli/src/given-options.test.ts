@@ -4,10 +4,14 @@ import { tenbo } from '../../../fixtures/tenbo.ts';
 
 const HAND = '234m 406p 567s 88s 67m +8m';
 
-test('what is said twice adds up where a list makes sense', () => {
-  expect(tenbo(['score', HAND, '--dora', '3p', '--dora', '3s']).stdout).toBe(tenbo(['score', HAND, '--dora', '3p3s']).stdout);
+test('what is said twice adds up where a list makes sense', async () => {
+  expect((await tenbo(['score', HAND, '--dora', '3p', '--dora', '3s'])).stdout).toBe(
+    (await tenbo(['score', HAND, '--dora', '3p3s'])).stdout,
+  );
   const sides = ['waits', '234m 406p 567s 88s 67m', '--json'];
-  expect(tenbo([...sides, '--seen', '5m', '--seen', '0m']).stdout).toBe(tenbo([...sides, '--seen', '05m']).stdout);
+  expect((await tenbo([...sides, '--seen', '5m', '--seen', '0m'])).stdout).toBe(
+    (await tenbo([...sides, '--seen', '05m'])).stdout,
+  );
 });
 
 test.each<[readonly string[], RegExp]>([
@@ -19,8 +23,8 @@ test.each<[readonly string[], RegExp]>([
   [['chart', '--rules', 'tenhou', '--rules=mleague'], /--rules is given twice/],
   [['rules', 'show', 'tenhou', '--lang', 'ja', '--lang', 'en'], /--lang is given twice/],
   [['match', 'conditions', 'no.json', '--wareme', 'A', '--wareme', 'B'], /--wareme is given twice/],
-])('what is said twice and can be said once is refused with status 2: %j', (words, says) => {
-  const { status, stdout, stderr } = tenbo(words);
+])('what is said twice and can be said once is refused with status 2: %j', async (words, says) => {
+  const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect([status, stdout]).toEqual([2, '']);
 });
@@ -33,31 +37,33 @@ test.each<[readonly string[], RegExp]>([
   [['lens', HAND, '--from', 'W'], /unknown option/],
   [['match', '--csv', 'stats', 'no.json'], /stats has no option --csv: leave it out/],
   [['match', '--json', 'add', 'no.json', 'draw'], /add has no option --json: leave it out/],
-])('no option is passed over: %j is refused with status 2', (words, says) => {
-  const { status, stdout, stderr } = tenbo(words);
+])('no option is passed over: %j is refused with status 2', async (words, says) => {
+  const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect([status, stdout]).toEqual([2, '']);
 });
 
-test('what is said of a win is not passed over for a hand that still waits', () => {
+test('what is said of a win is not passed over for a hand that still waits', async () => {
   const waiting = '234m 406p 567s 88s 67m';
-  expect(tenbo(['score', waiting, '--dora', '3p']).stdout).toBe(tenbo(['waits', waiting, '--dora', '3p']).stdout);
+  expect((await tenbo(['score', waiting, '--dora', '3p'])).stdout).toBe((await tenbo(['waits', waiting, '--dora', '3p'])).stdout);
   for (const option of ['--tsumo', '--ippatsu', '--haitei', '--sticks=1']) {
-    const { status, stdout, stderr } = tenbo(['score', waiting, option]);
+    const { status, stdout, stderr } = await tenbo(['score', waiting, option]);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/this hand still waits/);
   }
 });
 
-test('JSON is said before or after the subcommand, and tells the payments at the table', () => {
-  expect(tenbo(['rules', '--json', 'show', 'mleague']).stdout).toBe(tenbo(['rules', 'show', 'mleague', '--json']).stdout);
-  const { stdout } = tenbo(['score', HAND, '--json', '--honba', '2', '--sticks', '1']);
+test('JSON is said before or after the subcommand, and tells the payments at the table', async () => {
+  expect((await tenbo(['rules', '--json', 'show', 'mleague'])).stdout).toBe(
+    (await tenbo(['rules', 'show', 'mleague', '--json'])).stdout,
+  );
+  const { stdout } = await tenbo(['score', HAND, '--json', '--honba', '2', '--sticks', '1']);
   expect(JSON.parse(stdout)).toMatchObject({ payments: { discarder: 3900 }, total: 3900, withTable: 5500 });
 });
 
-test('a prompt keeps several options alone on a line, and asks for the hand of others', () => {
+test('a prompt keeps several options alone on a line, and asks for the hand of others', async () => {
   const lines = ['rules mleague lang ja', 'rules tenhou', 'riichi', `${HAND} tsumo`, 'jsonl', HAND];
-  const { status, stdout, stderr } = tenbo(['--rules', 'standard', '--dora', '3p'], lines.join('\n'));
+  const { status, stdout, stderr } = await tenbo(['--rules', 'standard', '--dora', '3p'], lines.join('\n'));
   expect(stdout.match(/Tenhou · 東場 · 南家 · \S+/g)).toEqual(['Tenhou · 東場 · 南家 · ツモ', 'Tenhou · 東場 · 南家 · ロン']);
   expect(stdout).not.toMatch(/リーチ|立直/);
   expect(stdout.match(/^ +ドラ +1翻/gm)).toHaveLength(2);
@@ -65,9 +71,9 @@ test('a prompt keeps several options alone on a line, and asks for the hand of o
   expect(status).toBe(1);
 });
 
-test('at a prompt too, tiles said twice add up and rules do not', () => {
+test('at a prompt too, tiles said twice add up and rules do not', async () => {
   const lines = [`${HAND} dora 3p dora 5s`, `${HAND} rules tenhou rules mleague`];
-  const { stdout, stderr } = tenbo([], lines.join('\n'));
+  const { stdout, stderr } = await tenbo([], lines.join('\n'));
   expect(stdout).toMatch(/Dora +2 han/);
   expect(stdout).not.toMatch(/Tenhou|M\.League/);
   expect(stderr).toMatch(/--rules is given twice/);

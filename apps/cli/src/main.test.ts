@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { presets, ruleCode } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
+import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
 const HAND = '234m 406p 567s 88s 67m +8m';
 
-test('a hand with its yaku, fu, arithmetic and payment', () => {
-  const { status, stdout } = tenbo(['score', HAND, '--from', 'W', '--dora', '3p']);
+test('a hand with its yaku, fu, arithmetic and payment', async () => {
+  const { status, stdout } = await tenbo(['score', HAND, '--from', 'W', '--dora', '3p']);
   expect(stdout).toBe(`  234m 67+8m 406p 567s 88s
   Standard · East round · South · ron
 
@@ -32,36 +33,36 @@ test('a hand with its yaku, fu, arithmetic and payment', () => {
   expect(status).toBe(0);
 });
 
-test('the same in Japanese, and the readings that lost', () => {
-  const { stdout } = tenbo(['112233m 556677p 8s +8s', '--lang', 'ja', '--honba', '2', '--dora', '1m']);
+test('the same in Japanese, and the readings that lost', async () => {
+  const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'ja', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('満貫 8000点');
   expect(stdout).toContain('ロン、8000は8600');
   expect(stdout).toContain('七対子');
 });
 
-test('the same in Chinese', () => {
-  const { stdout } = tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
+test('the same in Chinese', async () => {
+  const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('满贯 8000点');
   expect(stdout).toContain('荣和，8000（含2本场 8600）');
   expect(stdout).toContain('七对子');
 });
 
-test('the explanation as JSON, tiles as text', () => {
-  const { stdout } = tenbo(['score', HAND, '--json']);
+test('the explanation as JSON, tiles as text', async () => {
+  const { stdout } = await tenbo(['score', HAND, '--json']);
   const explanation = JSON.parse(stdout) as { value: object; reading: { blocks: object[] } };
   expect(explanation.value).toEqual({ kind: 'han', han: 3, fu: 30 });
   expect(explanation.reading.blocks[1]).toEqual({ type: 'run', kind: '6m', meld: false, concealed: true, won: true });
 });
 
 test('an error stands under its place', () => {
-  const { status, stdout, stderr } = tenbo(['12x 3m']);
+  const { status, stdout, stderr } = spawnTenbo(['12x 3m']);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^ {2}12x 3m\n {2}\^ .*\n {2}12x 3m\n {4}\^ .*“x”/);
   expect(status).toBe(1);
 });
 
-test('everything wrong with a hand at once', () => {
-  const { stderr } = tenbo(['11111m 567p 13789s +2s', '--ura', '3m']);
+test('everything wrong with a hand at once', async () => {
+  const { stderr } = await tenbo(['11111m 567p 13789s +2s', '--ura', '3m']);
   expect(stderr).toMatch(/fifth 1m/);
   expect(stderr).toMatch(/ura/);
 });
@@ -72,69 +73,72 @@ test.each([
   [['score', HAND, '--from', 'S'], /cannot have discarded/],
   [['score', HAND, '--nonsense'], /unknown option/],
   [['rules', 'tenhou', '--nonsense'], /unknown option/],
-])('a wrong command is refused with status 2: %j', (words, says) => {
-  const { status, stderr } = tenbo(words);
+])('a wrong command is refused with status 2: %j', async (words, says) => {
+  const { status, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect(status).toBe(2);
 });
 
-test('the rule sets, a line each', () => {
-  const { stdout } = tenbo(['rules']);
+test('the rule sets, a line each', async () => {
+  const { stdout } = await tenbo(['rules']);
   const lines = stdout.trimEnd().split('\n');
   expect(lines).toHaveLength(Object.keys(presets).length);
   expect(stdout).toMatch(/^ {2}standard +R-\w{4} {2}Standard\n/);
   expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}M\.League\n/);
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
-  expect((JSON.parse(tenbo(['rules', '--json']).stdout) as { id: string }[])[0]?.id).toBe('standard');
+  expect((JSON.parse((await tenbo(['rules', '--json'])).stdout) as { id: string }[])[0]?.id).toBe('standard');
 });
 
-test('the language of rules is said before or after the subcommand', () => {
-  const japanese = tenbo(['rules', 'show', 'mleague', '--lang', 'ja']).stdout;
+test('the language of rules is said before or after the subcommand', async () => {
+  const japanese = (await tenbo(['rules', 'show', 'mleague', '--lang', 'ja'])).stdout;
   expect(japanese).toContain('切り上げ満貫');
-  expect(tenbo(['rules', '--lang', 'ja', 'show', 'mleague']).stdout).toBe(japanese);
-  expect(tenbo(['rules', '--lang', 'ja', 'show', 'mleague', '--lang', 'zh']).stdout).toContain('切上满贯');
-  expect(tenbo(['rules', '--lang', 'ja']).stdout).toBe(tenbo(['rules']).stdout);
+  expect((await tenbo(['rules', '--lang', 'ja', 'show', 'mleague'])).stdout).toBe(japanese);
+  expect((await tenbo(['rules', '--lang', 'ja', 'show', 'mleague', '--lang', 'zh'])).stdout).toContain('切上满贯');
+  expect((await tenbo(['rules', '--lang', 'ja'])).stdout).toBe((await tenbo(['rules'])).stdout);
 });
 
-test('a rule set in words, of a preset or of changes', () => {
-  const { status, stdout } = tenbo(['rules', 'show', 'mleague']);
+test('a rule set in words, of a preset or of changes', async () => {
+  const { status, stdout } = await tenbo(['rules', 'show', 'mleague']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}M\.League {2}mleague {2}R-\w{4}\n\n {2}Players and tiles\n {4}Players +4\n/);
   expect(stdout).toMatch(
     /\n\n {2}Points\n {4}Limits +mangan and up\n {4}Kiriage mangan +played\n {4}Counted yakuman +not played\n/,
   );
   const changes = '{"base":"tenhou","fu":{"doubleWindPair":2}}';
-  expect(tenbo(['rules', 'show', changes, '--lang', 'ja']).stdout).toMatch(/ tenhou\+ [^]*連風牌の雀頭 +2符\n/);
-  const { code, rules } = JSON.parse(tenbo(['rules', 'show', 'mleague', '--json']).stdout) as { code: string; rules: object };
+  expect((await tenbo(['rules', 'show', changes, '--lang', 'ja'])).stdout).toMatch(/ tenhou\+ [^]*連風牌の雀頭 +2符\n/);
+  const { code, rules } = JSON.parse((await tenbo(['rules', 'show', 'mleague', '--json'])).stdout) as {
+    code: string;
+    rules: object;
+  };
   expect({ code, rules }).toEqual({ code: ruleCode(presets.mleague), rules: presets.mleague });
 });
 
-test('what two rule sets play otherwise, side by side', () => {
-  const { status, stdout } = tenbo(['rules', 'diff', 'standard', 'mleague']);
+test('what two rule sets play otherwise, side by side', async () => {
+  const { status, stdout } = await tenbo(['rules', 'diff', 'standard', 'mleague']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ +Standard +M\.League\n +standard {2}R-\w{4} +mleague {2}R-\w{4}\n/);
   expect(stdout).toMatch(/\n {2}Double-wind pair +4 fu +2 fu\n/);
   expect(stdout).not.toMatch(/Ura dora/);
-  expect(tenbo(['rules', 'diff', 'tenhou', '{"base":"tenhou"}']).stdout).toBe('  same as Tenhou: Tenhou\n');
-  expect(tenbo(['rules', 'diff', 'majsoul', 'mleague', '--lang', 'ja']).stdout).toMatch(
+  expect((await tenbo(['rules', 'diff', 'tenhou', '{"base":"tenhou"}'])).stdout).toBe('  same as Tenhou: Tenhou\n');
+  expect((await tenbo(['rules', 'diff', 'majsoul', 'mleague', '--lang', 'ja'])).stdout).toMatch(
     /\n {2}ダブル役満 +大四喜、四暗刻単騎、.* なし\n/,
   );
-  expect(JSON.parse(tenbo(['rules', 'diff', 'standard', '{"fu":{"doubleWindPair":2}}', '--json']).stdout)).toEqual([
+  expect(JSON.parse((await tenbo(['rules', 'diff', 'standard', '{"fu":{"doubleWindPair":2}}', '--json'])).stdout)).toEqual([
     { path: 'fu.doubleWindPair', one: 4, other: 2 },
   ]);
 });
 
 test.each([[['rules', 'show', 'tenhuo']], [['rules', 'diff', 'standard', 'tenhuo']], [['rules', 'tenhou']]])(
   '%j is refused with status 2',
-  (words) => {
-    const { status, stderr } = tenbo(words);
+  async (words) => {
+    const { status, stderr } = await tenbo(words);
     expect(stderr).toMatch(/did you mean tenhou|too many arguments/);
     expect(status).toBe(2);
   },
 );
 
-test('a hand under every rule set, with the rule that makes the difference', () => {
-  const { status, stdout } = tenbo(['lens', HAND, '--dora', '3p']);
+test('a hand under every rule set, with the rule that makes the difference', async () => {
+  const { status, stdout } = await tenbo(['lens', HAND, '--dora', '3p']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}23467m406p56788s \+8m\n {2}Standard · East round · South · ron\n\n {2}4 han 30 fu — 7,700\n\n/);
   expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}4 han 30 fu {2}mangan {2}8,000 +\+300 {2}Kiriage mangan: played\n/);
@@ -143,14 +147,14 @@ test('a hand under every rule set, with the rule that makes the difference', () 
   expect(stdout).toMatch(/\n {2}cannot occur \(Left out of the wall: 2m to 8m\): tenhouSanma\b/);
 });
 
-test('the same in Japanese, from other rules', () => {
-  const { stdout } = tenbo(['lens', HAND, '--dora', '3p', '--rules', 'mleague', '--lang', 'ja']);
+test('the same in Japanese, from other rules', async () => {
+  const { stdout } = await tenbo(['lens', HAND, '--dora', '3p', '--rules', 'mleague', '--lang', 'ja']);
   expect(stdout).toMatch(/\n {2}満貫 8000点\n/);
   expect(stdout).toMatch(/\n {2}standard +R-\w{4} {2}30符4翻 +7700点 +−300 {2}切り上げ満貫：なし\n/);
 });
 
-test('a lens as JSON', () => {
-  const { base, rows } = JSON.parse(tenbo(['lens', HAND, '--dora', '3p', '--json']).stdout) as {
+test('a lens as JSON', async () => {
+  const { base, rows } = JSON.parse((await tenbo(['lens', HAND, '--dora', '3p', '--json'])).stdout) as {
     base: object;
     rows: { id: string }[];
   };
@@ -171,38 +175,38 @@ test.each<[readonly string[], RegExp]>([
   [['lens', '12x'], /\^ .*“x”/],
   [['lens', '234m 406p 567s 88s 67m +1z'], /not complete|no win|tenpai/i],
   [['lens', HAND, '--rules', 'tenhuo'], /did you mean tenhou/],
-])('%j says what is wrong, with status 1', (words, says) => {
-  const { status, stdout, stderr } = tenbo(words);
+])('%j says what is wrong, with status 1', async (words, says) => {
+  const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect([status, stdout]).toEqual([1, '']);
 });
 
-test('the score chart of a rule set', () => {
-  const { status, stdout } = tenbo(['chart', '--rules', 'mleague']);
+test('the score chart of a rule set', async () => {
+  const { status, stdout } = await tenbo(['chart', '--rules', 'mleague']);
   expect(stdout).toMatch(/^ {2}M\.League · not the dealer\n/);
   expect(stdout).toMatch(/ 30 fu +1,000 +2,000 +3,900 +8,000\*\n +300\/500 +500\/1,000 +1,000\/2,000 +2,000\/4,000\n/);
   expect(stdout).toMatch(/\* close enough to mangan/);
   expect(stdout).toMatch(/sanbaiman +11\+ han +24,000 +6,000\/12,000\n$/);
   expect(status).toBe(0);
-  expect(tenbo(['chart', '--dealer', '--lang', 'ja']).stdout).toMatch(
+  expect((await tenbo(['chart', '--dealer', '--lang', 'ja'])).stdout).toMatch(
     /Standard · 親[^]*30符 +1500点 +2900点 +5800点 +11600点\n +500オール/,
   );
-  expect(JSON.parse(tenbo(['chart', '--json']).stdout)).toMatchObject({
+  expect(JSON.parse((await tenbo(['chart', '--json'])).stdout)).toMatchObject({
     han: [1, 2, 3, 4],
     limits: [{ limit: 'mangan' }, {}, {}, {}, {}],
   });
-  expect(tenbo(['chart', '--rules', 'nobody']).status).toBe(2);
+  expect((await tenbo(['chart', '--rules', 'nobody'])).status).toBe(2);
 });
 
 test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
   const win = JSON.stringify({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' });
-  expect(tenbo(['score', '--jsonl'], `${win}\n`).status).toBe(0);
-  const { status, stdout } = tenbo(['score', '--jsonl'], `${win}\n{}\n${win}\n`);
+  expect(spawnTenbo(['score', '--jsonl'], `${win}\n`).status).toBe(0);
+  const { status, stdout } = spawnTenbo(['score', '--jsonl'], `${win}\n{}\n${win}\n`);
   expect(stdout.trim().split('\n')).toHaveLength(3);
   expect(status).toBe(1);
 });
 
-test('a pipe whose lines name no rules is scored by those of the command', () => {
+test('a pipe whose lines name no rules is scored by those of the command', async () => {
   const win = JSON.stringify({
     hand: '234m456p567s88s67m',
     tile: '8m',
@@ -212,19 +216,19 @@ test('a pipe whose lines name no rules is scored by those of the command', () =>
     dora: '3p7z',
     riichi: null,
   });
-  const points = (words: readonly string[]) =>
-    (JSON.parse(tenbo(['score', '--jsonl', ...words], win).stdout) as { total: number }).total;
+  const points = async (words: readonly string[]) =>
+    (JSON.parse((await tenbo(['score', '--jsonl', ...words], win)).stdout) as { total: number }).total;
   const more = win.replace('3p7z', '3p3m');
-  expect(points([])).toBe(3900);
-  expect(points(['--rules', 'mleague'])).toBe(3900);
-  const kiriage = tenbo(['score', '--jsonl', '--rules', 'mleague'], more).stdout;
+  expect(await points([])).toBe(3900);
+  expect(await points(['--rules', 'mleague'])).toBe(3900);
+  const kiriage = (await tenbo(['score', '--jsonl', '--rules', 'mleague'], more)).stdout;
   expect(JSON.parse(kiriage)).toMatchObject({ han: 4, fu: 30, total: 8000 });
-  expect(tenbo(['score', '--jsonl', '--rules', 'nobody'], win).status).toBe(2);
-  expect(tenbo(['score', '--jsonl', '--tsumo'], win).status).toBe(2);
+  expect((await tenbo(['score', '--jsonl', '--rules', 'nobody'], win)).status).toBe(2);
+  expect((await tenbo(['score', '--jsonl', '--tsumo'], win)).status).toBe(2);
 });
 
-test('what is wrong with a hand as JSON', () => {
-  const { status, stdout } = tenbo(['score', '11111m 567p 13789s +2s', '--json']);
+test('what is wrong with a hand as JSON', async () => {
+  const { status, stdout } = await tenbo(['score', '11111m 567p 13789s +2s', '--json']);
   expect(JSON.parse(stdout)).toMatchObject({ ok: false, errors: [{ code: 'fifthTile', kind: '1m' }] });
   expect(status).toBe(1);
 });
@@ -239,7 +243,7 @@ test('a prompt scores hands, keeps rules and language, and answers JSON', () => 
     '{}',
     '12x',
   ];
-  const { stdout, stderr } = tenbo([], lines.join('\n'));
+  const { stdout, stderr } = spawnTenbo([], lines.join('\n'));
   expect(stdout).toMatch(/Standard/);
   expect(stdout).toMatch(/M\.League · 東場 · 南家 · ロン/);
   expect(stdout).toMatch(/8m {2}残り4枚/);
@@ -247,47 +251,50 @@ test('a prompt scores hands, keeps rules and language, and answers JSON', () => 
   expect(stderr).toMatch(/「x」/);
 });
 
-test('a prompt refuses rules and languages that are none, and keeps those it had', () => {
+test('a prompt refuses rules and languages that are none, and keeps those it had', async () => {
   const win = JSON.stringify({ hand: '234m456p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p3m' });
-  const { stdout, stderr } = tenbo([], ['rules mleague', 'rules nobody', 'lang xx', win].join('\n'));
+  const { stdout, stderr } = await tenbo([], ['rules mleague', 'rules nobody', 'lang xx', win].join('\n'));
   expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
   expect(stderr).toMatch(/no rules are called “nobody”/);
   expect(stderr).toMatch(/'xx' is invalid/);
 });
 
-test('local yaku: circumstances of a win, and open riichi', () => {
+test('local yaku: circumstances of a win, and open riichi', async () => {
   const open = ['234m 567p 13s 44z [789s] +2s', '--rules', 'local'];
-  expect(tenbo([...open, '--with', 'riichiTile', '--with', 'quadDiscard']).stdout).toMatch(
+  expect((await tenbo([...open, '--with', 'riichiTile', '--with', 'quadDiscard'])).stdout).toMatch(
     / Swallow Return +1 han\n +Discard After a Quad +1 han\n/,
   );
-  expect(tenbo([...open, '--tsumo', '--with', 'riichiTile']).stderr).toMatch(/needs a ron on a discard/);
-  expect(tenbo([...open, '--with', 'luck']).status).toBe(2);
+  expect((await tenbo([...open, '--tsumo', '--with', 'riichiTile'])).stderr).toMatch(/needs a ron on a discard/);
+  expect((await tenbo([...open, '--with', 'luck'])).status).toBe(2);
   const closed = ['234m 567p 13789s 44z +2s', '--rules', 'local', '--open-riichi'];
-  expect(tenbo(closed).stdout).toMatch(/ Open Riichi +2 han\n/);
-  expect(tenbo([...closed, '--double-riichi']).stdout).toMatch(/ Open Double Riichi +3 han\n/);
-  expect(tenbo(closed.with(2, 'standard')).stderr).toMatch(/have no open riichi/);
+  expect((await tenbo(closed)).stdout).toMatch(/ Open Riichi +2 han\n/);
+  expect((await tenbo([...closed, '--double-riichi'])).stdout).toMatch(/ Open Double Riichi +3 han\n/);
+  expect((await tenbo(closed.with(2, 'standard'))).stderr).toMatch(/have no open riichi/);
 });
 
-test('a match is kept in a file', () => {
+test('a match is kept in a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-main-'));
   const file = join(folder, 'match.json');
-  expect(tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai']).status).toBe(0);
-  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Aki', '3', '30']).stdout).toMatch(
+  expect((await tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai'])).status).toBe(0);
+  expect((await tenbo(['match', 'add', file, 'ron', 'Ben', 'Aki', '3', '30'])).stdout).toMatch(
     /^ {2}East 1: Ben ron from Aki, 3 han 30 fu, 3,900\n/,
   );
-  expect(tenbo(['match', '--lang', 'ja', 'stats', file]).stdout).toBe(tenbo(['match', 'stats', file, '--lang', 'ja']).stdout);
-  expect(tenbo(['match', file, '--lang', 'ja']).stdout).toMatch(/ 東1局 {2}BenがAkiからロン、30符3翻 3900点 /);
-  const riichi = tenbo(['match', 'add', file, 'draw', 'Aki', 'Chie', '--riichi', 'Aki', '--riichi', 'Chie', '--preview']);
+  expect((await tenbo(['match', '--lang', 'ja', 'stats', file])).stdout).toBe(
+    (await tenbo(['match', 'stats', file, '--lang', 'ja'])).stdout,
+  );
+  expect((await tenbo(['match', file, '--lang', 'ja'])).stdout).toMatch(/ 東1局 {2}BenがAkiからロン、30符3翻 3900点 /);
+  const riichi = await tenbo(['match', 'add', file, 'draw', 'Aki', 'Chie', '--riichi', 'Aki', '--riichi', 'Chie', '--preview']);
   expect(riichi.stdout).toMatch(/Aki 21,600 .* · Chie 25,500 /);
-  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Ben', '3', '30']).status).toBe(1);
-  expect(tenbo(['match', 'add', file, 'ron', 'Ben', 'Eri', '3', '30']).status).toBe(2);
+  expect((await tenbo(['match', 'add', file, 'ron', 'Ben', 'Ben', '3', '30'])).status).toBe(1);
+  expect((await tenbo(['match', 'add', file, 'ron', 'Ben', 'Eri', '3', '30'])).status).toBe(2);
   rmSync(folder, { recursive: true });
 });
 
-test('help has examples that work', () => {
-  const { status, stdout } = tenbo(['score', '--help']);
+test('help has examples that work', async () => {
+  const { status, stdout } = await tenbo(['score', '--help']);
   expect(status).toBe(0);
   const examples = [...stdout.matchAll(/tenbo score '([^']+)' (.*)/g)];
   expect(examples.length).toBeGreaterThan(2);
-  for (const [, hand = '', options = ''] of examples) expect(tenbo(['score', hand, ...options.split(' ')]).status).toBe(0);
+  for (const [, hand = '', options = ''] of examples)
+    expect((await tenbo(['score', hand, ...options.split(' ')])).status).toBe(0);
 });

@@ -1,7 +1,9 @@
+import { WON_ON } from '@tenbo/engine';
+import type { TypedError } from '@tenbo/i18n';
 import type { Command } from 'commander';
 
 import { namesOption, tilesOption } from './given-options.ts';
-import { HOW, addHowOptions } from './options.ts';
+import { addHowOptions } from './options.ts';
 import { wrongCommand } from './refusal.ts';
 
 /** The options of one hand of a match. */
@@ -48,12 +50,12 @@ export function addHandOptions(command: Command): Command {
 const TILES = 'with tiles: ';
 
 /** The outcomes an option applies to, if not to all. */
-export type OptionTopic = 'nagashi' | 'win' | 'tiles';
+export type OptionTopic = Extract<TypedError, { readonly code: 'optionNotFor' }>['needs'];
 
 const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = {
   nagashi: ['tenpai', 'open'],
   win: ['pao', 'chips'],
-  tiles: ['dora', 'ura', 'kita', 'ippatsu', ...HOW],
+  tiles: ['dora', 'ura', 'kita', 'ippatsu', ...WON_ON],
 };
 
 /** Refuses an option that does not apply to a hand with these topics. */

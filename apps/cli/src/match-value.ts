@@ -1,10 +1,9 @@
-import { LIMITS, type Seat, formatTiles, parseHand } from '@tenbo/engine';
+import { LIMITS_BELOW_YAKUMAN, type Seat, WON_ON, type WonBy, formatTiles, parseHand } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { HOW } from './options.ts';
 import { withWinningTile } from './request.ts';
 
 /** What is needed to read the words of a win. */
@@ -12,7 +11,7 @@ export interface WinContext {
   readonly players: readonly string[];
   /** The yakuman that a player can be liable for. */
   readonly paoYaku: readonly EnteredPao['yakuman'][];
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   /** All winners, in the order given. */
   readonly winners: readonly Seat[];
   readonly options: HandOptions;
@@ -30,7 +29,6 @@ export function winOf(winner: Seat, words: readonly string[], context: WinContex
   };
 }
 
-const LIMIT_WORDS = LIMITS.filter((limit) => limit !== 'yakuman');
 const HAN_MOST = 20;
 
 /** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
@@ -38,7 +36,7 @@ function valueOf(winner: Seat, words: readonly string[], context: WinContext): E
   const text = words.join(' ');
   const [first = '', second = '', ...more] = text.split(/\s+/);
   if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
-  const limit = meantBy(first, LIMIT_WORDS);
+  const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
   if (limit !== undefined && second === '') return { limit };
   if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
   if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));
@@ -81,7 +79,7 @@ function situationOf(winner: Seat, { options, players, winners }: WinContext): O
   const inRiichi = declared.includes(winner);
   const hasUra = inRiichi || !winners.some((seat) => declared.includes(seat));
   const ippatsu = options.ippatsu === true || winnersAmong('--ippatsu', options.ippatsu, { players, winners }).includes(winner);
-  const on = HOW.find((how) => options[how]);
+  const on = WON_ON.find((how) => options[how]);
   const kita = countFor('--kita', options.kita, winner, { players, winners });
   return {
     ...(on === undefined ? {} : { on }),

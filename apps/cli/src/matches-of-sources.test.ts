@@ -42,7 +42,7 @@ describe('Wikipedia', () => {
     rmSync(file);
     const said = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
     expect(said).toContain('Next: South 4, 8 honba');
-    expect(tenbo(['rules', 'show', JSON.stringify(rules)]).stdout).toContain('in the last hand at any draw');
+    expect((await tenbo(['rules', 'show', JSON.stringify(rules)])).stdout).toContain('in the last hand at any draw');
   });
 
   test('what a chombo was is named, and counted', async () => {
@@ -104,9 +104,14 @@ describe('the arcade guide', () => {
     const notice = 'The target of 1,000 is below the points at the start, so the first has an oka of −18.0';
     const begun = await after(`--rules ${where(below)} --players Me,Opponent`);
     expect(begun).toContain(notice);
-    const shown = [below, fitting].map((rules) => tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...rules })]).stdout);
-    expect(shown.map((text) => text.includes(notice))).toEqual([true, false]);
-    const json = tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...below }), '--json']).stdout;
+    for (const [rules, isNoticed] of [
+      [below, true],
+      [fitting, false],
+    ] as const) {
+      const { stdout } = await tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...rules })]);
+      expect(stdout.includes(notice)).toBe(isNoticed);
+    }
+    const json = (await tenbo(['rules', 'show', JSON.stringify({ base: 'arcadeC', ...below }), '--json'])).stdout;
     expect(JSON.parse(json)).toMatchObject({ notices: [{ code: 'okaBelowZero', target: 1000, oka: -18_000 }] });
   });
 });

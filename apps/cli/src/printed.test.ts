@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 
+import { tenbo } from '../../../fixtures/tenbo.ts';
 import { file, folder, run } from './match-runs.ts';
 import { printable, terminalOf } from './terminal.ts';
 
@@ -87,10 +87,6 @@ test('neither is what is said against a file, a rule set or an option', async ()
     const { out, err } = await run(command);
     expect([command, RAW.exec(out + err)?.[0], err === '']).toEqual([command, undefined, false]);
   }
-  const tenbo = (...words: readonly string[]) =>
-    spawnSync(process.execPath, ['--conditions=@tenbo/source', new URL('main.ts', import.meta.url).pathname, ...words], {
-      encoding: 'utf8',
-    });
   const rules = JSON.stringify({ base: 'tenhou', name: 'T\u001B[2J\u202E' });
   for (const words of [
     ['rules', 'show', rules],
@@ -100,7 +96,7 @@ test('neither is what is said against a file, a rule set or an option', async ()
     ['match', 'm', '\u001B[2J'],
     ['score', '\u001B[2J'],
   ]) {
-    const { stdout, stderr } = tenbo(...words);
+    const { stdout, stderr } = await tenbo(words);
     expect([words, RAW.exec(stdout + stderr)?.[0], stdout + stderr === '']).toEqual([words, undefined, false]);
   }
 });

@@ -9,8 +9,8 @@ afterEach(() => rmSync(file, { force: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What a reader of a source document sees of a hand under its rule set. */
-const scored = (rules: string, hand: string, ...options: readonly string[]) => {
-  const { stdout, stderr } = tenbo(['score', hand, '--rules', rules, ...options]);
+const scored = async (rules: string, hand: string, ...options: readonly string[]) => {
+  const { stdout, stderr } = await tenbo(['score', hand, '--rules', rules, ...options]);
   return stdout + stderr;
 };
 
@@ -19,40 +19,40 @@ describe('Wikipedia: a yakuman is 8,000 basic points', () => {
     ['thirteen orphans, on thirteen tiles too', '19m19p19s1234567z +7z', ['8,000', '32,000']],
     ['nine gates, on nine tiles too', '1112345678999m +5m', ['8,000', '32,000']],
     ['four quads of winds and a pair of dragons are six', '5z (1111z) (2222z) (3333z) (4444z) +5z', ['48,000', '192,000']],
-  ])('%s', (_, hand, [basePoints, price]) => {
-    expect(scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
+  ])('%s', async (_, hand, [basePoints, price]) => {
+    expect(await scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
   });
 });
 
-test('Dora Mahjong: a self-draw is 2 points with pinfu too', () => {
-  const text = scored('doramahjong', '234m567p12378s44z +9s', '--tsumo');
+test('Dora Mahjong: a self-draw is 2 points with pinfu too', async () => {
+  const text = await scored('doramahjong', '234m567p12378s44z +9s', '--tsumo');
   expect(text).toContain('2 han 30 fu — 500/1,000');
   expect(text).toMatch(/tsumo +2\n/);
 });
 
-test('Dora Mahjong has no red fives: a plain five is what to write', () => {
+test('Dora Mahjong has no red fives: a plain five is what to write', async () => {
   const [red, plain] = ['234m67p44z666z055s +8p', '234m67p44z666z555s +8p'];
-  expect(scored('doramahjong', red)).toContain('these rules have none: write 5s');
-  expect(scored('doramahjong', plain)).not.toContain('Red');
-  expect(tenbo(['rules', 'show', 'doramahjong']).stdout).toMatch(/Red fives +none/);
+  expect(await scored('doramahjong', red)).toContain('these rules have none: write 5s');
+  expect(await scored('doramahjong', plain)).not.toContain('Red');
+  expect((await tenbo(['rules', 'show', 'doramahjong'])).stdout).toMatch(/Red fives +none/);
 });
 
-test('Dora Mahjong: nine gates are concealed, a quad breaks them', () => {
-  expect(scored('doramahjong', '1112345678999m +5m')).toContain('Nine Gates');
-  expect(scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
+test('Dora Mahjong: nine gates are concealed, a quad breaks them', async () => {
+  expect(await scored('doramahjong', '1112345678999m +5m')).toContain('Nine Gates');
+  expect(await scored('doramahjong', '12345678999m [111m] +5m')).not.toContain('Nine Gates');
 });
 
 describe('the arcade: one chance is one tile possibility, of whatever shape', () => {
   const waiting = '(6666m) 78m 222p 567p 99s';
 
-  test('two sides, of which the hand holds the other', () => {
-    const text = scored('arcadeC', `${waiting} +9m`, '--riichi');
+  test('two sides, of which the hand holds the other', async () => {
+    const text = await scored('arcadeC', `${waiting} +9m`, '--riichi');
     expect(text).toMatch(/one chance, two-sided wait \(ryanmen\) 78m +2\n/);
     expect(text).toContain('52 → 60 fu');
   });
 
-  test('is what tenbo waits lists', () => {
-    const { stdout } = tenbo(['waits', waiting, '--rules', 'arcadeC', '--riichi']);
+  test('is what tenbo waits lists', async () => {
+    const { stdout } = await tenbo(['waits', waiting, '--rules', 'arcadeC', '--riichi']);
     expect(stdout).toMatch(/^ +9m .*\n$/);
     expect(stdout).toContain('60 fu');
   });
@@ -62,13 +62,13 @@ describe('the arcade: from five counters the dealer may need two yaku', () => {
   const rules = '{"base":"arcadeA","yaku":{"twoHanFromHonba":5,"twoHanFor":"dealer"}}';
   const hand = '234m567p13789s44z +2s';
 
-  test('the dealer with one is refused and told who needs two', () => {
-    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('the dealer needs 2 at 5 honba');
-    expect(scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '4')).toContain('1 han 40 fu');
+  test('the dealer with one is refused and told who needs two', async () => {
+    expect(await scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('the dealer needs 2 at 5 honba');
+    expect(await scored(rules, hand, '--riichi', '--seat', 'E', '--honba', '4')).toContain('1 han 40 fu');
   });
 
-  test('the others need one', () => {
-    expect(scored(rules, hand, '--riichi', '--seat', 'S', '--honba', '5')).toContain('1 han 40 fu');
+  test('the others need one', async () => {
+    expect(await scored(rules, hand, '--riichi', '--seat', 'S', '--honba', '5')).toContain('1 han 40 fu');
   });
 
   test('so in a match', async () => {
@@ -80,8 +80,8 @@ describe('the arcade: from five counters the dealer may need two yaku', () => {
     expect((await run('add M ron Ben Aki 1 30')).status).toBe(0);
   });
 
-  test('a game that asks nobody plays as it is', () => {
-    expect(scored('arcadeA', hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('1 han 40 fu');
+  test('a game that asks nobody plays as it is', async () => {
+    expect(await scored('arcadeA', hand, '--riichi', '--seat', 'E', '--honba', '5')).toContain('1 han 40 fu');
   });
 });
 
@@ -129,33 +129,33 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
   const rules = '{"base":"wikipedia","payments":{"wareme":"withHonba"}}';
   const hand = '234m567p13789s44z +2s';
 
-  test('the discarder', () => {
-    const text = scored(rules, hand, '--riichi', '--honba', '1', '--from', 'W', '--wareme', 'W');
+  test('the discarder', async () => {
+    const text = await scored(rules, hand, '--riichi', '--honba', '1', '--from', 'W', '--wareme', 'W');
     expect(text).toContain('West pays 1,300 + 300 (1 honba) + 1,600 (wareme) = 3,200');
   });
 
-  test('the winner, whoever discarded', () => {
-    const text = scored(rules, hand, '--riichi', '--sticks', '1', '--wareme', 'S');
+  test('the winner, whoever discarded', async () => {
+    const text = await scored(rules, hand, '--riichi', '--sticks', '1', '--wareme', 'S');
     expect(text).toContain('the discarder pays 1,300 + 1,300 (wareme) = 2,600');
     expect(text).toContain('South collects 3,600 in all');
   });
 
-  test('one of those who pay a self-draw', () => {
-    const text = scored(rules, hand, '--tsumo', '--wareme', 'N');
+  test('one of those who pay a self-draw', async () => {
+    const text = await scored(rules, hand, '--tsumo', '--wareme', 'N');
     expect(text).toContain(
       'the dealer (East) pays 500\n  West pays 300\n  North pays 300 + 300 (wareme) = 600\n  South collects 1,400',
     );
   });
 
-  test('a ron of which it is not said who discarded', () => {
-    expect(scored(rules, hand, '--riichi', '--wareme', 'W')).toContain('“from” is missing');
+  test('a ron of which it is not said who discarded', async () => {
+    expect(await scored(rules, hand, '--riichi', '--wareme', 'W')).toContain('“from” is missing');
   });
 
-  test('not where it is not played', () => {
-    expect(scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('wareme is not played under these rules');
+  test('not where it is not played', async () => {
+    expect(await scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('wareme is not played under these rules');
   });
 
-  test('so in the pipe', () => {
+  test('so in the pipe', async () => {
     const win = {
       hand: '234m567p13789s44z',
       tile: '2s',
@@ -173,7 +173,7 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
       { ...win, wareme: 'W', from: undefined },
       { ...win, wareme: 'W', rules: 'wikipedia' },
     ];
-    const { stdout } = tenbo(['score', '--jsonl'], lines.map((line) => JSON.stringify(line)).join('\n'));
+    const { stdout } = await tenbo(['score', '--jsonl'], lines.map((line) => JSON.stringify(line)).join('\n'));
     const answers = stdout
       .trim()
       .split('\n')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 
-import { shownText } from '@tenbo/engine';
+import { type InMangan, shownText } from '@tenbo/engine';
 
 /** How results may look where they are printed. */
 export interface Terminal {
@@ -9,7 +9,7 @@ export interface Terminal {
   readonly quiet: (text: string) => string;
   readonly alarm: (text: string) => string;
   /** The background of a chart's mangan region, lighter where a score is rounded up to mangan. */
-  readonly shade: (text: string, mangan: 'reached' | 'roundedUp' | undefined) => string;
+  readonly shade: (text: string, mangan: InMangan | undefined) => string;
   /** The maximum width of a line. */
   readonly columns: number;
   /** Whether Unicode mahjong tiles are likely to show. */

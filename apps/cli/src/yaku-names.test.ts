@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
 /** The yaku that a score names, with their values. */
-function yakuOf(words: readonly string[]): string[] {
-  const { stdout } = tenbo(['score', ...words]);
+async function yakuOf(words: readonly string[]): Promise<string[]> {
+  const { stdout } = await tenbo(['score', ...words]);
   const [, , yaku = ''] = stdout.split('\n\n');
   return yaku.split('\n').map((line) => line.trim().replaceAll(/ {2,}/g, ': '));
 }
@@ -25,8 +25,8 @@ test.each([
     'standard',
     ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
   ],
-])('score under %s', (rules, names) => {
-  expect(yakuOf([...PINFU, '--rules', rules]).toSorted()).toEqual(names.toSorted());
+])('score under %s', async (rules, names) => {
+  expect((await yakuOf([...PINFU, '--rules', rules])).toSorted()).toEqual(names.toSorted());
 });
 
 test.each([
@@ -38,34 +38,34 @@ test.each([
   [['234m 567s 79p 111z 77z +8p', '--rules', 'doramahjong'], 'Prevalent Wind: 1 han'],
   [['234m 567p 13s 44z [789s] +2s', '--houtei', '--rules', 'doramahjong'], 'Bottom of the Sea (Ron): 1 han'],
   [['234m 567p 13s 44z [9999s] +2s', '--tsumo', '--rinshan', '--rules', 'doramahjong'], 'After a Kan: 1 han'],
-])('%s names %s', (words, name) => {
-  expect(yakuOf(words)).toContain(name);
+])('%s names %s', async (words, name) => {
+  expect(await yakuOf(words)).toContain(name);
 });
 
-test('changes keep the names of what they change, and JSON may name others', () => {
-  const riichi = (rules: object) => yakuOf([...PINFU, '--rules', JSON.stringify(rules)])[0];
-  expect(riichi({ base: 'arcadeC', match: { start: 10_000 } })).toBe('Reach: 1 han');
-  expect(riichi({ base: 'arcadeC', id: 'ours', name: 'Ours' })).toBe('Reach: 1 han');
-  expect(riichi({ yakuNames: 'shanghai' })).toBe('Riichi: 1 han · iihan');
-  expect(tenbo(['score', ...PINFU, '--rules', '{"yakuNames":"ours"}']).stderr).toContain('arcade');
+test('changes keep the names of what they change, and JSON may name others', async () => {
+  const riichi = async (rules: object) => (await yakuOf([...PINFU, '--rules', JSON.stringify(rules)]))[0];
+  expect(await riichi({ base: 'arcadeC', match: { start: 10_000 } })).toBe('Reach: 1 han');
+  expect(await riichi({ base: 'arcadeC', id: 'ours', name: 'Ours' })).toBe('Reach: 1 han');
+  expect(await riichi({ yakuNames: 'shanghai' })).toBe('Riichi: 1 han · iihan');
+  expect((await tenbo(['score', ...PINFU, '--rules', '{"yakuNames":"ours"}'])).stderr).toContain('arcade');
 });
 
-test('--yaku-names and another language come before the rule set', () => {
-  const riichi = (...words: string[]) => yakuOf([...PINFU, ...words])[0];
-  expect(riichi('--rules', 'arcadeC', '--yaku-names', 'own')).toBe('Riichi: 1 han');
-  expect(riichi('--rules', 'arcadeC', '--yaku-names', 'japanese')).toBe('立直: 1 han');
-  expect(riichi('--rules', 'standard', '--yaku-names', 'arcade')).toBe('Reach: 1 han');
-  expect(riichi('--rules', 'arcadeC', '--lang', 'ja')).toBe('立直: 1翻');
-  expect(riichi('--rules', 'arcadeC', '--lang', 'ja', '--yaku-names', 'arcade')).toBe('Reach: 1翻');
+test('--yaku-names and another language come before the rule set', async () => {
+  const riichi = async (...words: string[]) => (await yakuOf([...PINFU, ...words]))[0];
+  expect(await riichi('--rules', 'arcadeC', '--yaku-names', 'own')).toBe('Riichi: 1 han');
+  expect(await riichi('--rules', 'arcadeC', '--yaku-names', 'japanese')).toBe('立直: 1 han');
+  expect(await riichi('--rules', 'standard', '--yaku-names', 'arcade')).toBe('Reach: 1 han');
+  expect(await riichi('--rules', 'arcadeC', '--lang', 'ja')).toBe('立直: 1翻');
+  expect(await riichi('--rules', 'arcadeC', '--lang', 'ja', '--yaku-names', 'arcade')).toBe('Reach: 1翻');
 });
 
-test('lens, waits, rules and chart name as score does', () => {
-  const said = (...words: string[]) => tenbo(words).stdout;
+test('lens, waits, rules and chart name as score does', async () => {
+  const said = async (...words: string[]) => (await tenbo(words)).stdout;
   const rules = JSON.stringify({ base: 'arcadeC', yaku: { disabled: ['honitsu'], doubleYakuman: ['suuankou'] } });
-  expect(said('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
-  expect(said('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
-  expect(said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
-  expect(said('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
-  expect(said('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
-  expect(said('chart')).not.toContain('ryanhan');
+  expect(await said('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
+  expect(await said('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
+  expect(await said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
+  expect(await said('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
+  expect(await said('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
+  expect(await said('chart')).not.toContain('ryanhan');
 });

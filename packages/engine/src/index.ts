@@ -38,9 +38,17 @@ export {
   MELD_TYPES,
   type Meld,
   type MeldType,
+  RIICHI_KINDS,
+  RON_ON,
   type Riichi,
+  type RiichiKind,
+  TSUMO_ON,
+  WON_BY,
+  WON_ON,
   type Win,
   type WinMethod,
+  type WonBy,
+  type WonOn,
 } from './core/win.ts';
 export type { Need } from './core/circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
@@ -69,7 +77,17 @@ export { type PlayedYaku, type YakuItem, playedYaku } from './yaku/table.ts';
 export { type DoraHan, doraOf } from './tiles/dora.ts';
 export type { FuItem, PairValue } from './core/fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
-export { type HandValue, LIMITS, LIMIT_POINTS, type Limit, YAKUMAN, basePoints, limitOf } from './payments/points.ts';
+export {
+  LIMITS,
+  LIMITS_BELOW_YAKUMAN,
+  LIMIT_TABLE,
+  type Limit,
+  type LimitBelowYakuman,
+  MOST_YAKUMAN,
+  limitOf,
+  limitOfHan,
+} from './payments/limits.ts';
+export { type HandValue, basePoints, unlimitedPoints } from './payments/points.ts';
 export { type WinnerAtTable, minimumHan } from './rules/minimum-han.ts';
 export { type Pao, type WinAtTable, payWin } from './payments/pay-win.ts';
 export { type WinRecord, transfersOf } from './payments/pay-record.ts';
@@ -122,6 +140,7 @@ export {
   type ChartLimit,
   type ChartRow,
   type ChartValue,
+  type InMangan,
   type ScoreChart,
   USUAL_FU,
   basePointsChart,
@@ -142,6 +161,7 @@ export {
   ruleDifferences,
   withRule,
 } from './rules/fields.ts';
-export type { RuleChoices } from './rules/schema.ts';
+export type { RuleChoices } from './rules/choice.ts';
+export { migrateRules } from './rules/migrate.ts';
 export { type RuleNotice, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
 export { type Lens, type LensResult, type LensRow, lens } from './lens.ts';

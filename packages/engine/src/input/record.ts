@@ -3,7 +3,7 @@ import { excerpt, excerptOf } from './excerpt.ts';
 import { formatTiles, parseTiles } from './notation.ts';
 import { type WinRecord, transfersOf } from '../payments/pay-record.ts';
 import { type Shares, sharesOf, totalOf } from '../payments/payments.ts';
-import type { Limit } from '../payments/points.ts';
+import type { Limit } from '../payments/limits.ts';
 import { type Result, err, ok } from '../result.ts';
 import { type RulesError, parseRules } from '../rules/parse.ts';
 import { presets } from '../rules/presets/index.ts';
@@ -11,7 +11,17 @@ import type { RuleSet } from '../rules/ruleset.ts';
 import type { Score } from '../score.ts';
 import type { NotationError, TextError } from '../tiles/tile-text.ts';
 import { type Tile, WINDS } from '../tiles/tile.ts';
-import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from '../core/win.ts';
+import {
+  CIRCUMSTANCES,
+  MELD_TYPES,
+  type Meld,
+  RIICHI_KINDS,
+  RON_ON,
+  TSUMO_ON,
+  WON_BY,
+  type Win,
+  type WinMethod,
+} from '../core/win.ts';
 import type { YakuId } from '../yaku/index.ts';
 
 /** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
@@ -139,7 +149,7 @@ export function badTiles(field: string, errors: readonly NotationError[]): reado
 }
 
 function winFrom(fields: FieldReader): Win {
-  const by = fields.word('by', ['ron', 'tsumo'] as const, 'ron');
+  const by = fields.word('by', WON_BY, 'ron');
   const on = by === 'ron' ? fields.optionalWord('on', RON_ON) : fields.optionalWord('on', TSUMO_ON);
   const kind = fields.optionalWord('riichi', RIICHI_KINDS);
   const ippatsu = fields.flag('ippatsu');

@@ -1,6 +1,7 @@
 import { canonicalJson } from '../input/canonical.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
-import { type RuleChoices, SCHEMA, hasEntries, isChoice } from './schema.ts';
+import type { RuleChoices } from './choice.ts';
+import { type IsField, SCHEMA, hasEntries, isChoice } from './schema.ts';
 
 /** The groups of a rule set: `tiles`, `dora` … */
 export type RuleGroup = Exclude<keyof RuleSet, keyof RuleSetNames>;
@@ -12,8 +13,6 @@ export type RulePath = PathsOf<Rules>;
 /** What the field at a path can be. */
 export type RuleValue<P extends RulePath> = ValueAt<Rules, P>;
 
-/** Lists are fields, and so are objects that may be empty: their keys are no names of rules. */
-type IsField<V> = [V] extends [readonly unknown[]] ? true : [V] extends [object] ? ({} extends V ? true : false) : true;
 type PathsOf<G> = { [K in keyof G & string]: IsField<G[K]> extends true ? K : `${K}.${PathsOf<G[K]>}` }[keyof G & string];
 type ValueAt<G, P extends string> = P extends keyof G
   ? G[P]

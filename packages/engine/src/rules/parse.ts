@@ -1,9 +1,10 @@
 import { ErrorList, type MoreErrors } from '../input/error-list.ts';
 import { excerpt, excerptOf } from '../input/excerpt.ts';
 import { err, ok, type Result } from '../result.ts';
+import { migrateRules } from './migrate.ts';
 import { presetOf } from './presets/index.ts';
 import { type RuleSet, type RuleSetNames, YAKU_NAMES } from './ruleset.ts';
-import { SCHEMA, hasEntries, isChoice } from './schema.ts';
+import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
 
 /** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of the value found, as JSON. */
 export type RulesError =
@@ -31,7 +32,7 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
-  const { base = 'standard', id, name, yakuNames, ...changes } = input;
+  const { base = 'standard', id, name, yakuNames, ...changes } = migrateRules(input) as Fields;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
   if (!preset) return err([{ code: 'unknownRules', id: typeof base === 'string' ? excerpt(base) : excerptOf(base) }]);
 
@@ -75,10 +76,6 @@ function merge(schema: Fields, base: Fields, changes: Fields, path: string, erro
     } else errors.add({ code: 'rulesNotAnObject', path: at });
   }
   return merged;
-}
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isText(value: unknown, longest: number): boolean {

@@ -1,5 +1,6 @@
 import type { Fact } from '../core/facts.ts';
 import type { HandView } from '../core/hand-view.ts';
+import type { LimitBelowYakuman } from '../payments/limits.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** One yaku (役). Its English name stands in the locales. */
@@ -19,9 +20,9 @@ export interface YakuDef {
 export type YakuValue =
   /** Han; where the yaku may be open, `open` is its value then (食い下がり). */
   | { readonly closed: number; readonly open?: number }
-  /** The han of a limit. It stands in place of everything else, dora included, when the hand is not worth more by itself. */
-  | { readonly instead: number }
-  /** So many yakuman. */
+  /** A limit. It replaces everything else, dora included, unless the hand is worth as much without it. */
+  | { readonly limit: LimitBelowYakuman }
+  /** A number of yakuman. */
   | { readonly yakuman: number };
 
 /** A yaku that nearly everyone plays, asked by its facts. */

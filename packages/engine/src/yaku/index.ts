@@ -8,11 +8,11 @@ import { MAKEUP } from './makeup.ts';
 import { RUNS } from './runs.ts';
 import { SITUATION } from './situation.ts';
 import { TRIPLETS } from './triplets.ts';
-import { YAKUMAN } from './yakuman.ts';
+import { YAKUMAN_YAKU } from './yakuman.ts';
 
 export type { LocalYaku, YakuDef, YakuValue } from './define.ts';
 
-export const STANDARD = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN] as const;
+export const STANDARD = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN_YAKU] as const;
 const LOCAL = [...LOCAL_SITUATION, ...LOCAL_RUNS, ...LOCAL_MAKEUP, ...LOCAL_TRIPLETS, ...LOCAL_IRREGULAR] as const;
 
 export type LocalYakuId = (typeof LOCAL)[number]['id'];

@@ -47,7 +47,7 @@ export const LOCAL_RUNS = [
     id: 'shanronChonchu',
     ja: '双竜争珠',
     romaji: 'shanron chonchu',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: isTwoDragons,
   },
   {

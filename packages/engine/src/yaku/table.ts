@@ -1,6 +1,7 @@
 import type { Candidate } from '../core/candidate.ts';
 import { HAND, READING, maskOf } from '../core/facts.ts';
 import type { HandView } from '../core/hand-view.ts';
+import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { StandardYaku, YakuDef, YakuValue } from './define.ts';
 import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';
@@ -59,7 +60,7 @@ export class YakuTable {
  *
  * @example
  * const renhou = (rules: RuleSet) => playedYaku(rules).find(({ id }) => id === 'renhou')?.value;
- * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ instead: 5 }, undefined]
+ * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ limit: 'mangan' }, undefined]
  */
 export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
   const standard = STANDARD.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
@@ -97,15 +98,14 @@ function doubledWhere(id: YakuId, value: YakuValue, { yaku }: RuleSet): YakuValu
   return 'yakuman' in value && yaku.doubleYakuman.includes(id) ? { yakuman: 2 * value.yakuman } : value;
 }
 
-/** What a yakuman counts where there are no limits, in han. */
-const YAKUMAN_HAN = 13;
-
 function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): YakuItem | undefined {
   const limited = points.limits === 'played';
   if ('yakuman' in value) {
-    return limited ? { id, han: value.yakuman, counts: 'yakuman' } : { id, han: YAKUMAN_HAN * value.yakuman, counts: 'added' };
+    return limited
+      ? { id, han: value.yakuman, counts: 'yakuman' }
+      : { id, han: LIMIT_TABLE.yakuman.han * value.yakuman, counts: 'added' };
   }
-  if ('instead' in value) return { id, han: value.instead, counts: limited ? 'instead' : 'added' };
+  if ('limit' in value) return { id, han: LIMIT_TABLE[value.limit].han, counts: limited ? 'instead' : 'added' };
   const han = closed ? value.closed : (value.open ?? 0);
   return han > 0 ? { id, han, counts: 'added' } : undefined;
 }

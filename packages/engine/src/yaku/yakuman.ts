@@ -1,10 +1,11 @@
+import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { StandardYaku } from './define.ts';
 
 /**
  * Yakuman (役満). Where a harder form of the same hand has a name of its own, the plain one gives way to it. What one `replaces`, every such
  * hand has; it matters only without limits, where han are added to a yakuman's.
  */
-export const YAKUMAN = [
+export const YAKUMAN_YAKU = [
   {
     id: 'tenhou',
     ja: '天和',
@@ -30,8 +31,7 @@ export const YAKUMAN = [
     needs: ['firstTurn', 'ron'],
     under: ({ yaku: { renhou, renhouCounts } }) => {
       if (renhou === 'none' || renhou === 'yakuman') return renhou === 'none' ? 'none' : {};
-      const han = RENHOU_HAN[renhou];
-      return { value: renhouCounts === 'instead' ? { instead: han } : { closed: han } };
+      return { value: renhouCounts === 'instead' ? { limit: renhou } : { closed: LIMIT_TABLE[renhou].han } };
     },
   },
   {
@@ -114,6 +114,3 @@ export const YAKUMAN = [
   },
   { id: 'suukantsu', ja: '四槓子', romaji: 'suukantsu', value: { yakuman: 1 }, replaces: ['toitoi'], needs: ['fourQuads'] },
 ] as const satisfies readonly StandardYaku[];
-
-/** The least han of each limit. */
-const RENHOU_HAN = { mangan: 5, haneman: 6, baiman: 8 };

@@ -2,7 +2,7 @@ import { YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Locale, YakuNames } from '../locale.ts';
-import { yakuName } from '../yaku-text.ts';
+import { yakuName } from '../win/yaku-text.ts';
 import { COURSE_TERMS } from './course-terms.ts';
 import type { Entry, InEach } from './entry.ts';
 import { HAND_TERMS } from './hand-terms.ts';

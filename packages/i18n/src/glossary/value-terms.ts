@@ -1,4 +1,4 @@
-import { hanName } from '../han-name.ts';
+import { hanName } from '../yaku-names/han-name.ts';
 import type { Entries } from './entry.ts';
 
 /** How points are reckoned. */
