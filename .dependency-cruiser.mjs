@@ -44,6 +44,7 @@ export default {
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-cycle-in-ledger', severity: 'error', from: { path: '^packages/ledger/' }, to: { circular: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

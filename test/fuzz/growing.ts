@@ -4,7 +4,7 @@ import { type Log, mergeLogs, parseLog, replay } from '@tenbo/ledger';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
-import { readData } from '../../apps/web/src/match/accounts/data-file.ts';
+import { readData } from '../../apps/web/src/data-file/read.ts';
 import { draw, started } from '../../fixtures/logs.ts';
 
 const answering = { locale: localeOf('en'), rules: presets.standard };

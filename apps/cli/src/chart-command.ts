@@ -8,7 +8,7 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { type Locale, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignCells, wrapText } from './columns.ts';
@@ -54,12 +54,12 @@ export function chartCommand(): Command {
 
 function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale: Locale, terminal: Terminal): string[] {
   const { dealer = false } = options;
-  const said = chartWordsOf(locale);
+  const said = locale.charts;
   const rows = shownRows(chart.rows, options);
   const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
   return [
-    terminal.strong(`${rules.name} · ${dealer ? said.charts.dealer : said.charts.other}`),
+    terminal.strong(`${rules.name} · ${dealer ? said.names.dealer : said.names.other}`),
     ...wrapText(describeMultipliers(rules, dealer, locale), terminal.columns - 2).map(terminal.quiet),
     '',
     ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),
@@ -77,10 +77,10 @@ function basePointsLines(
   locale: Locale,
   terminal: Terminal,
 ): string[] {
-  const said = chartWordsOf(locale);
+  const said = locale.charts;
   const rows = shownRows(chart.rows, options);
   return [
-    terminal.strong(`${name} · ${said.charts.basePoints}`),
+    terminal.strong(`${name} · ${said.names.basePoints}`),
     terminal.quiet(said.basePointsAre),
     '',
     ...cellLines(chart.han, rows, (cells) => [cells.map(({ basePoints }) => locale.number(basePoints))], locale, terminal),
@@ -94,7 +94,7 @@ function shownRows<R extends { readonly fu: number }>(rows: readonly R[], { all 
 
 /** That there are more fu, where some are left out. */
 function moreLines(rows: readonly { readonly fu: number }[], shown: readonly object[], locale: Locale): string[] {
-  return shown.length < rows.length ? [chartWordsOf(locale).moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
+  return shown.length < rows.length ? [locale.charts.moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
 }
 
 /** A table of han across and fu down, each row of it as many lines as its texts have. */
@@ -132,12 +132,7 @@ function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale)
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
   const rows = limits.map((limit) => {
     const { name, ways } = describeLimit(limit, locale);
-    return [
-      name,
-      chartWordsOf(locale).ways(ways),
-      describeShares(limit.ron, rules, locale),
-      describeShares(limit.tsumo, rules, locale),
-    ];
+    return [name, locale.charts.ways(ways), describeShares(limit.ron, rules, locale), describeShares(limit.tsumo, rules, locale)];
   });
   return alignCells(rows, ['left', 'left', 'right', 'right']).map((cells) => cells.join('  '));
 }

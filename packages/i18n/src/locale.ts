@@ -20,8 +20,9 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
-import type { Language } from './languages.ts';
+import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
+import type { ChartWords } from './rules/chart-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
@@ -119,6 +120,7 @@ export interface Locale {
 
   /** All that is said of a match and of its file. */
   readonly match: MatchWords;
+  readonly charts: ChartWords;
 
   /** Of a hand without its winning tile, where a win is asked for. */
   readonly stillWaits: string;
@@ -137,9 +139,6 @@ export interface RuleWords<V> {
   readonly name: string;
   readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
 }
-
-/** The members of a union that can have a code. */
-export type WithCode<U extends { readonly code: string }, C> = U extends unknown ? (C extends U['code'] ? U : never) : never;
 
 export interface Call {
   readonly by: WinMethod['by'];

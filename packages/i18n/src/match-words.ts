@@ -1,7 +1,7 @@
 import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
 import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError, Yame } from '@tenbo/ledger';
 
-import type { WithCode } from './locale.ts';
+import type { WithCode } from './languages.ts';
 
 /** Everything a language says of a match. Players come as names, points as numbers. */
 export interface MatchWords {

@@ -12,7 +12,7 @@ const DRAW: MatchEvent = { type: 'handEnded', hand: { riichi: [], outcome: { kin
 
 type Command = 'add' | 'fix' | 'undo' | 'redo';
 
-/** A match after commands: `add` is called by its number, `fix` corrects the last hand that was added. */
+/** A match after commands: an `add` gets its number as id, `fix` corrects the last added hand. */
 function after(...commands: readonly Command[]): Match {
   return commands.reduce<Match>(
     (match, command, i) => unwrap(append(match, nextEntry(match, eventOf(command, match, i), { id: `${command} ${i}` }))),

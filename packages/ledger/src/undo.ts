@@ -1,21 +1,21 @@
 import type { Entry, EntryKept, EntryVoided } from './entries.ts';
-import type { Conflict } from './conflicts.ts';
 import type { Match } from './match.ts';
 import { replay } from './replay.ts';
 import { Seen } from './seen.ts';
+import type { Conflict } from './state.ts';
 import { type Subject, Subjects, type Version, isDecided } from './subjects.ts';
 
-/** A step back, or forward again. */
+/** An undo or a redo. */
 export interface TakenBack {
-  /** The hand, correction or other entry that goes or comes back. */
+  /** The hand, correction or other entry that is taken back or restored. */
   readonly entry: Entry;
   /** The event to append. */
   readonly event: EntryVoided | EntryKept;
 }
 
 /**
- * How to take back what was entered last: a hand, a correction, a penalty, a note, a call of time, the end. Nothing can be taken back before
- * all is decided; what was chosen in a conflict is changed by choosing the other.
+ * How to take back the last entry: a hand, a correction, a penalty, a note, a call of time or the end of the match. Undefined while there is a
+ * conflict, or if there is nothing to take back. A choice in a conflict is not undone but made again (`lastChoice`).
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -26,7 +26,7 @@ export interface TakenBack {
  */
 export function toUndo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   const passed = new Set(
     state.aside.filter(({ errors }) => errors.some(({ code }) => code === 'followsPassedOver')).map(({ entry }) => entry.id),
   );
@@ -42,7 +42,7 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
 }
 
 /**
- * How to bring back what was taken back last, as long as nothing was added since.
+ * How to restore what was taken back last. Undefined if something was added since.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -54,7 +54,7 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
  */
 export function toRedo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   for (const entry of subjects.seen.entries.slice(1).toReversed()) {
     const { event } = entry;
@@ -71,8 +71,8 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
 }
 
 /**
- * The last conflict that was decided by a choice, to choose anew: what was passed over is still there. Undefined where something is to be
- * decided now, or nothing was.
+ * The last conflict that was decided by a choice, so that the choice can be made again: what was passed over is still in the log. Undefined while
+ * there is a conflict, or if no choice was made.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -96,7 +96,7 @@ function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
   return isDecided(verdict) ? verdict.versions[0] : undefined;
 }
 
-/** What counted for the author of a decision before it. */
+/** The version that the author of a decision had seen before it. */
 function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
   const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
   return isDecided(verdict) ? verdict.versions[0] : undefined;

@@ -2,7 +2,7 @@ import { type PlayedYaku, type RuleSet, limitOfHan } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 
 import { language, locale, words } from '../prefs.ts';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
 import styles from './yaku-list.module.css';

@@ -17,7 +17,7 @@ import {
 import { GIVERS } from '@tenbo/ledger';
 import type { AnyError } from '@tenbo/i18n';
 
-import { rulesIn, rulesText } from '../rules/rules-text.ts';
+import { rulesIn, rulesText } from '../rules/address.ts';
 import type { LaidMeld } from '../ui/laid.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';

@@ -2,7 +2,7 @@ import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from
 import { expect, test } from 'vitest';
 
 import { withText } from './address.ts';
-import { answerOf } from './answer.ts';
+import { answerOf } from './judge.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { tilesOfFu, tilesOfLine } from './lit.ts';
 import { flowsOf, pointsAfter } from './table-points.ts';

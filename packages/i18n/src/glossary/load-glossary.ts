@@ -1,5 +1,5 @@
 import type { Term } from './glossary.ts';
-import { loadLocale } from '../languages.ts';
+import { loadLocale } from '../locales.ts';
 
 /**
  * Every term, with its names and what it means in all languages, loaded when it is asked for.

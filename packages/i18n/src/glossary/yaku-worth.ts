@@ -2,6 +2,7 @@ import type { YakuValue } from '@tenbo/engine';
 
 import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
+import { yakuWorth } from '../win/yaku-text.ts';
 import type { InEach } from './entry.ts';
 
 /** What is said of a yaku that only some rule sets play. */
@@ -14,11 +15,14 @@ export const OF_SOME_HOUSES: InEach = {
 /** What a yaku is usually worth, as a sentence after what it asks for. */
 export function worthIn(language: Language, value: YakuValue, locale: Locale): string {
   const { worth, closedOnly, open } = SAID[language];
-  if ('yakuman' in value) return worth(locale.yakuman(value.yakuman));
-  if ('limit' in value) return worth(locale.limits[value.limit]);
-  const { closed, open: han = 0 } = value;
-  if (han === closed) return worth(locale.han(closed));
-  return worth(locale.han(closed) + (han === 0 ? closedOnly : open(locale.han(han))));
+  const { han } = locale;
+  return worth(
+    yakuWorth(value, locale, {
+      both: han,
+      closedOnly: (closed) => han(closed) + closedOnly,
+      open: (closed, fewer) => han(closed) + open(han(fewer)),
+    }),
+  );
 }
 
 interface Said {

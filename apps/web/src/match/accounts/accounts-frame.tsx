@@ -6,11 +6,11 @@ import { locale, words } from '../../prefs.ts';
 import type { OpenMatch } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './accounts.module.css';
-import { Conflicts } from './conflicts.tsx';
+import { Conflicts } from '../entry/conflicts.tsx';
 
 /** The table, whose address has no name, and the accounts. */
 const VIEWS = ['', ...ACCOUNTS_VIEWS] as const;
-export type AccountsView = (typeof VIEWS)[number];
+type AccountsView = (typeof VIEWS)[number];
 
 interface Props {
   readonly open: OpenMatch;
