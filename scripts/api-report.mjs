@@ -1,5 +1,5 @@
-// The public names of each package, with their declarations, in packages/<name>/api.md: a changed name is a reviewed
-// diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
+// The public names of each package with their declarations, in packages/<name>/api.md, so that a changed name appears in
+// the diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -38,7 +38,7 @@ function declarationOf(node) {
 }
 
 /**
- * The words of a type computed from a table, which its declaration does not name.
+ * The members of a union that is computed from a table and so not spelled out in its declaration.
  * @param {ts.Symbol} symbol @param {ts.TypeChecker} checker
  */
 function choicesOf(symbol, checker) {

@@ -1,5 +1,5 @@
-// Who may import whom (the rules are in .dependency-cruiser.mjs): the project breaks no rule, and a planted break of
-// each rule is reported. Without the second half, a tool that reads no file at all would look like a clean project.
+// Who may import whom (the rules are in .dependency-cruiser.mjs): the project must break no rule, and a planted break of
+// each rule must be reported. Without the second half, a tool that reads no files at all would pass.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What somebody would write to add each: one file changes, and it compiles and counts. */
+/** What somebody would write to add each: one file changes, it compiles, and it works. */
 const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
-/** A rule set that is nobody's. */
+/** An invented rule set. */
 export const planted: RuleSet = { ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } };
 `;
 
@@ -85,7 +85,7 @@ function link(target: string, name: string): void {
   symlinkSync(target, place, 'junction');
 }
 
-/** What the packages depend on beside each other. */
+/** What the packages depend on besides each other. */
 function libraries(): ReadonlySet<string> {
   const names = globSync('packages/*/package.json').flatMap((file) => {
     const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies?: object };

@@ -14,7 +14,7 @@ import { Command, Option } from 'commander';
 import { alignCells, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
-import { rulesOf, rulesOption } from './rules-option.ts';
+import { rulesOf, rulesOption } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options extends SpokenOptions {
@@ -92,12 +92,12 @@ function shownRows<R extends { readonly fu: number }>(rows: readonly R[], { all 
   return all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
 }
 
-/** That there are more fu, where some are left out. */
+/** A note that there are more fu, if some are not shown. */
 function moreLines(rows: readonly { readonly fu: number }[], shown: readonly object[], locale: Locale): string[] {
   return shown.length < rows.length ? [locale.charts.moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
 }
 
-/** A table of han across and fu down, each row of it as many lines as its texts have. */
+/** A table of han across and fu down; a row takes as many lines as its texts have. */
 function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   han: readonly number[],
   rows: readonly { readonly fu: number; readonly cells: readonly C[] }[],
@@ -117,7 +117,7 @@ function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   return [head, ...shaded].map((cells) => cells.join('  '));
 }
 
-/** Ron above, tsumo below; in brackets what no hand is worth. */
+/** Ron above, tsumo below; values that no hand has are in brackets. */
 function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale): readonly string[][] {
   const shown = ({ shares, unreached }: ChartValue) => {
     const text = describeShares(shares, rules, locale);
