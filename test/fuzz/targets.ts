@@ -129,11 +129,13 @@ const ADDRESSES = [
 const TERMS = ['one-chance', 'nō-ten bappu', 'Chii Toitsu', '平和', 'リーチ', 'Bottom of the Sea'];
 const glossary = await loadGlossary();
 
-/** Logs of both versions, those of the first as they were recorded. */
-const LOGS = readFileSync(new URL('../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
-  .trimEnd()
-  .split('\n')
-  .map((line) => (JSON.parse(line) as { readonly log: readonly unknown[] }).log);
+/** Logs of the earlier versions, as they were recorded. */
+const LOGS = ['version-1', 'version-2'].flatMap((version) =>
+  readFileSync(new URL(`../../fixtures/logs/${version}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { readonly log: readonly unknown[] }).log),
+);
 
 export const TARGETS: readonly Target[] = [
   {

@@ -1,5 +1,6 @@
 import { excerpt } from '@tenbo/engine';
 import {
+  LANGUAGES,
   type Language,
   type Locale,
   type Term,
@@ -80,7 +81,7 @@ function wrapped(text: string, { columns }: Terminal): readonly string[] {
 
 /** The names in the other languages, and how the Japanese one is read. */
 function otherNames({ names, romaji }: Term, language: Language): string {
-  const others = (['en', 'ja', 'zh'] as const).filter((other) => other !== language).map((other) => names[other]);
+  const others = LANGUAGES.filter((other) => other !== language).map((other) => names[other]);
   return [...new Set([...(romaji === undefined ? [] : [romaji]), ...others])]
     .filter((name) => name !== names[language])
     .join(' · ');

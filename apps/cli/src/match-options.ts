@@ -1,7 +1,9 @@
+import { WON_ON } from '@tenbo/engine';
+import type { TypedError } from '@tenbo/i18n';
 import type { Command } from 'commander';
 
 import { namesOption, tilesOption } from './given-options.ts';
-import { HOW, addHowOptions } from './options.ts';
+import { addHowOptions } from './options.ts';
 import { wrongCommand } from './refusal.ts';
 
 /** What options say of a hand of a match. */
@@ -48,12 +50,14 @@ export function addHandOptions(command: Command): Command {
 const TILES = 'with tiles: ';
 
 /** What an option says something of, where that is not every hand. */
-export type OptionTopic = 'nagashi' | 'win' | 'tiles';
+
+/** What an option is for. */
+export type OptionTopic = Extract<TypedError, { readonly code: 'optionNotFor' }>['needs'];
 
 const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = {
   nagashi: ['tenpai', 'open'],
   win: ['pao', 'chips'],
-  tiles: ['dora', 'ura', 'kita', 'ippatsu', ...HOW],
+  tiles: ['dora', 'ura', 'kita', 'ippatsu', ...WON_ON],
 };
 
 /** Refuses an option that says nothing of a hand with these topics. */

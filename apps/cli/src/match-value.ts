@@ -1,10 +1,9 @@
-import { LIMITS_BELOW_YAKUMAN, type Seat, formatTiles, parseHand } from '@tenbo/engine';
+import { LIMITS_BELOW_YAKUMAN, type Seat, WON_ON, type WonBy, formatTiles, parseHand } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { HOW } from './options.ts';
 import { withWinningTile } from './request.ts';
 
 /** What the words of a win are read with. */
@@ -12,7 +11,7 @@ export interface WinContext {
   readonly players: readonly string[];
   /** The yakuman somebody can be liable for. */
   readonly paoYaku: readonly EnteredPao['yakuman'][];
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   /** All who win, the first named first. */
   readonly winners: readonly Seat[];
   readonly options: HandOptions;
@@ -80,7 +79,7 @@ function situationOf(winner: Seat, { options, players, winners }: WinContext): O
   const inRiichi = declared.includes(winner);
   const hasUra = inRiichi || !winners.some((seat) => declared.includes(seat));
   const ippatsu = options.ippatsu === true || winnersAmong('--ippatsu', options.ippatsu, { players, winners }).includes(winner);
-  const on = HOW.find((how) => options[how]);
+  const on = WON_ON.find((how) => options[how]);
   const kita = countFor('--kita', options.kita, winner, { players, winners });
   return {
     ...(on === undefined ? {} : { on }),

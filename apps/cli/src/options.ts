@@ -1,4 +1,4 @@
-import { CIRCUMSTANCES, type Circumstance, WINDS } from '@tenbo/engine';
+import { CIRCUMSTANCES, type Circumstance, WINDS, WON_ON, type WonOn } from '@tenbo/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ListOption, tilesOption } from './given-options.ts';
 import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
@@ -56,9 +56,7 @@ function addCircumstance(word: string, before: readonly Circumstance[] = []): re
 }
 
 /** How a win came about, as the options say it. */
-export const HOW = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'] as const;
-
-const HOW_SAID: { readonly [H in (typeof HOW)[number]]: readonly [flag: string, description: string] } = {
+const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: string] } = {
   firstTurn: ['--first-turn', 'in the first go-around: tenhou, chiihou, renhou'],
   rinshan: ['--rinshan', 'on the tile drawn after a quad'],
   haitei: ['--haitei', 'on the last tile of the wall'],
@@ -68,9 +66,9 @@ const HOW_SAID: { readonly [H in (typeof HOW)[number]]: readonly [flag: string, 
 
 /** How a win came about: one of them at most. */
 export function addHowOptions(command: Command, where = ''): Command {
-  for (const how of HOW) {
+  for (const how of WON_ON) {
     const [flag, description] = HOW_SAID[how];
-    command.addOption(new Option(flag, where + description).conflicts(HOW.filter((other) => other !== how)));
+    command.addOption(new Option(flag, where + description).conflicts(WON_ON.filter((other) => other !== how)));
   }
   return command;
 }

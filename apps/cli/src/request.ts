@@ -9,6 +9,7 @@ import {
   type RuleSet,
   type Situation,
   type Tile,
+  WON_ON,
   type WinRecord,
   badTiles,
   err,
@@ -19,7 +20,7 @@ import {
   parseTiles,
   shownTiles,
 } from '@tenbo/engine';
-import { HOW, type SituationOptions } from './options.ts';
+import type { SituationOptions } from './options.ts';
 import { rulesInput } from './rules-option.ts';
 
 /** The options of `tenbo score`, as the command line names them. */
@@ -69,7 +70,7 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
     ...situationFields(hand, options),
     tile: hand.tile === undefined ? undefined : formatTilesInOrder([hand.tile]),
     by: options.tsumo ? 'tsumo' : 'ron',
-    on: HOW.find((how) => options[how]),
+    on: WON_ON.find((how) => options[how]),
     ippatsu: options.ippatsu,
     circumstances: options.with,
     riichiSticks: countOf(options.sticks),

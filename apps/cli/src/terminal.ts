@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 
-import { shownText } from '@tenbo/engine';
+import { type InMangan, shownText } from '@tenbo/engine';
 
 /** How a result may look where it is printed. */
 export interface Terminal {
@@ -9,7 +9,7 @@ export interface Terminal {
   readonly quiet: (text: string) => string;
   readonly alarm: (text: string) => string;
   /** The ground of a chart's mangan region, lighter where a score is rounded up to it. */
-  readonly shade: (text: string, mangan: 'reached' | 'roundedUp' | undefined) => string;
+  readonly shade: (text: string, mangan: InMangan | undefined) => string;
   /** How many columns a line should keep to. */
   readonly columns: number;
   /** Whether Unicode mahjong tiles can be hoped to show. */

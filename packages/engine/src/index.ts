@@ -38,9 +38,17 @@ export {
   MELD_TYPES,
   type Meld,
   type MeldType,
+  RIICHI_KINDS,
+  RON_ON,
   type Riichi,
+  type RiichiKind,
+  TSUMO_ON,
+  WON_BY,
+  WON_ON,
   type Win,
   type WinMethod,
+  type WonBy,
+  type WonOn,
 } from './core/win.ts';
 export type { Need } from './core/circumstances.ts';
 export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
@@ -132,6 +140,7 @@ export {
   type ChartLimit,
   type ChartRow,
   type ChartValue,
+  type InMangan,
   type ScoreChart,
   USUAL_FU,
   basePointsChart,

@@ -1,5 +1,5 @@
 import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/engine';
-import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError } from '@tenbo/ledger';
+import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError, Yame } from '@tenbo/ledger';
 
 import type { WithCode } from './locale.ts';
 
@@ -22,7 +22,7 @@ export interface MatchWords {
   readonly reasons: { readonly [R in Transfer['for']]: string };
   readonly transfer: (from: string, to: string, points: string, reason: string) => string;
   readonly ends: { readonly [E in EndReason]: string };
-  readonly mayEnd: { readonly [E in 'agariYame' | 'tenpaiYame']: string };
+  readonly mayEnd: { readonly [E in Yame]: string };
 
   readonly settlement: { readonly [C in SettlementColumn]: string };
   /** Ranking points, one being 1,000 points: "+51.0", 「△38.7」. */

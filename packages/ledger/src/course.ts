@@ -1,9 +1,10 @@
 import type { MatchRules, RuleSet } from '@tenbo/engine';
 
+import type { Yame } from './entries.ts';
 import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
 /** Why a match is over: by its rules, or because the players say so. */
-export type EndReason = 'lastHand' | 'goal' | 'bust' | 'ceiling' | 'agariYame' | 'tenpaiYame' | 'timeUp' | 'agreed';
+export type EndReason = 'lastHand' | 'goal' | 'bust' | 'ceiling' | Yame | 'timeUp' | 'agreed';
 
 /** What comes after a hand. */
 export interface Course {
@@ -12,7 +13,7 @@ export interface Course {
   /** The match is over. */
   readonly end?: EndReason;
   /** The dealer may end it. */
-  readonly mayEnd?: 'agariYame' | 'tenpaiYame';
+  readonly mayEnd?: Yame;
 }
 
 /**
@@ -118,7 +119,7 @@ function yameOf(
   { kyoku }: Pick<Position, 'kyoku'>,
   scores: readonly number[],
   rules: RuleSet,
-): 'agariYame' | 'tenpaiYame' | undefined {
+): Yame | undefined {
   const dealer = dealerAt({ kyoku }, rules.tiles.players);
   const won = winnersOf(outcome, rules).length > 0;
   const inTenpai = outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(dealer);

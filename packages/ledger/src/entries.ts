@@ -15,6 +15,13 @@ export interface Entry {
   readonly event: MatchEvent;
 }
 
+/** How a dealer in the lead may end a match: after a win, or in tenpai at a draw (アガリやめ, テンパイやめ). */
+const YAME = ['agariYame', 'tenpaiYame'] as const;
+export type Yame = (typeof YAME)[number];
+
+/** Why players may end a match. */
+export const ENDED_BY_PLAYERS = [...YAME, 'agreed'] as const;
+
 export type MatchEvent = MatchStarted | HandEnded | PenaltyGiven | TimeCalled | MatchEnded | NoteAdded | Decision;
 
 /** An event about entries that were there before. Of two decisions about the same thing, the one whose author had seen the other counts. */
@@ -56,7 +63,7 @@ export interface TimeCalled {
 /** The players end the match: a dealer who may, or all of them. */
 export interface MatchEnded {
   readonly type: 'matchEnded';
-  readonly reason: 'agariYame' | 'tenpaiYame' | 'agreed';
+  readonly reason: (typeof ENDED_BY_PLAYERS)[number];
 }
 
 export interface NoteAdded {
@@ -125,9 +132,13 @@ export interface WinTiles {
   readonly circumstances?: readonly string[];
 }
 
+/** Who gave the called tile of a meld, as its owner sees them (上家 対面 下家). */
+export const GIVERS = ['left', 'across', 'right'] as const;
+export type Giver = (typeof GIVERS)[number];
+
 export interface EnteredMeld {
   readonly type: string;
   readonly tiles: string;
   /** Who gave the called tile, as the winner sees them; it changes no points. */
-  readonly from?: 'left' | 'across' | 'right';
+  readonly from?: Giver;
 }

@@ -1,6 +1,7 @@
 import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS_BELOW_YAKUMAN, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
 import * as v from 'valibot';
 
+import { ENDED_BY_PLAYERS, GIVERS } from './entries.ts';
 import { CHOMBO_CAUSES } from './hand.ts';
 
 /** A name of an entry: short, and of what can be seen, so that it can be shown. */
@@ -17,7 +18,7 @@ const points = v.pipe(hundreds, v.minValue(0, '0, 100, 200, …'));
 const meld = v.strictObject({
   type: v.picklist(MELD_TYPES),
   tiles: v.string(),
-  from: v.exactOptional(v.picklist(['left', 'across', 'right'])),
+  from: v.exactOptional(v.picklist(GIVERS)),
 });
 
 const tiles = v.strictObject({
@@ -95,7 +96,7 @@ const eventSchema = v.variant('type', [
   handEnded,
   penaltyGiven,
   v.strictObject({ type: v.literal('timeCalled') }),
-  v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(['agariYame', 'tenpaiYame', 'agreed']) }),
+  v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(ENDED_BY_PLAYERS) }),
   noteAdded,
   v.strictObject({ type: v.literal('entryVoided'), entry: name }),
   v.strictObject({ type: v.literal('entryKept'), entry: name, among: v.exactOptional(v.array(name)) }),

@@ -1,6 +1,7 @@
 import type { AbortiveDraw, Seat } from '@tenbo/engine';
 
 import type { EndReason } from './course.ts';
+import type { Yame } from './entries.ts';
 import type { TextFault } from './texts.ts';
 import type { ValueError } from './value.ts';
 
@@ -43,7 +44,7 @@ export type LedgerError =
   | { readonly code: 'badChips'; readonly winner: Seat; readonly chips: number; readonly most: number }
   | { readonly code: 'badPenalty'; readonly ranking: number; readonly most: number }
   | { readonly code: 'timeAlreadyCalled' }
-  | { readonly code: 'mayNotEnd'; readonly reason: 'agariYame' | 'tenpaiYame' }
+  | { readonly code: 'mayNotEnd'; readonly reason: Yame }
   | { readonly code: 'entryTwice'; readonly id: string }
   | { readonly code: 'undecided' }
   | { readonly code: 'followsPassedOver'; readonly entry: string }

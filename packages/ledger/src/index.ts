@@ -30,7 +30,9 @@ export type {
   PenaltyGiven,
   TimeCalled,
   WinTiles,
+  Yame,
 } from './entries.ts';
+export { GIVERS, type Giver } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export type { Aside, HandLine, MatchState, Note, Place, Tally } from './state.ts';
 export { type TextFault, shownNote } from './texts.ts';

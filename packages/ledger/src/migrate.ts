@@ -1,14 +1,29 @@
+import { migrateRules } from '@tenbo/engine';
 import * as v from 'valibot';
 
 /** The form in which entries are written now. */
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 3;
 
 /**
  * Entries of any version as entries of this one. What an older entry becomes follows from it and those before it alone, so that copies of a
  * log stay copies; a log may have entries of several versions.
  */
 export function migrate(entries: readonly unknown[]): readonly unknown[] {
-  return toVersion2(entries);
+  return toVersion3(toVersion2(entries));
+}
+
+/** The start of a match, in version 2 or earlier. */
+const startOfVersion2 = v.looseObject({
+  event: v.looseObject({ type: v.literal('matchStarted'), version: v.pipe(v.number(), v.maxValue(2)), rules: v.unknown() }),
+});
+
+/** Version 2 stored rules in which a limit was its han (`{ instead: 5 }`); now it is named. */
+function toVersion3(entries: readonly unknown[]): readonly unknown[] {
+  return entries.map((entry) => {
+    if (!v.is(startOfVersion2, entry)) return entry;
+    const { event } = entry;
+    return { ...entry, event: { ...event, version: 3, rules: migrateRules(event.rules) } };
+  });
 }
 
 /** An entry of version 1, as far as it matters here. */
@@ -48,7 +63,7 @@ function toVersion2(entries: readonly unknown[]): readonly unknown[] {
 function version2Of(entry: Version1, known: Known, isChain: boolean): unknown {
   const { after, event } = entry;
   const parents = after === null ? [] : [after];
-  if (event.type === 'matchStarted') return { ...entry, after: parents, event: { ...event, version: LOG_VERSION } };
+  if (event.type === 'matchStarted') return { ...entry, after: parents, event: { ...event, version: 2 } };
   const target = event.entry === undefined ? undefined : known.get(event.entry)?.entry;
   if (!target) return { ...entry, after: parents };
   const seen = (): Known => (isChain ? known : seenFrom([after], known));

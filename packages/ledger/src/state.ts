@@ -2,7 +2,7 @@ import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 
 import type { Conflict } from './conflicts.ts';
 import type { Course, EndReason } from './course.ts';
-import type { EnteredWin, Entry } from './entries.ts';
+import type { EnteredWin, Entry, Yame } from './entries.ts';
 import type { HandEnd, Position, WonHand } from './hand.ts';
 import type { LedgerError } from './errors.ts';
 
@@ -40,7 +40,7 @@ export interface Tally {
   /** How many hands are still played once time was called. */
   readonly handsLeft: number | undefined;
   /** What a leading dealer may end the match by. */
-  readonly mayEnd: 'agariYame' | 'tenpaiYame' | undefined;
+  readonly mayEnd: Yame | undefined;
   readonly end: EndReason | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type ChartCell, USUAL_FU } from '@tenbo/engine';
+import { type ChartCell, type InMangan, USUAL_FU } from '@tenbo/engine';
 import { chartWordsOf } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
@@ -72,7 +72,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
   );
 }
 
-function Mark({ of, text }: { readonly of: 'reached' | 'roundedUp'; readonly text: string }) {
+function Mark({ of, text }: { readonly of: InMangan; readonly text: string }) {
   return (
     <span class={styles.mark}>
       <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />

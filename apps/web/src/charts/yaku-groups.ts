@@ -1,13 +1,13 @@
 import { LIMIT_TABLE, type PlayedYaku, type RuleSet, playedYaku } from '@tenbo/engine';
 
+const KINDS = ['han', 'instead', 'yakuman'] as const;
+
 /** Yaku of one worth: han closed, a limit in place of the hand (by its han), or yakuman. */
 export interface YakuGroup {
-  readonly kind: 'han' | 'instead' | 'yakuman';
+  readonly kind: (typeof KINDS)[number];
   readonly worth: number;
   readonly yaku: readonly PlayedYaku[];
 }
-
-const KINDS = ['han', 'instead', 'yakuman'] as const;
 
 /** The yaku a rule set plays, the least first. */
 export function yakuGroups(rules: RuleSet): readonly YakuGroup[] {

@@ -1,11 +1,12 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
 
 import { keepTexts, readText } from '../browser-texts.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/address.ts';
-import { type Giver, giversOf } from '../ui/laid.ts';
+import { giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { type Draft, EMPTY } from './draft.ts';

@@ -1,7 +1,5 @@
-import type { Circumstance, MeldType } from '@tenbo/engine';
-
-import type { On, RiichiKind } from '../hand/draft.ts';
-import type { Giver } from '../ui/laid.ts';
+import type { Circumstance, MeldType, RiichiKind, WonBy, WonOn } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
 
 /** What the calculator says. */
 export interface HandWords {
@@ -31,7 +29,7 @@ export interface HandWords {
   readonly rules: string;
   readonly unknownRules: string;
   readonly by: string;
-  readonly methods: { readonly [B in 'ron' | 'tsumo']: string };
+  readonly methods: { readonly [B in WonBy]: string };
   readonly round: string;
   readonly seat: string;
   readonly from: string;
@@ -39,7 +37,7 @@ export interface HandWords {
   readonly wareme: string;
   readonly riichi: { readonly [R in RiichiKind]: string };
   readonly ippatsu: string;
-  readonly on: { readonly [O in On]: string };
+  readonly on: { readonly [O in WonOn]: string };
   readonly circumstances: { readonly [C in Circumstance]: string };
   readonly honba: string;
   readonly riichiSticks: string;

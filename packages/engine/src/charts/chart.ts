@@ -1,3 +1,4 @@
+import type { WonBy } from '../core/win.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
 import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
 import { basePoints, unlimitedPoints } from '../payments/points.ts';
@@ -21,7 +22,7 @@ export interface ChartRow {
 export interface ChartCell {
   readonly ron: ChartValue;
   readonly tsumo: ChartValue;
-  readonly mangan: InMangan;
+  readonly mangan: InMangan | undefined;
 }
 
 /** What a cell is worth by the formula, and why no hand is worth that, where none is. */
@@ -31,7 +32,7 @@ export interface ChartValue {
 }
 
 /** In the mangan region: reached by han and fu, or a little short of it and rounded up (切り上げ満貫). */
-type InMangan = 'reached' | 'roundedUp' | undefined;
+export type InMangan = 'reached' | 'roundedUp';
 
 /** A limit by han: from `from` han up to `to`, or with no end. */
 export interface ChartLimit {
@@ -51,7 +52,7 @@ export interface BasePointsChart {
   readonly han: readonly number[];
   readonly rows: readonly {
     readonly fu: number;
-    readonly cells: readonly { readonly basePoints: number; readonly mangan: InMangan }[];
+    readonly cells: readonly { readonly basePoints: number; readonly mangan: InMangan | undefined }[];
   }[];
 }
 
@@ -101,14 +102,14 @@ export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
 
 function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): ChartCell {
   const points = basePoints(han, fu, rules);
-  const valueBy = (by: 'ron' | 'tsumo') => ({
+  const valueBy = (by: WonBy) => ({
     shares: sharesOf(points, { by, dealer }, rules),
     unreached: unreached(han, fu, by, rules),
   });
   return { ron: valueBy('ron'), tsumo: valueBy('tsumo'), mangan: manganAt(han, fu, rules) };
 }
 
-function manganAt(han: number, fu: number, rules: RuleSet): InMangan {
+function manganAt(han: number, fu: number, rules: RuleSet): InMangan | undefined {
   const points = basePoints(han, fu, rules);
   if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
   return unlimitedPoints(han, fu) < points ? 'roundedUp' : 'reached';

@@ -24,7 +24,7 @@ export interface FuChart {
 
 /** A set that has fu, made of simples or of terminals or honours. */
 export interface FuOfSet {
-  readonly type: 'triplet' | 'quad';
+  readonly type: (typeof SETS)[number]['type'];
   readonly concealed: boolean;
   readonly simples: number;
   readonly others: number;

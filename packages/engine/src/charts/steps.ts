@@ -1,4 +1,5 @@
 import { fuOf } from './chart.ts';
+import type { WonBy } from '../core/win.ts';
 import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
@@ -21,11 +22,7 @@ const YAKUMAN = LIMIT_TABLE.yakuman;
  * const steps = pointSteps(presets.standard, 'ron');
  * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
  */
-export function pointSteps(
-  rules: RuleSet,
-  by: 'ron' | 'tsumo',
-  minimumHan: number = rules.yaku.minimumHan,
-): readonly PointStep[] {
+export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules.yaku.minimumHan): readonly PointStep[] {
   const steps = new Map<number, HandValue>();
   const add = (points: number, value: HandValue) => {
     if (!steps.has(points)) steps.set(points, value);

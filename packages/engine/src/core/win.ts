@@ -15,21 +15,29 @@ export interface Hand {
   readonly melds: readonly Meld[];
 }
 
-/** How the winning tile came. `firstTurn` is tenhou, chiihou or renhou, as seat and method have it. */
+/** From a discard, or from the wall. */
+export const WON_BY = ['ron', 'tsumo'] as const;
+export type WonBy = (typeof WON_BY)[number];
+
+/** Special winning tiles, by the way of winning. `firstTurn` is tenhou, chiihou or renhou, by seat and method. */
+export const TSUMO_ON = ['firstTurn', 'rinshan', 'haitei'] as const;
+export const RON_ON = ['firstTurn', 'chankan', 'houtei'] as const;
+export type WonOn = (typeof TSUMO_ON)[number] | (typeof RON_ON)[number];
+export const WON_ON: readonly WonOn[] = [...new Set([...TSUMO_ON, ...RON_ON])];
+
+/** How the winning tile came. */
 export type WinMethod =
   | { readonly by: 'tsumo'; readonly on?: (typeof TSUMO_ON)[number] }
   | { readonly by: 'ron'; readonly on?: (typeof RON_ON)[number] };
 
-export const TSUMO_ON = ['firstTurn', 'rinshan', 'haitei'] as const;
-export const RON_ON = ['firstTurn', 'chankan', 'houtei'] as const;
-
 export interface Riichi {
-  readonly kind: (typeof RIICHI_KINDS)[number];
+  readonly kind: RiichiKind;
   readonly ippatsu: boolean;
 }
 
 /** The open ones show the hand (オープン立直); each is played where the local yaku of the same name is. */
 export const RIICHI_KINDS = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'] as const;
+export type RiichiKind = (typeof RIICHI_KINDS)[number];
 
 /** What else can be so of a win that its tiles do not show; only local yaku ask for it. */
 export const CIRCUMSTANCES = [

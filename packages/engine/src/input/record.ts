@@ -11,7 +11,17 @@ import type { RuleSet } from '../rules/ruleset.ts';
 import type { Score } from '../score.ts';
 import type { NotationError, TextError } from '../tiles/tile-text.ts';
 import { type Tile, WINDS } from '../tiles/tile.ts';
-import { CIRCUMSTANCES, MELD_TYPES, type Meld, RIICHI_KINDS, RON_ON, TSUMO_ON, type Win, type WinMethod } from '../core/win.ts';
+import {
+  CIRCUMSTANCES,
+  MELD_TYPES,
+  type Meld,
+  RIICHI_KINDS,
+  RON_ON,
+  TSUMO_ON,
+  WON_BY,
+  type Win,
+  type WinMethod,
+} from '../core/win.ts';
 import type { YakuId } from '../yaku/index.ts';
 
 /** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
@@ -139,7 +149,7 @@ export function badTiles(field: string, errors: readonly NotationError[]): reado
 }
 
 function winFrom(fields: FieldReader): Win {
-  const by = fields.word('by', ['ron', 'tsumo'] as const, 'ron');
+  const by = fields.word('by', WON_BY, 'ron');
   const on = by === 'ron' ? fields.optionalWord('on', RON_ON) : fields.optionalWord('on', TSUMO_ON);
   const kind = fields.optionalWord('riichi', RIICHI_KINDS);
   const ippatsu = fields.flag('ippatsu');

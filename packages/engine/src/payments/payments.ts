@@ -1,3 +1,4 @@
+import type { WonBy } from '../core/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** A player by where they sat first: 0 is the first dealer, 1 on their right, and so on. */
@@ -22,7 +23,7 @@ export type Shares =
 
 /** What a hand's shares depend on. */
 export interface WinKind {
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   readonly dealer: boolean;
 }
 
@@ -93,7 +94,7 @@ export interface Table {
  * @example
  * tableBonus({ honba: 2, riichiSticks: 1 }, 'ron', presets.standard); // → 1600
  */
-export function tableBonus({ honba, riichiSticks }: Table, by: 'ron' | 'tsumo', { payments, tiles }: RuleSet): number {
+export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {
   const each = by === 'ron' ? payments.honba.ron : payments.honba.tsumoEach * (tiles.players - 1);
   return honba * each + riichiSticks * payments.riichiStick;
 }

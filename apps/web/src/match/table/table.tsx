@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeNext, describePosition } from '@tenbo/i18n';
-import { standings } from '@tenbo/ledger';
+import { type Yame, standings } from '@tenbo/ledger';
 
 import { locale, turned, words } from '../../prefs.ts';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
@@ -107,7 +107,7 @@ function Notices({ open: { id, match } }: { readonly open: OpenMatch }) {
   );
 }
 
-function MayEnd({ reason, text }: { readonly reason: 'agariYame' | 'tenpaiYame'; readonly text: string }) {
+function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
   return (
     <p class={styles.notice}>
       {text}
