@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { scorerFor } from './scorers.ts';
 import { saidBy } from './trouble.ts';
-
-/** Some shells put it before the first line of a pipe. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A line longer than this is no win: it is cut and ended with a character that no JSON has, so that it is answered as an error. */
 const LONGEST_LINE = 1 << 20;
@@ -48,7 +45,8 @@ export function answerLine(line: string, answering: Answering): { readonly answe
 
 /** A result, or what is wrong with a line and the same in words. */
 function answerTo(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
-  const record = parseRecord(parseJson(line), usual);
+  const json = parseJson(line);
+  const record = parseRecord(json.ok ? json.value : undefined, usual);
   if (!record.ok) return refusal(record.error, locale);
   const { win, table, rules } = record.value;
   const score = scorerFor(rules).score(win, table.honba);
@@ -64,14 +62,6 @@ export function refusal(errors: readonly AnyError[], locale: Locale): { readonly
 
 function answerOf(errors: readonly object[], message: string): string {
   return JSON.stringify({ ok: false, errors, message }, tilesAsText);
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The lines of a stream, as many at a time as have come. Memory stays that of one chunk and one line. */
