@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   ssr: { resolve: { conditions: ['@tenbo/source', 'node', 'module', 'development|production'] } },
   test: {
-    // Tests that start processes wait for them, and those that count long do so, however busy the machine is.
+    // Tests that start processes wait for them even on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default one core stays free: of two, half.

@@ -4,7 +4,7 @@ import { type Log, mergeLogs, parseLog, replay } from '@tenbo/ledger';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
-import { readData } from '../../apps/web/src/match/accounts/data-file.ts';
+import { readData } from '../../apps/web/src/data-file/read.ts';
 import { draw, started } from '../../fixtures/logs.ts';
 
 const answering = { locale: localeOf('en'), rules: presets.standard };
@@ -15,7 +15,7 @@ const entriesAfter = (n: number, after: (i: number) => string): Log => [
   ...list(n, (i) => ({ id: `e${i}`, after: [after(i)], event: draw((i % 4) as 0) })),
 ];
 
-/** What grows: its name, an input of a size in steps, and what is done with it. */
+/** An input that grows: its name, how to build one of a given size, and what is done with it. */
 export const GROWING: readonly (readonly [string, (n: number) => unknown, (input: never) => unknown])[] = [
   [
     'lists in lists in a line',

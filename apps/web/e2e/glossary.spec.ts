@@ -1,10 +1,10 @@
 import { type Page, expect, test } from '@playwright/test';
 import { presets } from '@tenbo/engine';
 
-import { GLOSSARY_WORDS } from '../src/glossary/words.ts';
 import { openMatch } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { ron } from './thirty-hands.ts';
+import { WORDS } from './words.ts';
 
 const HAND = '/#/hand?hand=23467m406p56788s&tile=8m';
 const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -82,7 +82,7 @@ for (const language of ['ja', 'zh'] as const) {
   test(`the glossary in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/#/glossary?search=pin-huu');
-    await expect(page.getByRole('searchbox', { name: GLOSSARY_WORDS[language].search })).toHaveValue('pin-huu');
+    await expect(page.getByRole('searchbox', { name: WORDS[language].glossary.search })).toHaveValue('pin-huu');
     await page.getByRole('link', { name: '平和' }).first().click();
     await expect(term(page, '平和')).toBeVisible();
     await expect(page.getByRole('article')).toContainText({ ja: '4つの順子', zh: '4组顺子' }[language]);

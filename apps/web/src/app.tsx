@@ -2,13 +2,12 @@ import styles from './app.module.css';
 import { FaultMet, Guarded } from './fault.tsx';
 import { fetched } from './fetched.ts';
 import { HandPlace } from './hand/hand-place.tsx';
-import { later } from './later.tsx';
-import { NotLoaded } from './not-loaded.tsx';
+import { NotLoaded, later } from './later.tsx';
+import { isNewerHere, takeNewer } from './offline.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
 import { Settings } from './settings.tsx';
-import { NoPage } from './ui/no-page.tsx';
-import { isNewerHere, takeNewer } from './update.ts';
+import { NoPage } from './ui/links.tsx';
 import { missing } from './words/loaded-for.ts';
 
 const ChartsPlace = later(async () => {
@@ -20,11 +19,17 @@ const MatchPlace = later(async () => {
   return Place;
 });
 const RulesPlace = later(async () => {
-  const { RulesPlace: Place, ruleNotesReady } = await fetched(() => import('./rules/rules-place.tsx'));
+  const [{ RulesPlace: Place, ruleNotesReady }] = await Promise.all([
+    fetched(() => import('./rules/rules-place.tsx')),
+    wordsOf('rules'),
+  ]);
   await ruleNotesReady();
   return Place;
 });
-const GlossaryPlace = later(async () => (await fetched(() => import('./glossary/glossary-place.tsx'))).glossaryPlace());
+const GlossaryPlace = later(async () => {
+  const [{ glossaryPlace }] = await Promise.all([fetched(() => import('./glossary/glossary-place.tsx')), wordsOf('glossary')]);
+  return glossaryPlace();
+});
 
 /** The frame: the places, the settings, and the place one is at. */
 export function App() {

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-import { NotLoaded } from './not-loaded.tsx';
+import styles from './app.module.css';
+import { words } from './prefs.ts';
 
 /** A place, or a part of one, whose code is fetched when it is first shown; where it does not come, the reader says when to try again. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
@@ -19,4 +20,19 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     if (loaded.value === 'failed') return <NotLoaded again={() => void ask()} />;
     return typeof loaded.value === 'object' ? <loaded.value.Part {...props} /> : null;
   };
+}
+
+/** Something that was to be shown did not come: an older page asks for what is no longer served, or there is no network. */
+export function NotLoaded({ again }: { readonly again: () => void }) {
+  return (
+    <div role="alert" class={styles.notLoaded}>
+      <p>{words.value.notLoaded}</p>
+      <button type="button" onClick={again}>
+        {words.value.again}
+      </button>
+      <button type="button" onClick={() => location.reload()}>
+        {words.value.reload}
+      </button>
+    </div>
+  );
 }

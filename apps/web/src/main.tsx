@@ -3,10 +3,10 @@ import { render } from 'preact';
 import './ui/tokens.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
-import { rehearse } from './hand/rehearse.ts';
+import { warmUp } from './hand/warm-up.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/sheet.ts';
-import { keepOffline } from './update.ts';
+import { keepOffline } from './offline.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
@@ -23,7 +23,7 @@ async function begin(): Promise<void> {
     return sayNotLoaded();
   }
   render(self === top ? <App /> : <WayOut />, app);
-  rehearse();
+  warmUp();
 }
 
 /** There are no words yet in the reader's language. */

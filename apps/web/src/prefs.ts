@@ -36,10 +36,12 @@ export type YakuChoice = (typeof YAKU_CHOICES)[number];
 // Not `yaku`: under that name every browser keeps the default of before, chosen or not.
 export const yakuChoice: Signal<YakuChoice> = kept('yakuNames', YAKU_CHOICES, 'rules');
 
+export const SIDES = ['each', 'one'] as const;
+
 /** Whether the sides of the table face the players around it, or all one side. */
-export const turned: Signal<'each' | 'one'> = kept(
+export const turned: Signal<(typeof SIDES)[number]> = kept(
   'turned',
-  ['each', 'one'],
+  SIDES,
   matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
 );
 

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Keeps all of the page for when there is no network; a newer version waits until the reader takes it (src/update.ts).
+// Keeps all of the page for when there is no network; a newer version waits until the reader takes it (src/offline.ts).
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 

@@ -8,21 +8,19 @@ export type {
   RuleWords,
   ShareStep,
   ShownTiles,
-  WithCode,
   YakuNames,
 } from './locale.ts';
-export { LANGUAGES, type Language, loadLocale } from './languages.ts';
-export { localeOf } from './locale-of.ts';
-export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-styles.ts';
-export { withYakuStyle } from './with-yaku-style.ts';
-export { hanName } from './han-name.ts';
-export type { InEach } from './glossary/entry.ts';
-export type { Term, TermId } from './glossary/glossary.ts';
-export { loadGlossary } from './load-glossary.ts';
-export { likestTerms, searchTerms, termsCalled } from './find-terms.ts';
-export { describeError } from './describe-error.ts';
-export { type HeadlineText, type WinText, describeHeadline, describeWin } from './describe-win.ts';
-export { type WaitText, describeAcceptance, describeWaits } from './describe-waits.ts';
+export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
+export { loadLocale } from './locales.ts';
+export { describeTypedError, localeOf } from './at-once.ts';
+export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
+export { withYakuStyle } from './yaku-names/with-yaku-style.ts';
+export { hanName } from './yaku-names/han-name.ts';
+export type { InEach, Term, TermId } from './glossary/glossary.ts';
+export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
+export { describeError } from './errors/describe-error.ts';
+export { type HeadlineText, type WinText, describeHeadline, describeWin } from './win/describe-win.ts';
+export { type WaitText, describeAcceptance, describeWaits } from './win/describe-waits.ts';
 export {
   type RuleDifferenceText,
   type RuleGroupText,
@@ -32,20 +30,19 @@ export {
   describeRuleValue,
   describeRuleNotices,
   describeRules,
-} from './describe-rules.ts';
-export { type LensRowText, type LensText, describeLens } from './describe-lens.ts';
-export type { WinContext } from './payment-text.ts';
-export type { FuText } from './fu-text.ts';
-export { type YakuText, yakuName } from './yaku-text.ts';
-export { describeShares } from './value-text.ts';
-export { describeLimit, describeMultipliers, describeUnreached } from './chart-text.ts';
-export { type ChartWords, chartWordsOf } from './chart-words.ts';
-export { formatReading } from './reading-text.ts';
-export { checkWords } from './check-words.ts';
-export { describeLedgerError, describeLogError, describeMergeError } from './describe-ledger-error.ts';
-export { describeTypedError } from './describe-typed-error.ts';
-export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './typed-errors.ts';
-export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './describe-hand.ts';
+} from './rules/describe-rules.ts';
+export { type LensRowText, type LensText, describeLens } from './win/describe-lens.ts';
+export type { WinContext } from './win/payment-text.ts';
+export type { FuText } from './win/fu-text.ts';
+export { type YakuText, yakuName } from './win/yaku-text.ts';
+export { describeShares } from './win/value-text.ts';
+export { describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
+export type { ChartWords } from './rules/chart-words.ts';
+export { formatReading } from './win/reading-text.ts';
+export { checkWords } from './match/check-words.ts';
+export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';
+export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './errors/typed-errors.ts';
+export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './match/describe-hand.ts';
 export {
   type HandChangeText,
   type PreviewText,
@@ -53,7 +50,7 @@ export {
   describeEvent,
   describeNext,
   describePreview,
-} from './describe-preview.ts';
+} from './match/describe-preview.ts';
 export {
   type SettlementText,
   type TableText,
@@ -61,12 +58,12 @@ export {
   describeSettlement,
   describeStatistics,
   describeSticks,
-} from './describe-settlement.ts';
-export { type ConflictText, type WayText, describeConflict } from './describe-conflict.ts';
-export { type EntryText, describeLog } from './describe-log.ts';
-export { type MergeText, describeMerge } from './describe-merge.ts';
-export { CSV_TABLES, type CsvTable, matchCsv } from './match-csv.ts';
-export { type ConditionsText, describeConditions } from './describe-conditions.ts';
+} from './match/describe-settlement.ts';
+export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
+export { type EntryText, describeLog } from './match/describe-log.ts';
+export { type MergeText, describeMerge } from './match/describe-merge.ts';
+export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
+export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {
   ChangeWords,
   ConditionWords,

@@ -1,9 +1,10 @@
-import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, CIRCUMSTANCES, LIMITS_BELOW_YAKUMAN, MELD_TYPES, YAKU, unseenIn } from '@tenbo/engine';
 import * as v from 'valibot';
 
+import { ENDED_BY_PLAYERS, GIVERS } from './entries.ts';
 import { CHOMBO_CAUSES } from './hand.ts';
 
-/** A name of an entry: short, and of what can be seen, so that it can be shown. */
+/** The id of an entry: short and without invisible characters, because it is shown. */
 const name = v.pipe(
   v.string(),
   v.check((text) => text !== '' && text.length <= 100 && unseenIn(text) === undefined, '1–100 letters'),
@@ -17,7 +18,7 @@ const points = v.pipe(hundreds, v.minValue(0, '0, 100, 200, …'));
 const meld = v.strictObject({
   type: v.picklist(MELD_TYPES),
   tiles: v.string(),
-  from: v.exactOptional(v.picklist(['left', 'across', 'right'])),
+  from: v.exactOptional(v.picklist(GIVERS)),
 });
 
 const tiles = v.strictObject({
@@ -42,7 +43,7 @@ const shares = v.union([
 const value = v.union([
   v.strictObject({ tiles }),
   v.strictObject({ han: count, fu: count }),
-  v.strictObject({ limit: v.picklist(LIMITS.filter((limit) => limit !== 'yakuman')) }),
+  v.strictObject({ limit: v.picklist(LIMITS_BELOW_YAKUMAN) }),
   v.strictObject({ yakuman: count }),
   v.strictObject({ points: shares }),
 ]);
@@ -83,7 +84,7 @@ const handEnded = v.strictObject({ type: v.literal('handEnded'), hand });
 const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ranking: v.number() });
 const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string() });
 
-/** Every event; a match's rules are read by `parseRules`. */
+/** Every event. The rules of a match are left to `parseRules`. */
 const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('matchStarted'),
@@ -95,7 +96,7 @@ const eventSchema = v.variant('type', [
   handEnded,
   penaltyGiven,
   v.strictObject({ type: v.literal('timeCalled') }),
-  v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(['agariYame', 'tenpaiYame', 'agreed']) }),
+  v.strictObject({ type: v.literal('matchEnded'), reason: v.picklist(ENDED_BY_PLAYERS) }),
   noteAdded,
   v.strictObject({ type: v.literal('entryVoided'), entry: name }),
   v.strictObject({ type: v.literal('entryKept'), entry: name, among: v.exactOptional(v.array(name)) }),
@@ -106,7 +107,7 @@ const eventSchema = v.variant('type', [
   }),
 ]);
 
-/** An entry as it stands in a log. */
+/** An entry in a log. */
 export const entrySchema = v.strictObject({
   id: name,
   after: v.array(name),

@@ -10,40 +10,46 @@ interface OldLog {
   readonly expect: object;
 }
 
-const OLD = readFileSync(new URL('../../../fixtures/logs/version-1.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line): OldLog => JSON.parse(line) as OldLog);
+const logsOf = (version: 1 | 2): readonly OldLog[] =>
+  readFileSync(new URL(`../../../fixtures/logs/version-${version}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as OldLog);
 
-describe('logs of version 1', () => {
-  test.each(OLD.map(({ log, expect: state }, i) => [i + 1, log, state] as const))('%d: the state they had', (_, log, state) => {
-    const read = unwrap(parseLog(log));
-    const { hands, notes, aside, scores, chips, penalties, kyoku, honba, sticks, end } = replay(read);
-    expect({
-      hands: hands.map(({ entry }) => entry),
-      scores,
-      chips,
-      penalties,
-      kyoku,
-      honba,
-      sticks,
-      ...(end && { end }),
-      notes: notes.map(({ entry }) => entry),
-      aside: aside.map(({ entry, errors }) => [entry.id, ...errors.map(({ code }) => code)]),
-    }).toEqual(state);
-    expect(read[0]?.event).toMatchObject({ version: LOG_VERSION });
-    expect(unwrap(parseLog(JSON.parse(JSON.stringify(read))))).toEqual(read);
-  });
+describe.each([1, 2] as const)('logs of version %d', (version) => {
+  test.each(logsOf(version).map(({ log, expect: state }, i) => [i + 1, log, state] as const))(
+    '%d: the state they had',
+    (_, log, state) => {
+      const read = unwrap(parseLog(log));
+      const { hands, notes, aside, scores, chips, penalties, kyoku, honba, sticks, end } = replay(read);
+      expect({
+        hands: hands.map(({ entry }) => entry),
+        scores,
+        chips,
+        penalties,
+        kyoku,
+        honba,
+        sticks,
+        ...(end && { end }),
+        notes: notes.map(({ entry }) => entry),
+        aside: aside.map(({ entry, errors }) => [entry.id, ...errors.map(({ code }) => code)]),
+      }).toEqual(state);
+      expect(read[0]?.event).toMatchObject({ version: LOG_VERSION });
+      expect(unwrap(parseLog(JSON.parse(JSON.stringify(read))))).toEqual(read);
+    },
+  );
 
-  test('a part of a log becomes a part of what the whole becomes', () => {
-    for (const { log } of OLD) {
+  test('a part of a log becomes the same as within the whole', () => {
+    for (const { log } of logsOf(version)) {
       const whole = unwrap(parseLog(log));
       const part = unwrap(parseLog(log.slice(0, Math.ceil(log.length / 2))));
       expect(whole.slice(0, part.length)).toEqual(part);
       expect(unwrap(mergeLogs(part, whole))).toEqual(whole);
     }
   });
+});
 
+describe('logs of version 1', () => {
   const start = {
     id: 'start',
     after: null,
@@ -56,7 +62,7 @@ describe('logs of version 1', () => {
   });
   const undone = (id: string, after: string, entry: string) => ({ id, after, event: { type: 'entryVoided', entry } });
 
-  test('an undo of a hand that both copies made is undone by one redo', () => {
+  test('one redo restores a hand that both copies took back', () => {
     const read = unwrap(parseLog([start, draw('a', 'start', 0), undone('u', 'a', 'a'), undone('v', 'a', 'a')]));
     const match = { log: read, state: replay(read) };
     expect(match.state.hands).toEqual([]);
@@ -65,13 +71,13 @@ describe('logs of version 1', () => {
     expect(redone.state.hands.map(({ entry }) => entry)).toEqual(['a']);
   });
 
-  test('a hand that was chosen by taking back the other stays chosen', () => {
+  test('a choice made by taking back the other hand stays', () => {
     const forked = [start, draw('a', 'start', 0), draw('b', 'start', 1), undone('v', 'start', 'b'), draw('c', 'a', 2)];
     const { hands, conflicts } = replay(unwrap(parseLog(forked)));
     expect([hands.map(({ entry }) => entry), conflicts]).toEqual([['a', 'c'], []]);
   });
 
-  test('what a browser kept in version 1 goes on in version 2', () => {
+  test('a log that a browser saved in version 1 continues in this version', () => {
     const old = [start, draw('a', 'start', 0), undone('b', 'a', 'a'), undone('c', 'b', 'b')];
     const read = unwrap(parseLog(old));
     const match = { log: read, state: replay(read) };
@@ -80,9 +86,25 @@ describe('logs of version 1', () => {
     expect(replay(unwrap(parseLog(stored)))).toEqual(unwrap(append(match, next)).state);
   });
 
-  test('a page that has not been loaded anew goes on in version 1', () => {
+  test('a page that was not reloaded continues in version 1', () => {
     const [begun, first] = unwrap(parseLog([start, draw('a', 'start', 0)]));
     const mixed = [begun, first, { ...draw('b', 'a', 1) }, undone('c', 'b', 'b'), undone('d', 'c', 'c')];
     expect(replay(unwrap(parseLog(mixed))).hands.map(({ entry }) => entry)).toEqual(['a', 'b']);
+  });
+});
+
+describe('logs of version 2', () => {
+  const [whole, changes] = logsOf(2).map(({ log }) => unwrap(parseLog(log))[0]?.event);
+  const rulesOf = (event: typeof whole) => (event?.type === 'matchStarted' ? event.rules.yaku.local.kinkeiDokuritsu : undefined);
+
+  test('rules in which a limit was its han', () => {
+    expect([rulesOf(whole), rulesOf(changes)]).toEqual([{ limit: 'mangan' }, { limit: 'haneman' }]);
+  });
+
+  test('a copy that was already read in this version is the same match', () => {
+    for (const { log } of logsOf(2)) {
+      const read = unwrap(parseLog(log));
+      expect(unwrap(mergeLogs(read, unwrap(parseLog(JSON.parse(JSON.stringify(read))))))).toEqual(read);
+    }
   });
 });

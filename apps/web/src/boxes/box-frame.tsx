@@ -1,11 +1,10 @@
-import type { Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import { save } from '../ui/save.ts';
 import styles from './box.module.css';
-import { HideButton } from './hide-button.tsx';
 import { type Picture, pngOf } from './image.ts';
 
 interface BoxFrameProps {
@@ -75,5 +74,18 @@ function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly tur
       <span>{said.place(nth, of)}</span>
       {next === undefined ? <span /> : <a href={next}>{said.next}</a>}
     </nav>
+  );
+}
+
+/** Whether a box is shrunk to what lies on the table. Each of the two stays as it is while the reader turns over. */
+export const isHidden = { winner: signal(false), payments: signal(false) };
+
+/** Shrinks a box, or shows all of it again. */
+function HideButton({ hidden }: { readonly hidden: Signal<boolean> }) {
+  const said = words.value.hand;
+  return (
+    <button type="button" class={styles.key} aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
+      {hidden.value ? said.show : said.hide}
+    </button>
   );
 }

@@ -1,8 +1,10 @@
+import { useSignal } from '@preact/signals';
 import type { WinText } from '@tenbo/i18n';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import styles from './box.module.css';
-import { ScrolledList } from './scrolled-list.tsx';
 
 interface Props {
   readonly total: string;
@@ -53,5 +55,67 @@ function Lines({ text }: { readonly text: WinText }) {
       <p>{text.rounding}</p>
       <p>{text.arithmetic}</p>
     </>
+  );
+}
+
+interface ScrolledListProps {
+  readonly label: string;
+  readonly children: ComponentChildren;
+  /** Below the list, beside Up and Down. */
+  readonly below: ComponentChildren;
+}
+
+/** What a press of Up or Down moves the list by: most of what is seen, so that a line or two stay in sight. */
+const STEP = 0.8;
+
+/** A list that is no higher than the screen has room for, with Up and Down where it is longer. */
+function ScrolledList({ label, children, below }: ScrolledListProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hiddenAbove = useSignal(false);
+  const hiddenBelow = useSignal(false);
+  const measure = () => {
+    const { scrollTop, scrollHeight, clientHeight } = frame.current as HTMLDivElement;
+    hiddenAbove.value = scrollTop > 0;
+    hiddenBelow.value = scrollHeight - clientHeight - scrollTop > 1;
+  };
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current?.firstElementChild) return undefined;
+    const observer = new ResizeObserver(measure);
+    for (const element of [current, current.firstElementChild]) observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const move = (way: 1 | -1) => frame.current?.scrollBy({ top: way * STEP * frame.current.clientHeight });
+  const [canUp, canDown] = [hiddenAbove.value, hiddenBelow.value];
+  return (
+    <>
+      <div ref={frame} class={styles.lines} tabIndex={0} role="group" aria-label={label} onScroll={measure}>
+        <div>{children}</div>
+      </div>
+      <div class={styles.below}>
+        {below}
+        {(canUp || canDown) && (
+          <span class={styles.scroll}>
+            <ScrollButton name={words.value.hand.up} can={canUp} onClick={() => move(-1)} />
+            <ScrollButton name={words.value.hand.down} can={canDown} onClick={() => move(1)} />
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface ScrollButtonProps {
+  readonly name: string;
+  readonly can: boolean;
+  readonly onClick: () => void;
+}
+
+/** At the end of the list it keeps the focus. */
+function ScrollButton({ name, can, onClick }: ScrollButtonProps) {
+  return (
+    <button type="button" class={styles.key} aria-disabled={!can} onClick={onClick}>
+      {name}
+    </button>
   );
 }

@@ -1,18 +1,15 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
+import { RulesPicker } from '../rules/rules-picker.tsx';
 import { Choice } from '../ui/choice.tsx';
-import { NoPage } from '../ui/no-page.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
-import { BasePointsTable } from './base-points-table.tsx';
+import { NoPage } from '../ui/links.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
-import { LimitTable } from './limit-table.tsx';
-import { ScoreTable } from './score-table.tsx';
+import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
 /** The charts of points; the address names all but the first. */
@@ -29,7 +26,7 @@ export function ChartsPlace() {
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
   const { charts: said, rules: saidOfRules } = words.value;
-  const names = chartWordsOf(locale.value).charts;
+  const names = locale.value.charts.names;
   return (
     <div class={styles.charts}>
       <div class={styles.choices}>

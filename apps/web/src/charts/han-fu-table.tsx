@@ -1,5 +1,4 @@
-import { type ChartCell, USUAL_FU } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
+import { type ChartCell, type InMangan, USUAL_FU } from '@tenbo/engine';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -65,14 +64,14 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
       )}
       <p class={styles.legend}>
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
-        {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
+        {has('roundedUp') && <Mark of="roundedUp" text={`* ${locale.value.charts.roundedUp}`} />}
       </p>
       {below?.(shown)}
     </>
   );
 }
 
-function Mark({ of, text }: { readonly of: 'reached' | 'roundedUp'; readonly text: string }) {
+function Mark({ of, text }: { readonly of: InMangan; readonly text: string }) {
   return (
     <span class={styles.mark}>
       <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />

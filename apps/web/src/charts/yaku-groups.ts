@@ -1,13 +1,13 @@
-import { type PlayedYaku, type RuleSet, playedYaku } from '@tenbo/engine';
+import { LIMIT_TABLE, type PlayedYaku, type RuleSet, playedYaku } from '@tenbo/engine';
 
-/** Yaku of one worth: so many han closed, a limit in place of the hand, or yakuman. */
+const KINDS = ['han', 'instead', 'yakuman'] as const;
+
+/** Yaku of one worth: han closed, a limit in place of the hand (by its han), or yakuman. */
 export interface YakuGroup {
-  readonly kind: 'han' | 'instead' | 'yakuman';
+  readonly kind: (typeof KINDS)[number];
   readonly worth: number;
   readonly yaku: readonly PlayedYaku[];
 }
-
-const KINDS = ['han', 'instead', 'yakuman'] as const;
 
 /** The yaku a rule set plays, the least first. */
 export function yakuGroups(rules: RuleSet): readonly YakuGroup[] {
@@ -23,6 +23,6 @@ export function yakuGroups(rules: RuleSet): readonly YakuGroup[] {
 
 function worthOf({ value }: PlayedYaku): Pick<YakuGroup, 'kind' | 'worth'> {
   if ('yakuman' in value) return { kind: 'yakuman', worth: value.yakuman };
-  if ('instead' in value) return { kind: 'instead', worth: value.instead };
+  if ('limit' in value) return { kind: 'instead', worth: LIMIT_TABLE[value.limit].han };
   return { kind: 'han', worth: Math.max(value.closed, value.open ?? 0) };
 }

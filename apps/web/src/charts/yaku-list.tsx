@@ -1,8 +1,8 @@
-import { type PlayedYaku, type RuleSet, basePoints, limitOf } from '@tenbo/engine';
+import { type PlayedYaku, type RuleSet, limitOfHan } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 
 import { language, locale, words } from '../prefs.ts';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
 import styles from './yaku-list.module.css';
@@ -23,7 +23,7 @@ export function YakuList({ rules }: { readonly rules: RuleSet }) {
           onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](keyOf(group))}
         >
           <summary>
-            <h3>{headingOf(group, rules)}</h3>
+            <h3>{headingOf(group)}</h3>
           </summary>
           <ul>
             {group.yaku.map((yaku) => (
@@ -68,8 +68,8 @@ function openText({ value }: PlayedYaku): string {
   return open === closed ? '' : said.openWorth(locale.value.han(open));
 }
 
-function headingOf({ kind, worth }: YakuGroup, rules: RuleSet): string {
+function headingOf({ kind, worth }: YakuGroup): string {
   if (kind === 'han') return locale.value.han(worth);
   if (kind === 'yakuman') return locale.value.yakuman(worth);
-  return words.value.charts.instead(locale.value.limits[limitOf(basePoints(worth, 30, rules)) ?? 'mangan']);
+  return words.value.charts.instead(locale.value.limits[limitOfHan(worth) ?? 'mangan']);
 }

@@ -1,14 +1,13 @@
-import { type Term, likestTerms, searchTerms, termsCalled } from '@tenbo/i18n';
-import { useId } from 'preact/hooks';
+import { YAKU } from '@tenbo/engine';
+import { LANGUAGES, type Term, likestTerms, loadGlossary, searchTerms, termsCalled } from '@tenbo/i18n';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
-import { language } from '../prefs.ts';
+import { ExampleHand } from '../charts/example-hand.tsx';
+import { fetched } from '../fetched.ts';
+import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { useLeftHere } from '../ui/left-here.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage, useLeftHere } from '../ui/links.tsx';
 import styles from './glossary.module.css';
-import { allTerms, glossaryReady } from './glossary.ts';
-import { OneTerm } from './one-term.tsx';
-import { GLOSSARY_WORDS } from './words.ts';
 
 /** The place, once the terms are there. */
 export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
@@ -33,7 +32,7 @@ function GlossaryPlace() {
 /** Finds as one types; the address holds what is searched for, so that the way back leads to what was found. */
 function Search({ text }: { readonly text: string }) {
   const id = useId();
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   return (
     <form role="search" class={styles.search} onSubmit={goToFirst}>
       <label for={id}>{said.search}</label>
@@ -64,7 +63,7 @@ function goToFirst(event: Event): void {
 }
 
 function Found({ text }: { readonly text: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const found = searchTerms(text, allTerms(), language.value);
   return (
     <>
@@ -82,7 +81,7 @@ function Nearest({ text }: { readonly text: string }) {
   if (terms.length === 0) return null;
   return (
     <>
-      <p class={styles.quiet}>{GLOSSARY_WORDS[language.value].nearest}</p>
+      <p class={styles.quiet}>{words.value.glossary.nearest}</p>
       <TermList terms={terms} />
     </>
   );
@@ -114,7 +113,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
 
 /** All that is called so, in whatever spelling. */
 function Named({ name }: { readonly name: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const called = termsCalled(name, allTerms());
   return (
     <>
@@ -132,4 +131,76 @@ function Named({ name }: { readonly name: string }) {
       )}
     </>
   );
+}
+
+/** A term whole. The first of those at an address takes the focus, as what led to it is gone. */
+export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
+  const { id, names, romaji, says, also, see } = term;
+  const said = words.value.glossary;
+  const languages = new Intl.DisplayNames(language.value, { type: 'language' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const yaku = YAKU.find((one) => one.id === id);
+  useLayoutEffect(() => {
+    if (!isFirst) return;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <article class={styles.term} aria-labelledby={`term-${id}`}>
+      <h2 id={`term-${id}`} ref={heading} tabIndex={-1}>
+        {names[language.value]}
+      </h2>
+      <p>{says[language.value]}</p>
+      {yaku && (
+        <figure aria-label={said.example}>
+          <ExampleHand id={yaku.id} />
+        </figure>
+      )}
+      <dl>
+        {LANGUAGES.map((one) => (
+          <div key={one}>
+            <dt>{languages.of(one)}</dt>
+            <dd>
+              <span lang={one}>{names[one]}</span>
+              {one === 'ja' && romaji !== undefined && (
+                <>
+                  {' · '}
+                  <span lang="ja-Latn">{romaji}</span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+        {also.length > 0 && (
+          <div>
+            <dt>{said.also}</dt>
+            <dd>{also.join(' · ')}</dd>
+          </div>
+        )}
+      </dl>
+      {see.length > 0 && (
+        <nav aria-label={said.see}>
+          <span class={styles.quiet}>{said.see}</span>
+          {allTerms()
+            .filter((other) => see.includes(other.id))
+            .map((other) => (
+              <a key={other.id} href={addressOf('glossary', [other.id])}>
+                {other.names[language.value]}
+              </a>
+            ))}
+        </nav>
+      )}
+    </article>
+  );
+}
+
+let loaded: readonly Term[] = [];
+
+/** Comes when the terms are there. */
+export async function glossaryReady(): Promise<void> {
+  loaded = await fetched(loadGlossary);
+}
+
+export function allTerms(): readonly Term[] {
+  return loaded;
 }

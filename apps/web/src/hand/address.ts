@@ -1,25 +1,26 @@
 import {
   CIRCUMSTANCES,
   type Meld,
+  RIICHI_KINDS,
   type Result,
   type Tile,
-  type Wind,
   WINDS,
+  WON_BY,
+  WON_ON,
+  type Wind,
   formatMeld,
   formatTiles,
   ok,
   parseHand,
   parseTiles,
 } from '@tenbo/engine';
+import { GIVERS } from '@tenbo/ledger';
 import type { AnyError } from '@tenbo/i18n';
 
-import { rulesIn, rulesText } from '../rules/rules-text.ts';
-import { GIVERS, type LaidMeld } from '../ui/laid.ts';
-import { type Draft, EMPTY, type On, type RiichiKind } from './draft.ts';
+import { rulesIn, rulesText } from '../rules/address.ts';
+import type { LaidMeld } from '../ui/laid.ts';
+import { type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
-
-const HOW: readonly On[] = ['firstTurn', 'rinshan', 'haitei', 'chankan', 'houtei'];
-const RIICHI: readonly RiichiKind[] = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'];
 
 /** The draft as parameters of an address, in the fields of a record; melds stand in notation, what is as in an empty draft is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
@@ -59,13 +60,13 @@ export function draftOf(params: URLSearchParams): Draft {
   return arranged({
     hand: { concealed: tiles('hand'), melds: melds.ok ? calledFrom(melds.value.hand.melds, called) : [] },
     tile: tiles('tile')[0],
-    by: oneOf('by', ['ron', 'tsumo'] as const) ?? EMPTY.by,
-    on: oneOf('on', HOW),
+    by: oneOf('by', WON_BY) ?? EMPTY.by,
+    on: oneOf('on', WON_ON),
     from: oneOf<Wind>('from', WINDS),
     seat: oneOf<Wind>('seat', WINDS) ?? EMPTY.seat,
     round: oneOf<Wind>('round', WINDS) ?? EMPTY.round,
     wareme: oneOf<Wind>('wareme', WINDS),
-    riichi: oneOf('riichi', RIICHI),
+    riichi: oneOf('riichi', RIICHI_KINDS),
     ippatsu: params.get('ippatsu') === 'true',
     circumstances: CIRCUMSTANCES.filter((one) => text('circumstances').split(',').includes(one)),
     dora: tiles('dora'),

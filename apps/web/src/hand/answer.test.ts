@@ -2,9 +2,8 @@ import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from
 import { expect, test } from 'vitest';
 
 import { withText } from './address.ts';
-import { answerOf, waitValuesOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { faultsOf } from './reasons.ts';
+import { answerOf, faultsOf, waitValuesOf } from './judge.ts';
 
 const draftOf = (text: string, changes: Partial<Draft> = {}) => unwrap(withText({ ...EMPTY, seat: 'S', ...changes }, text));
 const answerTo = (draft: Draft) => answerOf(draft, createScorer(draft.rules));

@@ -1,19 +1,26 @@
 import { signal } from '@preact/signals';
-import { CIRCUMSTANCES, type Circumstance } from '@tenbo/engine';
+import {
+  CIRCUMSTANCES,
+  type Circumstance,
+  RIICHI_KINDS,
+  RON_ON,
+  type RiichiKind,
+  TSUMO_ON,
+  type WonBy,
+  type WonOn,
+} from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { type Draft, type On, type RiichiKind } from './draft.ts';
+import type { Draft } from './draft.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor, settled } from './store.ts';
 
 /** Why the condition that was touched last cannot be. */
 const explained = signal('');
 
-const ON: { readonly [B in Draft['by']]: readonly On[] } = {
-  ron: ['houtei', 'chankan', 'firstTurn'],
-  tsumo: ['haitei', 'rinshan', 'firstTurn'],
-};
+/** The usual ones first. */
+const ON: { readonly [B in WonBy]: readonly WonOn[] } = { ron: RON_ON.toReversed(), tsumo: TSUMO_ON.toReversed() };
 
 interface ConditionsProps {
   /** Whether riichi was declared, where a match knows it; then only its kind is left to say. */
@@ -99,6 +106,5 @@ function Toggle({ label, isOn, next }: ToggleProps) {
 }
 
 function riichiKinds(local: object): readonly RiichiKind[] {
-  const open = (['openRiichi', 'openDoubleRiichi'] as const).filter((kind) => kind in local);
-  return ['riichi', 'doubleRiichi', ...open];
+  return RIICHI_KINDS.filter((kind) => kind === 'riichi' || kind === 'doubleRiichi' || kind in local);
 }

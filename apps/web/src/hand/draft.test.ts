@@ -2,11 +2,10 @@ import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/en
 import { expect, test } from 'vitest';
 
 import { draftOf, paramsOf, withText } from './address.ts';
-import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { called, meldOf, playedBy, reddened, withMeld, withTile, withWinning, without, wonBy } from './edit.ts';
+import { called, meldOf, playedBy, reddened, withMeld, without, withTile, withWinning, wonBy } from './edit.ts';
 import { historyOf, remembered } from './history.ts';
-import { faultsOf, reasonsAgainst } from './reasons.ts';
+import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 const scorer = createScorer(presets.standard);
 const tileOf = (text: string) => unwrap(parseTiles(text))[0]!;

@@ -2,12 +2,15 @@ import {
   type Circumstance,
   type Hand,
   type Meld,
+  type RiichiKind,
   type RuleSet,
   type Table,
   type Tile,
   type Win,
   type WinMethod,
   type Wind,
+  type WonBy,
+  type WonOn,
   presets,
 } from '@tenbo/engine';
 
@@ -22,8 +25,8 @@ interface LaidHand extends Hand {
 export interface Draft {
   readonly hand: LaidHand;
   readonly tile: Tile | undefined;
-  readonly by: Win['method']['by'];
-  readonly on: Win['method']['on'];
+  readonly by: WonBy;
+  readonly on: WonOn | undefined;
   /** Who discarded, where it is known; it changes who pays, not the value. */
   readonly from: Wind | undefined;
   readonly seat: Wind;
@@ -39,9 +42,6 @@ export interface Draft {
   readonly table: Table;
   readonly rules: RuleSet;
 }
-
-export type RiichiKind = NonNullable<Win['riichi']>['kind'];
-export type On = NonNullable<Draft['on']>;
 
 export const EMPTY: Draft = {
   hand: { concealed: [], melds: [] },

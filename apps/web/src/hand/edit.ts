@@ -11,8 +11,9 @@ import {
   redFiveOf,
   suitOf,
 } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
 
-import { type Giver, type LaidMeld, giversOf } from '../ui/laid.ts';
+import { type LaidMeld, giversOf } from '../ui/laid.ts';
 import { type Draft, heldOf, roomFor } from './draft.ts';
 
 /** Where in a draft a tile or a meld stands. */

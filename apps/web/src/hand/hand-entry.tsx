@@ -5,12 +5,10 @@ import { locale, words } from '../prefs.ts';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
-import { Indicators } from './indicators.tsx';
-import { typeKey } from './keyboard.ts';
 import { Pad } from './pad.tsx';
 import { answer, aside, change, draft } from './store.ts';
-import { Tray } from './tray.tsx';
-import { Typed } from './typed.tsx';
+import { Indicators, Tray } from './tray.tsx';
+import { Typed, typeKey } from './typing.tsx';
 import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
 
 export interface HandEntryProps {

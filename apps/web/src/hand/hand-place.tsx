@@ -5,25 +5,23 @@ import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { words } from '../prefs.ts';
 import { route } from '../router.ts';
-import { afterPaint } from '../ui/after-paint.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage } from '../ui/links.tsx';
+import { afterPaint } from '../ui/pacing.ts';
 import { withText } from './address.ts';
 import { Conditions } from './conditions.tsx';
 import { cleared } from './draft.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { HistoryList } from './history-list.tsx';
-import { Indicators } from './indicators.tsx';
-import { typeKey } from './keyboard.ts';
 import { Pad } from './pad.tsx';
 import { Situation } from './situation.tsx';
 import { answer, change, draft } from './store.ts';
-import { Tray } from './tray.tsx';
-import { Typed } from './typed.tsx';
+import { Indicators, Tray } from './tray.tsx';
+import { Typed, typeKey } from './typing.tsx';
 
 const Details = later(async () => (await fetched(() => import('./details.tsx'))).Details);
-const WinnerBox = later(async () => (await fetched(() => import('./winner-box.tsx'))).WinnerBox);
-const PaymentBox = later(async () => (await fetched(() => import('./payment-box.tsx'))).PaymentBox);
+const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
+const PaymentBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).PaymentBox);
 
 /** The calculator, and the score boxes of its hand at their own addresses. */
 export function HandPlace() {

@@ -2,7 +2,7 @@ import type { Explanation, WinRecord } from '@tenbo/engine';
 import { type AnyError, describeError, describeHeadline } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { TermLink } from '../ui/term-link.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer } from './store.ts';

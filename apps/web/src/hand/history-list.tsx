@@ -3,7 +3,7 @@ import { formatHand } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import styles from './result.module.css';
 import { history } from './store.ts';

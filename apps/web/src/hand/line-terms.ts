@@ -1,9 +1,19 @@
-import type { Explanation, FuItem } from '@tenbo/engine';
+import type { Explanation, FuItem, Tile } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** What the glossary calls the lines of yaku and dora. */
-export function termsOfLines({ yaku, dora }: Explanation): readonly TermId[] {
-  return [...yaku.map(({ id }) => id), ...DORA.filter(([key]) => dora[key] > 0).map(([, term]) => term)];
+/** A line of yaku or dora: what the glossary calls it, and the tiles it lights. */
+export interface ValueLine {
+  readonly term: TermId;
+  readonly tiles: readonly Tile[];
+}
+
+/** The lines of a win's value: its yaku, then the kinds of dora that count. */
+export function valueLines({ yaku, yakuTiles, dora, doraTiles }: Explanation): readonly ValueLine[] {
+  const counted = DORA.filter(([key]) => dora[key] > 0);
+  return [
+    ...yaku.map(({ id }, i) => ({ term: id, tiles: yakuTiles[i] ?? [] })),
+    ...counted.map(([key, term]) => ({ term, tiles: doraTiles[key] })),
+  ];
 }
 
 const DORA = [

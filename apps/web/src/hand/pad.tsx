@@ -5,8 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
 import { giversOf } from '../ui/laid.ts';
-import { Tile } from '../ui/tile.tsx';
-import { tileName } from '../ui/tile-name.ts';
+import { Tile, tileName } from '../ui/tile.tsx';
 import styles from './pad.module.css';
 import {
   type Aim,

@@ -2,9 +2,8 @@ import type { Explanation, FuItem, Tile, WinRecord } from '@tenbo/engine';
 import { type TermId, describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { TermLink } from '../ui/term-link.tsx';
-import { termOfFu, termsOfLines } from './line-terms.ts';
-import { tilesOfFu, tilesOfLine } from './lit.ts';
+import { TermLink } from '../ui/links.tsx';
+import { termOfFu, valueLines } from './line-terms.ts';
 import styles from './result.module.css';
 import { lit } from './store.ts';
 
@@ -17,28 +16,23 @@ interface ScoreLinesProps {
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
   const text = describeWin(explanation, record, locale.value);
-  const terms = termsOfLines(explanation);
+  const lines = valueLines(explanation);
   return (
     <section class={styles.card} aria-label={said.result}>
       <h2>{said.yaku}</h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
-          <Line key={name} label={name} value={value} term={terms[i] ?? 'yaku'} tiles={tilesOfLine(i, explanation, record)} />
+          <Line key={name} label={name} value={value} term={lines[i]?.term ?? 'yaku'} tiles={lines[i]?.tiles ?? []} />
         ))}
       </ul>
       {text.fu.length > 0 && (
         <>
           <h2>{said.fu}</h2>
           <ul class={styles.lines}>
-            {text.fu.map(({ label, fu }, i) => (
-              <Line
-                key={label}
-                label={label}
-                value={String(fu)}
-                term={termOfFu(explanation.fuItems[i] as FuItem)}
-                tiles={tilesOfFu(i, explanation, record)}
-              />
-            ))}
+            {text.fu.map(({ label, fu }, i) => {
+              const item = explanation.fuItems[i] as FuItem;
+              return <Line key={label} label={label} value={String(fu)} term={termOfFu(item)} tiles={item.tiles} />;
+            })}
           </ul>
           <p class={styles.sum}>{text.rounding}</p>
         </>

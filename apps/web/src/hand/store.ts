@@ -1,18 +1,18 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
 
 import { keepTexts, readText } from '../browser-texts.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { rulesIn } from '../rules/rules-text.ts';
-import { type Giver, giversOf } from '../ui/laid.ts';
-import { afterPaint } from '../ui/after-paint.ts';
+import { rulesIn } from '../rules/address.ts';
+import { giversOf } from '../ui/laid.ts';
+import { afterPaint } from '../ui/pacing.ts';
 import { draftOf, paramsOf } from './address.ts';
-import { answerOf } from './answer.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { type Spot, called, lastSpot, meldOf, reddened, withMeld, withTile, withWinning, without } from './edit.ts';
+import { type Spot, called, lastSpot, meldOf, reddened, withMeld, without, withTile, withWinning } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
-import { faultsOf, reasonsAgainst } from './reasons.ts';
+import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 /** What the next key of the pad is for. */
 export type Aim = 'tile' | 'dora' | 'ura' | MeldType;

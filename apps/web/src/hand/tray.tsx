@@ -4,12 +4,12 @@ import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import type { LaidMeld } from '../ui/laid.ts';
-import { MeldTiles, Tile } from '../ui/tile.tsx';
-import { tileName } from '../ui/tile-name.ts';
+import { MeldTiles, Tile, tileName } from '../ui/tile.tsx';
 import { roomFor } from './draft.ts';
-import type { Spot } from './edit.ts';
+import { type Spot, without } from './edit.ts';
+import shared from './hand.module.css';
+import { change, draft, isSame, lit, selected } from './store.ts';
 import styles from './tray.module.css';
-import { draft, isSame, lit, selected } from './store.ts';
 
 const melds = computed(() => draft.value.hand.melds);
 const places = computed(() => Math.max(roomFor(melds.value), draft.value.hand.concealed.length));
@@ -91,4 +91,42 @@ function litness(tiles: readonly (TileNumber | undefined)[]): 'lit' | 'faded' | 
   if (lit.value === undefined) return undefined;
   const kinds = lit.value.map(kindOf);
   return tiles.some((tile) => tile !== undefined && kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
+}
+
+const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
+const showsUra = computed(() => draft.value.riichi !== undefined || draft.value.ura.length > 0);
+
+/** The indicators that lie open; a tap takes one away. */
+export function Indicators() {
+  const said = words.value.hand;
+  return (
+    <div class={shared.indicators}>
+      <Row where="dora" label={said.doraIndicators} />
+      {showsUra.value && <Row where="ura" label={said.uraIndicators} />}
+    </div>
+  );
+}
+
+function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label: string }) {
+  const said = words.value.hand;
+  const tiles = lying[where].value;
+  return (
+    <div class={shared.indicatorRow} role="group" aria-label={label}>
+      <span class={shared.label} aria-hidden="true">
+        {said.aims[where]}
+      </span>
+      {tiles.length === 0 && <span class={shared.quiet}>{said.noIndicators}</span>}
+      {tiles.map((tile, index) => (
+        <button
+          type="button"
+          key={index}
+          class={shared.indicator}
+          aria-label={`${said.takeAway}: ${tileName(tile)}`}
+          onClick={() => change(without(draft.value, { in: where, index }))}
+        >
+          <Tile tile={tile} name="silent" />
+        </button>
+      ))}
+    </div>
+  );
 }

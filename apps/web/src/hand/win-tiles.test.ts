@@ -3,7 +3,7 @@ import { LOG_VERSION, type WinTiles, append, newMatch } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
 import { withText } from './address.ts';
-import { answerOf } from './answer.ts';
+import { answerOf } from './judge.ts';
 import type { Draft } from './draft.ts';
 import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
 

@@ -1,4 +1,4 @@
-import { type RuleSet, type Wind, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
+import { type RuleSet, type Wind, type WonBy, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
 import type { WinTiles } from '@tenbo/ledger';
 
 import { type Draft, EMPTY } from './draft.ts';
@@ -11,7 +11,7 @@ export interface HandSituation {
   readonly round: Wind;
   readonly honba: number;
   readonly riichiSticks: number;
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   /** Whether the winner declared riichi at the table. */
   readonly riichi: boolean;
 }

@@ -1,9 +1,8 @@
-import { type Result, err, ok } from '@tenbo/engine';
+import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
 
-import { paced } from '../ui/paced.ts';
+import { paced } from '../ui/pacing.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
-import { NOTHING, readSoFar } from './so-far.ts';
 
 /** A match as the browser keeps it. */
 export interface Kept {
@@ -132,4 +131,43 @@ export function removeKept(id: string): Promise<Result<undefined, StorageFault>>
 /** All entries of a match. */
 function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
+}
+
+/** The hand being played before anything has happened in it. */
+export const NOTHING: HandSoFar = { riichi: [] };
+
+/** The hand being played, from outside (parsed JSON, or a database that something else wrote to); undefined where it cannot be read. */
+export function readSoFar(item: unknown, players: number): HandSoFar | undefined {
+  const { riichi, wareme } = (item ?? {}) as { readonly [field: string]: unknown };
+  const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
+  if (!Array.isArray(riichi) || !riichi.every(isSeat) || new Set(riichi).size < riichi.length) return undefined;
+  if (wareme === undefined) return { riichi };
+  return isSeat(wareme) ? { riichi, wareme } : undefined;
+}
+
+export function isSameSoFar(one: HandSoFar, other: HandSoFar): boolean {
+  const laid = new Set(one.riichi);
+  return one.wareme === other.wareme && laid.size === other.riichi.length && other.riichi.every((seat) => laid.has(seat));
+}
+
+/** The hand being played with the stick of a player laid, or taken back. */
+export function withStick(soFar: HandSoFar, seat: Seat, laid: boolean): HandSoFar {
+  const others = soFar.riichi.filter((one) => one !== seat);
+  return { ...soFar, riichi: laid ? [...others, seat] : others };
+}
+
+/** An id that no other page will make; `randomUUID` is not there on a page served without a certificate. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether a match from outside may be kept under a name: a short word, as this page and others make them, that is no view. */
+export function isMatchId(id: unknown): id is string {
+  return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && id !== 'new';
+}
+
+/** Whether a match that is kept can be found by its address. Earlier versions took in names of any kind. */
+export function hasAddress(id: string): boolean {
+  return id !== '' && id !== 'new' && id.isWellFormed();
 }

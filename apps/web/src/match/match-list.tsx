@@ -3,13 +3,12 @@ import { describeLogError, describeNext } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
+import { AllData } from '../data-file/all-data.tsx';
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { afterPaint } from '../ui/after-paint.ts';
-import { AllData } from './accounts/all-data.tsx';
-import { NEXT, keepFocus } from '../ui/arrival.ts';
-import type { Kept } from './kept.ts';
-import { hasAddress } from './match-id.ts';
+import { NEXT, keepFocus } from '../ui/focus.ts';
+import { afterPaint } from '../ui/pacing.ts';
+import { type Kept, hasAddress } from './kept.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';

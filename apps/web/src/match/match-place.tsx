@@ -5,22 +5,22 @@ import type { ComponentType } from 'preact';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { NoPage } from '../ui/links.tsx';
 import { Comeback } from './accounts/comeback.tsx';
 import { CourseView } from './accounts/course-view.tsx';
 import { Hands } from './accounts/hands.tsx';
 import { Sheet } from './accounts/sheet.tsx';
 import { Standings } from './accounts/standings.tsx';
-import { useArrival } from '../ui/arrival.ts';
+import { useArrival } from '../ui/focus.ts';
 import { MatchList } from './match-list.tsx';
 import { NewMatch } from './new-match.tsx';
 import { type Opened, current, openMatch } from './store.ts';
-import { TroubleBar } from './trouble-bar.tsx';
+import { TroubleBar } from './trouble.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
-import { EnterHand } from './table/enter-hand.tsx';
-import { EditEntry } from './table/edit-entry.tsx';
-import { Other } from './table/other.tsx';
+import { EnterHand } from './entry/enter-hand.tsx';
+import { EditEntry } from './entry/edit-entry.tsx';
+import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import type { ViewProps } from './view.ts';
 

@@ -5,12 +5,10 @@ import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
-import { RuleNotices } from '../ui/rule-notices.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
-import { inRandomOrder } from './draw-seats.ts';
+import { RuleNotices } from '../rules/rule-notices.tsx';
+import { RulesPicker } from '../rules/rules-picker.tsx';
 import type { Kept } from './kept.ts';
 import styles from './match.module.css';
-import { StartPoints, typedPoints } from './start-points.tsx';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
 
@@ -127,4 +125,49 @@ function knownPlayers(matches: readonly Kept[]): readonly string[] {
     log.ok && log.value[0]?.event.type === 'matchStarted' ? log.value[0].event.players : [],
   );
   return [...new Set(players)].toSorted();
+}
+
+interface StartPointsProps {
+  readonly players: readonly string[];
+  /** What each begins with where nothing else is typed. */
+  readonly usual: number;
+  /** What was typed, by seat. */
+  readonly points: readonly string[];
+  readonly onType: (seat: number, points: string) => void;
+}
+
+/** Points of each player at the start, for those who begin with others than the rules have; folded, as most matches need none. */
+function StartPoints({ players, usual, points, onType }: StartPointsProps) {
+  const said = words.value.match.begin;
+  return (
+    <details class={styles.startPoints}>
+      <summary>{said.points}</summary>
+      <div class={styles.names} role="group" aria-label={said.points}>
+        {players.map((name, seat) => (
+          <label key={seat}>
+            <span>{name}</span>
+            <input
+              type="number"
+              inputMode="numeric"
+              step={100}
+              value={points[seat]}
+              placeholder={String(usual)}
+              onInput={({ currentTarget }) => onType(seat, currentTarget.value)}
+            />
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Points by seat from what was typed; undefined where each begins with the usual ones. */
+function typedPoints(typed: readonly string[], usual: number): readonly number[] | undefined {
+  return typed.every((points) => points === '') ? undefined : typed.map((points) => (points === '' ? usual : Number(points)));
+}
+
+/** The same in an order drawn at random, each as likely as any other. */
+function inRandomOrder<T>(items: readonly T[]): readonly T[] {
+  const drawn = items.map((item) => ({ item, lot: crypto.getRandomValues(new Uint32Array(1))[0] as number }));
+  return drawn.toSorted((one, other) => one.lot - other.lot).map(({ item }) => item);
 }

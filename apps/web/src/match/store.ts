@@ -2,8 +2,8 @@ import { type ReadonlySignal, computed, signal } from '@preact/signals';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
   type HandSoFar,
-  LOG_VERSION,
   type LedgerError,
+  LOG_VERSION,
   type LogError,
   type Match,
   type MatchEvent,
@@ -20,11 +20,19 @@ import {
 } from '@tenbo/ledger';
 
 import { route } from '../router.ts';
-import { type Kept, type Unkept, allKept, readKept, removeKept, write } from './kept.ts';
-import { freshId } from './match-id.ts';
-import { onTold, tellOthers } from './other-pages.ts';
-import { NOTHING, isSameSoFar, withStick } from './so-far.ts';
-import { forgetTrouble, forgetUnread, meet } from './trouble.ts';
+import {
+  type Kept,
+  NOTHING,
+  type Unkept,
+  allKept,
+  freshId,
+  isSameSoFar,
+  readKept,
+  removeKept,
+  withStick,
+  write,
+} from './kept.ts';
+import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
 
 /** The match on the screen, and what has happened in its hand so far. */
 export interface OpenMatch {
@@ -230,4 +238,19 @@ onTold((ids) => {
 
 function freshName(): { readonly id: string; readonly at: string } {
   return { id: freshId(), at: new Date().toISOString() };
+}
+
+/** What the pages of one browser say to each other of the matches it keeps: the ids of those that were written to or deleted. */
+type Said = readonly string[];
+
+// Without it a page learns of the others' writes when it writes itself.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
+
+export function tellOthers(ids: Said): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+  channel?.postMessage(ids);
+}
+
+function onTold(act: (ids: Said) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => act(data));
 }

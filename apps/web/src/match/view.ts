@@ -1,6 +1,9 @@
 import { addressOf } from '../router.ts';
 import type { OpenMatch } from './store.ts';
 
+/** The views of a match's accounts, by their names in the address. */
+export const ACCOUNTS_VIEWS = ['hands', 'course', 'comeback', 'standings', 'sheet'] as const;
+
 /** A view of a match. */
 export interface ViewProps {
   readonly open: OpenMatch;

@@ -3,6 +3,7 @@ import {
   RULE_PATHS,
   type RulePath,
   type RuleSet,
+  migrateRules,
   parseRules,
   presetOf,
   presets,
@@ -77,11 +78,11 @@ function isMadeBy(changes: RuleChanges, rules: RuleSet): boolean {
 /** Every field changed takes a fifth of it. */
 const LONGEST = 20_000;
 
-/** Changes from a text such as a link's; undefined where it holds none. */
+/** Changes from a text such as a link's, also one of an earlier version; undefined where it holds none. */
 export function readChanges(text: string): RuleChanges | undefined {
   if (text.length > LONGEST) return undefined;
   try {
-    const read = JSON.parse(text) as RuleChanges;
+    const read = migrateRules(JSON.parse(text)) as RuleChanges;
     const { base, id = '', name = '' }: { readonly [field: string]: unknown } = read;
     const isNamed = typeof id === 'string' && typeof name === 'string';
     return isNamed && typeof base === 'string' && presetOf(base) ? read : undefined;

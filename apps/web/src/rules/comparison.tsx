@@ -3,7 +3,7 @@ import { describeDifferences } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { RulesPicker } from '../ui/rules-picker.tsx';
+import { RulesPicker } from './rules-picker.tsx';
 import { Table } from '../ui/table.tsx';
 import styles from './rules.module.css';
 

@@ -12,9 +12,9 @@ import { describeRuleValue } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { RuleNotices } from '../ui/rule-notices.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
-import { TermLink } from '../ui/term-link.tsx';
+import { RuleNotices } from './rule-notices.tsx';
+import { RulesPicker } from './rules-picker.tsx';
+import { TermLink } from '../ui/links.tsx';
 import { OwnActions } from './own-actions.tsx';
 import { RULE_TERMS } from './rule-terms.ts';
 import styles from './rules.module.css';

@@ -2,11 +2,12 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
-import { keepFocus } from '../ui/arrival.ts';
-import { editAddress } from './edit-address.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
+import { keepFocus } from '../ui/focus.ts';
+import { editAddress } from './address.ts';
+import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
 import styles from './rules.module.css';
-import { ShareButton } from './share-button.tsx';
 
 /** What can be done with a rule set: one's own is changed, shared and deleted; from any other one's own is made. */
 export function OwnActions({ rules }: { readonly rules: RuleSet }) {
@@ -36,4 +37,11 @@ function remove(id: string): void {
   location.hash = addressOf('rules');
   removeRules(id);
   keepFocus();
+}
+
+/** Copies a link that holds the rules; whoever opens it makes them their own, so it has no id. */
+export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
+  const { rules: said } = words.value;
+  const link = () => new URL(editAddress({ ...changes, id: undefined }), location.href).href;
+  return <CopyButton label={said.share} title={said.shareNote} class={styles.button} text={link} />;
 }

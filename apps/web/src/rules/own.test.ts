@@ -34,3 +34,9 @@ test.each([
 ])('of what was kept, %s, what can be read is read', (text, rules) => {
   expect(readKept(text)).toEqual(rules);
 });
+
+test('rules that an earlier version kept, with a limit as its han', () => {
+  const old = { base: 'mleague', id: 'own1', name: 'A', yaku: { local: { kinkeiDokuritsu: { instead: 5 } } } };
+  const now = { ...old, yaku: { local: { kinkeiDokuritsu: { limit: 'mangan' } } } };
+  expect(readKept(JSON.stringify([old]))).toEqual([now]);
+});

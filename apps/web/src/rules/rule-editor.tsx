@@ -3,20 +3,19 @@ import { RULE_PATHS, type RuleGroup, presets, ruleCode } from '@tenbo/engine';
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import { dataFile } from '../match/accounts/data-format.ts';
+import { saveData } from '../data-file/format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
-import { keepFocus } from '../ui/arrival.ts';
-import { RuleNotices } from '../ui/rule-notices.tsx';
-import { RulesPicker } from '../ui/rules-picker.tsx';
-import { save } from '../ui/save.ts';
+import { keepFocus } from '../ui/focus.ts';
+import { RuleNotices } from './rule-notices.tsx';
+import { RulesPicker } from './rules-picker.tsx';
 import { changedPaths, readChanges } from './changes.ts';
 import { canUndo, changeBase, draft, draftRules, openDraft, rename, undo } from './draft.ts';
-import { editAddress } from './edit-address.ts';
+import { editAddress } from './address.ts';
 import styles from './editor.module.css';
 import { type OwnRules, keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
 import shared from './rules.module.css';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from './own-actions.tsx';
 
 /** Where own rules are made. The address holds them, so that it is a link to them. */
 export function RuleEditor() {
@@ -118,8 +117,7 @@ function Keep() {
 
 /** The rules as a file that can be taken in where the matches are. */
 function saveAsFile(rules: OwnRules): void {
-  const file = dataFile({ matches: [], rules: [rules], hands: [], choices: {} });
-  save(new Blob([JSON.stringify(file)], { type: 'application/json' }), 'tenbo-rules.json');
+  saveData({ rules: [rules] }, 'tenbo-rules');
 }
 
 /** Opens what the address holds, and writes into it what is changed. @returns whether the address could not be read. */

@@ -1,13 +1,24 @@
-import type { RulePath } from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import {
+  LOCAL_YAKU,
+  type LocalYakuId,
+  type RulePath,
+  type RuleSet,
+  type RuleValue,
+  presetOf,
+  ruleChoices,
+  yakuOf,
+} from '@tenbo/engine';
+import { describeError, describeRuleValue } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
-import { locale, words } from '../prefs.ts';
-import { changedPaths } from './changes.ts';
-import { draft, errorAt } from './draft.ts';
+import { language, locale, words } from '../prefs.ts';
+import { Choice } from '../ui/choice.tsx';
+import { loadLater } from '../words/load.ts';
+import { loadedFor } from '../words/loaded-for.ts';
+import { changedPaths, valueIn } from './changes.ts';
+import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
-import { RuleInput } from './rule-input.tsx';
-import { ruleNotes } from './rule-notes.ts';
+import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
 
 /** A rule with its name, what it is about, its choices, and what is wrong with the one made. */
 export function RuleField({ path }: { readonly path: RulePath }) {
@@ -26,7 +37,7 @@ export function RuleField({ path }: { readonly path: RulePath }) {
         {isChanged && <small>{words.value.rules.changed}</small>}
       </h4>
       <p id={`${id}note`} class={styles.note}>
-        {ruleNotes.value[path]}
+        {notes.value.value[path]}
       </p>
       <RuleInput path={path} />
       {error && (
@@ -37,3 +48,71 @@ export function RuleField({ path }: { readonly path: RulePath }) {
     </div>
   );
 }
+
+/** What a rule is chosen with, by what it can be. */
+function RuleInput({ path }: { readonly path: RulePath }) {
+  const choices = ruleChoices(path);
+  const value = valueIn(draft.value, path);
+  const { name } = locale.value.rules[path];
+  const said = (of: unknown) => describeRuleValue(path, of as RuleValue<RulePath>, locale.value);
+  const change = (changed: unknown) => changeRule(path, changed);
+  switch (choices.kind) {
+    case 'one': {
+      const options = choices.of.map((option) => [option, said(option)] as const);
+      return <Choice legend={name} look="apart" value={value as string} options={options} onChoose={change} />;
+    }
+    case 'some':
+      return <SomeInput options={choices.of} value={value} label={(id) => said([id])} onChange={change} />;
+    case 'number':
+      return <NumberOrWord label={name} choices={choices} value={value} word={said} onChange={change} />;
+    case 'numbers': {
+      const numbers = Array.isArray(value) ? (value as unknown[]) : [];
+      return words.value.rules.suits
+        .slice(0, choices.count)
+        .map((suit, i) => (
+          <NumberInput
+            key={suit}
+            label={suit}
+            range={{ ...choices, step: 1 }}
+            value={numbers[i]}
+            onChange={(number) => change(numbers.with(i, number))}
+          />
+        ));
+    }
+    case 'rows':
+      return <RowsInput label={name} value={value} onChange={change} />;
+    case 'values':
+      return <LocalYakuInput />;
+  }
+}
+
+type Values = RuleSet['yaku']['local'];
+
+/** The local yaku, each at its usual value; those of the base can only be left out as yaku not played. */
+function LocalYakuInput() {
+  const values = valueIn(draft.value, 'yaku.local') as Values;
+  const ofBase = presetOf(draft.value.base)?.yaku.local ?? {};
+  const worth = (id: LocalYakuId) => describeRuleValue('yaku.local', { [id]: ofBase[id] ?? yakuOf(id).value }, locale.value);
+  return (
+    <>
+      {Object.keys(ofBase).length > 0 && <p class={styles.note}>{words.value.rules.ofBase}</p>}
+      <Checks many={LOCAL_YAKU.length} chosen={Object.keys(values).length}>
+        {LOCAL_YAKU.map(({ id }) => (
+          <label key={id} class={styles.check}>
+            <input
+              type="checkbox"
+              checked={id in values}
+              disabled={id in ofBase}
+              onChange={(event) => playLocalYaku(id, event.currentTarget.checked)}
+            />
+            {worth(id)}
+          </label>
+        ))}
+      </Checks>
+    </>
+  );
+}
+
+/** The explanations of the rules, in the reader's language. */
+const notes = loadedFor(language, (one) => loadLater('ruleNotes', one));
+export const ruleNotesReady = notes.ready;

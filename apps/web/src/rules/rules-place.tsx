@@ -1,16 +1,18 @@
-import { presets } from '@tenbo/engine';
+import { presets, ruleCode } from '@tenbo/engine';
 
 import { rulesAt, words } from '../prefs.ts';
-import { route } from '../router.ts';
-import { NoPage } from '../ui/no-page.tsx';
+import { addressOf, route } from '../router.ts';
+import { NoPage } from '../ui/links.tsx';
+import { editAddress } from './address.ts';
 import { Comparison } from './comparison.tsx';
 import { draftRules } from './draft.ts';
 import { OneRuleSet } from './one-rule-set.tsx';
-import { rulesOf } from './own.ts';
+import { allRules, rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
-import { RuleSetList } from './rule-set-list.tsx';
+import { groupsOf } from './rules-picker.tsx';
+import styles from './rules.module.css';
 
-export { ruleNotesReady } from './rule-notes.ts';
+export { ruleNotesReady } from './rule-field.tsx';
 
 rulesAt('rules', () => {
   const [one] = route.value.path;
@@ -34,4 +36,30 @@ export function RulesPlace() {
     );
   }
   return other === undefined ? <OneRuleSet rules={rules} /> : <Comparison one={rules} other={second} />;
+}
+
+/** Every rule set with its code. */
+function RuleSetList() {
+  return (
+    <div class={styles.place}>
+      <div class={styles.actions}>
+        <a class={styles.button} href={editAddress({ base: presets.standard.id })}>
+          {words.value.rules.make}
+        </a>
+      </div>
+      {groupsOf(allRules.value).map(({ label, rules }) => (
+        <section key={label}>
+          <h2>{label}</h2>
+          <ul class={styles.list}>
+            {rules.map((one) => (
+              <li key={one.id}>
+                <a href={addressOf('rules', [one.id])}>{one.name}</a>
+                <code>{ruleCode(one)}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -3,8 +3,7 @@ import type { Tile as TileNumber } from '@tenbo/engine';
 import { locale, words } from '../prefs.ts';
 import styles from './hand-tiles.module.css';
 import type { LaidMeld } from './laid.ts';
-import { tileName } from './tile-name.ts';
-import { MeldTiles, Tile, Tiles } from './tile.tsx';
+import { MeldTiles, Tile, Tiles, tileName } from './tile.tsx';
 
 interface HandTilesProps {
   readonly hand: { readonly concealed: readonly TileNumber[]; readonly melds: readonly LaidMeld[] };

@@ -1,7 +1,8 @@
 import { type MeldType, formatTiles, parseTiles, unwrap } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { type Giver, type LaidTile, giversOf, laidTiles } from './laid.ts';
+import { type LaidTile, giversOf, laidTiles } from './laid.ts';
 
 const MARKS = { upright: '', sideways: '-', faceDown: '#' } as const;
 const shown = ({ tile, lies, above }: LaidTile) =>

@@ -1,8 +1,5 @@
 import type { Meld, MeldType, Tile } from '@tenbo/engine';
-
-/** Who gave the called tile of a meld, as its owner sees them (上家 対面 下家). */
-export const GIVERS = ['left', 'across', 'right'] as const;
-export type Giver = (typeof GIVERS)[number];
+import { GIVERS, type Giver } from '@tenbo/ledger';
 
 /** A meld as it lies on the table: the called tile points at who gave it. A closed quad has no giver. */
 export interface LaidMeld extends Meld {

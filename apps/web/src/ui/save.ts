@@ -6,3 +6,8 @@ export function save(blob: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** The name of a file of a day, without its ending: `tenbo-2026-05-01`. */
+export function fileNameOf(at: string | undefined): string {
+  return at === undefined ? 'tenbo' : `tenbo-${at.slice(0, 10)}`;
+}

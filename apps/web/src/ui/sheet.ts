@@ -5,7 +5,7 @@ import sheet from '../../tiles/sheet.svg?url';
 import { fetched } from '../fetched.ts';
 import { indices, theme } from '../prefs.ts';
 import { setMissing } from '../words/loaded-for.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from './pacing.ts';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
 
 const drawings = signal<Drawings>(new Map());

@@ -1,7 +1,7 @@
-import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
+import { type Tile as TileNumber, formatTiles, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
 
+import { words } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
-import { tileName } from './tile-name.ts';
 import styles from './tile.module.css';
 
 interface TileProps {
@@ -69,4 +69,15 @@ export function MeldTiles({ meld, name = 'said' }: MeldTilesProps) {
 /** A key for each tile of a row: what it is and how many such came before, so that one more among them leaves the others as drawn. */
 function keysOf(tiles: readonly TileNumber[]): readonly string[] {
   return tiles.map((tile, i) => `${tile} ${tiles.slice(0, i).filter((before) => before === tile).length}`);
+}
+
+/** A tile as a person says it: "5 man", 「五萬」. */
+export function tileName(tile: TileNumber): string {
+  const { ranks, suits, honors, numbered, red } = words.value.tiles;
+  const kind = kindOf(tile);
+  const suit = suitOf(kind);
+  const rank = rankOf(kind) - 1;
+  if (suit === 3) return honors[rank] as string;
+  const name = numbered(ranks[rank] as string, suits[suit]);
+  return isRedFive(tile) ? red(name) : name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type ChartValue, YAKUMAN, presets, scoreChart } from '../index.ts';
+import { type ChartValue, LIMIT_TABLE, presets, scoreChart } from '../index.ts';
 
 /** A chart's ron row by row, as a player would write it down: nothing where no hand is worth it. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
@@ -74,7 +74,7 @@ test('limits by han, with a yakuman or without', () => {
   expect(
     scoreChart(presets.arcadeC, false)
       .limits.slice(4)
-      .map(({ basePoints, from, to }) => [basePoints / YAKUMAN, from, to]),
+      .map(({ basePoints, from, to }) => [basePoints / LIMIT_TABLE.yakuman.basePoints, from, to]),
   ).toEqual([
     [1, 13, 25],
     [2, 26, 38],

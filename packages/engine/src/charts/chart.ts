@@ -1,14 +1,16 @@
+import type { WonBy } from '../hand/win.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
-import { type Limit, basePoints, formula, limitOf } from '../payments/points.ts';
+import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
+import { basePoints, limitUnder, unlimitedPoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { type Unreached, unreached } from './unreached.ts';
 
-/** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
+/** What every han and fu is worth under a rule set (点数早見表), for the dealer or for another player. */
 export interface ScoreChart {
-  /** From 1 to 4 han; from 5 up the fu do not matter. Where there are no limits, from 1 to 8. */
+  /** 1 to 4 han, as fu do not matter from mangan up; 1 to 8 without limits. */
   readonly han: readonly number[];
   readonly rows: readonly ChartRow[];
-  /** None where none are played. */
+  /** Empty if the rules play none. */
   readonly limits: readonly ChartLimit[];
 }
 
@@ -20,23 +22,23 @@ export interface ChartRow {
 export interface ChartCell {
   readonly ron: ChartValue;
   readonly tsumo: ChartValue;
-  readonly mangan: InMangan;
+  readonly mangan: InMangan | undefined;
 }
 
-/** What a cell is worth by the formula, and why no hand is worth that, where none is. */
+/** What a cell is worth by the formula, and the reason if no hand can be worth that. */
 export interface ChartValue {
   readonly shares: Shares;
   readonly unreached: Unreached | undefined;
 }
 
 /** In the mangan region: reached by han and fu, or a little short of it and rounded up (切り上げ満貫). */
-type InMangan = 'reached' | 'roundedUp' | undefined;
+export type InMangan = 'reached' | 'roundedUp';
 
-/** A limit by han: from `from` han up to `to`, or with no end. */
+/** A limit and its han: `from` up to `to`, or up to any number. */
 export interface ChartLimit {
   readonly limit: Limit;
   readonly basePoints: number;
-  /** Fewer han that reach it too, each with the fu it takes. */
+  /** Lower han that also reach it, with the fu they need. */
   readonly byFu: readonly { readonly han: number; readonly fu: number }[];
   readonly from: number;
   readonly to: number | undefined;
@@ -44,13 +46,13 @@ export interface ChartLimit {
   readonly tsumo: Shares;
 }
 
-/** Base points of every han and fu (基本点): the formula alone, before any limit and before a payer's share is rounded up. */
+/** Base points of every han and fu (基本点): the bare formula, before limits and before shares are rounded up. */
 export interface BasePointsChart {
-  /** From 1 to 5 han, where mangan begins for every fu. Where there are no limits, from 1 to 8. */
+  /** 1 to 5 han, where mangan begins for every fu; 1 to 8 without limits. */
   readonly han: readonly number[];
   readonly rows: readonly {
     readonly fu: number;
-    readonly cells: readonly { readonly basePoints: number; readonly mangan: InMangan }[];
+    readonly cells: readonly { readonly basePoints: number; readonly mangan: InMangan | undefined }[];
   }[];
 }
 
@@ -59,9 +61,8 @@ export const USUAL_FU = 70;
 
 const HAN = [1, 2, 3, 4, 5, 6, 7, 8];
 const LAST_FU = 110;
-const LIMIT_HAN = 5;
-const YAKUMAN_HAN = 13;
-const MOST_TOLD = 7;
+const { han: MANGAN_HAN } = LIMIT_TABLE.mangan;
+const { han: YAKUMAN_HAN } = LIMIT_TABLE.yakuman;
 
 /**
  * The whole score chart of a rule set.
@@ -75,7 +76,7 @@ const MOST_TOLD = 7;
  */
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   const played = rules.points.limits === 'played';
-  const han = played ? HAN.slice(0, LIMIT_HAN - 1) : HAN;
+  const han = played ? HAN.slice(0, MANGAN_HAN - 1) : HAN;
   const rows = fuOf(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
   return { han, rows, limits: played ? limitsOf(rules, dealer) : [] };
 }
@@ -88,12 +89,12 @@ export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
  * rows.find(({ fu }) => fu === 70)?.cells.map((cell) => cell.basePoints); // → [560, 1120, 2240, 4480, 8960]
  */
 export function basePointsChart(rules: RuleSet): BasePointsChart {
-  const han = rules.points.limits === 'played' ? HAN.slice(0, LIMIT_HAN) : HAN;
-  const cellsOf = (fu: number) => han.map((one) => ({ basePoints: formula(one, fu), mangan: manganAt(one, fu, rules) }));
+  const han = rules.points.limits === 'played' ? HAN.slice(0, MANGAN_HAN) : HAN;
+  const cellsOf = (fu: number) => han.map((one) => ({ basePoints: unlimitedPoints(one, fu), mangan: manganAt(one, fu, rules) }));
   return { han, rows: fuOf(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
 }
 
-/** The fu a rule set's charts tell, upwards. */
+/** The fu in a rule set's charts, ascending. */
 export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
   const tens = Array.from({ length: LAST_FU / 10 - 1 }, (_, i) => 10 * (i + 2));
   return [...new Set([...tens, sevenPairs.fu])].filter((fu) => fu <= (most ?? LAST_FU)).toSorted((one, other) => one - other);
@@ -101,30 +102,30 @@ export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
 
 function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): ChartCell {
   const points = basePoints(han, fu, rules);
-  const valueBy = (by: 'ron' | 'tsumo') => ({
+  const valueBy = (by: WonBy) => ({
     shares: sharesOf(points, { by, dealer }, rules),
     unreached: unreached(han, fu, by, rules),
   });
   return { ron: valueBy('ron'), tsumo: valueBy('tsumo'), mangan: manganAt(han, fu, rules) };
 }
 
-function manganAt(han: number, fu: number, rules: RuleSet): InMangan {
+function manganAt(han: number, fu: number, rules: RuleSet): InMangan | undefined {
   const points = basePoints(han, fu, rules);
-  if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
-  return formula(han, fu) < points ? 'roundedUp' : 'reached';
+  if (limitUnder(rules, points) === undefined) return undefined;
+  return unlimitedPoints(han, fu) < points ? 'roundedUp' : 'reached';
 }
 
 function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
   const pointsAt = (han: number) => basePoints(han, 30, rules);
-  const hans = Array.from({ length: lastStep(rules) - LIMIT_HAN + 1 }, (_, i) => LIMIT_HAN + i);
-  const steps = hans.filter((han) => han === LIMIT_HAN || pointsAt(han) !== pointsAt(han - 1));
+  const hans = Array.from({ length: lastStep(rules) - MANGAN_HAN + 1 }, (_, i) => MANGAN_HAN + i);
+  const steps = hans.filter((han) => han === MANGAN_HAN || pointsAt(han) !== pointsAt(han - 1));
   return steps.map((from, i) => {
     const points = pointsAt(from);
     const next = steps[i + 1];
     return {
       limit: limitOf(points) as Limit,
       basePoints: points,
-      byFu: from === LIMIT_HAN ? manganByFu(rules) : [],
+      byFu: from === MANGAN_HAN ? manganByFu(rules) : [],
       from,
       to: next === undefined ? undefined : next - 1,
       ron: sharesOf(points, { by: 'ron', dealer }, rules),
@@ -133,15 +134,15 @@ function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
   });
 }
 
-/** The least fu of the chart that make a mangan of fewer han than five. */
+/** For each han below mangan, the lowest fu in the chart that reach mangan. */
 function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
-  return HAN.slice(0, LIMIT_HAN - 1).flatMap((han) => {
+  return HAN.slice(0, MANGAN_HAN - 1).flatMap((han) => {
     const fu = fuOf(rules).find((one) => manganAt(han, one, rules) !== undefined);
     return fu === undefined ? [] : [{ han, fu }];
   });
 }
 
-/** From so many han up nothing changes, or, where yakuman are counted without end, nothing is told. */
+/** The han above which the chart stops: nothing changes there, or there are more counted yakuman than charts list. */
 function lastStep({ points, yaku }: RuleSet): number {
-  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_TOLD) : YAKUMAN_HAN;
+  return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_YAKUMAN) : YAKUMAN_HAN;
 }

@@ -1,49 +1,47 @@
 import { fuOf } from './chart.ts';
-import { type HandValue, YAKUMAN, basePoints } from '../payments/points.ts';
+import type { WonBy } from '../hand/win.ts';
+import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
+import { type HandValue, basePoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { unreached } from './unreached.ts';
 
-/** A value that a hand can have, by the fewest han that reach it. */
+/** A value a hand can have, with the fewest han that reach it. */
 export interface PointStep {
   readonly basePoints: number;
   readonly value: HandValue;
 }
 
-const HAN = 13;
-const MOST_TOLD = 7;
+const YAKUMAN = LIMIT_TABLE.yakuman;
 
 /**
- * Every value a hand can have under a rule set, upwards: the steps in which points are won. Yakuman up to the rules' limit, or seven.
+ * Every value a hand can have under a rule set, ascending. Yakuman go up to the rules' limit, or to `MOST_YAKUMAN`.
  *
- * @param by which values occur: by tsumo there is no 25 fu 2 han, by ron hardly a 20 fu
- * @param minimumHan han that a win needs; more than the rules' own where honba ask for two
+ * @param by ron and tsumo have different values: no 2 han 25 fu by tsumo, hardly any 20 fu by ron
+ * @param minimumHan han a win needs, if honba raise it above the rules' own
  * @example
  * const steps = pointSteps(presets.standard, 'ron');
  * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
  */
-export function pointSteps(
-  rules: RuleSet,
-  by: 'ron' | 'tsumo',
-  minimumHan: number = rules.yaku.minimumHan,
-): readonly PointStep[] {
+export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules.yaku.minimumHan): readonly PointStep[] {
   const steps = new Map<number, HandValue>();
   const add = (points: number, value: HandValue) => {
     if (!steps.has(points)) steps.set(points, value);
   };
-  for (let han = minimumHan; han <= HAN; han++) {
+  for (let han = minimumHan; han <= YAKUMAN.han; han++) {
     for (const fu of fuOf(rules)) {
       if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
     }
   }
-  for (let multiple = 1; multiple <= mostYakuman(rules); multiple++) add(YAKUMAN * multiple, { kind: 'yakuman', multiple });
+  for (let multiple = 1; multiple <= mostYakuman(rules); multiple++)
+    add(YAKUMAN.basePoints * multiple, { kind: 'yakuman', multiple });
   return [...steps]
     .map(([points, value]) => ({ basePoints: points, value }))
     .toSorted((one, other) => one.basePoints - other.basePoints);
 }
 
-/** The most yakuman a hand is paid: the rules' limit, one (or a double one) where only the highest counts, or seven where there is no end. */
+/** The most yakuman a hand is paid: the rules' limit or `MOST_YAKUMAN`; one, or a double one, if only the highest counts. */
 function mostYakuman({ yaku, points }: RuleSet): number {
   const single = yaku.yakumanStacking === 'highest' && points.countedYakuman !== 'perThirteen';
-  const limit = yaku.yakumanLimit ?? MOST_TOLD;
+  const limit = yaku.yakumanLimit ?? MOST_YAKUMAN;
   return single ? Math.min(limit, yaku.doubleYakuman.length > 0 ? 2 : 1) : limit;
 }

@@ -1,12 +1,13 @@
-import { Candidate } from './candidate.ts';
+import { Candidate, viewOf } from './candidate.ts';
 import { type FuItem, countFu, roundFu } from './fu.ts';
-import { type HandView, viewOf } from './hand-view.ts';
-import { YAKUMAN, basePoints } from '../payments/points.ts';
+import type { HandView } from '../hand/reading.ts';
+import { LIMIT_TABLE } from '../payments/limits.ts';
+import { basePoints } from '../payments/points.ts';
 import { Reader, type ReadingVisitor } from './readings.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { Survey } from './survey.ts';
-import type { Win } from './win.ts';
-import { YakuTable } from '../yaku/table.ts';
+import type { Win } from '../hand/win.ts';
+import { YakuTable } from './yaku-table.ts';
 
 /** Values each reading of a surveyed hand and keeps the best. */
 export class Evaluator implements ReadingVisitor {
@@ -168,7 +169,7 @@ export class Evaluator implements ReadingVisitor {
 
 function worthYakuman(candidate: Candidate): void {
   candidate.han = candidate.yakuHan = candidate.fu = candidate.fuBeforeRounding = 0;
-  candidate.basePoints = YAKUMAN * candidate.yakuman;
+  candidate.basePoints = LIMIT_TABLE.yakuman.basePoints * candidate.yakuman;
 }
 
 /** How much more one candidate is worth than another: by base points, a yakuman before counted han, then by han, then by fu. */

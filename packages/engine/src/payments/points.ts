@@ -1,29 +1,14 @@
 import type { PointRules, RuleSet, YakuRules } from '../rules/ruleset.ts';
+import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from './limits.ts';
 
-/** The value of a hand: han and fu, or a multiple of yakuman; so dora cannot leak into a yakuman. */
+/** The value of a hand: han and fu, or a number of yakuman. Keeping them apart, dora cannot leak into a yakuman. */
 export type HandValue =
   | { readonly kind: 'han'; readonly han: number; readonly fu: number }
   | { readonly kind: 'yakuman'; readonly multiple: number };
 
-/** 満貫 跳満 倍満 三倍満 役満. */
-export const LIMITS = ['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman'] as const;
-export type Limit = (typeof LIMITS)[number];
-
-/** Base points of each limit. */
-export const LIMIT_POINTS: Readonly<Record<Limit, number>> = {
-  mangan: 2000,
-  haneman: 3000,
-  baiman: 4000,
-  sanbaiman: 6000,
-  yakuman: 8000,
-};
-const MANGAN = LIMIT_POINTS.mangan;
-/** The base points of a yakuman. */
-export const YAKUMAN: number = LIMIT_POINTS.yakuman;
-
 /**
- * Base points (基本点) of a hand that is no yakuman: fu × 2^(2+han), at most a mangan; fixed by han alone from 5 han up.
- * Where there are no limits (青天井) it is the product whatever the han, exact as long as it is less than 2^53.
+ * Base points (基本点) of a hand without a yakuman: fu × 2^(2+han), at most a mangan; from 5 han up they depend on the han alone.
+ * Without limits (青天井) they are that product whatever the han, exact below 2^53.
  *
  * @param han han with dora, at least 1
  * @param fu rounded fu
@@ -35,21 +20,29 @@ export const YAKUMAN: number = LIMIT_POINTS.yakuman;
  * basePoints(13, 30, presets.standard); // → 8000
  */
 export function basePoints(han: number, fu: number, { points: rules, yaku }: RuleSet): number {
-  if (rules.limits === 'none') return formula(han, fu);
-  if (han >= 13 && rules.countedYakuman !== 'sanbaiman') return YAKUMAN * countedYakuman(han, rules, yaku);
-  if (han >= 5) return han >= 11 ? 6000 : han >= 8 ? 4000 : han >= 6 ? 3000 : MANGAN;
+  if (rules.limits === 'none') return unlimitedPoints(han, fu);
+  if (han >= YAKUMAN.han && rules.countedYakuman !== 'sanbaiman') return YAKUMAN.basePoints * countedYakuman(han, rules, yaku);
+  if (han >= MANGAN.han) return LIMIT_TABLE[limitOfHan(Math.min(han, YAKUMAN.han - 1)) as Limit].basePoints;
+  // `unlimitedPoints` by a shift: every hand comes here, and a power is slower.
   const points = fu << (2 + han);
-  if (points >= MANGAN) return MANGAN;
-  return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN : points;
+  if (points >= MANGAN.basePoints) return MANGAN.basePoints;
+  return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN.basePoints : points;
 }
 
-/** Fu doubled by each han and twice more, before any limit. */
-export function formula(han: number, fu: number): number {
+const { mangan: MANGAN, yakuman: YAKUMAN } = LIMIT_TABLE;
+
+/**
+ * Fu doubled for each han and twice more: base points before any limit.
+ *
+ * @example
+ * unlimitedPoints(4, 40); // → 2560
+ */
+export function unlimitedPoints(han: number, fu: number): number {
   return fu * 2 ** (2 + han);
 }
 
 function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yakumanLimit }: YakuRules): number {
-  const multiple = how === 'perThirteen' ? Math.floor(han / 13) : 1;
+  const multiple = how === 'perThirteen' ? Math.floor(han / YAKUMAN.han) : 1;
   return yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
 }
 
@@ -57,14 +50,12 @@ function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yaku
 const KIRIAGE = 1920;
 
 /**
- * The limit that base points stand for, or undefined below mangan.
+ * The limit a hand of so many base points is paid as; undefined below mangan, and under rules without limits (青天井).
  *
  * @example
- * limitOf(3000); // → 'haneman'
- * limitOf(1920); // → undefined
+ * limitUnder(presets.standard, 2000); // → 'mangan'
+ * limitUnder(presets.standard, 1920); // → undefined
  */
-export function limitOf(points: number): Limit | undefined {
-  if (points < MANGAN) return undefined;
-  if (points >= YAKUMAN) return 'yakuman';
-  return points >= 6000 ? 'sanbaiman' : points >= 4000 ? 'baiman' : points >= 3000 ? 'haneman' : 'mangan';
+export function limitUnder({ points }: RuleSet, base: number): Limit | undefined {
+  return points.limits === 'none' ? undefined : limitOf(base);
 }

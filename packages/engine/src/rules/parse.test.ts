@@ -77,7 +77,7 @@ describe('changes', () => {
     ['null', { yaku: { yakumanLimit: null, twoHanFromHonba: 5 } }],
     [
       'local yaku',
-      { yaku: { local: { sanrenkou: { closed: 3, open: 0 }, kinkeiDokuritsu: { instead: 8 }, toukanhou: { yakuman: 2 } } } },
+      { yaku: { local: { sanrenkou: { closed: 3, open: 0 }, kinkeiDokuritsu: { limit: 'baiman' }, toukanhou: { yakuman: 2 } } } },
     ],
     ['points', { payments: { honba: { ron: 1500, tsumoEach: 500 }, riichiStick: 0 } }],
     ['points on either side of zero', { match: { bust: -20_000, ceiling: 60_000 } }],
@@ -136,6 +136,8 @@ describe('errors, each with its path', () => {
     [{ sanrenkou: { closed: 0, open: 0 } }, ['badRule']],
     [{ sanrenkou: { closed: 14 } }, ['badRule']],
     [{ sanrenkou: { closed: 2, opened: 2 } }, ['badRule']],
+    [{ sanrenkou: { closed: 2, limit: 'mangan' } }, ['badRule']],
+    [{ sanrenkou: { limit: 'yakuman' } }, ['badRule']],
     [{ sanrenkou: { closed: 2, instead: 5 } }, ['badRule']],
     [{ sanrenkou: { instead: 4 } }, ['badRule']],
     [{ sanrenkou: { yakuman: 0 } }, ['badRule']],

@@ -1,57 +1,31 @@
-import { LOCAL_YAKU, STANDARD, YAKU, type YakuDef } from '../yaku/index.ts';
+import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '../payments/limits.ts';
+import { LOCAL_YAKU, type LocalYaku, STANDARD, YAKU, type YakuDef, type YakuId } from '../yaku/index.ts';
+import { type Choice, countOrNull, isCount, line, oneOf, points, pointsOrNull, redFives, someOf, uma, upTo } from './choice.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
 
-/** Accepts a field's value, or says in short words what it accepts. */
-export interface Choice {
-  readonly accepts: (value: unknown) => boolean;
-  readonly words: readonly string[];
-  readonly choices: RuleChoices;
-}
-
-/** What a field can be, for whoever offers it to be chosen. */
-export type RuleChoices =
-  /** One of these. */
-  | { readonly kind: 'one'; readonly of: readonly (string | number | null)[] }
-  /** Any number of these, as a list. */
-  | { readonly kind: 'some'; readonly of: readonly string[] }
-  /** A whole number in steps, or one of the words beside it. */
-  | {
-      readonly kind: 'number';
-      readonly from: number;
-      readonly to: number;
-      readonly step: number;
-      readonly or: readonly (string | null)[];
-    }
-  /** So many whole numbers. */
-  | { readonly kind: 'numbers'; readonly count: number; readonly from: number; readonly to: number }
-  /** Rows of numbers, each with one for each player, that sum to zero. */
-  | { readonly kind: 'rows' }
-  /** Yaku, each with what it is worth. */
-  | { readonly kind: 'values'; readonly of: readonly string[] };
-
-/** A field whose value is an object with keys that are no names of rules, such as yaku, and what each of them accepts. */
+/** A field whose keys are ids, such as those of yaku, and what each of them accepts. */
 export interface Entries {
   readonly entries: Readonly<Record<string, Pick<Choice, 'accepts' | 'words'>>>;
 }
 
-type Schema<T> = { readonly [K in keyof T]: Choice | Entries | (T[K] extends object ? Schema<T[K]> : never) };
+/** A rule set's groups, with what each field accepts in the field's place. */
+type Schema<G> = {
+  readonly [K in keyof G]: IsField<G[K]> extends true ? ({} extends G[K] ? Entries : Choice<G[K]>) : Schema<G[K]>;
+};
 
-/** The least han of each limit below yakuman. */
-const LIMIT_HAN = [5, 6, 8, 11];
-const MOST_POINTS = 1_000_000;
-const MOST_UMA = 1000;
-const POINTS = `0, 100, … ${MOST_POINTS}`;
+/** Lists are fields, and so are objects that may be empty: their keys are no rules. */
+export type IsField<V> = [V] extends [readonly unknown[]] ? true : [V] extends [object] ? ({} extends V ? true : false) : true;
 
-/** What each field of a rule set accepts from outside. */
+/** The most han, or yakuman, of one local yaku. */
+const MOST_HAN = 13;
+const MOST_YAKUMAN = 6;
+
+/** What each field of a rule set accepts from outside. Its words are the field's type in `RuleSet`, or it does not compile. */
 export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   tiles: {
     players: oneOf(2, 3, 4),
-    redFives: {
-      accepts: (v) => Array.isArray(v) && v.length === 3 && v.every((n) => isCount(n, 4)),
-      words: ['[0–4, 0–4, 0–4]'],
-      choices: { kind: 'numbers', count: 3, from: 0, to: 4 },
-    },
+    redFives: redFives(),
     removed: oneOf('none', 'man2to8'),
     kita: oneOf('none', 'dora'),
   },
@@ -70,7 +44,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
     ryuuiisou: oneOf('hatsuOptional', 'hatsuNeeded'),
     local: { entries: Object.fromEntries(LOCAL_YAKU.map((yaku) => [yaku.id, valueOf(yaku.form)])) },
     disabled: someOf(idsOf(YAKU)),
-    doubleYakuman: someOf(idsOf(STANDARD.filter(isYakuman))),
+    doubleYakuman: someOf<YakuId>(idsOf(STANDARD.filter(isYakuman))),
     yakumanStacking: oneOf('sum', 'highest'),
     yakumanLimit: countOrNull(99),
     minimumHan: oneOf(1, 2),
@@ -103,7 +77,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
     wareme: oneOf('none', 'withHonba', 'withoutHonba', 'threefold'),
   },
   pao: {
-    yaku: someOf([...idsOf(YAKU.filter(isYakuman)), 'rinshan']),
+    yaku: someOf<YakuId>([...idsOf(YAKU.filter(isYakuman)), 'rinshan']),
     covers: oneOf('hand', 'yakuman'),
     ron: oneOf('halves', 'discarder'),
     honba: oneOf('liable', 'discarder'),
@@ -144,11 +118,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   },
   standings: {
     target: points('start'),
-    uma: {
-      accepts: isUma,
-      words: ['[[15,5,-5,-15]]', '[[0,0,0,0], … a row for 0, 1, 2, 3, 4 players at the target]'],
-      choices: { kind: 'rows' },
-    },
+    uma: uma(),
     ties: oneOf('seat', 'shared'),
     rounding: oneOf('none', 'fiveUp', 'sixUp', 'fiveUpEach'),
     leftoverSticks: oneOf('first', 'lost', 'returned'),
@@ -156,7 +126,7 @@ export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
   },
 };
 
-/** Whether a place in the schema takes a value whole. */
+/** Whether a place in the schema is a field with one value. */
 export function isChoice(rule: unknown): rule is Choice {
   return typeof (rule as Partial<Choice>).accepts === 'function';
 }
@@ -165,7 +135,11 @@ export function hasEntries(rule: unknown): rule is Entries {
   return typeof (rule as Partial<Entries>).entries === 'object';
 }
 
-function idsOf(yaku: readonly YakuDef[]): readonly string[] {
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function idsOf<D extends YakuDef>(yaku: readonly D[]): readonly D['id'][] {
   return yaku.map(({ id }) => id);
 }
 
@@ -174,97 +148,25 @@ function isYakuman({ value }: YakuDef): boolean {
 }
 
 /** What a local yaku may be worth; one that completes an irregular hand, a limit or yakuman only. */
-function valueOf(form: 'irregular' | undefined): Entries['entries'][string] {
+function valueOf(form: LocalYaku['form']): Entries['entries'][string] {
+  const isLimit = (limit: unknown) => LIMITS_BELOW_YAKUMAN.includes(limit as LimitBelowYakuman);
+  const isMultiple = (n: unknown) => isCount(n, MOST_YAKUMAN) && n > 0;
+  const isHan = (n: unknown) => isCount(n, MOST_HAN);
+  const isWorth = (v: unknown) => Object.values(v as object).some((n) => n > 0);
   const limits = {
-    accepts: (v: unknown) =>
-      isOnly(v, { instead: (n) => LIMIT_HAN.includes(n) }) || isOnly(v, { yakuman: (n) => isCount(n, 6) && n > 0 }),
-    words: [`{"instead":${LIMIT_HAN.join('|')}}`, '{"yakuman":1–6}'],
+    accepts: (v: unknown): v is unknown => isOnly(v, { limit: isLimit }) || isOnly(v, { yakuman: isMultiple }),
+    words: [`{"limit":${LIMITS_BELOW_YAKUMAN.map((limit) => `"${limit}"`).join('|')}}`, `{"yakuman":1–${MOST_YAKUMAN}}`],
   };
   if (form === 'irregular') return limits;
-  const isHan = (n: number) => isCount(n, 13);
-  const isWorth = (v: unknown) => Object.values(v as object).some((n) => n > 0);
-  const accepts = (v: unknown) => (isOnly(v, { closed: isHan }) || isOnly(v, { closed: isHan, open: isHan })) && isWorth(v);
-  return { accepts: (v) => limits.accepts(v) || accepts(v), words: ['{"closed":0–13,"open":0–13}', ...limits.words] };
-}
-
-/** Whether a value is an object of these fields and no others, each a number that is accepted. */
-function isOnly(value: unknown, fields: Readonly<Record<string, (n: number) => boolean>>): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const names = Object.keys(value);
-  const accepts = ([name, accept]: [string, (n: number) => boolean]) => accept((value as Record<string, number>)[name] as number);
-  return names.length === Object.keys(fields).length && Object.entries(fields).every(accepts);
-}
-
-function isCount(value: unknown, most: number): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-}
-
-function oneOf(...of: readonly (string | number | null)[]): Choice {
-  return { accepts: (v) => of.includes(v as string | number | null), words: of.map(String), choices: { kind: 'one', of } };
-}
-
-function someOf(of: readonly string[]): Choice {
-  const accepts = (v: unknown) =>
-    Array.isArray(v) && new Set(v).size === v.length && v.every((item) => of.includes(item as string));
-  return { accepts, words: of, choices: { kind: 'some', of } };
-}
-
-function countOrNull(most: number): Choice {
+  const isInHan = (v: unknown) => (isOnly(v, { closed: isHan }) || isOnly(v, { closed: isHan, open: isHan })) && isWorth(v);
   return {
-    accepts: (v) => v === null || (isCount(v, most) && v !== 0),
-    words: ['null', `1–${most}`],
-    choices: { kind: 'number', from: 1, to: most, step: 1, or: [null] },
+    accepts: (v): v is unknown => limits.accepts(v) || isInHan(v),
+    words: [`{"closed":0–${MOST_HAN},"open":0–${MOST_HAN}}`, ...limits.words],
   };
 }
 
-/** Points, or one of these words. */
-function points(...or: readonly string[]): Choice {
-  return {
-    accepts: (v) => or.includes(v as string) || isPoints(v),
-    words: [...or, POINTS],
-    choices: { kind: 'number', from: 0, to: MOST_POINTS, step: 100, or },
-  };
-}
-
-function pointsOrNull(): Choice {
-  return {
-    accepts: (v) => v === null || (isPoints(v) && v !== 0),
-    words: ['null', `100, 200, … ${MOST_POINTS}`],
-    choices: { kind: 'number', from: 100, to: MOST_POINTS, step: 100, or: [null] },
-  };
-}
-
-/** Points on either side of zero, or one of these words. */
-function line(...or: readonly string[]): Choice {
-  return {
-    accepts: (v) => or.includes(v as string) || isPoints(typeof v === 'number' ? Math.abs(v) : v),
-    words: [...or, `−${MOST_POINTS}, … −100, ${POINTS}`],
-    choices: { kind: 'number', from: -MOST_POINTS, to: MOST_POINTS, step: 100, or },
-  };
-}
-
-function isPoints(value: unknown): boolean {
-  return isCount(value, MOST_POINTS) && (value as number) % 100 === 0;
-}
-
-function upTo(most: number): Choice {
-  return {
-    accepts: (v) => isCount(v, most),
-    words: [`0–${most}`],
-    choices: { kind: 'number', from: 0, to: most, step: 1, or: [] },
-  };
-}
-
-/** Rows of tenths that each sum to zero; `parseRules` asks for as many places, and rows, as there are players. */
-function isUma(value: unknown): boolean {
-  const isRow = (row: unknown) => Array.isArray(row) && row.every(isTenths) && sumOf(row.map((n) => Math.round(n * 10))) === 0;
-  return Array.isArray(value) && value.length > 0 && value.every(isRow);
-}
-
-function isTenths(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= MOST_UMA && Number(value.toFixed(1)) === value;
-}
-
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, n) => sum + n, 0);
+/** Whether a value is an object of these fields and no others, each of which is accepted. */
+function isOnly(value: unknown, fields: Readonly<Record<string, (field: unknown) => boolean>>): boolean {
+  if (!isObject(value) || Object.keys(value).length !== Object.keys(fields).length) return false;
+  return Object.entries(fields).every(([name, accepts]) => accepts(value[name]));
 }

@@ -40,7 +40,7 @@ describe('the yaku a rule set plays', () => {
     ['ippatsu', standard, 'ippatsu', { closed: 1 }],
     ['no ippatsu at JPML A', jpmlA, 'ippatsu', undefined],
     ['no renhou', standard, 'renhou', undefined],
-    ['renhou as a mangan', presets.wrc2025, 'renhou', { instead: 5 }],
+    ['renhou as a mangan', presets.wrc2025, 'renhou', { limit: 'mangan' }],
     ['one yakuman for four concealed triplets on the pair', standard, 'suuankouTanki', { yakuman: 1 }],
     ['two of it at Mahjong Soul', majsoul, 'suuankouTanki', { yakuman: 2 }],
     ['what is disabled is not played', unwrap(parseRules({ yaku: { disabled: ['pinfu'] } })), 'pinfu', undefined],

@@ -8,7 +8,7 @@ export const LOCAL_IRREGULAR = [
     id: 'chiishinUushii',
     ja: '七星無靠',
     romaji: 'chiishin uushii',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     form: 'irregular',
     when: ({ kinds }) => kinds.length === 14 && kinds.filter(isHonor).length === 7 && isKnitted(kinds),
   },

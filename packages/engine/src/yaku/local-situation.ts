@@ -1,6 +1,7 @@
-import type { HandView } from '../core/hand-view.ts';
+import type { HandView } from '../hand/reading.ts';
 import type { Kind } from '../tiles/tile.ts';
-import type { Circumstance, Riichi } from '../core/win.ts';
+import type { Circumstance, Riichi } from '../hand/win.ts';
+import { isWon } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { kindsIn } from './shapes.ts';
 
@@ -50,42 +51,44 @@ export const LOCAL_SITUATION = [
     id: 'kinkeiDokuritsu',
     ja: '金鶏独立',
     romaji: 'kinkei dokuritsu',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isLoneTile(hand, SOU_1),
+    about: isWon,
   },
   {
     id: 'touchaoHanchanshue',
     ja: '独釣寒江雪',
     romaji: 'touchao hanchanshue',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isLoneTile(hand, HAKU),
+    about: isWon,
   },
   {
     id: 'uupinKaihou',
     ja: '五筒開花',
     romaji: 'uupin kaihou',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isWonOn(hand, 'rinshan', PIN_5),
   },
   {
     id: 'ryanzouChankan',
     ja: '二索槍槓',
     romaji: 'ryanzou chankan',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isWonOn(hand, 'chankan', SOU_2),
   },
   {
     id: 'iipinMouyue',
     ja: '一筒摸月',
     romaji: 'iipin mouyue',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isWonOn(hand, 'haitei', PIN_1),
   },
   {
     id: 'chuupinRaoyui',
     ja: '九筒撈魚',
     romaji: 'chuupin raoyui',
-    value: { instead: 5 },
+    value: { limit: 'mangan' },
     when: (hand) => isWonOn(hand, 'houtei', PIN_9),
   },
   { id: 'paarenchan', ja: '八連荘', romaji: 'paarenchan', value: { yakuman: 1 }, when: (hand) => cameBy(hand, 'eighthWin') },

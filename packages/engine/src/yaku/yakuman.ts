@@ -1,10 +1,12 @@
+import { isOfDragons, isOfWinds } from './blocks.ts';
+import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { StandardYaku } from './define.ts';
 
 /**
  * Yakuman (役満). Where a harder form of the same hand has a name of its own, the plain one gives way to it. What one `replaces`, every such
  * hand has; it matters only without limits, where han are added to a yakuman's.
  */
-export const YAKUMAN = [
+export const YAKUMAN_YAKU = [
   {
     id: 'tenhou',
     ja: '天和',
@@ -30,8 +32,7 @@ export const YAKUMAN = [
     needs: ['firstTurn', 'ron'],
     under: ({ yaku: { renhou, renhouCounts } }) => {
       if (renhou === 'none' || renhou === 'yakuman') return renhou === 'none' ? 'none' : {};
-      const han = RENHOU_HAN[renhou];
-      return { value: renhouCounts === 'instead' ? { instead: han } : { closed: han } };
+      return { value: renhouCounts === 'instead' ? { limit: renhou } : { closed: LIMIT_TABLE[renhou].han } };
     },
   },
   {
@@ -75,8 +76,16 @@ export const YAKUMAN = [
     value: { yakuman: 1 },
     replaces: ['haku', 'hatsu', 'chun'],
     needs: ['threeDragons'],
+    about: isOfDragons,
   },
-  { id: 'shousuushii', ja: '小四喜', romaji: 'shousuushii', value: { yakuman: 1 }, needs: ['threeWinds', 'windPair'] },
+  {
+    id: 'shousuushii',
+    ja: '小四喜',
+    romaji: 'shousuushii',
+    value: { yakuman: 1 },
+    needs: ['threeWinds', 'windPair'],
+    about: isOfWinds,
+  },
   {
     id: 'daisuushii',
     ja: '大四喜',
@@ -84,6 +93,7 @@ export const YAKUMAN = [
     value: { yakuman: 1 },
     replaces: ['toitoi', 'seatWind', 'roundWind'],
     needs: ['fourWinds'],
+    about: isOfWinds,
   },
   { id: 'tsuuiisou', ja: '字一色', romaji: 'tsuuiisou', value: { yakuman: 1 }, needs: ['onlyHonors'] },
   { id: 'chinroutou', ja: '清老頭', romaji: 'chinroutou', value: { yakuman: 1 }, replaces: ['toitoi'], needs: ['onlyTerminals'] },
@@ -114,6 +124,3 @@ export const YAKUMAN = [
   },
   { id: 'suukantsu', ja: '四槓子', romaji: 'suukantsu', value: { yakuman: 1 }, replaces: ['toitoi'], needs: ['fourQuads'] },
 ] as const satisfies readonly StandardYaku[];
-
-/** The least han of each limit. */
-const RENHOU_HAN = { mangan: 5, haneman: 6, baiman: 8 };

@@ -1,4 +1,4 @@
-import type { TroubleWords, TypedErrorWords } from '../typed-errors.ts';
+import type { TroubleWords, TypedErrorWords } from '../errors/typed-errors.ts';
 
 const list = (words: readonly string[]) => words.join('、');
 
@@ -18,7 +18,7 @@ const TROUBLES: TroubleWords = {
 };
 
 /** What can be wrong with a command, or with the file of a match, in Japanese. */
-export const typedErrorsJa: TypedErrorWords = {
+export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
   whichPlayer: ({ typed, players }) =>

@@ -4,13 +4,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import type { OpenMatch } from '../store.ts';
-import { viewAddress } from '../view.ts';
+import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './accounts.module.css';
-import { Conflicts } from './conflicts.tsx';
+import { Conflicts } from '../entry/conflicts.tsx';
 
-/** The views of the accounts, by their names in the address; the table has none. */
-const VIEWS = ['', 'hands', 'course', 'comeback', 'standings', 'sheet'] as const;
-export type AccountsView = (typeof VIEWS)[number];
+/** The table, whose address has no name, and the accounts. */
+const VIEWS = ['', ...ACCOUNTS_VIEWS] as const;
+type AccountsView = (typeof VIEWS)[number];
 
 interface Props {
   readonly open: OpenMatch;

@@ -5,7 +5,7 @@ import { conditions } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { locale, turned, words } from '../../prefs.ts';
-import { quartersOf } from '../table/places.ts';
+import { quartersOf } from '../places.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';

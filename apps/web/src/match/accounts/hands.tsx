@@ -5,10 +5,9 @@ import { locale, words } from '../../prefs.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
+import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
-import { PaidBox } from './paid-box.tsx';
-import { breakdownAddress } from './turns.ts';
-import { WonBox } from './won-box.tsx';
+import { breakdownAddress } from './wins.tsx';
 
 /** Every hand of a match, or the two score boxes of one: `hands/3/winner`, `hands/3/payments`. */
 export function Hands({ open, path }: ViewProps) {

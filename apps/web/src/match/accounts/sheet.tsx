@@ -1,14 +1,14 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, describeHand } from '@tenbo/i18n';
-import { type MatchState, scoreCourse } from '@tenbo/ledger';
+import { CSV_TABLES, type CsvTable, checkWords, describeHand, matchCsv } from '@tenbo/i18n';
+import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
+import { useEffect, useState } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
+import { fileNameOf, save } from '../../ui/save.ts';
 import { Table } from '../../ui/table.tsx';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
-import { CheckLine } from './check-line.tsx';
-import { saveCsv, saveLog } from './exports.ts';
 import { settlementOf } from './settlement.ts';
 import paper from './sheet.module.css';
 
@@ -26,7 +26,7 @@ export function Sheet({ open }: ViewProps) {
           {said.print}
         </button>
         {CSV_TABLES.map((table) => (
-          <button key={table} type="button" class={styles.button} onClick={() => saveCsv(open.match, table, locale.value)}>
+          <button key={table} type="button" class={styles.button} onClick={() => saveCsv(open.match, table)}>
             {said.saveCsv[table]}
           </button>
         ))}
@@ -104,4 +104,31 @@ function Rows({ state }: { readonly state: MatchState }) {
       </table>
     </div>
   );
+}
+
+/** The words by which players compare what their phones hold; the list of words is fetched for it. */
+function CheckLine({ log }: { readonly log: Log }) {
+  const [told, setTold] = useState('');
+  const read = locale.value;
+  useEffect(() => {
+    let wanted = true;
+    const tell = async () => {
+      const six = await checkWords(checkNumbers(log), read);
+      if (wanted) setTold(read.match.sheet.check(six, log.length));
+    };
+    void tell();
+    return () => {
+      wanted = false;
+    };
+  }, [log, read]);
+  return <p>{told}</p>;
+}
+
+function saveCsv({ log, state }: Match, table: CsvTable): void {
+  save(new Blob([matchCsv(state, table, locale.value)], { type: 'text/csv' }), `${fileNameOf(log[0]?.at)}-${table}.csv`);
+}
+
+/** The log as the command line reads it too. */
+function saveLog({ log }: Match): void {
+  save(new Blob([formatLog(log)], { type: 'application/json' }), `${fileNameOf(log[0]?.at)}.json`);
 }

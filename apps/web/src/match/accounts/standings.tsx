@@ -1,17 +1,19 @@
-import { describeRule } from '@tenbo/i18n';
-import type { MatchState } from '@tenbo/ledger';
+import { describeRule, describeSticks } from '@tenbo/i18n';
+import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
 import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
+import { TermLink } from '../../ui/links.tsx';
 import { save } from '../../ui/save.ts';
-import { TermLink } from '../../ui/term-link.tsx';
+import { Stick } from '../../ui/stick.tsx';
+import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
 import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
 import table from './standings.module.css';
-import { SticksInFront } from './sticks-in-front.tsx';
+import front from './sticks-in-front.module.css';
 
 /** The settlement step by step, as the match stands or as it ended. */
 export function Standings({ open }: ViewProps) {
@@ -136,5 +138,44 @@ function SticksLeft({ state: { sticks, rules } }: { readonly state: MatchState }
     <p>
       {locale.value.match.sticks(sticks.length)} · {describeRule('standings.leftoverSticks', leftoverSticks, locale.value)}
     </p>
+  );
+}
+
+/** The point sticks each player should have in front of them, to compare with what lies there. */
+function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch }) {
+  const { state } = match;
+  const { rows } = describeSticks(scoresSoFar(state, soFar), state.players, locale.value);
+  return (
+    <div class={styles.card}>
+      <table class={front.sticks}>
+        <caption>{locale.value.match.sheet.pointSticks}</caption>
+        <thead>
+          <tr>
+            {STICKS.map((worth) => (
+              <th key={worth} scope="col">
+                <Stick worth={worth} />
+                {locale.value.number(worth)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(([name, points, ...counts], seat) => (
+          <tbody key={seat}>
+            <tr>
+              <th scope="rowgroup" colSpan={STICKS.length}>
+                <div>
+                  <span>{name}</span> <span>{points}</span>
+                </div>
+              </th>
+            </tr>
+            <tr>
+              {counts.map((count, i) => (
+                <td key={STICKS[i]}>{count}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
-import { type ExplainedWin, type HandLine, explainWin, seatWindAt } from '@tenbo/ledger';
+import { type ExplainedWin, type HandLine, type MatchState, explainWin, seatWindAt } from '@tenbo/ledger';
 import type { ComponentProps } from 'preact';
 
+import type { Turns } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
 import { Worth } from '../../boxes/worth.tsx';
 import { byOrder } from '../../hand/edit.ts';
-import { locale } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
-import type { HandAt } from './turns.ts';
+import { viewAddress } from '../view.ts';
 
 /** A hand of the match that a score box shows. */
 export interface LineAt extends HandAt {
@@ -64,4 +65,23 @@ export function laidHand({ record: { win }, givers }: ExplainedWin): ComponentPr
   const melds = win.hand.melds.map((meld, i) => ({ ...meld, from: givers[i] }));
   const concealed = win.hand.concealed.toSorted(byOrder);
   return { hand: { concealed, melds }, tile: win.tile };
+}
+
+/** A hand of the match on the screen, counted from 1. */
+export interface HandAt {
+  readonly id: string;
+  readonly state: MatchState;
+  readonly nth: number;
+}
+
+/** The first score box of a hand. */
+export function breakdownAddress(id: string, nth: number): string {
+  return viewAddress(id, 'hands', String(nth), 'winner');
+}
+
+/** Through the hands of a match, to the breakdown of each. */
+export function turnsAt({ id, state, nth }: HandAt): Turns {
+  const of = state.hands.length;
+  const address = (hand: number) => (hand < 1 || hand > of ? undefined : breakdownAddress(id, hand));
+  return { label: words.value.match.accounts.views.hands, nth, of, previous: address(nth - 1), next: address(nth + 1) };
 }

@@ -1,13 +1,10 @@
-import { turned, words } from '../../prefs.ts';
-import { NEXT, keepFocus } from '../../ui/arrival.ts';
+import { SIDES, turned, words } from '../../prefs.ts';
+import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
-import { viewAddress } from '../view.ts';
-import { Options } from './options.tsx';
+import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
+import { Options } from '../entry/options.tsx';
 import styles from './table.module.css';
-
-const SIDES = ['each', 'one'] as const;
-const VIEWS = ['hands', 'course', 'comeback', 'standings', 'sheet'] as const;
 
 /** What can be entered, taken back and looked at. */
 export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
@@ -48,7 +45,7 @@ function Menu({ id }: { readonly id: string }) {
     <details class={styles.menu}>
       <summary>{said.menu}</summary>
       <div class={styles.sheet}>
-        {VIEWS.map((view) => (
+        {ACCOUNTS_VIEWS.map((view) => (
           <a key={view} href={viewAddress(id, view)}>
             {views[view]}
           </a>

@@ -5,10 +5,10 @@ import type { Signal } from '@preact/signals';
 
 import { locale, words } from '../../prefs.ts';
 import { Stick } from '../../ui/stick.tsx';
-import { tileName } from '../../ui/tile-name.ts';
+import { tileName } from '../../ui/tile.tsx';
 import { changeAndTell } from '../happened.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from '../places.ts';
 import styles from './side.module.css';
 
 interface Props {

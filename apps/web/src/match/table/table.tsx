@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
-import { describePosition } from '@tenbo/i18n';
+import { describeNext, describePosition } from '@tenbo/i18n';
+import { type Yame, standings } from '@tenbo/ledger';
 
-import { locale, turned } from '../../prefs.ts';
+import { locale, turned, words } from '../../prefs.ts';
+import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
+import { Conflicts } from '../entry/conflicts.tsx';
+import { enterAndTell, refusals } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
-import type { ViewProps } from '../view.ts';
-import { Conflicts } from '../accounts/conflicts.tsx';
+import { type ViewProps, viewAddress } from '../view.ts';
 import { Actions } from './actions.tsx';
-import { Notices } from './notices.tsx';
-import { Result } from './result.tsx';
 import { Side } from './side.tsx';
 import styles from './table.module.css';
 
@@ -56,5 +57,63 @@ function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** In the middle of the table: that the match is over and how, and who came where. */
+function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
+  const { state } = match;
+  const { place, ranking } = locale.value.match;
+  return (
+    <div class={styles.middle}>
+      <h2 class={styles.over}>{describeNext(state, locale.value)}</h2>
+      <ol class={styles.result}>
+        {standings(state, state.rules).map((row) => (
+          <li key={row.seat}>
+            <span>{place(row.place, state.players.length)}</span>
+            <strong>{state.players[row.seat]}</strong>
+            <span>{ranking(row.total)}</span>
+          </li>
+        ))}
+      </ol>
+      <a class={styles.primary} href={viewAddress(id, 'standings')} {...NEXT}>
+        {words.value.match.table.result}
+      </a>
+    </div>
+  );
+}
+
+/** What the players should know of the match: that it may end, that time was called, that entries do not fit. */
+function Notices({ open: { id, match } }: { readonly open: OpenMatch }) {
+  const { state } = match;
+  const said = words.value.match;
+  const { sheet, mayEnd } = locale.value.match;
+  const asides = state.aside.length;
+  return (
+    <>
+      {refusals.value.map((why) => (
+        <p key={why} role="alert" class={styles.notice}>
+          {why}
+        </p>
+      ))}
+      {state.mayEnd && <MayEnd reason={state.mayEnd} text={mayEnd[state.mayEnd]} />}
+      {state.handsLeft !== undefined && state.end === undefined && <p class={styles.notice}>{sheet.time(state.handsLeft)}</p>}
+      {asides > 0 && (
+        <p class={styles.notice}>
+          {said.table.asides(asides)} <a href={viewAddress(id, 'edit')}>{said.history.edit}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
+  return (
+    <p class={styles.notice}>
+      {text}
+      <button type="button" onClick={() => void enterAndTell({ type: 'matchEnded', reason }).then(keepFocus)}>
+        {words.value.match.table.end}
+      </button>
+    </p>
   );
 }

@@ -1,0 +1,135 @@
+import {
+  type ChartCell,
+  type ChartRow,
+  type ChartValue,
+  type RuleSet,
+  type Shares,
+  basePointsChart,
+  scoreChart,
+} from '@tenbo/engine';
+import { describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { Fragment } from 'preact';
+
+import { locale, words } from '../prefs.ts';
+import { TermLink } from '../ui/links.tsx';
+import { Table } from '../ui/table.tsx';
+import shared from './charts.module.css';
+import { HanFuTable } from './han-fu-table.tsx';
+import styles from './score-table.module.css';
+
+interface Props {
+  readonly rules: RuleSet;
+  readonly dealer: boolean;
+}
+
+/** Ron large, tsumo small beneath; in brackets what no hand is worth, with the reasons below. */
+export function ScoreTable({ rules, dealer }: Props) {
+  const { han, rows } = scoreChart(rules, dealer);
+  return (
+    <div>
+      <p class={styles.note}>{describeMultipliers(rules, dealer, locale.value)}</p>
+      <HanFuTable
+        caption={words.value.charts.hanFu}
+        han={han}
+        rows={rows}
+        cell={(cell) => <Cell cell={cell} rules={rules} />}
+        below={(shown) => <Reasons rows={shown} />}
+      />
+    </div>
+  );
+}
+
+/** What the brackets mean, and why no hand is worth what is in them. */
+function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
+  const reasons = describeUnreached(rows, locale.value);
+  if (reasons.length === 0) return null;
+  return (
+    <>
+      <p class={styles.note}>( ) {locale.value.charts.noHandIsWorth}:</p>
+      <ul class={styles.reasons}>
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCell; readonly rules: RuleSet }) {
+  const { charts: said } = words.value;
+  return (
+    <>
+      <span class={styles.ron}>
+        <span class="hidden">{said.ron} </span>
+        <Points value={ron} rules={rules} />
+        {mangan === 'roundedUp' && '*'}
+      </span>
+      <span class={styles.tsumo}>
+        <span class="hidden">, {said.tsumo} </span>
+        <Points value={tsumo} rules={rules} />
+      </span>
+    </>
+  );
+}
+
+function Points({ value: { shares, unreached }, rules }: { readonly value: ChartValue; readonly rules: RuleSet }) {
+  const text = sharesText(shares, rules);
+  if (!unreached) return <>{text}</>;
+  return (
+    <span class={styles.unreached}>
+      ({text})<span class="hidden"> {words.value.charts.impossible}</span>
+    </span>
+  );
+}
+
+/** Base points as the formula gives them. */
+export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
+  const said = locale.value.charts;
+  const { han, rows } = basePointsChart(rules);
+  return (
+    <div>
+      <p class={styles.note}>{said.basePointsAre}</p>
+      <HanFuTable
+        caption={said.names.basePoints}
+        han={han}
+        rows={rows}
+        cell={({ basePoints }) => <span class={styles.ron}>{locale.value.number(basePoints)}</span>}
+      />
+    </div>
+  );
+}
+
+/** From mangan up: the han of each limit, and what it is paid. */
+export function LimitTable({ rules, dealer }: Props) {
+  const { limits } = scoreChart(rules, dealer);
+  const { charts: said } = words.value;
+  if (limits.length === 0) return null;
+  return (
+    <Table
+      title={said.limits}
+      columns={[said.limit, said.han, `${said.ron} · ${said.tsumo}`]}
+      rows={limits.map((limit) => {
+        const { name, ways } = describeLimit(limit, locale.value);
+        return [
+          <TermLink key="limit" term={limit.limit}>
+            {name}
+          </TermLink>,
+          ways.map((way) => (
+            <span key={way} class={shared.way}>
+              {way}
+            </span>
+          )),
+          <Fragment key="points">
+            <strong>{sharesText(limit.ron, rules)}</strong>
+            <span class={shared.tsumo}>{sharesText(limit.tsumo, rules)}</span>
+          </Fragment>,
+        ];
+      })}
+    />
+  );
+}
+
+/** What is paid, as a chart writes it: where every cell is points, no cell says so. */
+function sharesText(shares: Shares, rules: RuleSet): string {
+  return 'discarder' in shares ? locale.value.number(shares.discarder) : describeShares(shares, rules, locale.value);
+}

@@ -1,0 +1,188 @@
+import { signal } from '@preact/signals';
+import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
+import { type Log, replay } from '@tenbo/ledger';
+
+import { history } from '../hand/store.ts';
+import styles from '../match/accounts/accounts.module.css';
+import { allStored } from '../match/kept.ts';
+import { meet } from '../match/trouble.tsx';
+import { chosen, locale, words } from '../prefs.ts';
+import { ownRules } from '../rules/own.ts';
+import { fileNameOf } from '../ui/save.ts';
+import { saveData } from './format.ts';
+import type { Arrival } from './merge.ts';
+import { type Fault, readFile } from './read.ts';
+import { type Outcome, nothingIn, takeIn } from './take-in.ts';
+
+const outcome = signal<Outcome>();
+const withChoices = signal(false);
+/** How much of a file is read, from 0 to 1; undefined while none is. */
+const part = signal<number>();
+
+/** All that the browser keeps, out to one file and in from one. */
+export function AllData() {
+  const said = words.value.match.accounts;
+  return (
+    <section class={styles.card} aria-label={said.allData}>
+      <h2>{said.allData}</h2>
+      <p class={styles.quiet}>{said.allDataHint}</p>
+      <div class={styles.actions}>
+        <button type="button" class={styles.button} onClick={() => void saveAll()}>
+          {said.saveAll}
+        </button>
+        <label class={styles.button}>
+          {said.takeIn}
+          <input
+            type="file"
+            class="hidden"
+            accept=".json,application/json"
+            disabled={part.value !== undefined}
+            onChange={(event) => void chosenFile(event)}
+          />
+        </label>
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={withChoices.value}
+            onChange={(event) => (withChoices.value = event.currentTarget.checked)}
+          />
+          {said.takeChoices}
+        </label>
+      </div>
+      {part.value !== undefined && <progress value={part.value} aria-label={said.takeIn} />}
+      <div role="status">{outcome.value && <Report outcome={outcome.value} />}</div>
+    </section>
+  );
+}
+
+function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { readonly outcome: Outcome }) {
+  const said = words.value.match.accounts;
+  const came = [
+    ...(rules > 0 ? [said.rulesArrived(rules)] : []),
+    ...(hands > 0 ? [said.handsArrived(hands)] : []),
+    ...(choices > 0 ? [said.choicesArrived] : []),
+  ];
+  return (
+    <>
+      {came.length + arrivals.length > 0 ? (
+        <ul>
+          {arrivals.slice(0, MOST_ARRIVALS).map((arrival) => (
+            <li key={`${arrival.id} ${arrival.before.length}`}>
+              {said.arrived(locale.value.match.names(arrival.players), arrival)}
+              {arrival.before.length > 0 && <Arrived arrival={arrival} />}
+            </li>
+          ))}
+          {arrivals.length > MOST_ARRIVALS && <li>{said.moreArrivals(arrivals.length - MOST_ARRIVALS)}</li>}
+          {came.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{said.nothingArrived}</p>
+      )}
+      {faults.first.length > 0 && (
+        <>
+          <p class={styles.loss}>{said.faulty}</p>
+          <ul>
+            {faults.first.map((fault, i) => (
+              <li key={i}>{faultText(fault)}</li>
+            ))}
+            {faults.more > 0 && <li>{said.moreFaults(faults.more)}</li>}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What came into a match that was here, and which of its hands that changed. */
+function Arrived({ arrival: { before, now } }: { readonly arrival: Arrival }) {
+  const matchOf = (log: Log) => ({ log, state: replay(log) });
+  const { came, changed } = describeMerge(matchOf(before), matchOf(now), locale.value);
+  return (
+    <ul>
+      {came.slice(0, MOST_SHOWN).map((text, i) => (
+        <li key={i}>{text}</li>
+      ))}
+      {came.length > MOST_SHOWN && <li>{words.value.match.accounts.more(came.length - MOST_SHOWN)}</li>}
+      {changed.map(({ text, scores }) => (
+        <li key={text}>
+          {locale.value.match.sheet.changed} {text} {scores}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Entries listed of one match. */
+const MOST_SHOWN = 20;
+
+/** Matches listed of a file. */
+const MOST_ARRIVALS = 50;
+
+async function saveAll(): Promise<void> {
+  const stored = await allStored();
+  if (!stored.ok) return meet({ why: stored.error });
+  saveData(
+    { matches: stored.value, rules: ownRules.value, hands: history.value, choices: chosen() },
+    `${fileNameOf(new Date().toISOString())}-all`,
+  );
+}
+
+async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElement }): Promise<void> {
+  const input = event.currentTarget;
+  const [file] = input.files ?? [];
+  if (!file) return;
+  outcome.value = undefined;
+  part.value = 0;
+  try {
+    // Reading and merging are half of it each.
+    const read = await readFile(file, (done) => (part.value = done / 2));
+    outcome.value = read.ok
+      ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
+      : nothingIn(read.error);
+  } finally {
+    part.value = undefined;
+    input.value = '';
+  }
+}
+
+/** What is shown of a text that came from a file, in characters. */
+const LONGEST = 300;
+
+/** Why something of a file did not come in, in a sentence; a file can make it as long as it likes, so that it is cut. */
+function faultText(fault: Fault): string {
+  const text = sentence(fault);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;
+}
+
+function sentence(fault: Fault): string {
+  const { faults } = words.value.match.accounts;
+  switch (fault.code) {
+    case 'badLog':
+      return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));
+    case 'notMerged':
+      return faults.inMatch(fault.nth, describeMergeError(fault.error, locale.value));
+    case 'tooBig':
+      return faults.tooBig(fault.megabytes, fault.most);
+    case 'notJson':
+      return faults.notJson(fault.line, fault.column);
+    case 'unreadable':
+    case 'notData':
+    case 'otherVersion':
+      return faults[fault.code];
+    case 'notAList':
+      return faults.notAList(fault.field);
+    case 'leftOut':
+      return faults.leftOut(fault.field, fault.many, fault.most);
+    case 'badId':
+    case 'badSoFar':
+    case 'badRules':
+    case 'badHand':
+      return faults[fault.code](fault.nth);
+    case 'badChoice':
+      return faults.badChoice(fault.name);
+    case 'notKept':
+      return fault.why === 'refused' ? faults.refused : words.value.match.trouble.why[fault.why];
+  }
+}

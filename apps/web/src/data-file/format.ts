@@ -1,0 +1,29 @@
+import type { Stored } from '../match/kept.ts';
+import type { OwnRules } from '../rules/own.ts';
+import { save } from '../ui/save.ts';
+
+export const FORMAT = 'tenbo';
+export const VERSION = 1;
+
+type Data = Omit<DataFile, 'format' | 'version'>;
+
+/** All that the browser keeps, in one file. */
+export interface DataFile {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  readonly matches: readonly Stored[];
+  readonly rules: readonly OwnRules[];
+  /** The hands of the calculator's history, by their addresses. */
+  readonly hands: readonly string[];
+  /** What the reader chose, by name. */
+  readonly choices: Readonly<Record<string, string>>;
+}
+
+export function dataFile(data: Partial<Data>): DataFile {
+  return { format: FORMAT, version: VERSION, matches: [], rules: [], hands: [], choices: {}, ...data };
+}
+
+/** Hands the reader such a file, which can be taken in where the matches are. */
+export function saveData(data: Partial<Data>, name: string): void {
+  save(new Blob([JSON.stringify(dataFile(data))], { type: 'application/json' }), `${name}.json`);
+}

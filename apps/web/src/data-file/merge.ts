@@ -1,0 +1,68 @@
+import { type Entry, type HandSoFar, type Log, mergeLogs, replay } from '@tenbo/ledger';
+
+import type { Kept } from '../match/kept.ts';
+import { paced } from '../ui/pacing.ts';
+import type { Fault, ReadMatch } from './read.ts';
+
+/** Entries to be kept with a match, after those that were here. */
+export interface Arrival {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+  /** The hand being played; undefined where it stays as it is here. */
+  readonly soFar: HandSoFar | undefined;
+  readonly players: readonly string[];
+  /** What is to be decided, as the two copies do not agree. */
+  readonly conflicts: number;
+  /** The log that was here, and the log that is here now. */
+  readonly before: Log;
+  readonly now: Log;
+}
+
+interface Merged {
+  readonly arrivals: readonly Arrival[];
+  readonly faults: readonly Fault[];
+}
+
+interface Here {
+  readonly id: string;
+  readonly log: Log;
+}
+
+/**
+ * What matches from a file add to those that are here. A match is known by its first entry: of one that is here already only the entries
+ * it lacks come in, and the hand being played stays as it is. Nothing that is here changes.
+ */
+export async function arrivalsOf(
+  here: readonly Kept[],
+  read: readonly ReadMatch[],
+  freshId: () => string,
+  onPart?: (done: number) => void,
+): Promise<Merged> {
+  const known = new Map(
+    here.flatMap(({ id, log }) => (log.ok ? [[log.value[0]?.id ?? '', { id, log: log.value }] as const] : [])),
+  );
+  const taken = new Set(here.map(({ id }) => id));
+  const arrivals: Arrival[] = [];
+  const faults: Fault[] = [];
+  const take = ({ nth, id, log, soFar }: ReadMatch) => {
+    const start = log[0]?.id ?? '';
+    const own: Here = known.get(start) ?? { id: id === undefined || taken.has(id) ? freshId() : id, log: [] };
+    const merged = own.log.length === 0 ? ({ ok: true, value: log } as const) : mergeLogs(own.log, log);
+    if (merged.ok) {
+      const arrival = arrivalOf(own, merged.value, own.log.length === 0 ? soFar : undefined);
+      if (arrival.entries.length > 0) arrivals.push(arrival);
+      taken.add(own.id);
+      known.set(start, { ...own, log: [...own.log, ...arrival.entries] });
+    } else faults.push(...merged.error.map((error): Fault => ({ code: 'notMerged', nth, error })));
+  };
+  await paced(read, take, onPart);
+  return { arrivals, faults };
+}
+
+/** Entries come after all that are here, each behind the one it stands after: so they are in the merged log. */
+function arrivalOf({ id, log: before }: Here, merged: Log, soFar: HandSoFar | undefined): Arrival {
+  const known = new Set(before.map((entry) => entry.id));
+  const { players, conflicts } = replay(merged);
+  const entries = merged.filter((entry) => !known.has(entry.id));
+  return { id, entries, soFar, players, conflicts: conflicts.length, before, now: merged };
+}

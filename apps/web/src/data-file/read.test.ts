@@ -1,0 +1,129 @@
+import { ok } from '@tenbo/engine';
+import { formatLog } from '@tenbo/ledger';
+import { expect, test } from 'vitest';
+
+import { draw, played, started } from '../../../../fixtures/logs.ts';
+import { type DataFile, dataFile } from './format.ts';
+import { type Fault, readData, readFile } from './read.ts';
+
+const { log } = played(started(), ['a', draw(0)]);
+const HAND = 'hand=23467m406p56788s&tile=8m&by=ron';
+const OWN = { base: 'standard', id: 'own1', name: 'Ours', match: { start: 30_000 } };
+const FILE = dataFile({
+  matches: [{ id: 'one', log, soFar: { riichi: [2] } }],
+  rules: [OWN],
+  hands: [HAND],
+  choices: { theme: 'dark' },
+});
+
+const read = (changes: { readonly [F in keyof DataFile]?: unknown }) => readData(JSON.stringify({ ...FILE, ...changes }));
+const faultsOf = async (changes: Parameters<typeof read>[0]) => {
+  const data = await read(changes);
+  return data.ok ? data.value.faults : data.error;
+};
+const faults = (...first: readonly Fault[]) => ({ first, more: 0 });
+
+test('what was put into a file is read from it', async () => {
+  expect(await read({})).toEqual(
+    ok({
+      matches: [{ nth: 1, id: 'one', log, soFar: { riichi: [2] } }],
+      rules: [OWN],
+      hands: [HAND],
+      choices: { theme: 'dark' },
+      faults: faults(),
+    }),
+  );
+});
+
+test('the log of one match, as the command line writes it, is a file too; a byte order mark does no harm', async () => {
+  const data = await readData(`\uFEFF${formatLog(log)}`);
+  expect(data.ok && data.value.matches).toEqual([{ nth: 1, id: undefined, log, soFar: { riichi: [] } }]);
+});
+
+test.each([
+  ['{"format":"tenbo",\n "version":1,,', { code: 'notJson', line: 2, column: 14 }],
+  ['{}', { code: 'notData' }],
+  ['null', { code: 'notData' }],
+  ['"tenbo"', { code: 'notData' }],
+  ['{"format":"tenbo","version":2}', { code: 'otherVersion', version: 2 }],
+])('of %s nothing is read', async (text, error) => {
+  expect(await readData(text)).toEqual({ ok: false, error });
+});
+
+test('what cannot be read is told with its place, and the rest is read', async () => {
+  const [start] = log;
+  const broken = { id: 'two', log: [start, { ...log[1], after: ['nothing'] }], soFar: { riichi: [] } };
+  const alone = { id: 'three', log: [{ ...start, event: { ...start?.event, players: ['Aki'] } }], soFar: { riichi: [] } };
+  const matches = [broken, alone, { ...FILE.matches[0], soFar: { riichi: [4] } }, null, { ...FILE.matches[0], id: 7 }];
+  const data = await read({ matches, rules: [{ base: 'nowhere' }, OWN, { ...OWN, name: 1 }], hands: ['hand=1m', 7, HAND] });
+  expect(data.ok && data.value.faults.first).toEqual([
+    { code: 'badLog', nth: 1, error: { code: 'entryAfterNothing', path: '[1].after', after: 'nothing' } },
+    {
+      code: 'badLog',
+      nth: 2,
+      error: { code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 1, expected: 4 } },
+    },
+    { code: 'badSoFar', nth: 3 },
+    { code: 'badLog', nth: 4, error: { code: 'notALog' } },
+    { code: 'badId', nth: 5 },
+    { code: 'badRules', nth: 1 },
+    { code: 'badRules', nth: 3 },
+    { code: 'badHand', nth: 1 },
+    { code: 'badHand', nth: 2 },
+  ]);
+  expect(data.ok && [data.value.matches.map(({ nth }) => nth), data.value.rules, data.value.hands]).toEqual([[3], [OWN], [HAND]]);
+});
+
+test('a list that is none is told; one that is missing is empty', async () => {
+  expect(await faultsOf({ matches: {}, hands: undefined })).toEqual(faults({ code: 'notAList', field: 'matches' }));
+});
+
+test.each([[{ riichi: [0, 0] }], [{ riichi: [1.5] }], [{ riichi: [], wareme: 9 }], [{}], [undefined]])(
+  'a hand being played cannot be %o',
+  async (soFar) => {
+    expect(await faultsOf({ matches: [{ ...FILE.matches[0], soFar }] })).toEqual(faults({ code: 'badSoFar', nth: 1 }));
+  },
+);
+
+test.each([
+  ['\ud800'],
+  [''],
+  ['new'],
+  ['__proto__'],
+  ['a/b'],
+  ['%zz'],
+  ['a b'],
+  ['x'.repeat(65)],
+  ['x'.repeat(10_000)],
+  [7],
+  [null],
+])('a match cannot be named %j', async (id) => {
+  expect(await faultsOf({ matches: [{ ...FILE.matches[0], id }] })).toEqual(faults({ code: 'badId', nth: 1 }));
+});
+
+test('a million faults are counted, and the first are told', async () => {
+  const data = await readData(`{"format":"tenbo","version":1,"matches":[${'0,'.repeat(999_999)}0]}`);
+  expect(data.ok && [data.value.faults.first.length, data.value.faults.more]).toEqual([20, 999_980]);
+});
+
+test('as many earlier hands come in as are kept, each of a length that a hand can have', async () => {
+  const hands = Array.from({ length: 60_000 }, (_, i) => `${HAND}&honba=${i}`);
+  const data = await read({ hands });
+  expect(data.ok && [data.value.hands.length, data.value.faults]).toEqual([
+    500,
+    faults({ code: 'leftOut', field: 'hands', many: 59_500, most: 500 }),
+  ]);
+  expect(await faultsOf({ hands: [`${HAND}&x=${'x'.repeat(4000)}`] })).toEqual(faults({ code: 'badHand', nth: 1 }));
+});
+
+test('choices that are none are none', async () => {
+  for (const choices of [null, 7, 'dark']) {
+    const data = await read({ choices });
+    expect(data.ok && data.value.choices).toEqual({});
+  }
+});
+
+test('a file that is too big is not opened', async () => {
+  const file = { size: 64_000_001, text: () => Promise.reject(new Error('opened')) } as unknown as Blob;
+  expect(await readFile(file, () => {})).toEqual({ ok: false, error: { code: 'tooBig', megabytes: 65, most: 64 } });
+});

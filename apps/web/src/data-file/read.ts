@@ -1,0 +1,170 @@
+import { type Result, err, ok } from '@tenbo/engine';
+import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
+
+import { draftOf } from '../hand/address.ts';
+import { MOST_HANDS } from '../hand/history.ts';
+import type { StorageFault } from '../match/database.ts';
+import { NOTHING, isMatchId, readSoFar } from '../match/kept.ts';
+import { type OwnRules, readOwn } from '../rules/own.ts';
+import { paced } from '../ui/pacing.ts';
+import { type DataFile, FORMAT, VERSION } from './format.ts';
+
+/** The largest file that is read, in millions of bytes: ten thousand matches. */
+const MOST_MEGABYTES = 64;
+/** Own rule sets that are taken in at a time. */
+const MOST_RULES = 200;
+/** What a hand's address may be, with the rules it holds. */
+const MOST_OF_HAND = 4000;
+
+/** What was read of such a file. */
+export interface ReadData {
+  readonly matches: readonly ReadMatch[];
+  readonly rules: readonly OwnRules[];
+  readonly hands: readonly string[];
+  readonly choices: Readonly<Record<string, unknown>>;
+  /** What could not be read. */
+  readonly faults: Faults;
+}
+
+export interface ReadMatch {
+  /** Where it stands in the file, counted from 1. */
+  readonly nth: number;
+  /** The name it is kept under; a log on its own has none. */
+  readonly id: string | undefined;
+  readonly log: Log;
+  readonly soFar: HandSoFar;
+}
+
+/** Reads a chosen file and reports its progress. */
+export async function readFile(file: Blob, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
+  const megabytes = Math.ceil(file.size / 1_000_000);
+  if (megabytes > MOST_MEGABYTES) return err({ code: 'tooBig', megabytes, most: MOST_MEGABYTES });
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? err({ code: 'unreadable' }) : readData(text, onPart);
+}
+
+/** What a text holds: all data, or the log of one match as the command line writes it; or why nothing of it can be read. */
+export async function readData(text: string, onPart?: (done: number) => void): Promise<Result<ReadData, Fault>> {
+  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  if (!json.ok) return json;
+  if (Array.isArray(json.value)) return ok(await readParts({ matches: [{ log: json.value, soFar: NOTHING }] }, onPart));
+  const file = json.value as Partial<DataFile> | null;
+  if (typeof file !== 'object' || file?.format !== FORMAT) return err({ code: 'notData' });
+  return file.version === VERSION ? ok(await readParts(file, onPart)) : err({ code: 'otherVersion', version: file.version });
+}
+
+function parseJson(text: string): Result<unknown, Fault> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
+    const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
+    return err({ code: 'notJson', line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
+  }
+}
+
+async function readParts(file: FileFields, onPart?: (done: number) => void): Promise<ReadData> {
+  const matches = await each(file, 'matches', Infinity, readMatch, onPart);
+  const rules = await each(file, 'rules', MOST_RULES, (item, nth) => readOr(readOwn(item), { code: 'badRules', nth }));
+  const hands = await each(file, 'hands', MOST_HANDS, (item, nth) =>
+    readOr(isHand(item) ? item : undefined, { code: 'badHand', nth }),
+  );
+  const choices = typeof file['choices'] === 'object' ? ((file['choices'] ?? {}) as ReadData['choices']) : {};
+  const faults = [matches, rules, hands].reduce((all, one) => withFaults(all, one.faults.first, one.faults.more), NO_FAULTS);
+  return { matches: matches.read, rules: rules.read, hands: hands.read, choices, faults };
+}
+
+interface FileFields {
+  readonly [field: string]: unknown;
+}
+
+interface Read<T> {
+  readonly read: readonly T[];
+  readonly faults: readonly Fault[];
+}
+
+/** The items of a list, up to a limit, each read on its own; a list that is missing is empty. */
+async function each<T>(
+  file: FileFields,
+  field: ListField,
+  most: number,
+  readOne: (item: unknown, nth: number) => Read<T>,
+  onPart?: (done: number) => void,
+): Promise<{ readonly read: readonly T[]; readonly faults: Faults }> {
+  const list = file[field] ?? [];
+  if (!Array.isArray(list)) return { read: [], faults: withFaults(NO_FAULTS, [{ code: 'notAList', field }]) };
+  const read: T[] = [];
+  let faults = NO_FAULTS;
+  await paced(
+    list.slice(0, most) as readonly unknown[],
+    (item, i) => {
+      const one = readOne(item, i + 1);
+      read.push(...one.read);
+      if (one.faults.length > 0) faults = withFaults(faults, one.faults);
+    },
+    onPart,
+  );
+  const many = list.length - most;
+  return { read, faults: many > 0 ? withFaults(faults, [{ code: 'leftOut', field, many, most }]) : faults };
+}
+
+function readOr<T>(value: T | undefined, fault: Fault): Read<T> {
+  return value === undefined ? { read: [], faults: [fault] } : { read: [value], faults: [] };
+}
+
+function isHand(item: unknown): item is string {
+  if (typeof item !== 'string' || item.length > MOST_OF_HAND) return false;
+  return draftOf(new URLSearchParams(item)).tile !== undefined;
+}
+
+function readMatch(item: unknown, nth: number): Read<ReadMatch> {
+  const { id, log: entries, soFar: told } = (item ?? {}) as FileFields;
+  if (id !== undefined && !isMatchId(id)) return { read: [], faults: [{ code: 'badId', nth }] };
+  const log = parseLog(entries);
+  if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
+  const begin = log.value[0]?.event;
+  const soFar = readSoFar(told, begin?.type === 'matchStarted' ? begin.players.length : 0);
+  return {
+    read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING }],
+    faults: soFar ? [] : [{ code: 'badSoFar', nth }],
+  };
+}
+
+/** What cannot be taken in, with its place in the file; or why nothing of it was. */
+export type Fault =
+  | { readonly code: 'tooBig'; readonly megabytes: number; readonly most: number }
+  | { readonly code: 'unreadable' }
+  | { readonly code: 'notJson'; readonly line: number; readonly column: number }
+  | { readonly code: 'notData' }
+  | { readonly code: 'otherVersion'; readonly version: unknown }
+  | { readonly code: 'notAList'; readonly field: ListField }
+  | { readonly code: 'leftOut'; readonly field: ListField; readonly many: number; readonly most: number }
+  | { readonly code: 'badId'; readonly nth: number }
+  | { readonly code: 'badLog'; readonly nth: number; readonly error: LogError }
+  | { readonly code: 'badSoFar'; readonly nth: number }
+  | { readonly code: 'notMerged'; readonly nth: number; readonly error: MergeError }
+  | { readonly code: 'badRules' | 'badHand'; readonly nth: number }
+  | { readonly code: 'badChoice'; readonly name: string }
+  | { readonly code: 'notKept'; readonly why: StorageFault | 'refused' };
+
+type ListField = 'matches' | 'rules' | 'hands';
+
+/** The first faults that were found, and how many more there are. */
+export interface Faults {
+  readonly first: readonly Fault[];
+  readonly more: number;
+}
+
+/** Faults that are named one by one. */
+const MOST = 20;
+
+export const NO_FAULTS: Faults = { first: [], more: 0 };
+
+/** Faults with others after them. */
+export function withFaults({ first, more }: Faults, others: readonly Fault[], moreOthers = 0): Faults {
+  const room = MOST - first.length;
+  return {
+    first: room > 0 ? [...first, ...others.slice(0, room)] : first,
+    more: more + moreOthers + Math.max(0, others.length - room),
+  };
+}

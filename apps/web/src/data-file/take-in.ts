@@ -1,0 +1,102 @@
+import { canonicalJson } from '@tenbo/engine';
+
+import { keepTexts } from '../browser-texts.ts';
+import { textsOfHistory, withEarlier } from '../hand/history.ts';
+import { history } from '../hand/store.ts';
+import { type Writing, allKept, freshId, write } from '../match/kept.ts';
+import { current, listMatches, openMatch, tellOthers } from '../match/store.ts';
+import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
+import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
+import { type Arrival, arrivalsOf } from './merge.ts';
+import { type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
+
+/** What an import did: what came in, and what could not. */
+export interface Outcome {
+  readonly arrivals: readonly Arrival[];
+  readonly rules: number;
+  readonly hands: number;
+  readonly choices: number;
+  readonly faults: Faults;
+}
+
+/** How often it is tried anew when another page writes meanwhile. */
+const MOST_TRIES = 3;
+
+/** Nothing came in, and why. */
+export function nothingIn(...faults: readonly Fault[]): Outcome {
+  return { arrivals: [], rules: 0, hands: 0, choices: 0, faults: withFaults(NO_FAULTS, faults) };
+}
+
+/**
+ * Takes what was read of a file into what the browser keeps, all or nothing; the reader's choices only where that is wanted. Texts are kept
+ * first, as they can be taken back if the matches, which are one transaction, are refused. Where the browser is killed between the two, the
+ * file can be taken in again: what is here already does not come twice.
+ */
+export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const here = await allKept();
+    if (!here.ok) return nothingIn({ code: 'notKept', why: here.error });
+    const { arrivals, faults } = await arrivalsOf(here.value, data.matches, freshId, onPart);
+    const plan = planOf(data, withChoices);
+    const takeBack = keepPlanned(plan);
+    if (!takeBack) return nothingIn({ code: 'notKept', why: 'refused' });
+    const written = await write(arrivals.map(writingOf));
+    if (written.ok) {
+      await show(arrivals, plan);
+      const { rules, hands, choices } = plan;
+      const all = withFaults(withFaults(withFaults(NO_FAULTS, data.faults.first, data.faults.more), faults), plan.faults);
+      return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all };
+    }
+    takeBack();
+    const { error } = written;
+    if (error !== 'changedElsewhere' && error !== 'deletedElsewhere') return nothingIn({ code: 'notKept', why: error });
+  }
+  return nothingIn({ code: 'notKept', why: 'busy' });
+}
+
+function writingOf({ id, before, entries, soFar }: Arrival): Writing {
+  return { id, seen: before, entries, soFar: (there) => soFar ?? there };
+}
+
+/** What comes in beside the matches. */
+interface Plan {
+  readonly rules: { readonly all: readonly OwnRules[]; readonly fresh: number };
+  readonly hands: { readonly all: readonly string[]; readonly fresh: number };
+  readonly choices: readonly Choice[];
+  readonly faults: readonly Fault[];
+}
+
+/** Rules come in beside those that are here, unless the same are; hands of the history come after those that are here. */
+function planOf({ rules, hands, choices }: ReadData, withChoices: boolean): Plan {
+  const contentOf = (one: OwnRules) => canonicalJson({ ...one, id: undefined });
+  const known = new Set(ownRules.value.map(contentOf));
+  const fresh = rules.filter((one) => !known.has(contentOf(one)));
+  const allRules = fresh.reduce((all, one) => withRules(all, { ...one, id: undefined }).rules, ownRules.value);
+  const allHands = withEarlier(history.value, hands);
+  const here = chosen();
+  const others = withChoices ? Object.entries(choices).filter(([name, value]) => here[name] !== value) : [];
+  return {
+    rules: { all: allRules, fresh: fresh.length },
+    hands: { all: allHands, fresh: allHands.length - history.value.length },
+    choices: others.flatMap(([name, value]) => choiceOf(name, value) ?? []),
+    faults: others.filter(([name, value]) => !choiceOf(name, value)).map(([name]) => ({ code: 'badChoice', name })),
+  };
+}
+
+/** @returns what takes it back; undefined where the browser refused */
+function keepPlanned({ rules, hands, choices }: Plan): (() => void) | undefined {
+  const texts = {
+    ...(rules.fresh > 0 && textsOf(rules.all)),
+    ...(hands.fresh > 0 && textsOfHistory(hands.all)),
+    ...Object.fromEntries(choices.map(({ name, value }) => [name, value])),
+  };
+  return Object.keys(texts).length === 0 ? () => {} : keepTexts(texts);
+}
+
+async function show(arrivals: readonly Arrival[], { hands, choices }: Plan): Promise<void> {
+  if (hands.fresh > 0) history.value = hands.all;
+  for (const choice of choices) choose(choice);
+  tellOthers(arrivals.map(({ id }) => id));
+  await listMatches();
+  if (current.value && arrivals.some(({ id }) => id === current.value?.id)) await openMatch(current.value.id);
+}

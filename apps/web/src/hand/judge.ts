@@ -1,0 +1,97 @@
+import {
+  type Acceptance,
+  type Explanation,
+  type Scorer,
+  type Tile,
+  type TileLeft,
+  type WaitValue,
+  type Win,
+  type WinRecord,
+  acceptance,
+  isTile,
+  kindAt,
+  kindOf,
+  shownTiles,
+  unwrap,
+  waitValues,
+} from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
+
+import { type Draft, heldOf, roomFor, winOf } from './draft.ts';
+
+/** Stands in for a winning tile that is not there. */
+const ANY = kindAt(0, 1);
+
+/** What can be said of a draft, from its first tile to its last. */
+export type Answer =
+  | { readonly is: 'empty' }
+  | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
+  | { readonly is: 'building'; readonly acceptance: Acceptance }
+  | { readonly is: 'waiting'; readonly waits: readonly TileLeft[] }
+  | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
+  | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
+
+/** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score; of a draft with faults, those. */
+export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError[] = faultsOf(draft, scorer)): Answer {
+  const { hand, tile, rules } = draft;
+  if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
+  if (faults.length > 0) return { is: 'faulty', errors: faults };
+  const isFull = hand.concealed.length >= roomFor(hand.melds);
+  if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
+  const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules.tiles, shownTiles(winOf(draft, ANY))));
+  const waits = isFull && now.shanten === 0 ? now.tiles : [];
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
+}
+
+/** What a draft that waits would be worth on each wait, in its situation; its method belongs to no tile yet. */
+export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[] {
+  const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
+  return unwrap(waitValues(scorer, hand, situation, { honba: draft.table.honba }));
+}
+
+function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {
+  const { table, from, wareme } = draft;
+  const win = winOf(draft, tile);
+  const explained = scorer.explain(win, table.honba);
+  if (!explained.ok) return { is: 'worthless', errors: explained.error };
+  return { is: 'scored', record: { win, table, rules: scorer.rules, discarder: from, wareme }, explanation: explained.value };
+}
+
+/** What is still to come is no fault of a hand in the making. */
+const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFewHan'];
+
+/** Everything that is wrong with a draft, but that it is not complete or not worth anything yet. */
+export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
+  const errors = scorer.check(probeOf(draft), draft.table.honba).filter((error) => isFault(error, draft));
+  const faults = errors.map((error) => inHand(error, draft));
+  return draft.ippatsu && draft.riichi === undefined ? [{ code: 'ippatsuWithoutRiichi' }, ...faults] : faults;
+}
+
+/** Why a draft with these faults cannot become another one: what would be wrong then and is not now. Empty if it can. */
+export function reasonsAgainst(next: Draft, faults: readonly AnyError[], scorer: Scorer): readonly AnyError[] {
+  const now = new Set(faults.map((error) => JSON.stringify(error)));
+  return faultsOf(next, scorer).filter((error) => !now.has(JSON.stringify(error)));
+}
+
+function isFault(error: AnyError, { tile }: Draft): boolean {
+  if (error.code === 'tileCount') return error.tiles > error.expected;
+  if (error.code === 'chankanTileHeld') return tile !== undefined;
+  return !UNFINISHED.includes(error.code);
+}
+
+/** What is said of a winning tile that was only lent is said of the hand's last. */
+function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
+  if (tile !== undefined || !('at' in error) || error.at.in !== 'tile') return error;
+  return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
+}
+
+/** The draft as a win; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged: the last, as honours are played with everywhere. */
+function probeOf(draft: Draft): Win {
+  const { concealed, melds } = draft.hand;
+  if (draft.tile !== undefined) return winOf(draft, draft.tile);
+  const last = concealed.at(-1);
+  if (last !== undefined) return winOf({ ...draft, hand: { concealed: concealed.slice(0, -1), melds } }, last);
+  const held = new Set([...melds.flatMap(({ tiles }) => tiles), ...draft.dora, ...draft.ura].map(kindOf));
+  const unheld = Array.from({ length: 34 }, (_, kind) => kind).findLast((kind) => isTile(kind) && !held.has(kindOf(kind)));
+  return winOf(draft, unheld as Tile);
+}

@@ -1,0 +1,129 @@
+import type { Wind, WinRecord } from '@tenbo/engine';
+import { type WinText, describeHeadline, describeWin } from '@tenbo/i18n';
+
+import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
+import styles from '../boxes/box.module.css';
+import { groupsOf, linesOf } from '../boxes/image.ts';
+import { Flows, SeatsAtTable } from '../boxes/payments.tsx';
+import { Worth } from '../boxes/worth.tsx';
+import { locale, words } from '../prefs.ts';
+import { addressOf, route } from '../router.ts';
+import { HandTiles } from '../ui/hand-tiles.tsx';
+import { answer, draft, history } from './store.ts';
+import { flowsOf, pointsAfter } from './table-points.ts';
+
+/** The first score box: the winner's tiles and what they are worth, line by line. */
+export function WinnerBox() {
+  const now = answer.value;
+  if (now.is !== 'scored') return <NoScore />;
+  const text = describeWin(now.explanation, now.record, locale.value);
+  const { params } = route.value;
+  return (
+    <BoxFrame
+      title={words.value.hand.whoWon}
+      hidden={isHidden.winner}
+      onward={addressOf('hand', ['payments'], params)}
+      picture={{ title: whoWon(now.record), tiles: [groupsOf(draft.value)], lines: linesOf(text), sum: text.headline }}
+      turns={turnsOf()}
+    >
+      <WonHand record={now.record} total={text.headline} lines={isHidden.winner.value ? undefined : text} />
+    </BoxFrame>
+  );
+}
+
+/** The second score box: who pays whom, and what each has before and after. */
+export function PaymentBox() {
+  const now = answer.value;
+  if (now.is !== 'scored') return <NoScore />;
+  const { record, explanation } = now;
+  const flows = flowsOf(record, explanation);
+  const seats = pointsAfter(flows, record).map(({ wind, before, after }) => ({
+    wind,
+    name: nameOf(wind),
+    before,
+    after,
+    change: after - before,
+    won: wind === record.win.seatWind,
+  }));
+  const named = flows.map(({ from, to, points }) => ({ from: nameOf(from), to: nameOf(to), points }));
+  const { params } = route.value;
+  return (
+    <BoxFrame
+      title={words.value.hand.whoPays}
+      hidden={isHidden.payments}
+      breakdown={addressOf('hand', ['winner'], params)}
+      onward={addressOf('hand', [], params)}
+      picture={{
+        title: words.value.hand.whoPays,
+        tiles: [groupsOf(draft.value)],
+        lines: named.map(({ from, to, points }) => [`${from} → ${to}`, locale.value.points(points)]),
+        sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
+      }}
+      turns={turnsOf()}
+    >
+      {isHidden.payments.value ? (
+        <WonHand record={record} total={describeHeadline(explanation, record, locale.value).headline} />
+      ) : (
+        <>
+          <SeatsAtTable seats={seats} />
+          <Flows flows={named} />
+          {record.win.method.by === 'ron' && draft.value.from === undefined && (
+            <p class={styles.quiet}>{words.value.hand.unsaid}</p>
+          )}
+          <p class={styles.quiet}>{words.value.hand.fromStart}</p>
+        </>
+      )}
+    </BoxFrame>
+  );
+}
+
+function nameOf(one: Wind | 'table'): string {
+  return one === 'table' ? words.value.hand.theTable : locale.value.seats[one];
+}
+
+interface Props {
+  readonly record: WinRecord;
+  readonly total: string;
+  readonly lines?: WinText | undefined;
+}
+
+/** Who won, the tiles as they lie, and what they are worth. */
+export function WonHand({ record, total, lines }: Props) {
+  return (
+    <>
+      <p class={styles.who}>{whoWon(record)}</p>
+      <HandTiles hand={draft.value.hand} tile={draft.value.tile} />
+      <Worth key={route.value.params.toString()} total={total} lines={lines} />
+    </>
+  );
+}
+
+export function whoWon({ win, rules }: WinRecord): string {
+  return [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], rules.name].join(' · ');
+}
+
+/** Through the history, oldest hand first: to the breakdown of each. */
+export function turnsOf(): Turns | undefined {
+  const hands = history.value.toReversed();
+  const at = hands.indexOf(route.value.params.toString());
+  if (at < 0) return undefined;
+  const address = (text: string | undefined) => text && addressOf('hand', ['winner'], new URLSearchParams(text));
+  const previous = at > 0 ? hands[at - 1] : undefined;
+  return {
+    label: words.value.hand.history,
+    nth: at + 1,
+    of: hands.length,
+    previous: address(previous),
+    next: address(hands[at + 1]),
+  };
+}
+
+/** In place of a box, where the address holds no win. */
+export function NoScore() {
+  const said = words.value.hand;
+  return (
+    <p>
+      {said.noScore} <a href={addressOf('hand', [], route.value.params)}>{said.back}</a>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { signal } from '@preact/signals';
+import { describeConflict } from '@tenbo/i18n';
+import type { Conflict } from '@tenbo/ledger';
+import { useId } from 'preact/hooks';
+
+import { language, locale, words } from '../../prefs.ts';
+import { NEXT, keepFocus } from '../../ui/focus.ts';
+import { enterAndTell } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
+import styles from './conflicts.module.css';
+import { Consequences } from './consequences.tsx';
+
+const refused = signal<readonly string[]>([]);
+
+/** What was written apart and does not agree: each way to decide it, side by side, with what it leads to. */
+export function Conflicts({ open }: { readonly open: OpenMatch }) {
+  return (
+    <>
+      {open.match.state.conflicts.map((conflict, i) => (
+        <OneConflict key={i} conflict={conflict} open={open} />
+      ))}
+    </>
+  );
+}
+
+export function OneConflict({ conflict, open }: { readonly conflict: Conflict; readonly open: OpenMatch }) {
+  const { title, ways } = describeConflict(conflict, open.match, locale.value);
+  const id = useId();
+  return (
+    <section class={styles.conflict} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} {...NEXT}>
+        {title}
+      </h2>
+      <ul class={styles.ways}>
+        {ways.map(({ text, at }, i) => {
+          const { decision } = conflict.ways[i] as Conflict['ways'][number];
+          return (
+            <li key={i}>
+              <p class={styles.what}>{text}</p>
+              {at !== undefined && <p class={styles.when}>{words.value.match.accounts.writtenAt(timeOf(at))}</p>}
+              <Consequences event={decision} match={open.match} label={text} />
+              <button type="button" class={styles.choose} onClick={() => void choose(decision)}>
+                {words.value.match.accounts.choose} <span class="hidden">{text}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status">{refused.value.join(' ')}</p>
+    </section>
+  );
+}
+
+function timeOf(at: string): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at));
+}
+
+async function choose(decision: Conflict['ways'][number]['decision']): Promise<void> {
+  refused.value = (await enterAndTell(decision)) ?? [];
+  keepFocus();
+}

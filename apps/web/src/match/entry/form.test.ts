@@ -1,0 +1,132 @@
+import { type RuleSet, type Seat, pointSteps, presets } from '@tenbo/engine';
+import type { EnteredValue, EnteredWin, HandEnd } from '@tenbo/ledger';
+import { describe, expect, test } from 'vitest';
+
+import {
+  type HandForm,
+  LIMIT_CHOICES,
+  emptyForm,
+  formOf,
+  fuMatter,
+  handOf,
+  missingOf,
+  withFrom,
+  withPao,
+  withRiichi,
+  withWin,
+  withWinner,
+} from './form.ts';
+
+const rules = presets.standard;
+const ron = (value: EnteredValue, more: Partial<EnteredWin> = {}): HandEnd<EnteredWin> => ({
+  riichi: [],
+  outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value, ...more }] },
+});
+const tiles = { hand: '23467m406p56788s', tile: '8m', dora: '3p' };
+
+test.each<[string, HandEnd<EnteredWin>]>([
+  ['ron by han and fu', ron({ han: 3, fu: 30 })],
+  ['ron of many han with their fu', ron({ han: 6, fu: 40 })],
+  ['ron by a limit', ron({ limit: 'haneman' })],
+  ['ron of a double yakuman, with pao', ron({ yakuman: 2 }, { pao: [{ yakuman: 'daisangen', liable: 3 }] })],
+  ['ron by points, with chips', ron({ points: { discarder: 3900 } }, { chips: 2 })],
+  ['ron by tiles', ron({ tiles })],
+  [
+    'double ron with riichi, a chombo, a dead hand and wareme',
+    {
+      riichi: [1, 2],
+      outcome: {
+        kind: 'ron',
+        discarder: 0,
+        wins: [
+          { winner: 2, value: { han: 1, fu: 30 } },
+          { winner: 1, value: { limit: 'mangan' } },
+        ],
+      },
+      chombo: [3],
+      causes: [{ seat: 3, cause: 'wall' }],
+      dead: [0],
+      wareme: 2,
+    },
+  ],
+  [
+    'tsumo',
+    { riichi: [2], outcome: { kind: 'tsumo', win: { winner: 2, value: { points: { dealer: 1300, other: 700 } }, chips: 0 } } },
+  ],
+  ['draw', { riichi: [1], outcome: { kind: 'exhaustiveDraw', tenpai: [1, 3] }, dead: [0] }],
+  ['nagashi', { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [], nagashi: [2], open: [3] } }],
+  ['abortive draw', { riichi: [0], outcome: { kind: 'abortiveDraw', cause: 'fourWinds' } }],
+  ['chombo', { riichi: [3], outcome: { kind: 'chombo', by: [0, 1] }, causes: [{ seat: 1, cause: 'furiten' }] }],
+])('%s: the form of a hand tells that hand', (_, hand) => {
+  expect(handOf(formOf(hand), rules)).toEqual(hand);
+});
+
+describe('a win, tap by tap', () => {
+  const begun = emptyForm('win', { riichi: [1] });
+  const won = withFrom(withWinner(begun, 1), 0);
+
+  test.each<[string, HandForm, RuleSet, string | undefined]>([
+    ['who won', begun, rules, 'winner'],
+    ['from whom', withWinner(begun, 1), rules, 'from'],
+    ['the value', won, rules, 'value'],
+    ['the fu', withWin(won, 1, { han: 3 }), rules, 'value'],
+    ['nothing', withWin(won, 1, { han: 3, fu: 30 }), rules, undefined],
+    ['nothing where fu do not matter', withWin(won, 1, { han: 5 }), rules, undefined],
+    [
+      'the fu where there are no limits',
+      withWin(won, 1, { han: 5 }),
+      { ...rules, points: { ...rules.points, limits: 'none' } },
+      'value',
+    ],
+  ])('it misses %s', (_what, form, played, missing) => {
+    expect(missingOf(form, played)).toBe(missing);
+    expect(handOf(form, played) === undefined).toBe(missing !== undefined);
+  });
+
+  test('fu that do not matter are told as 30', () => {
+    expect(handOf(withWin(won, 1, { han: 5 }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 5, fu: 30 } }] });
+    expect([fuMatter(4, rules), fuMatter(5, rules)]).toEqual([true, false]);
+  });
+
+  test('who discarded does not win, and a tsumo has one winner', () => {
+    expect(withWinner(won, 0).from).toBeUndefined();
+    expect(withWinner(withFrom(won, 'wall'), 2).from).toBeUndefined();
+    expect(withWinner(withFrom(won, 'wall'), 1)).toMatchObject({ wins: [], from: 'wall' });
+  });
+
+  test('another way of telling the value leaves the first to go back to', () => {
+    const told = withWin(withWin(won, 1, { han: 3, fu: 40 }), 1, { way: 'limit', limit: 2 });
+    expect(handOf(told, rules)?.outcome).toMatchObject({ wins: [{ value: { yakuman: 2 } }] });
+    expect(handOf(withWin(told, 1, { way: 'hanFu' }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 3, fu: 40 } }] });
+  });
+
+  test('points of a ron are none of a tsumo', () => {
+    const told = withWin(won, 1, { way: 'points', points: { discarder: 3900 } });
+    expect(missingOf(withFrom(told, 2), rules)).toBeUndefined();
+    expect(missingOf(withFrom(told, 'wall'), rules)).toBe('value');
+  });
+
+  test('each yakuman has one who is liable, or nobody', () => {
+    const [win] = withWinner(begun, 1).wins;
+    if (!win) throw new Error('nobody won');
+    const liable = withPao(withPao(win, 'daisangen', 2), 'daisangen', 3);
+    expect(liable.pao).toEqual([{ yakuman: 'daisangen', liable: 3 }]);
+    expect(withPao(liable, 'daisangen', undefined).pao).toEqual([]);
+  });
+});
+
+test('who is in riichi is in tenpai, and stays so when the riichi is taken back', () => {
+  const seats = (form: HandForm): readonly (readonly Seat[])[] => [form.riichi, form.tenpai];
+  const form = emptyForm('draw', { riichi: [2] });
+  expect(seats(form)).toEqual([[2], [2]]);
+  expect(seats(withRiichi(form, 0))).toEqual([
+    [2, 0],
+    [2, 0],
+  ]);
+  expect(seats(withRiichi(form, 2))).toEqual([[], [2]]);
+});
+
+test.each(Object.values(presets))('$id: every yakuman it pays can be chosen', (played) => {
+  const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.kind === 'yakuman' ? [value.multiple] : []));
+  expect(multiples.filter((multiple) => !LIMIT_CHOICES.includes(multiple))).toEqual([]);
+});

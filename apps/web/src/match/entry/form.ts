@@ -1,0 +1,244 @@
+import {
+  type AbortiveDraw,
+  type LimitBelowYakuman,
+  LIMITS_BELOW_YAKUMAN,
+  MOST_YAKUMAN,
+  type RuleSet,
+  type Seat,
+  type Shares,
+  scoreChart,
+} from '@tenbo/engine';
+import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
+
+/** The ways a win's value can be told. */
+export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
+type Way = (typeof WAYS)[number];
+
+/** What can be chosen as a limit: one below yakuman, or a number of yakuman. */
+export const LIMIT_CHOICES: readonly (LimitBelowYakuman | number)[] = [
+  ...LIMITS_BELOW_YAKUMAN,
+  ...Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1),
+];
+
+/** What is told of one win so far; what was told in another way stays, to go back to. */
+export interface WinForm {
+  readonly winner: Seat;
+  readonly way: Way;
+  readonly han?: number | undefined;
+  readonly fu?: number | undefined;
+  /** One of `LIMIT_CHOICES`. */
+  readonly limit?: LimitBelowYakuman | number | undefined;
+  readonly points?: Shares | undefined;
+  readonly tiles?: WinTiles | undefined;
+  readonly pao: readonly EnteredPao[];
+  readonly chips?: number | undefined;
+}
+
+/** The parts of a form: by a win, by a draw, by a foul. */
+export const ENDS = ['win', 'draw', 'chombo'] as const;
+export type End = (typeof ENDS)[number];
+
+/** What has been told of how a hand ended; any part may still be missing. */
+export interface HandForm {
+  readonly end: End;
+  readonly riichi: readonly Seat[];
+  /** In the order they were told. */
+  readonly wins: readonly WinForm[];
+  readonly from: Seat | 'wall' | undefined;
+  readonly draw: 'exhaustive' | AbortiveDraw;
+  readonly tenpai: readonly Seat[];
+  readonly nagashi: readonly Seat[];
+  readonly open: readonly Seat[];
+  /** Who made a foul: beside a win, or as what ended the hand. */
+  readonly chombo: readonly Seat[];
+  /** What the foul was; of who no longer is among those who made one it is kept, to go back to. */
+  readonly causes: readonly Foul[];
+  readonly dead: readonly Seat[];
+  readonly wareme: Seat | undefined;
+}
+
+/** What is not told yet. */
+export type Missing = 'winner' | 'from' | 'value' | 'chombo';
+
+/** A form of which only that is known which happened at the table. */
+export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
+  return {
+    end,
+    riichi,
+    wins: [],
+    from: undefined,
+    draw: 'exhaustive',
+    tenpai: riichi,
+    nagashi: [],
+    open: [],
+    chombo: [],
+    causes: [],
+    dead: [],
+    wareme,
+  };
+}
+
+/** The form from which a hand would come. */
+export function formOf(hand: HandEnd<EnteredWin>): HandForm {
+  const { riichi, outcome, chombo = [], causes = [], dead = [], wareme } = hand;
+  const told = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
+  switch (outcome.kind) {
+    case 'ron':
+      return { ...told, wins: outcome.wins.map(winFormOf), from: outcome.discarder };
+    case 'tsumo':
+      return { ...told, wins: [winFormOf(outcome.win)], from: 'wall' };
+    case 'exhaustiveDraw': {
+      const { tenpai, nagashi = [], open = [] } = outcome;
+      return { ...told, end: 'draw', tenpai, nagashi, open };
+    }
+    case 'abortiveDraw':
+      return { ...told, end: 'draw', draw: outcome.cause };
+    case 'chombo':
+      return { ...told, end: 'chombo', chombo: outcome.by };
+  }
+}
+
+function winFormOf({ winner, value, pao = [], chips }: EnteredWin): WinForm {
+  return { winner, pao, chips, ...valueFormOf(value) };
+}
+
+function valueFormOf(value: EnteredValue): Pick<WinForm, 'way' | 'han' | 'fu' | 'limit' | 'points' | 'tiles'> {
+  if ('tiles' in value) return { way: 'tiles', tiles: value.tiles };
+  if ('han' in value) return { way: 'hanFu', han: value.han, fu: value.fu };
+  if ('points' in value) return { way: 'points', points: value.points };
+  return { way: 'limit', limit: 'limit' in value ? value.limit : value.yakuman };
+}
+
+/** What a form still wants before it tells a hand. */
+export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
+  if (form.end === 'chombo' && form.chombo.length === 0) return 'chombo';
+  if (form.end !== 'win') return undefined;
+  if (form.wins.length === 0) return 'winner';
+  if (form.from === undefined) return 'from';
+  return form.wins.every((win) => valueOf(win, rules)) ? undefined : 'value';
+}
+
+/** The hand a form tells; undefined as long as something is missing. */
+export function handOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin> | undefined {
+  const outcome = outcomeOf(form, rules);
+  if (!outcome) return undefined;
+  const causes = form.end === 'draw' ? [] : form.causes.filter(({ seat }) => form.chombo.includes(seat));
+  return {
+    riichi: form.riichi,
+    outcome,
+    ...(form.end === 'win' && form.chombo.length > 0 ? { chombo: form.chombo } : {}),
+    ...(causes.length > 0 ? { causes } : {}),
+    ...(form.dead.length > 0 ? { dead: form.dead } : {}),
+    ...(form.wareme === undefined ? {} : { wareme: form.wareme }),
+  };
+}
+
+function outcomeOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin>['outcome'] | undefined {
+  if (form.end === 'chombo') return form.chombo.length > 0 ? { kind: 'chombo', by: form.chombo } : undefined;
+  if (form.end === 'draw') return drawOf(form);
+  const wins = form.wins.flatMap((win) => winOf(win, rules) ?? []);
+  const [win] = wins;
+  if (!win || wins.length < form.wins.length || form.from === undefined) return undefined;
+  return form.from === 'wall' ? { kind: 'tsumo', win } : { kind: 'ron', discarder: form.from, wins };
+}
+
+function drawOf({ draw, tenpai, nagashi, open }: HandForm): HandEnd<EnteredWin>['outcome'] {
+  if (draw !== 'exhaustive') return { kind: 'abortiveDraw', cause: draw };
+  return {
+    kind: 'exhaustiveDraw',
+    tenpai,
+    ...(nagashi.length > 0 ? { nagashi } : {}),
+    ...(open.length > 0 ? { open } : {}),
+  };
+}
+
+function winOf(win: WinForm, rules: RuleSet): EnteredWin | undefined {
+  const value = valueOf(win, rules);
+  if (!value) return undefined;
+  return {
+    winner: win.winner,
+    value,
+    ...(win.pao.length > 0 ? { pao: win.pao } : {}),
+    ...(win.chips === undefined ? {} : { chips: win.chips }),
+  };
+}
+
+/** The fu of a hand whose fu do not matter. */
+const ANY_FU = 30;
+
+/** What a win is worth as far as it is told. */
+export function valueOf({ way, han, fu, limit, points, tiles }: WinForm, rules: RuleSet): EnteredValue | undefined {
+  switch (way) {
+    case 'hanFu': {
+      if (han === undefined) return undefined;
+      const counted = fu ?? (fuMatter(han, rules) ? undefined : ANY_FU);
+      return counted === undefined ? undefined : { han, fu: counted };
+    }
+    case 'limit':
+      if (limit === undefined) return undefined;
+      return typeof limit === 'number' ? { yakuman: limit } : { limit };
+    case 'points':
+      return points && { points };
+    case 'tiles':
+      return tiles && { tiles };
+  }
+}
+
+/** Whether the value of so many han depends on the fu, as the chart of the rules has it. */
+export function fuMatter(han: number, rules: RuleSet): boolean {
+  return rules.points.limits === 'none' || scoreChart(rules, false).han.includes(han);
+}
+
+/** Each change of a form gives another form; what speaks against it the ledger says. */
+
+export function toggled(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
+}
+
+/** One more who won, or one fewer. The tile of two came from a player, and not from one of them. */
+export function withWinner(form: HandForm, winner: Seat): HandForm {
+  const known = form.wins.some((win) => win.winner === winner);
+  const wins: readonly WinForm[] = known
+    ? form.wins.filter((win) => win.winner !== winner)
+    : [...form.wins, { winner, way: form.wins[0]?.way ?? 'hanFu', pao: [] }];
+  const cannot = form.from === winner || (form.from === 'wall' && wins.length > 1);
+  return { ...form, wins, from: cannot ? undefined : form.from };
+}
+
+/** Points are told otherwise for a ron than for a tsumo, so that those told before go. */
+export function withFrom(form: HandForm, from: Seat | 'wall'): HandForm {
+  const other = (from === 'wall') !== (form.from === 'wall');
+  return { ...form, from, wins: other ? form.wins.map((win) => ({ ...win, points: undefined })) : form.wins };
+}
+
+export function withWin(form: HandForm, winner: Seat, changes: Partial<WinForm>): HandForm {
+  return { ...form, wins: form.wins.map((win) => (win.winner === winner ? { ...win, ...changes } : win)) };
+}
+
+/** Who declares riichi is in tenpai at a draw. */
+export function withRiichi(form: HandForm, seat: Seat): HandForm {
+  const riichi = toggled(form.riichi, seat);
+  const tenpai = riichi.includes(seat) && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;
+  return { ...form, riichi, tenpai };
+}
+
+/** The form after what lies on the table has changed under it; what was told in the form stays. */
+export function withLaid(form: HandForm, before: HandSoFar, now: HandSoFar): HandForm {
+  const more = now.riichi.filter((seat) => !before.riichi.includes(seat) && !form.riichi.includes(seat));
+  const fewer = before.riichi.filter((seat) => !now.riichi.includes(seat) && form.riichi.includes(seat));
+  const laid = [...more, ...fewer].reduce(withRiichi, form);
+  return now.wareme === before.wareme ? laid : { ...laid, wareme: now.wareme };
+}
+
+/** Who is liable for a yakuman of a win; undefined for nobody. */
+export function withPao(win: WinForm, yakuman: WinForm['pao'][number]['yakuman'], liable: Seat | undefined): WinForm {
+  const others = win.pao.filter((one) => one.yakuman !== yakuman);
+  return { ...win, pao: liable === undefined ? others : [...others, { yakuman, liable }] };
+}
+
+/** What a player's foul was; said again, it is not said any more. */
+export function withCause(form: HandForm, foul: Foul): HandForm {
+  const others = form.causes.filter(({ seat }) => seat !== foul.seat);
+  const isSaid = form.causes.some(({ seat, cause }) => seat === foul.seat && cause === foul.cause);
+  return { ...form, causes: isSaid ? others : [...others, foul] };
+}

@@ -1,0 +1,123 @@
+import { type Seat, seatsOf } from '@tenbo/engine';
+import { CHOMBO_CAUSES, type Match } from '@tenbo/ledger';
+
+import { locale, words } from '../../prefs.ts';
+import { type HandForm, type WinForm, toggled, withCause, withRiichi } from './form.ts';
+import { reasonAgainst } from './judge.ts';
+import { Options } from './options.tsx';
+
+/** What every part of a form needs. */
+export interface PartProps {
+  readonly form: HandForm;
+  /** Where the match stood before the hand. */
+  readonly before: Match;
+  readonly onChange: (form: HandForm) => void;
+}
+
+/** What every part of a win needs. */
+export interface WinProps extends PartProps {
+  readonly win: WinForm;
+}
+
+interface SeatsProps extends PartProps {
+  readonly legend: string;
+  readonly of: readonly Seat[];
+  readonly change: (seats: readonly Seat[]) => HandForm;
+}
+
+/** Some of the players; one who cannot be among them says why. */
+export function Seats({ legend, form, before, onChange, of, change }: SeatsProps) {
+  return (
+    <Options
+      legend={legend}
+      options={playersOf(before)}
+      isOn={(seat) => of.includes(seat)}
+      reason={(seat) => reasonAgainst(change(toggled(of, seat)), form, before)}
+      onChoose={(seat) => onChange(change(toggled(of, seat)))}
+    />
+  );
+}
+
+/** Who declared riichi: as it was laid at the table, to be put right here. */
+export function Riichi({ form, before, onChange }: PartProps) {
+  return (
+    <Options
+      legend={words.value.match.enter.riichi}
+      options={playersOf(before)}
+      isOn={(seat) => form.riichi.includes(seat)}
+      reason={(seat) => reasonAgainst(withRiichi(form, seat), form, before)}
+      onChoose={(seat) => onChange(withRiichi(form, seat))}
+    />
+  );
+}
+
+/** At whose side the wall was broken, where that counts. */
+export function Wareme({ form, before, onChange }: PartProps) {
+  if (before.state.rules.payments.wareme === 'none') return null;
+  return (
+    <Options
+      legend={words.value.match.enter.wareme}
+      options={playersOf(before)}
+      isOn={(seat) => form.wareme === seat}
+      onChoose={(wareme) => onChange({ ...form, wareme })}
+    />
+  );
+}
+
+/** The players by seat, with their names. */
+export function playersOf({ state }: PartProps['before']): readonly (readonly [Seat, string])[] {
+  return seatsOf(state.rules).map((seat) => [seat, state.players[seat] ?? '']);
+}
+
+/** Which draw, and who is in tenpai. */
+export function DrawParts(props: PartProps) {
+  const { form, before, onChange } = props;
+  const said = words.value.match.enter;
+  const { draws } = before.state.rules;
+  const abortive = draws.abortive.map((cause) => [cause, locale.value.abortiveDraws[cause]] as const);
+  const hasNagashi = draws.nagashi !== 'none';
+  return (
+    <>
+      {abortive.length > 0 && (
+        <Options
+          legend={said.draw}
+          options={[['exhaustive', said.exhaustive], ...abortive]}
+          isOn={(draw) => form.draw === draw}
+          reason={(draw) => reasonAgainst({ ...form, draw }, form, before)}
+          onChoose={(draw) => onChange({ ...form, draw })}
+        />
+      )}
+      {form.draw === 'exhaustive' && (
+        <>
+          <Seats legend={said.tenpai} {...props} of={form.tenpai} change={(tenpai) => ({ ...form, tenpai })} />
+          {hasNagashi && (
+            <Seats legend={said.nagashi} {...props} of={form.nagashi} change={(nagashi) => ({ ...form, nagashi })} />
+          )}
+          {hasNagashi && draws.nagashiHand === 'closed' && (
+            <Seats legend={said.open} {...props} of={form.open} change={(open) => ({ ...form, open })} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who made a chombo, and what each foul was for whoever wants to say it. */
+export function ChomboParts({ legend, ...props }: PartProps & { readonly legend: string }) {
+  const { form, before, onChange } = props;
+  const offenders = playersOf(before).filter(([seat]) => form.chombo.includes(seat));
+  return (
+    <>
+      <Seats legend={legend} {...props} of={form.chombo} change={(chombo) => ({ ...form, chombo })} />
+      {offenders.map(([seat, name]) => (
+        <Options
+          key={seat}
+          legend={words.value.match.enter.chomboCause(name)}
+          options={CHOMBO_CAUSES.map((cause) => [cause, locale.value.match.chomboCauses[cause]])}
+          isOn={(cause) => form.causes.some((foul) => foul.seat === seat && foul.cause === cause)}
+          onChoose={(cause) => onChange(withCause(form, { seat, cause }))}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSignal } from '@preact/signals';
+import { useId } from 'preact/hooks';
+
+import styles from './form.module.css';
+
+interface Props<T> {
+  readonly legend: string;
+  readonly options: readonly (readonly [value: T, label: string])[];
+  readonly isOn: (value: T) => boolean;
+  /** Why an option cannot be; empty if it can. */
+  readonly reason?: (value: T) => string;
+  /** Numbers stand close together. */
+  readonly look?: 'words' | 'numbers';
+  readonly onChoose: (value: T) => void;
+}
+
+/** Keys in a row, of which one or several are on. One that cannot be is greyed, and says why when it is reached. */
+export function Options<T extends string | number>({ legend, options, isOn, reason, look = 'words', onChoose }: Props<T>) {
+  const explained = useSignal('');
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} class={styles.options}>
+      <span id={id} class={styles.legend}>
+        {legend}
+      </span>
+      <div class={`${styles.keys} ${look === 'numbers' ? styles.numbers : ''}`}>
+        {options.map(([value, label]) => {
+          const why = isOn(value) ? '' : (reason?.(value) ?? '');
+          const choose = () => {
+            explained.value = why;
+            if (why === '') onChoose(value);
+          };
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={isOn(value)}
+              aria-disabled={why !== ''}
+              title={why}
+              onFocus={() => (explained.value = why)}
+              onClick={choose}
+            >
+              {label}
+            </button>
+          );
+        })}
+      </div>
+      <p role="status" class={styles.explained}>
+        {explained.value}
+      </p>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly step?: number;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+/** A whole number that is typed; empty where none is told. */
+export function NumberField({ label, value, step = 1, onChange }: NumberFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={0}
+        step={step}
+        value={value ?? ''}
+        onInput={({ currentTarget }) =>
+          onChange(Number.isNaN(currentTarget.valueAsNumber) ? undefined : currentTarget.valueAsNumber)
+        }
+      />
+    </label>
+  );
+}

@@ -1,0 +1,153 @@
+import { useSignal } from '@preact/signals';
+import { type Seat, seatsOf } from '@tenbo/engine';
+import { describeLedgerError } from '@tenbo/i18n';
+import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from '@tenbo/ledger';
+
+import { locale, words } from '../../prefs.ts';
+import { replaceAddress } from '../../router.ts';
+import { useEscape } from '../../ui/focus.ts';
+import { changeAndTell, enterAndTell } from '../happened.ts';
+import { type OpenMatch, setWareme } from '../store.ts';
+import { type ViewProps, viewAddress } from '../view.ts';
+import styles from './form.module.css';
+import { playersOf } from './hand-parts.tsx';
+import { NumberField, Options } from './options.tsx';
+
+/** What happens beside the hands: fouls, the time, the end, penalties, notes. */
+export function Other({ open }: ViewProps) {
+  const { id, match, soFar } = open;
+  const said = words.value.match.other;
+  const refused = useSignal<readonly string[]>([]);
+  const leave = () => replaceAddress(viewAddress(id));
+  useEscape(leave);
+  const take = async (event: MatchEvent) => {
+    const errors = await enterAndTell(event);
+    if (errors?.length === 0) leave();
+    return errors;
+  };
+  const ends = { time: { type: 'timeCalled' }, agree: { type: 'matchEnded', reason: 'agreed' } } as const;
+  return (
+    <div class={styles.form}>
+      <h2>{said.heading}</h2>
+      {match.state.rules.payments.wareme !== 'none' && (
+        <Options
+          legend={said.wareme}
+          options={playersOf(match)}
+          isOn={(seat) => soFar.wareme === seat}
+          onChoose={(wareme) => void changeAndTell(() => setWareme(wareme))}
+        />
+      )}
+      <div>
+        <a class={styles.button} href={viewAddress(id, 'enter', 'chombo')}>
+          {said.chombo}
+        </a>
+      </div>
+      <Options
+        legend={said.agreeHint}
+        options={[
+          ['time', said.time],
+          ['agree', said.agree],
+        ]}
+        isOn={() => false}
+        reason={(end) => {
+          const [error] = checkAppend(match, ends[end]);
+          return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+        }}
+        onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
+      />
+      {refused.value.map((why) => (
+        <p key={why} role="alert" class={styles.error}>
+          {why}
+        </p>
+      ))}
+      <section class={styles.card}>
+        <h3>{said.penalty}</h3>
+        <PenaltyForm open={open} label={said.give} onDone={take} />
+      </section>
+      <section class={styles.card}>
+        <h3>{said.note}</h3>
+        <NoteForm label={said.add} onDone={take} />
+      </section>
+      <div class={styles.foot}>
+        <a class={styles.button} href={viewAddress(id)}>
+          {words.value.match.enter.leave}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+interface PenaltyFormProps {
+  readonly open: OpenMatch;
+  readonly begin?: PenaltyGiven;
+  readonly label: string;
+  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  readonly onDone: (penalty: PenaltyGiven) => Promise<readonly string[] | undefined>;
+}
+
+/** Ranking points taken off a player. */
+export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
+  const { players, rules } = open.match.state;
+  const seat = useSignal<Seat>(begin?.seat ?? 0);
+  const ranking = useSignal<number | undefined>(begin?.ranking);
+  const refused = useSignal<readonly string[]>([]);
+  const said = words.value.match;
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    refused.value = (await onDone({ type: 'penaltyGiven', seat: seat.value, ranking: ranking.value ?? 0 })) ?? [];
+  };
+  return (
+    <form class={styles.fields} onSubmit={(event) => void submit(event)}>
+      <label>
+        <span>{said.enter.player}</span>
+        <select value={seat.value} onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value) as Seat)}>
+          {seatsOf(rules).map((one) => (
+            <option key={one} value={one} selected={one === seat.value}>
+              {players[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NumberField label={said.other.ranking} value={ranking.value} onChange={(n) => (ranking.value = n)} />
+      <button type="submit">{label}</button>
+      {refused.value.map((why) => (
+        <p key={why} role="alert" class={styles.error}>
+          {why}
+        </p>
+      ))}
+    </form>
+  );
+}
+
+interface NoteFormProps {
+  readonly begin?: string;
+  readonly label: string;
+  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  readonly onDone: (note: NoteAdded) => Promise<readonly string[] | undefined>;
+}
+
+/** A note to the match. */
+export function NoteForm({ begin = '', label, onDone }: NoteFormProps) {
+  const text = useSignal(begin);
+  const refused = useSignal<readonly string[]>([]);
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    refused.value = (await onDone({ type: 'noteAdded', text: text.value.trim() })) ?? [];
+  };
+  return (
+    <form class={styles.fields} onSubmit={(event) => void submit(event)}>
+      <label class={styles.wide}>
+        <span>{words.value.match.other.text}</span>
+        <input value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
+      </label>
+      <button type="submit" disabled={text.value.trim() === ''}>
+        {label}
+      </button>
+      {refused.value.map((why) => (
+        <p key={why} role="alert" class={styles.error}>
+          {why}
+        </p>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import { useSignal } from '@preact/signals';
+import { describeHand } from '@tenbo/i18n';
+import { type WinTiles, roundWindAt, seatWindAt } from '@tenbo/ledger';
+import { useEffect, useId, useRef } from 'preact/hooks';
+
+import { HandEntry } from '../../hand/hand-entry.tsx';
+import { type HandSituation, draftIn } from '../../hand/win-tiles.ts';
+import { locale, words } from '../../prefs.ts';
+import { HandTiles } from '../../ui/hand-tiles.tsx';
+import styles from './form.module.css';
+import { type HandForm, handOf, withWin } from './form.ts';
+import type { WinProps } from './hand-parts.tsx';
+import { lineOf } from './judge.ts';
+import over from './tiles-dialog.module.css';
+
+/** The tiles of a win: the hand as it lies with what it is worth, and the calculator in a dialog, there at once if nothing is entered yet. */
+export function TilesOfWin(props: WinProps) {
+  const { win, form, before, onChange } = props;
+  const { tiles, winner } = win;
+  const said = words.value.match.enter;
+  const situation = situationOf(props);
+  const isEntering = useSignal(tiles === undefined && document.querySelector('dialog[open]') === null);
+  return (
+    <div class={styles.tiles}>
+      {tiles !== undefined && (
+        <>
+          <HandTiles {...draftIn(situation, tiles)} />
+          <p class={styles.worth}>{worthOf(props)}</p>
+        </>
+      )}
+      <button type="button" class={styles.button} onClick={() => (isEntering.value = true)}>
+        {tiles === undefined ? said.enterTiles : said.changeTiles}
+      </button>
+      {isEntering.value && (
+        <TilesDialog
+          heading={said.tilesOf(before.state.players[winner] ?? '')}
+          situation={situation}
+          begin={tiles ?? indicatorsIn(form)}
+          onClose={() => (isEntering.value = false)}
+          onDone={(entered) => onChange(withWin(form, winner, { tiles: entered }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What the match knows of the winner's hand. */
+function situationOf({ win, form, before: { state } }: WinProps): HandSituation {
+  const { players } = state.rules.tiles;
+  return {
+    rules: state.rules,
+    seat: seatWindAt(win.winner, state, players),
+    round: roundWindAt(state, players),
+    honba: state.honba,
+    riichiSticks: state.sticks.length + form.riichi.length,
+    by: form.from === 'wall' ? 'tsumo' : 'ron',
+    riichi: form.riichi.includes(win.winner),
+  };
+}
+
+/** The indicators another winner's hand already named: they are the same for all. */
+function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {
+  const { dora, ura } = wins.find(({ tiles }) => tiles)?.tiles ?? {};
+  return { ...(dora !== undefined && { dora }), ...(ura !== undefined && { ura }) };
+}
+
+/** "3 han 30 fu, 3,900", as the accounts would say it; empty where the hand cannot be so. */
+function worthOf({ form, win, before }: WinProps): string {
+  const alone: HandForm = { ...form, wins: [win], chombo: [] };
+  const hand = handOf(alone, before.state.rules);
+  const line = hand && lineOf(hand, before);
+  return (line && describeHand(line, before.state, locale.value).worths[0]) ?? '';
+}
+
+interface TilesDialogProps {
+  readonly heading: string;
+  readonly situation: HandSituation;
+  readonly begin: Partial<WinTiles>;
+  readonly onClose: () => void;
+  readonly onDone: (tiles: WinTiles) => void;
+}
+
+/** The calculator over the form, for the tiles of one winner. */
+function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} class={over.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
+      <header class={over.head}>
+        <h2 id={id} ref={top} tabIndex={-1}>
+          {heading}
+        </h2>
+        <button type="button" onClick={close}>
+          {words.value.close}
+        </button>
+      </header>
+      <div class={over.body}>
+        <HandEntry
+          situation={situation}
+          begin={begin}
+          onDone={(tiles) => {
+            onDone(tiles);
+            close();
+          }}
+        />
+      </div>
+    </dialog>
+  );
+}
+
+/** Enter in a field of the hand must not confirm the form around it. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,72 @@
+import { signal } from '@preact/signals';
+
+import { saveData } from '../data-file/format.ts';
+import { words } from '../prefs.ts';
+import { fileNameOf } from '../ui/save.ts';
+import type { Stored, Unkept } from './kept.ts';
+import styles from './match.module.css';
+
+/** What the browser did not do with what it keeps, to be said until something is kept again or the reader closes it. */
+export interface Trouble {
+  readonly why: Exclude<Unkept, 'changedElsewhere'> | 'badSoFar';
+  /** What was about to be kept, to be saved as a file. */
+  readonly unkept?: Stored;
+  /** What the reader can have done about it. */
+  readonly way?: { readonly does: 'again' | 'keepAgain'; readonly act: () => void };
+}
+
+const met = signal<Trouble>();
+
+export function meet(one: Trouble): void {
+  met.value = one;
+}
+
+export function forgetTrouble(): void {
+  met.value = undefined;
+}
+
+/** What could not be read has been read. */
+export function forgetUnread(): void {
+  if (met.value?.way?.does === 'again') met.value = undefined;
+}
+
+/** Above every view: what the browser did not keep or could not read, and the ways on. */
+export function TroubleBar() {
+  return met.value ? <Bar {...met.value} /> : null;
+}
+
+function Bar({ why, unkept, way }: Trouble) {
+  const said = words.value.match.trouble;
+  return (
+    <div role="alert" class={styles.trouble}>
+      <p>
+        {unkept && why !== 'deletedElsewhere' && said.notKept} {said.why[why]}
+      </p>
+      <div class={styles.actions}>
+        {way && (
+          <button type="button" class={styles.button} onClick={way.act}>
+            {way.does === 'again' ? words.value.again : said.keepAgain}
+          </button>
+        )}
+        {why === 'newer' && (
+          <button type="button" class={styles.button} onClick={() => location.reload()}>
+            {words.value.reload}
+          </button>
+        )}
+        {unkept && (
+          <button type="button" class={styles.button} onClick={() => saveAsFile(unkept)}>
+            {words.value.saveAsFile}
+          </button>
+        )}
+        <button type="button" class={styles.button} onClick={forgetTrouble}>
+          {words.value.close}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The match with what was about to be entered, as a file that can be taken in. */
+function saveAsFile(match: Stored): void {
+  saveData({ matches: [match] }, fileNameOf(new Date().toISOString()));
+}

@@ -1,0 +1,126 @@
+import type { RuleChoices } from '@tenbo/engine';
+import type { ComponentChildren } from 'preact';
+
+import { words } from '../prefs.ts';
+import styles from './editor.module.css';
+import { rowsOf, rowsText } from './rows-text.ts';
+
+interface Props {
+  readonly label: string;
+  readonly range: { readonly from: number; readonly to: number; readonly step: number };
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  readonly hideLabel?: boolean;
+}
+
+/** A number; whatever else is typed goes on as it is, for the judge of rules to refuse. */
+export function NumberInput({ label, range, value, onChange, hideLabel = false }: Props) {
+  const change = (text: string) => onChange(text === '' ? text : Number(text));
+  return (
+    <label class={styles.number}>
+      <span class={hideLabel ? 'hidden' : undefined}>{label}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={range.from}
+        max={range.to}
+        step={range.step}
+        value={typeof value === 'number' ? value : ''}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+interface OrWordProps {
+  readonly label: string;
+  readonly choices: RuleChoices & { readonly kind: 'number' };
+  readonly value: unknown;
+  /** How a word in place of the number is said. */
+  readonly word: (value: string | null) => string;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** What a number begins with where no word stands in its place. */
+function nearestToZero({ from, to }: Props['range']): number {
+  return Math.min(Math.max(from, 0), to);
+}
+
+/** A number, or a word in its place. */
+export function NumberOrWord({ label, choices, value, word, onChange }: OrWordProps) {
+  return (
+    <div class={styles.row}>
+      <NumberInput label={label} hideLabel range={choices} value={value} onChange={onChange} />
+      {choices.or.map((one) => (
+        <label key={String(one)} class={styles.check}>
+          <input
+            type="checkbox"
+            checked={value === one}
+            onChange={(event) => onChange(event.currentTarget.checked ? one : nearestToZero(choices))}
+          />
+          {word(one)}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+interface SomeInputProps {
+  readonly options: readonly string[];
+  readonly value: unknown;
+  readonly label: (option: string) => string;
+  readonly onChange: (value: readonly string[]) => void;
+}
+
+/** Any number of words, kept in the order in which they are offered. */
+export function SomeInput({ options, value, label, onChange }: SomeInputProps) {
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
+  const toggle = (id: string) => onChange(options.filter((option) => (option === id) !== chosen.includes(option)));
+  return (
+    <Checks many={options.length} chosen={chosen.length}>
+      {options.map((option) => (
+        <label key={option} class={styles.check}>
+          <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
+          {label(option)}
+        </label>
+      ))}
+    </Checks>
+  );
+}
+
+const FEW = 8;
+
+interface ChecksProps {
+  readonly many: number;
+  readonly chosen: number;
+  readonly children: ComponentChildren;
+}
+
+/** Boxes to check; where they are many they wait behind a line that says how many are checked. */
+export function Checks({ many, chosen, children }: ChecksProps) {
+  if (many <= FEW) return <div class={styles.checks}>{children}</div>;
+  return (
+    <details class={styles.many}>
+      <summary>{words.value.rules.chosen(chosen)}</summary>
+      <div class={styles.checks}>{children}</div>
+    </details>
+  );
+}
+
+interface RowsInputProps {
+  readonly label: string;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** Rows of numbers, a line each. */
+export function RowsInput({ label, value, onChange }: RowsInputProps) {
+  const text = rowsText(value);
+  return (
+    <label class={styles.rows}>
+      <span class="hidden">{label}</span>
+      <textarea rows={text.split('\n').length} value={text} onChange={(event) => onChange(rowsOf(event.currentTarget.value))} />
+      <span class={styles.note}>{words.value.rules.umaRow}</span>
+    </label>
+  );
+}

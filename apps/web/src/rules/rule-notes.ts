@@ -1,6 +1,0 @@
-import { language } from '../prefs.ts';
-import { loadRuleNotes } from '../words/load.ts';
-import { loadedFor } from '../words/loaded-for.ts';
-
-/** The explanations of the rules, in the reader's language. */
-export const { value: ruleNotes, ready: ruleNotesReady } = loadedFor(language, loadRuleNotes);

@@ -1,0 +1,55 @@
+import type { RuleSet } from '@tenbo/engine';
+
+import { words } from '../prefs.ts';
+import { allRules, ownRules } from './own.ts';
+import styles from './rules-picker.module.css';
+
+interface Props {
+  readonly label: string;
+  /** The id of the rules chosen; an empty one where none are yet. */
+  readonly value: string;
+  /** All there are, unless only some can be chosen. */
+  readonly among?: readonly RuleSet[];
+  readonly onChoose: (id: string) => void;
+}
+
+/** Chooses one of all rule sets, the reader's own first. */
+export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
+  const groups = groupsOf(among);
+  return (
+    <label class={styles.picker}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            {group.rules.map(({ id, name }) => (
+              <option key={id} value={id} selected={id === value}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface RulesGroup {
+  readonly label: string;
+  readonly rules: readonly RuleSet[];
+}
+
+/** Rule sets in the order they are offered: the reader's own first, then by number of players. */
+export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
+  const said = words.value.rulesPicker;
+  const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
+  const groups = [
+    { label: said.own, rules: among.filter(isOwn) },
+    ...([4, 3, 2] as const).map((players) => ({
+      label: said.players[players],
+      rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),
+    })),
+  ];
+  return groups.filter(({ rules }) => rules.length > 0);
+}

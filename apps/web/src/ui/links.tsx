@@ -1,0 +1,54 @@
+import type { TermId } from '@tenbo/i18n';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { words } from '../prefs.ts';
+import { type Place, addressOf } from '../router.ts';
+import { afterPaint } from './pacing.ts';
+import styles from './term-link.module.css';
+
+interface Props {
+  readonly term: TermId;
+  readonly children: string;
+  /** Where a tap on the word does something else, a mark beside it leads to what it means. */
+  readonly mark?: true;
+}
+
+/** A word on the screen that leads to what it means. */
+export function TermLink({ term, children, mark }: Props) {
+  const left = useLeftHere(term);
+  return (
+    <a {...left} class={mark ? styles.mark : styles.term} href={addressOf('glossary', [term])} aria-label={children}>
+      {mark ? '?' : children}
+    </a>
+  );
+}
+
+/** Where the reader was when they followed a link. */
+interface Left {
+  readonly link: string;
+  readonly scroll: number;
+}
+
+/** What a link needs for the way back to lead to where the reader was: the same scroll, and the focus on the link. */
+export function useLeftHere(link: string) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const left = history.state as Left | null;
+    if (left?.link !== link) return undefined;
+    history.replaceState(null, '');
+    return afterPaint(() => {
+      scrollTo(0, left.scroll);
+      ref.current?.focus({ preventScroll: true });
+    });
+  }, [link]);
+  return { ref, onClick: () => history.replaceState({ link, scroll: scrollY } satisfies Left, '') };
+}
+
+/** At an address that leads nowhere: that it does, and the way back to what there is above it. */
+export function NoPage({ to, path, name }: { readonly to: Place; readonly path?: readonly string[]; readonly name?: string }) {
+  return (
+    <p role="alert">
+      {words.value.nowhere} <a href={addressOf(to, path)}>{name ?? words.value.places[to]}</a>
+    </p>
+  );
+}

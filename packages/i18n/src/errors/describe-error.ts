@@ -1,0 +1,32 @@
+import type { ScoreError } from '@tenbo/engine';
+
+import type { AnyError, Locale } from '../locale.ts';
+
+/**
+ * An error as a sentence: what is wrong, and the way out.
+ *
+ * @param error any error of the engine: of a text, a record, rules or a win
+ * @returns one short sentence; tiles stand in notation, characters of a text are counted from 1
+ * @example
+ * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。'
+ * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
+ */
+export function describeError(error: AnyError, locale: Locale): string {
+  return (locale.error[error.code] as (error: AnyError) => string)(error);
+}
+
+/** Why a hand that can occur is no win; undefined where something else is wrong with it. */
+export function noWinReason([error]: readonly ScoreError[]): 'noYaku' | 'tooFewHan' | undefined {
+  return error?.code === 'noYaku' || error?.code === 'tooFewHan' ? error.code : undefined;
+}
+
+/** Why a hand is no win, in a word or two; the first sentence where something else is wrong with it. */
+export function noWinText(errors: readonly ScoreError[], locale: Locale): string {
+  const reason = noWinReason(errors);
+  return reason
+    ? locale.lostBy[reason]
+    : errors
+        .slice(0, 1)
+        .map((error) => describeError(error, locale))
+        .join('');
+}

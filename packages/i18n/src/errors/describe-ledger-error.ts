@@ -1,0 +1,68 @@
+import type { Shares } from '@tenbo/engine';
+import type { LedgerError, LogError, MergeError } from '@tenbo/ledger';
+
+import { describeError } from './describe-error.ts';
+import { whyUnreached } from '../rules/chart-text.ts';
+import type { Locale } from '../locale.ts';
+import type { ErrorShown, LogErrorShown } from '../match-words.ts';
+import { nameOf } from '../match/player-names.ts';
+import { yakuName } from '../win/yaku-text.ts';
+
+/**
+ * Why an event cannot be in a match, as a sentence: what is wrong, and the way out.
+ *
+ * @param players their names from the first dealer on; without them players are called by where they sat at the start
+ * @example
+ * describeLedgerError({ code: 'riichiNoten', seat: 1 }, localeOf('en'), ['Aki', 'Ben', 'Chie', 'Dai']); // → 'Ben declared riichi and is not in tenpai: add Ben to tenpai, or enter a chombo'
+ * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → 'ロンした人がいません。和了者を書いてください。'
+ */
+export function describeLedgerError(error: LedgerError, locale: Locale, players: readonly string[] = []): string {
+  const shown: ErrorShown = {
+    who: (seat) => nameOf(seat, players, locale),
+    yaku: (id) => yakuName(id, locale),
+    shares: (shares) => sharesText(shares, locale),
+    unreached: (why) => whyUnreached(why, locale),
+    abortiveDraw: (cause) => locale.abortiveDraws[cause],
+    end: (reason) => locale.match.ends[reason],
+    sentences: (errors) => locale.sentences(errors.map((one) => describeError(one, locale))),
+  };
+  return (locale.match.ledgerError[error.code] as (error: LedgerError, shown: ErrorShown) => string)(error, shown);
+}
+
+/**
+ * What is wrong with a log from outside, as a sentence with its place: entries are counted from 1.
+ *
+ * @example
+ * const error = { code: 'entryAfterNothing', path: '[2].after', after: 'b' } as const;
+ * describeLogError(error, localeOf('en')); // → 'entry 3, after: it follows “b”, which is not there: an entry before it is missing or was changed'
+ */
+export function describeLogError(error: LogError, locale: Locale): string {
+  if (error.code === 'moreErrors') return describeError(error, locale);
+  const [, entry, path] = ('path' in error && /^\[(\d+)\]\.?(.*)$/.exec(error.path)) || ['', '0', ''];
+  const shown: LogErrorShown = {
+    place: locale.match.logPlace(Number(entry) + 1, path),
+    why: whyInside(error, locale),
+  };
+  return (locale.match.logError[error.code] as (error: LogError, shown: LogErrorShown) => string)(error, shown);
+}
+
+/**
+ * Why two logs cannot be merged, as a sentence.
+ *
+ * @example
+ * describeMergeError({ code: 'otherMatch', one: 'a', other: 'b' }, localeOf('ja')); // → '別々の対局です。合わせられるのは同じ対局の写しだけです。'
+ */
+export function describeMergeError(error: MergeError, locale: Locale): string {
+  if (error.code === 'moreErrors') return describeError(error, locale);
+  return (locale.match.mergeError[error.code] as (error: MergeError) => string)(error);
+}
+
+function whyInside(error: LogError, locale: Locale): string {
+  if (error.code === 'badMatchRules') return describeError(error.error, locale);
+  return error.code === 'badStart' ? describeLedgerError(error.error, locale) : '';
+}
+
+function sharesText(shares: Shares, locale: Locale): string {
+  if ('discarder' in shares) return locale.points(shares.discarder);
+  return 'all' in shares ? locale.tsumoAll(shares.all) : locale.tsumoSplit(shares.dealer, shares.other);
+}

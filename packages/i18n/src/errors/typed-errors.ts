@@ -1,0 +1,66 @@
+import type { WithCode } from '../languages.ts';
+
+/** What can be wrong with a command, or with the file of a match. */
+export type TypedError =
+  | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | { readonly code: 'badNames'; readonly typed: string }
+  | { readonly code: 'numberAsName'; readonly typed: string }
+  | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
+  | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
+  | { readonly code: 'noValue'; readonly typed: string }
+  | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
+  | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
+  | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
+  | { readonly code: 'noSuchTerm'; readonly typed: string; readonly terms: readonly string[] }
+  | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
+  | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
+  | { readonly code: 'noSuchHand'; readonly typed: string; readonly hands: number }
+  | { readonly code: 'noSuchCandidate'; readonly typed: string; readonly letters: readonly string[] }
+  | { readonly code: 'optionTwice'; readonly option: string }
+  | { readonly code: 'optionElsewhere'; readonly option: string; readonly command: string }
+  | { readonly code: 'optionNotFor'; readonly option: string; readonly needs: 'nagashi' | 'win' | 'tiles' }
+  | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
+  | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
+  | { readonly code: 'ownDiscard' }
+  | { readonly code: 'handMissing' }
+  | { readonly code: 'handBesidePipe' }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'nothingToRedo' }
+  | { readonly code: 'noFile'; readonly file: string }
+  | { readonly code: 'fileExists'; readonly file: string }
+  | { readonly code: 'notJson'; readonly file: string; readonly line: number; readonly column: number }
+  | { readonly code: 'locked'; readonly process: number; readonly file: string; readonly lock: string }
+  | {
+      readonly code: 'lockedElsewhere';
+      readonly process: number;
+      readonly machine: string;
+      readonly file: string;
+      readonly lock: string;
+    }
+  | { readonly code: 'lockedBySomebody'; readonly file: string; readonly lock: string }
+  | { readonly code: 'cannotAccess'; readonly file: string; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'answerNotWritten'; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'inputNotRead'; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'fault'; readonly said: string };
+
+/** Why the system does not read or write, as far as there is something to do about it; its own code says the rest. */
+export type Trouble =
+  | 'full'
+  | 'readOnly'
+  | 'denied'
+  | 'noFolder'
+  | 'notAFile'
+  | 'nameTooLong'
+  | 'linksInACircle'
+  | 'tooManyOpen'
+  | 'tooLarge'
+  | 'busy'
+  | 'closed'
+  | 'other';
+
+/** What each of them is, and the way out. */
+export type TroubleWords = { readonly [T in Trouble]: (cause: string) => string };
+
+/** A sentence for each, in one language. */
+export type TypedErrorWords = { readonly [C in TypedError['code']]: (error: WithCode<TypedError, C>) => string };

@@ -1,0 +1,120 @@
+import { type PointStep, type RuleSet, type Seat, type WonBy, sharesOf } from '@tenbo/engine';
+import { type Conditions, type MatchState, type PlaceConditions, type StepRange, type WinRanges, dealerAt } from '@tenbo/ledger';
+
+import type { Locale } from '../locale.ts';
+import { nameOf, namesOf } from './player-names.ts';
+import { type TenpaiCase, tenpaiCases } from './tenpai-cases.ts';
+import { describeShares } from '../win/value-text.ts';
+
+/** What it takes a player to end in each place, in words. */
+export interface ConditionsText {
+  /** "Ben is second". */
+  readonly now: string;
+  /** A line a place that is better than theirs, and one for keeping theirs at a draw. */
+  readonly places: readonly string[];
+  /** The wins of others that cost them their place. */
+  readonly threats: string;
+  /** Own wins, and draws, after which the match is not over; undefined where each ends it. */
+  readonly goesOn: string | undefined;
+}
+
+/**
+ * What it takes a player to end in each place, in words. Points are those of the hand, honba and sticks left out.
+ *
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * import { conditions, newMatch } from '@tenbo/ledger';
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
+ * const played = { ...state, kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
+ * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be first: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
+ */
+export function describeConditions(
+  { seat, place, places, threats, goesOn }: Conditions,
+  state: MatchState,
+  locale: Locale,
+): ConditionsText {
+  const words = locale.match.conditions;
+  const last = place === state.players.length;
+  const name = (nth: number) => locale.match.place(nth, state.players.length);
+  const all = places.at(-1)?.draws ?? [];
+  const better = places.slice(0, place - 1).map((one) => {
+    const ways = [...winWays(seat, leastWins(one), state, locale), ...drawWays(one.draws, all, state, locale)];
+    return words.toBe(name(one.place), 'reach', ways);
+  });
+  const kept = drawWays(places[place - 1]?.draws ?? [], all, state, locale);
+  const costs = [...Map.groupBy(threats, ({ winner }) => winner)].map(([winner, own]) => {
+    return words.threat(nameOf(winner, state.players, locale), winWays(winner, own, state, locale));
+  });
+  const open = [...winWays(seat, goesOn.wins, state, locale), ...drawWays(goesOn.draws, all, state, locale)];
+  return {
+    now: words.now(nameOf(seat, state.players, locale), name(place)),
+    places: last || kept.length === 0 ? better : [...better, words.toBe(name(place), 'keep', kept)],
+    threats: costs.length > 0 ? words.threats(name(place), costs) : words.safe(name(place)),
+    goesOn: open.length > 0 ? words.goesOn(open) : undefined,
+  };
+}
+
+/** All wins from the least on that is enough. */
+function leastWins({ rons, tsumo }: PlaceConditions): readonly WinRanges[] {
+  return [...rons, { from: undefined, step: tsumo }].flatMap(({ from, step }) =>
+    step ? [{ from, ranges: [{ least: step, most: undefined }] }] : [],
+  );
+}
+
+/** The rons from each and the tsumo, those from whom it is the same together. */
+function winWays(winner: Seat, wins: readonly WinRanges[], state: MatchState, locale: Locale): string[] {
+  const words = locale.match.conditions;
+  const amount = ({ from, ranges }: WinRanges) => amountText(ranges, from, winner, state, locale);
+  const rons = wins.flatMap((one) => (one.from === undefined ? [] : [{ from: one.from, amount: amount(one) }]));
+  const inOrder = rons.toSorted((one, other) => one.from - other.from);
+  const parts = [...Map.groupBy(inOrder, (one) => one.amount)].map(([text, same]) => {
+    const from = same.map((one) => one.from);
+    return words.from(namesOf(from, state.players, locale), text);
+  });
+  const isAny = rons.length === state.players.length - 1 && rons.every((one) => one.amount === undefined);
+  const tsumo = wins.filter(({ from }) => from === undefined).map((one) => words.tsumo(amount(one)));
+  return rons.length > 0 ? [words.rons(isAny ? [] : parts), ...tsumo] : tsumo;
+}
+
+/** Undefined where any amount is meant. */
+function amountText(
+  ranges: readonly StepRange[],
+  from: Seat | undefined,
+  winner: Seat,
+  state: MatchState,
+  locale: Locale,
+): string | undefined {
+  const text = (step: PointStep | undefined) =>
+    step && stepText(step, from === undefined ? 'tsumo' : 'ron', winner, state, locale);
+  const bounds = ranges.map(({ least, most }) => ({ least: text(least), most: text(most) }));
+  const isAny = bounds.every(({ least, most }) => least === undefined && most === undefined);
+  return isAny ? undefined : locale.match.conditions.amount(bounds);
+}
+
+function stepText(
+  { basePoints }: PointStep,
+  by: WonBy,
+  winner: Seat,
+  { rules, kyoku }: { readonly rules: RuleSet; readonly kyoku: number },
+  locale: Locale,
+): string {
+  const dealer = winner === dealerAt({ kyoku }, rules.tiles.players);
+  return describeShares(sharesOf(basePoints, { by, dealer }, rules), rules, locale);
+}
+
+type Draws = PlaceConditions['draws'];
+
+/** The draws that do, or those that do not where that is said in fewer words. */
+function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Locale): string[] {
+  const words = locale.match.conditions;
+  if (draws.length === 0) return [];
+  if (draws.length === all.length) return [words.anyDraw];
+  const told = new Set(draws.map(String));
+  const { those = [], others = [] } = Object.groupBy(all, (tenpai) => (told.has(String(tenpai)) ? 'those' : 'others'));
+  const [cases, exceptions] = [tenpaiCases(those, all), tenpaiCases(others, all)];
+  const name = (seat: Seat) => nameOf(seat, players, locale);
+  const named = (some: readonly TenpaiCase[]) =>
+    some.map(({ tenpai, noten }) => ({ tenpai: tenpai.map(name), noten: noten.map(name) }));
+  return [exceptions.length < cases.length ? words.drawsExcept(named(exceptions)) : words.draws(named(cases))];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+
+import { draw, kept, played, replaced, ron, started, undone } from '../../../../fixtures/logs.ts';
+import { describeLog, localeOf } from '../index.ts';
+
+const match = played(
+  started(),
+  ['a', ron(1, 0, { han: 3, fu: 30 })],
+  ['b', draw(2)],
+  ['c', undone('b')],
+  ['d', kept('b')],
+  ['r', replaced('b', draw(3))],
+  ['e', { type: 'noteAdded', text: 'tea' }],
+  ['f', undone('a')],
+);
+const texts = (language: 'en' | 'ja') => describeLog(match.log, localeOf(language)).map(({ text }) => text);
+
+test('hands that count stand with their position, and what was taken back or brought back says what it was', () => {
+  expect(texts('en')).toEqual([
+    'Ben ron from Aki, 3 han 30 fu',
+    'East 1: exhaustive draw: Chie in tenpai',
+    'Taken back: East 1: exhaustive draw: Chie in tenpai',
+    'Brought back: East 1: exhaustive draw: Chie in tenpai',
+    'a correction: East 1: exhaustive draw: Dai in tenpai',
+    'a note: tea',
+    'Taken back: Ben ron from Aki, 3 han 30 fu',
+  ]);
+  expect(texts('ja')[3]).toBe('元に戻しました：東1局：流局：Chieが聴牌');
+});

@@ -1,0 +1,51 @@
+import { LIMIT_TABLE, type RuleSet, type Score, type Shares, type WinKind, sharesOf, unlimitedPoints } from '@tenbo/engine';
+
+import type { Locale, ShareStep } from '../locale.ts';
+import { limitName } from './value-text.ts';
+import { yakuName } from './yaku-text.ts';
+
+type Worth = Pick<Score, 'value' | 'yaku' | 'basePoints'>;
+
+/** How han and fu became points, step by step; every result shown is the engine's. */
+export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
+  return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
+}
+
+function baseStep({ value, yaku, basePoints }: Worth, { points }: RuleSet, locale: Locale): string {
+  if (value.kind === 'yakuman') return locale.yakumanTimes(basePoints / value.multiple, value.multiple, basePoints);
+  const alone = yaku.find((item) => item.counts === 'instead');
+  if (alone) return locale.limitFor(yakuName(alone.id, locale), limitName(basePoints, locale), basePoints);
+  const { han, fu } = value;
+  if (han >= LIMIT_TABLE.mangan.han && points.limits === 'played')
+    return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
+  const product = unlimitedPoints(han, fu);
+  const text = locale.formula(fu, han, product);
+  return product === basePoints ? text : locale.toMangan(text, product > basePoints ? 'cut' : 'kiriage', basePoints);
+}
+
+function shareSteps(basePoints: number, kind: WinKind, rules: RuleSet): ShareStep[] {
+  const unsplit = { ...rules, payments: { ...rules.payments, missingPlayer: 'lost' } } as const;
+  const shares = payersOf(sharesOf(basePoints, kind, rules));
+  const owns = payersOf(sharesOf(basePoints, kind, unsplit));
+  const units = payersOf(sharesOf(UNIT, kind, unsplit));
+  return shares.map(([payer, share], i) => {
+    const points = owns[i]?.[1] ?? share;
+    const multiplier = (units[i]?.[1] ?? 0) / UNIT;
+    const unit = kind.dealer ? 1 : 0.5;
+    const half = share === points ? undefined : { multiplier: unit, product: basePoints * unit, points: share - points };
+    const own = { multiplier, product: basePoints * multiplier, points };
+    return { payer, payers: countOf(payer, rules.tiles.players), own, half, share };
+  });
+}
+
+/** Base points that no multiplier needs rounding of. */
+const UNIT = 100;
+
+function payersOf(shares: Shares): [ShareStep['payer'], number][] {
+  return Object.entries(shares) as [ShareStep['payer'], number][];
+}
+
+function countOf(payer: ShareStep['payer'], players: number): number {
+  if (payer === 'discarder' || payer === 'dealer') return 1;
+  return payer === 'all' ? players - 1 : players - 2;
+}

@@ -1,0 +1,116 @@
+import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleSet, ruleAt } from '@tenbo/engine';
+
+import { noWinReason, noWinText } from '../errors/describe-error.ts';
+import { describeRule } from '../rules/describe-rules.ts';
+import type { Locale } from '../locale.ts';
+import { describeShares, limitName, valueName, valueText } from './value-text.ts';
+
+/** A win under many rule sets, in words. */
+export interface LensText {
+  /** "4 han 30 fu — 7,700" under the base rules, or why it is no win there. */
+  readonly base: string;
+  /** Where the result is another one, highest first. */
+  readonly rows: readonly LensRowText[];
+  /** Which other rule sets give the same; undefined where none does. */
+  readonly same: string | undefined;
+  /** Where the hand cannot occur, a line for each reason. */
+  readonly impossible: readonly string[];
+}
+
+/** A result that is not that of the base rules. */
+export interface LensRowText {
+  readonly id: string;
+  readonly code: string;
+  /** "4 han 30 fu", or why there is no win. */
+  readonly value: string;
+  /** "mangan"; empty below it, and for a yakuman, whose value says it. */
+  readonly limit: string;
+  /** Empty where there is no win. */
+  readonly points: string;
+  /** What the winner collects more or less: "+300". */
+  readonly difference: string;
+  /** The rules that make the difference: "Kiriage mangan: played"; of a list of yaku those that the hand has. */
+  readonly cause: string;
+}
+
+/**
+ * The same win under many rule sets, and what makes the difference.
+ *
+ * @param view what `lens` gives
+ * @param rules the base rules
+ * @param listed what rule sets that share a line are told by: their ids, to be typed, or their names
+ * @example
+ * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
+ * const { rows, same } = describeLens(lens(record, [presets.tenhou, presets.mleague]), presets.standard, localeOf('en'));
+ * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: played']]
+ * same; // → 'same as Standard: tenhou'
+ */
+export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed: 'id' | 'name' = 'id'): LensText {
+  const listOf = (rows: readonly LensRow[]) => rows.map((row) => row.rules[listed]).join(', ');
+  const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
+  const others = view.rows.filter((row) => row.cause.length > 0);
+  const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));
+  const impossible = others.filter((row) => !possible.includes(row));
+  return {
+    base: headlineOf(view.base, rules, locale),
+    rows: possible
+      .toSorted((one, other) => collected(other.result) - collected(one.result))
+      .map((row) => rowText(row, view.base, locale)),
+    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), listOf(same)),
+    impossible: [...Map.groupBy(impossible, (row) => causeText(row, view.base, locale))].map(([cause, alike]) =>
+      locale.rule(locale.cannotOccur(cause), listOf(alike)),
+    ),
+  };
+}
+
+function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
+  const { rules, code, result } = row;
+  const shown = result.ok
+    ? winTexts(result.value, rules, locale)
+    : { value: noWinText(result.error, locale), limit: '', points: '' };
+  return {
+    id: rules.id,
+    code,
+    ...shown,
+    difference: locale.signed(collected(result) - collected(base)),
+    cause: causeText(row, base, locale),
+  };
+}
+
+function winTexts(result: RecordResult, rules: RuleSet, locale: Locale): Pick<LensRowText, 'value' | 'limit' | 'points'> {
+  const { value, limit, basePoints } = worthOf(result);
+  return {
+    value: valueText(value, locale),
+    limit: value.kind === 'han' && limit !== undefined ? limitName(basePoints, locale) : '',
+    points: describeShares(result.payments, rules, locale),
+  };
+}
+
+function headlineOf(result: LensResult, rules: RuleSet, locale: Locale): string {
+  if (!result.ok) return noWinText(result.error, locale);
+  return locale.headline(valueName(worthOf(result.value), locale), describeShares(result.value.payments, rules, locale));
+}
+
+function worthOf({ yakuman, han, fu, limit, basePoints }: RecordResult): Parameters<typeof valueName>[0] {
+  const value = yakuman > 0 ? ({ kind: 'yakuman', multiple: yakuman } as const) : ({ kind: 'han', han, fu } as const);
+  return { value, limit: limit ?? undefined, basePoints };
+}
+
+/** What the winner has of it, honba and riichi sticks included. */
+function collected(result: LensResult): number {
+  return result.ok ? result.value.withTable : 0;
+}
+
+function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: Locale): string {
+  const yaku = new Set<unknown>([base, result].flatMap((one) => (one.ok ? one.value.yaku.map(([id]) => id) : [])));
+  return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
+}
+
+/** Of some yaku, listed or with values, those that the hand has, if it has any; every other value as it is. */
+function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
+  const listed = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
+  if (listed.length > 0) return listed as V;
+  const valued = typeof value === 'object' && value !== null ? Object.entries(value).filter(([id]) => yaku.has(id)) : [];
+  return valued.length > 0 ? (Object.fromEntries(valued) as V) : value;
+}

@@ -1,0 +1,69 @@
+import {
+  type Acceptance,
+  type Result,
+  type RuleSet,
+  type Score,
+  type ScoreError,
+  type WaitValue,
+  type WinKind,
+  formatTiles,
+  sharesOf,
+} from '@tenbo/engine';
+
+import { noWinText } from '../errors/describe-error.ts';
+import type { Locale } from '../locale.ts';
+import { describeShares, valueName } from './value-text.ts';
+
+/** One tile a hand waits for, in words. */
+export interface WaitText {
+  readonly tile: string;
+  /** "3 left". */
+  readonly left: string;
+  /** The headline of a win by ron, or why there is none. */
+  readonly ron: string;
+  readonly tsumo: string;
+}
+
+/**
+ * What a hand would be worth on each of its waits; nothing on a tile of which none is left.
+ *
+ * @param waits what `waitValues` gives
+ * @param dealer whether the hand is the dealer's
+ * @example
+ * import { createScorer, parseHand, presets, unwrap, waitValues } from '@tenbo/engine';
+ * const { hand } = unwrap(parseHand('[234m] [456p] 567s 88p 67m'));
+ * const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+ * const waits = unwrap(waitValues(createScorer(presets.tenhou), hand, situation));
+ * describeWaits(waits, false, presets.tenhou, localeOf('en'))[0]; // → { tile: '5m', left: '4 left', ron: '1 han 30 fu — 1,000', tsumo: '1 han 30 fu — 300/500' }
+ */
+export function describeWaits(waits: readonly WaitValue[], dealer: boolean, rules: RuleSet, locale: Locale): readonly WaitText[] {
+  return waits.map(({ kind, left, ron, tsumo }) => ({
+    tile: formatTiles([kind]),
+    left: locale.left(left),
+    ron: left === 0 ? NOTHING : worthText(ron, { by: 'ron', dealer }, rules, locale),
+    tsumo: left === 0 ? NOTHING : worthText(tsumo, { by: 'tsumo', dealer }, rules, locale),
+  }));
+}
+
+const NOTHING = '—';
+
+/**
+ * How far a hand is from winning, and which of the tiles that are left bring it nearer; in tenpai, all it waits for.
+ *
+ * @example
+ * import { acceptance, parseHand, presets, unwrap } from '@tenbo/engine';
+ * const { hand } = unwrap(parseHand('123m 456p 789s 11z 45m'));
+ * describeAcceptance(unwrap(acceptance(hand, presets.tenhou.tiles)), localeOf('en')); // → 'tenpai: waits for 36m, 7 tiles left'
+ */
+export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale: Locale): string {
+  const named = shanten > 0 ? tiles.filter((tile) => tile.left > 0) : tiles;
+  return locale.acceptance({ shanten, tiles: formatTiles(named.map(({ kind }) => kind)), kinds: named.length, left });
+}
+
+function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, rules: RuleSet, locale: Locale): string {
+  if (score.ok) {
+    const shares = sharesOf(score.value.basePoints, kind, rules);
+    return locale.headline(valueName(score.value, locale), describeShares(shares, rules, locale));
+  }
+  return noWinText(score.error, locale);
+}

@@ -1,0 +1,123 @@
+import { type Explanation, type Rejected, type WinKind, sharesOf, transfersOf } from '@tenbo/engine';
+
+import { arithmeticOf } from './arithmetic.ts';
+import { type FuText, fuTexts } from './fu-text.ts';
+import type { Locale } from '../locale.ts';
+import { type WinContext, paymentTexts, paymentsOf, sharesWithHonba } from './payment-text.ts';
+import { formatReading } from './reading-text.ts';
+import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
+import { type YakuText, yakuTexts } from './yaku-text.ts';
+
+/** What a win is worth, in a line. */
+export interface HeadlineText {
+  /** "4 han 30 fu — 7,700". */
+  readonly headline: string;
+  /** "4 han 30 fu" also above mangan, or the yakuman. */
+  readonly value: string;
+  /** "7,700", "2,600 all". */
+  readonly points: string;
+  /** What the winner says at the table: 「ロン、8000は8600」. */
+  readonly call: string;
+}
+
+/** A win in words, for a terminal or a page to lay out. */
+export interface WinText extends HeadlineText {
+  /** Yaku, then dora. */
+  readonly yaku: readonly YakuText[];
+  /** Empty where fu do not count: for a yakuman, and for a yaku that stands for a limit. */
+  readonly fu: readonly FuText[];
+  /** "44 → 50 fu"; undefined where fu do not count. */
+  readonly rounding: string | undefined;
+  /** From han and fu to what is paid. */
+  readonly arithmetic: string;
+  readonly payments: readonly string[];
+  /** Grouped tiles, `+` before the winning tile. */
+  readonly reading: string;
+  /** One sentence for each reading that lost, best first. */
+  readonly rejected: readonly string[];
+}
+
+/**
+ * What a win is worth, and how its winner says so.
+ *
+ * @param explanation what `scorer.explain` gives
+ * @param context the same win with its rules and its table
+ * @example
+ * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
+ * const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 2 }));
+ * const text = describeHeadline(unwrap(createScorer(context.rules).explain(context.win)), context, localeOf('en'));
+ * text.headline; // → '3 han 30 fu — 3,900'
+ * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
+ */
+export function describeHeadline(explanation: Explanation, context: WinContext, locale: Locale): HeadlineText {
+  const { value, basePoints } = explanation;
+  const { rules, table } = context;
+  const kind = kindOfWin(context);
+  const shares = sharesOf(basePoints, kind, rules);
+  const points = describeShares(shares, rules, locale);
+  const name = valueName(explanation, locale);
+  const spoken = spokenShares(shares, rules, locale);
+  const paid = paymentsOf(transfersOf(basePoints, context), context);
+  const withHonba = spokenShares(sharesWithHonba(shares, paid), rules, locale);
+  return {
+    headline: locale.headline(name, points),
+    value: isAlone(explanation) ? name : valueText(value, locale),
+    points,
+    call: locale.call({
+      by: kind.by,
+      points: spoken,
+      withHonba: withHonba === spoken ? undefined : withHonba,
+      honba: table.honba,
+    }),
+  };
+}
+
+/**
+ * A win in words: what it is worth and why, who pays whom, and why it was not read another way.
+ *
+ * @param explanation what `scorer.explain` gives
+ * @param context the same win with its rules and its table
+ * @example
+ * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
+ * const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 2 }));
+ * const text = describeWin(unwrap(createScorer(context.rules).explain(context.win)), context, localeOf('en'));
+ * text.headline; // → '3 han 30 fu — 3,900'
+ * text.arithmetic; // → '30 × 2^(2+3) = 960; × 4 = 3,840 → 3,900'
+ * text.payments; // → ['the discarder pays 3,900 + 600 (2 honba) = 4,500']
+ */
+export function describeWin(explanation: Explanation, context: WinContext, locale: Locale): WinText {
+  const { win, rules } = context;
+  const { value, basePoints, fuBeforeRounding } = explanation;
+  const kind = kindOfWin(context);
+  const byFu = value.kind === 'han' && !isAlone(explanation);
+  return {
+    ...describeHeadline(explanation, context, locale),
+    yaku: yakuTexts(explanation, locale),
+    fu: byFu ? fuTexts(explanation, win, locale) : [],
+    rounding: byFu ? locale.rounding(fuBeforeRounding, value.fu) : undefined,
+    arithmetic: arithmeticOf(explanation, kind, rules, locale),
+    payments: paymentTexts(basePoints, context, locale),
+    reading: formatReading(explanation.reading, win),
+    rejected: explanation.rejected.map((lost) => rejectedText(lost, context, kind, locale)),
+  };
+}
+
+function kindOfWin({ win }: WinContext): WinKind {
+  return { by: win.method.by, dealer: win.seatWind === 'E' };
+}
+
+/** Whether one yaku stands for the whole value. */
+function isAlone({ yaku }: Explanation): boolean {
+  return yaku.some((item) => item.counts === 'instead');
+}
+
+function rejectedText(
+  { reading, value, basePoints, reason }: Rejected,
+  { win, rules }: WinContext,
+  kind: WinKind,
+  locale: Locale,
+): string {
+  const read = locale.readAs(formatReading(reading, win), reading.form, reading.wait);
+  const worth = locale.worth(valueText(value, locale), describeShares(sharesOf(basePoints, kind, rules), rules, locale));
+  return locale.lost(read, basePoints > 0 ? worth : undefined, locale.lostBy[reason]);
+}

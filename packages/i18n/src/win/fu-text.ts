@@ -1,0 +1,44 @@
+import {
+  type Block,
+  type Explanation,
+  type FuItem,
+  type Reading,
+  type Tile,
+  type Win,
+  formatTiles,
+  isHonor,
+  isTerminal,
+  kindOf,
+} from '@tenbo/engine';
+
+import type { Locale, ShownTiles } from '../locale.ts';
+import { tilesOf, withoutOne } from './reading-text.ts';
+
+export interface FuText {
+  readonly label: string;
+  readonly fu: number;
+}
+
+/** The fu of a hand line by line. */
+export function fuTexts({ fuItems, reading }: Explanation, win: Win, locale: Locale): FuText[] {
+  return fuItems.map((item) => ({ label: fuLabel(item, shownTiles(item, reading, win.tile), locale), fu: item.fu }));
+}
+
+function fuLabel(item: FuItem, shown: ShownTiles, locale: Locale): string {
+  return (locale.fuLine[item.code] as (item: FuItem, shown: ShownTiles) => string)(item, shown);
+}
+
+function shownTiles(item: FuItem, { blocks }: Reading, winning: Tile): ShownTiles {
+  const tiles = tilesShown(item, blocks, winning);
+  const kind = kindOf(tiles[0] ?? winning);
+  const of = isHonor(kind) ? 'honors' : isTerminal(kind) ? 'terminals' : 'simples';
+  const won = blocks.find((block) => block.won);
+  const byRon = item.code === 'triplet' && won?.type === 'triplet' && !won.concealed && won.kind === item.kind;
+  return { tiles: formatTiles(tiles), of, byRon };
+}
+
+/** The tiles a line is about; of a wait, those that waited. */
+function tilesShown(item: FuItem, blocks: readonly Block[], winning: Tile): readonly Tile[] {
+  if (item.code === 'wait') return blocks.filter(({ won }) => won).flatMap((block) => withoutOne(tilesOf(block), winning));
+  return 'kind' in item ? tilesOf({ type: item.code, kind: item.kind }) : [];
+}

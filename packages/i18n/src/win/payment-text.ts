@@ -1,0 +1,57 @@
+import { type Seat, type Shares, type Transfer, type WinRecord, WINDS, transfersOf } from '@tenbo/engine';
+
+import type { Locale, Payment } from '../locale.ts';
+
+/** What an explanation does not say of a win: its hand, its table, and who discarded and sat at the break, where that is known. */
+export type WinContext = WinRecord;
+
+/** Who pays what: the dealer first, then the others, those together who pay the same. */
+export function paymentsOf(transfers: readonly Transfer[], { win, table, discarder }: WinRecord): Payment[] {
+  const payers = [...new Set(transfers.flatMap(({ from }) => (from === 'table' ? [] : [from])))];
+  const paidBy = (seat: Seat, what: Transfer['for']) => pointsOf(transfers.filter((t) => t.from === seat && t.for === what));
+  const groups = Map.groupBy(payers, (seat) => (WINDS[seat] === 'E' ? 'dealer' : paidBy(seat, 'wareme')));
+  return [...groups.values()].map(([first, ...rest]) => {
+    const sum = (what: Transfer['for']) => paidBy(first as Seat, what);
+    const known = win.method.by === 'tsumo' || discarder !== undefined;
+    const from = [first as Seat, ...rest].map((seat) => WINDS[seat]);
+    return {
+      from: known ? from : undefined,
+      hand: sum('hand'),
+      bonus: sum('honba'),
+      honba: table.honba,
+      wareme: sum('wareme'),
+    };
+  });
+}
+
+/** Who pays what, what the table gives, and what the winner collects when that is more than one sum. */
+export function paymentTexts(basePoints: number, context: WinContext, locale: Locale): string[] {
+  const transfers = transfersOf(basePoints, context);
+  const paid = paymentsOf(transfers, context).map(locale.pays);
+  const lines = [...paid, ...unsaidTexts(basePoints, context).map((payment) => locale.ifWareme(locale.pays(payment)))];
+  const { riichiSticks } = context.table;
+  const sticks = pointsOf(transfers.filter((t) => t.for === 'riichi'));
+  if (sticks > 0) lines.push(locale.takesSticks(riichiSticks, sticks));
+  const several = transfers.filter((t) => t.for !== 'honba' && t.for !== 'wareme').length > 1;
+  return several ? [...lines, locale.collects(context.win.seatWind, pointsOf(transfers))] : lines;
+}
+
+/** What the player at the break would pay, where it is not known who discarded and it may have been them. */
+function unsaidTexts(basePoints: number, context: WinContext): readonly Payment[] {
+  const { win, rules, discarder, wareme } = context;
+  if (win.method.by === 'tsumo' || discarder !== undefined || wareme === undefined) return [];
+  if (wareme === win.seatWind || rules.payments.wareme === 'none' || rules.tiles.players === 2) return [];
+  const told = { ...context, discarder: wareme };
+  return paymentsOf(transfersOf(basePoints, told), told);
+}
+
+/** What each pays with honba, in the form of shares. */
+export function sharesWithHonba(shares: Shares, payments: readonly Payment[]): Shares {
+  const [first, second] = payments.map(({ hand, bonus }) => hand + bonus) as [number, number?];
+  if ('discarder' in shares) return { discarder: first };
+  return 'all' in shares ? { all: first } : { dealer: first, other: second ?? 0 };
+}
+
+function pointsOf(transfers: readonly Transfer[]): number {
+  return transfers.reduce((sum, { points }) => sum + points, 0);
+}

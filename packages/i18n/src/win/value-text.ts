@@ -1,0 +1,41 @@
+import { type HandValue, type RuleSet, type Score, type Shares, LIMIT_TABLE, limitOf } from '@tenbo/engine';
+
+import type { Locale } from '../locale.ts';
+
+/** "4 han 30 fu", or the yakuman. */
+export function valueText(value: HandValue, locale: Locale): string {
+  return value.kind === 'yakuman' ? locale.yakuman(value.multiple) : locale.hanFu(value.han, value.fu);
+}
+
+/** "4 han 30 fu" below mangan, from there the name of the limit. */
+export function valueName({ value, limit, basePoints }: Pick<Score, 'value' | 'limit' | 'basePoints'>, locale: Locale): string {
+  return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
+}
+
+/** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */
+export function limitName(basePoints: number, locale: Locale): string {
+  const limit = limitOf(basePoints) ?? 'mangan';
+  if (limit !== 'yakuman') return locale.limits[limit];
+  return basePoints > LIMIT_TABLE.yakuman.basePoints
+    ? locale.yakuman(basePoints / LIMIT_TABLE.yakuman.basePoints)
+    : locale.countedYakuman;
+}
+
+/**
+ * What is paid, as players write it: "7,700", "1,300/2,600", "4,000 all".
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * describeShares({ dealer: 1300, other: 700 }, presets.standard, localeOf('en')); // → '700/1,300'
+ * describeShares({ all: 4000 }, presets.standard, localeOf('ja')); // → '4000オール'
+ */
+export function describeShares(shares: Shares, rules: RuleSet, locale: Locale): string {
+  return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, rules, locale);
+}
+
+/** The same as players say it, without the word for points. */
+export function spokenShares(shares: Shares, { tiles }: RuleSet, locale: Locale): string {
+  if ('discarder' in shares) return locale.number(shares.discarder);
+  if ('all' in shares && tiles.players === 2) return locale.number(shares.all);
+  return 'all' in shares ? locale.tsumoAll(shares.all) : locale.tsumoSplit(shares.dealer, shares.other);
+}

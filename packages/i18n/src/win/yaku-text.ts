@@ -1,0 +1,59 @@
+import { type DoraHan, type RuleSet, type Score, type YakuId, type YakuItem, type YakuValue, yakuOf } from '@tenbo/engine';
+
+import type { Locale } from '../locale.ts';
+
+/** A line of a table: what counted, and for how much. */
+export interface YakuText {
+  readonly name: string;
+  /** "1 han", "double yakuman". */
+  readonly value: string;
+}
+
+/**
+ * The name of a yaku in a language, or its romaji where the language has none.
+ *
+ * @example
+ * yakuName('chiitoitsu', localeOf('en')); // → 'Seven Pairs'
+ * yakuName('chiitoitsu', localeOf('ja')); // → '七対子'
+ */
+export function yakuName(id: YakuId, locale: Locale): string {
+  return locale.yaku[id] ?? yakuOf(id).romaji;
+}
+
+/** The yaku of a hand, then the dora that count beside them. */
+export function yakuTexts(score: Score, locale: Locale): YakuText[] {
+  const yaku = score.yaku.map((item) => ({ name: yakuName(item.id, locale), value: yakuValue(item, score, locale) }));
+  return [...yaku, ...doraTexts(score.dora, locale)];
+}
+
+function yakuValue(item: YakuItem, { value, limit }: Score, locale: Locale): string {
+  if (value.kind === 'yakuman') return locale.yakuman(item.han);
+  return limit && item.counts === 'instead' ? locale.limits[limit] : locale.han(item.han);
+}
+
+function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {
+  const counted = (['dora', 'akaDora', 'uraDora', 'kita'] as const).filter((key) => dora[key] > 0);
+  return counted.map((key) => ({ name: locale.dora[key], value: locale.han(dora[key]) }));
+}
+
+/** How a language says the han of a yaku: the same closed and open, closed only, or fewer when open. */
+export interface YakuWorthWords {
+  readonly both: (han: number) => string;
+  readonly closedOnly: (han: number) => string;
+  readonly open: (closed: number, open: number) => string;
+}
+
+/** What a yaku is worth in any hand: a limit, or its han. */
+export function yakuWorth(value: YakuValue, locale: Locale, says: YakuWorthWords): string {
+  if ('yakuman' in value) return locale.yakuman(value.yakuman);
+  if ('limit' in value) return locale.limits[value.limit];
+  const { closed, open = 0 } = value;
+  if (open === 0) return says.closedOnly(closed);
+  return open === closed ? says.both(closed) : says.open(closed, open);
+}
+
+/** The local yaku of a rule set, with what each is worth there. */
+export function localYakuTexts(values: RuleSet['yaku']['local'], locale: Locale, says: YakuWorthWords): YakuText[] {
+  const pairs = Object.entries(values) as [YakuId, YakuValue][];
+  return pairs.map(([id, value]) => ({ name: yakuName(id, locale), value: yakuWorth(value, locale, says) }));
+}

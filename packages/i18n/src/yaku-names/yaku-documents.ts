@@ -1,0 +1,73 @@
+import type { RuleSet } from '@tenbo/engine';
+
+import { withHanNames } from './han-name.ts';
+import type { YakuNames } from '../locale.ts';
+import { yaku as yakuEn } from '../en/yaku.ts';
+import { yakuRomaji } from './yaku-romaji.ts';
+
+/**
+ * What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. Its
+ * Fanpai are one name for five yaku here: the tile is added, as it does itself.
+ */
+const ARCADE: YakuNames['yaku'] = {
+  riichi: 'Reach',
+  doubleRiichi: 'Double Reach',
+  ippatsu: 'One Shot',
+  menzenTsumo: 'Tsumo with Concealed Hand',
+  pinfu: 'Pinfu (All Chi)',
+  iipeikou: '2 Same Chi',
+  sanshokuDoujun: 'Sanshoku Doujun',
+  chiitoitsu: '7 Pairs',
+  tanyao: 'Tanyao (All Simples)',
+  honroutou: 'Honroutou',
+  honitsu: 'Clean Hand',
+  toitoi: 'All Pons',
+  sanankou: '3 Concealed Pons',
+  haku: 'Fanpai (White Dragon)',
+  hatsu: 'Fanpai (Green Dragon)',
+  chun: 'Fanpai (Red Dragon)',
+  seatWind: 'Fanpai (Your Wind)',
+  roundWind: 'Fanpai (Prevailing Wind)',
+  kokushi: 'Thirteen Orphans',
+  chinroutou: 'All Terminals',
+  suuankou: '4 Concealed Pons',
+  suuankouTanki: '4 Concealed Pons on the Pair',
+};
+
+/** The yaku that Dora Mahjong's list ("EMA riichi mahjong scoring") gives other names. Its Dragon Pon and Bottom of the Sea are several here. */
+const DORAMAHJONG: YakuNames['yaku'] = {
+  doubleRiichi: 'Daburu Riichi',
+  haitei: 'Bottom of the Sea (Tsumo)',
+  houtei: 'Bottom of the Sea (Ron)',
+  rinshan: 'After a Kan',
+  chankan: 'Robbing a Kan',
+  ryanpeikou: 'Twice Pure Double Chiis',
+  honroutou: 'All Terminals & Honors',
+  haku: 'Dragon Pon (White)',
+  hatsu: 'Dragon Pon (Green)',
+  chun: 'Dragon Pon (Red)',
+  roundWind: 'Prevalent Wind',
+  suuankou: 'Four Concealed Pungs',
+  suuankouTanki: 'Four Concealed Pungs on the Pair',
+  tsuuiisou: 'All Honors',
+  sankantsu: 'Three Kans',
+  suukantsu: 'Four Kans',
+};
+
+/** The few yaku that "Shanghai: Second Dynasty" names in its chapter on scoring. */
+const SHANGHAI: YakuNames['yaku'] = {
+  pinfu: 'Pin-Huu',
+  chiitoitsu: 'Chii Toitsu',
+  toitoi: 'Toi-Toi',
+};
+
+/** The names of each document that has its own; what it names none for is in English, or in romaji where its own names are Japanese. */
+export const yakuOfDocuments: { readonly [D in NonNullable<RuleSet['yakuNames']>]: YakuNames } = {
+  arcade: { yaku: { ...yakuEn.yaku, ...ARCADE }, dora: yakuEn.dora },
+  doramahjong: { yaku: { ...yakuEn.yaku, ...DORAMAHJONG }, dora: yakuEn.dora },
+  shanghai: {
+    yaku: { ...yakuRomaji.yaku, ...SHANGHAI },
+    dora: { ...yakuRomaji.dora, akaDora: 'Red Five' },
+    han: withHanNames,
+  },
+};

@@ -1,0 +1,11 @@
+import { YAKU } from '@tenbo/engine';
+
+import { withHanNames } from './han-name.ts';
+import type { YakuNames } from '../locale.ts';
+
+/** The Japanese names in Latin letters, which each yaku of the engine has. */
+export const yakuRomaji: YakuNames = {
+  yaku: Object.fromEntries(YAKU.map(({ id, romaji }) => [id, `${romaji.charAt(0).toUpperCase()}${romaji.slice(1)}`])),
+  dora: { dora: 'Dora', akaDora: 'Aka dora', uraDora: 'Ura dora', kita: 'Kita' },
+  han: withHanNames,
+};
