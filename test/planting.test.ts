@@ -57,7 +57,7 @@ const ASKED_FOR: readonly Edit[] = [
     ],
     [
       `apps/web/src/words/${language}/rule-notes.ts`,
-      'export const ruleNotes: RuleNotes = {',
+      'export const ruleNotes: { readonly [P in RulePath]: string } = {',
       "  'payments.planted': 'Honba count twice.',",
     ],
   ]),
@@ -83,7 +83,7 @@ let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
   const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
-  const notes = globSync('apps/web/src/words/{,*/}rule-notes.ts');
+  const notes = globSync('apps/web/src/words/*/rule-notes.ts');
   for (const file of [...sources, ...notes, 'tsconfig.base.json']) cpSync(file, join(folder, file));
   for (const name of globSync('packages/*')) link(join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
   for (const name of libraries()) link(resolve('node_modules', name), name);

@@ -15,6 +15,7 @@ export {
   rankOf,
   redFiveOf,
   suitOf,
+  windKind,
 } from './tiles/tile.ts';
 export {
   type HandText,
@@ -26,6 +27,7 @@ export {
   parseTiles,
   positionOf,
 } from './hand/notation.ts';
+export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
 export { shownText, unseenIn } from './input/shown-text.ts';

@@ -136,6 +136,12 @@ export function isFive(kind: Kind): boolean {
   return !isHonor(kind) && kind % 9 === 4;
 }
 
+/**
+ * The tile of a wind.
+ *
+ * @example
+ * formatTiles([windKind('S')]); // → '2z'
+ */
 export function windKind(wind: Wind): Kind {
   return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : NORTH) as Kind;
 }

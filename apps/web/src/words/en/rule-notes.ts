@@ -1,7 +1,7 @@
 import type { RulePath } from '@tenbo/engine';
 
 /** What each rule is about, in a sentence or two for who has to choose. */
-export const ruleNotes = {
+export const ruleNotes: { readonly [P in RulePath]: string } = {
   'tiles.players': 'How many sit at the table. Three play without chi; two, as in the arcade, are East and South.',
   'tiles.redFives': 'Red fives in the wall, each a dora of its own. Online and at M.League one a suit; EMA and WRC have none.',
   'tiles.removed': 'Three players take 2m to 8m out, so that 1m indicates 9m.',
@@ -95,4 +95,4 @@ export const ruleNotes = {
     'Sticks still on the table at the end: to the first, lost (WRC 2025, JPML A), or back to who laid them.',
   'standings.yakitori.ranking': 'What a player pays who has won no hand: 10 where it is played, mostly at home.',
   'standings.yakitori.to': 'It is paid to each of the others, to the first, or to nobody.',
-} satisfies { readonly [P in RulePath]: string };
+};
