@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What somebody would write to add each: one file changes, it compiles, and it works. */
-const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
+const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
@@ -50,7 +50,7 @@ const ASKED_FOR: readonly Edit[] = [
 ];
 const READER: Edit = [
   'packages/engine/src/payments/payments.ts',
-  'export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {',
+  'export function tableBonus(',
   "  if (payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { payments: { ...payments, planted: 'none' }, tiles } as RuleSet);",
 ];
 const CHOICE_SCRIPT = `
@@ -60,7 +60,7 @@ const paid = [presets.standard, twice].map((rules) => tableBonus({ honba: 2, rii
 console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, parseRules({ payments: { planted: 'thrice' } }).ok]));
 `;
 
-/** A file, a line of it, and what is written after that line. */
+/** A file, how one of its lines begins, and what is written after that line. */
 type Edit = readonly [file: string, after: string, added: string];
 
 let folder = '';
@@ -133,9 +133,10 @@ test('a yaku and a rule set are one edit in one file each', () => {
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {
   const plant = ([file, after, added]: Edit) => {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain(after);
-    writeFileSync(path, text.replace(after, `${after}\n${added}`));
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.startsWith(after));
+    expect(at).toBeGreaterThanOrEqual(0);
+    writeFileSync(path, lines.toSpliced(at + 1, 0, added).join('\n'));
   };
   const wrongFiles = () => {
     const files = [...compile().matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []);
