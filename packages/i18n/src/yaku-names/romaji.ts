@@ -1,3 +1,7 @@
+import { YAKU } from '@tenbo/engine';
+
+import type { YakuNames } from '../locale.ts';
+
 const HAN_NAMES = ['iihan', 'ryanhan', 'sanhan', 'suhan', 'uhan', 'rohan (ryuhan)', 'chihan', 'pahan'];
 
 /**
@@ -26,3 +30,10 @@ export function withHanNames(written: (han: number | string) => string): (han: n
     return names.length === 0 ? written(han) : `${written(han)} · ${names.join(', ')}`;
   };
 }
+
+/** The Japanese names in Latin letters, which each yaku of the engine has. */
+export const yakuRomaji: YakuNames = {
+  yaku: Object.fromEntries(YAKU.map(({ id, romaji }) => [id, `${romaji.charAt(0).toUpperCase()}${romaji.slice(1)}`])),
+  dora: { dora: 'Dora', akaDora: 'Aka dora', uraDora: 'Ura dora', kita: 'Kita' },
+  han: withHanNames,
+};
