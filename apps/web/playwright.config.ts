@@ -8,7 +8,7 @@ const asRoot = process.getuid?.() === 0;
 const ON_ANY_SCREEN =
   /(?:addresses|boxes|copy|faults|fetching|glossary|languages|narrow|offline|printed-charts|served|sticks|storage|take-in|two-pages)\.spec\.ts$/;
 
-/** The production build, served as any file server would. */
+/** The production build, served by a plain file server. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -17,11 +17,11 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    // What is still fading in has not its colours yet, and axe reads colours.
+    // axe checks colours, which are wrong while something fades in.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A name that is not of this machine: what a page may do there is what it may do over plain HTTP.
+      // A host name that is not local: the page has only the rights it has over plain HTTP.
       args: [
         '--disable-background-networking',
         '--host-resolver-rules=MAP tenbo.example 127.0.0.1',

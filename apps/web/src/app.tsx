@@ -25,7 +25,7 @@ const RulesPlace = later(async () => {
 });
 const GlossaryPlace = later(async () => (await fetched(() => import('./glossary/glossary-place.tsx'))).glossaryPlace());
 
-/** The frame: the places, the settings, and the place one is at. */
+/** The frame: navigation, settings, and the current place. */
 export function App() {
   const { place, path } = route.value;
   return (
@@ -69,7 +69,7 @@ function focusContent(event: Event): void {
   document.getElementById('content')?.focus();
 }
 
-/** A quiet line when a newer version of the page has come; the reader says when to take it. */
+/** A quiet line when a newer version is ready; the reader decides when to reload. */
 function Newer() {
   return (
     <div role="status" class={styles.newer}>

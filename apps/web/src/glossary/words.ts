@@ -9,11 +9,11 @@ interface GlossaryWords {
   readonly also: string;
   readonly see: string;
   readonly example: string;
-  /** How a name is marked as that of a language. */
+  /** The label of a name in each language. */
   readonly languages: { readonly [L in Language]: string };
 }
 
-/** What the glossary says beside the terms themselves; like them it comes in all languages at once. */
+/** The words of the glossary page. Like the terms, they come in all languages at once. */
 export const GLOSSARY_WORDS: { readonly [L in Language]: GlossaryWords } = {
   en: {
     search: 'Search in any language or spelling',

@@ -12,7 +12,7 @@ interface ScoreLinesProps {
   readonly explanation: Explanation;
 }
 
-/** Yaku and fu line by line, the arithmetic, and who pays; a line that is reached lights its tiles. */
+/** Yaku and fu line by line, the arithmetic, and who pays. Pointing at a line, or focusing it, highlights its tiles. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
   const text = describeWin(explanation, record, locale.value);
@@ -84,7 +84,7 @@ function Line({ label, value, term, tiles }: LineProps) {
   );
 }
 
-/** What the glossary calls the lines of yaku and dora. */
+/** The glossary terms of the lines of yaku and dora. */
 function termsOfLines({ yaku, dora }: Explanation): readonly TermId[] {
   return [...yaku.map(({ id }) => id), ...DORA.filter(([key]) => dora[key] > 0).map(([, term]) => term)];
 }
@@ -96,7 +96,7 @@ const DORA = [
   ['kita', 'kita'],
 ] as const satisfies readonly (readonly [keyof Explanation['dora'], TermId])[];
 
-/** What the glossary calls a line of fu. */
+/** The glossary term of a line of fu. */
 function termOfFu(item: FuItem): TermId {
   if (item.code === 'triplet') return item.concealed ? 'concealed-triplet' : 'open-triplet';
   if (item.code === 'quad') return item.concealed ? 'closed-quad' : 'quad';
