@@ -2,7 +2,7 @@ import { type RuleSet, type Win, createScorer } from '@tenbo/engine';
 
 import { randomWin, seeded } from '../fixtures/wins.ts';
 
-/** Wins that have a yaku under the rules, as varied as play and more so; the same for the same seed. */
+/** Wins with a yaku under the rules, more varied than real play; the same seed gives the same wins. */
 export function winCases(count: number, rules: RuleSet, seed = 1): Win[] {
   const scorer = createScorer(rules);
   const choose = seeded(seed);

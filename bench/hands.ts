@@ -1,4 +1,4 @@
-/** How far random hands are, and what brings them nearer: 20,000 of four players and 20,000 of three. */
+/** Shanten and acceptance of random hands: 20,000 for four players and 20,000 for three. */
 import { type Hand, type Kind, type RuleSet, acceptance, presets, shanten, unwrap } from '@tenbo/engine';
 
 import { seeded } from '../fixtures/wins.ts';

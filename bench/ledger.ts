@@ -1,4 +1,4 @@
-/** Times of the ledger where a table feels them: a long log told again, a correction shown, what the last hand asks. */
+/** Times of the ledger that players notice: replaying a long log, previewing a correction, the conditions of the last hand. */
 import { presets, unwrap, withRule } from '@tenbo/engine';
 import { type Entry, type Match, LOG_VERSION, append, conditions, newMatch, preview, replay } from '@tenbo/ledger';
 
@@ -10,12 +10,12 @@ const ENTRIES = 10_000;
 const HANDS = 30;
 const PASSES = 25;
 
-/** Points may go below zero, so that only the dealer ends the match. */
+/** Points may go below zero, so the match ends only when the dealer changes. */
 const rules = withRule(withRule(presets.standard, 'match.bust', 'none'), 'match.riichiBelowStick', 'allowed');
 const players = ['A', 'B', 'C', 'D'];
 const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
 
-/** So many hands in which the first dealer stays: wins by tiles, by han and fu and by points, draws and fouls. */
+/** Hands in which the first dealer stays: wins by tiles, by han and fu and by points, draws and chombo. */
 function logOf(entries: number): readonly Entry[] {
   const choose = seeded(1);
   const log = [...start.log];

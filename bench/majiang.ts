@@ -1,14 +1,14 @@
 import Majiang from '@kobalab/majiang-core';
 import { type Meld, type Tile, WINDS, type Win, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
 
-/** A win as the peer takes it, its hand prepared. */
+/** A win in the peer's form, with its hand prepared. */
 export interface PeerCase {
   readonly hand: unknown;
   readonly ron: string | null;
   readonly param: unknown;
 }
 
-/** What the peer says a hand comes to. */
+/** The peer's score of a hand. */
 export interface PeerResult {
   readonly defen: number;
   readonly fu?: number;

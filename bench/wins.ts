@@ -1,4 +1,4 @@
-/** Scores the same seeded wins with tenbo and with the peer, pass by pass in turn, and gives medians and their ratio. */
+/** Scores the same seeded wins with tenbo and the peer, in alternating passes, and prints the medians and their ratio. */
 import { type Win, createScorer, presets, sharesOf, totalOf, unwrap } from '@tenbo/engine';
 import { winCases } from './cases.ts';
 import { type PeerCase, peerCase, peerScore } from './majiang.ts';

@@ -1,5 +1,5 @@
-// Prepares the checkout, then runs one command of it: `node scripts/boot.mjs <command> [arguments]`.
-// Runs on Node 18 and later, without packages. It speaks on stderr only: stdout belongs to the command.
+// Prepares the checkout, then runs one of its commands: `node scripts/boot.mjs <command> [arguments]`.
+// Runs on Node 18 and later, without packages. Writes only to stderr, because stdout belongs to the command.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -13,13 +13,13 @@ const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', joi
 const cli = join(root, 'apps/cli/dist/main.js');
 const fromSource = '--conditions=@tenbo/source';
 
-/** What `npm start` can ask of the page; any other word is for the command line. */
+/** Options of `npm start` for the page; any other argument is for the command line. */
 const OF_PAGE = /^(?:(?:--host|--open|--port(?:[ =]\S*)?)(?: |$))*$/;
 
-/** What Node and rolldown take for something else in the path of a file; on Windows `\` parts folders. */
+/** Characters in a path that Node and rolldown misread; on Windows `\` separates folders. */
 const UNREADABLE = process.platform === 'win32' ? /\?/ : /[?\\]/;
 
-/** What each command hands to Node. @type {Record<string, string[]>} */
+/** What each command passes to Node. @type {Record<string, string[]>} */
 const commands = {
   start: ['apps/web/serve.ts'],
   cli: [cli],
@@ -55,7 +55,7 @@ function inRange(version) {
   return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26;
 }
 
-/** Takes a tenth of a second, so it is done at every start; what was built before serves where nothing can be written. */
+/** Takes a tenth of a second, so it runs at every start. If nothing can be written, the earlier build is used. */
 function buildCli() {
   const folder = join(root, 'apps/cli');
   if (!canWrite(folder) && existsSync(cli)) return;
@@ -64,13 +64,13 @@ function buildCli() {
   if (status !== 0) stop(`the build failed\n${stdout}${stderr}`);
 }
 
-/** Runs the command as if it had been started directly: streams, signals and exit code are its own. */
+/** Runs the command as if started directly, with its own streams, signals and exit code. */
 function runCommand() {
   const cwd = name === 'cli' ? process.cwd() : root;
   const child = spawn(node, [...command, ...rest], { cwd, stdio: 'inherit' });
   process.on('SIGTERM', (signal) => child.kill(signal));
   process.on('SIGHUP', (signal) => child.kill(signal));
-  // A terminal sends Ctrl-C to both processes: passing it on would make it two.
+  // A terminal sends Ctrl-C to both processes: passing it on would send it twice.
   process.on('SIGINT', (signal) => process.stdin.isTTY || child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
 }

@@ -1,4 +1,4 @@
-// A Chromium for what runs in a browser: the one named in CHROMIUM_PATH or installed on the system; else it is installed once.
+// A Chromium for tests in a browser: the one named in CHROMIUM_PATH or installed on the system; if there is none, it is installed once.
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 
@@ -8,7 +8,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /** @type {import('node:child_process').SpawnSyncOptions} */
 const ON_STDERR = { stdio: ['ignore', 2, 2] };
 
-/** From Debian where that is possible, else Playwright's own. What changes the system is said before. */
+/** Installs Debian's if possible, or else Playwright's own. Announces any change to the system first. */
 function install() {
   const ofSystem = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
   const what = ofSystem
@@ -24,7 +24,7 @@ function install() {
   run([program('@playwright/test'), 'install', 'chromium']);
 }
 
-/** Names it in CHROMIUM_PATH, where programs that this one starts look for it; Playwright finds its own unnamed. */
+/** Sets CHROMIUM_PATH, where child processes look for it; Playwright finds its own without that. */
 export function provideChromium(places = PLACES) {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined) {

@@ -1,4 +1,4 @@
-// The libraries are shipped with their licence; what the apps are bundled of has its own (licenses.mjs).
+// Ships the libraries with their licence; the licences of bundled code are gathered in licenses.mjs.
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 

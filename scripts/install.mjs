@@ -1,5 +1,5 @@
-// Installs what the lockfiles name, and says what is missing where npm could not. npm reports success when it leaves out a package that is
-// made for one system, so nothing counts as installed before it runs. Runs on Node 18 and later, without packages.
+// Installs what the lockfiles name, and says what is missing if npm could not. npm reports success even if it skips a package made for
+// one system, so nothing counts as installed before it runs. Runs on Node 18 and later, without packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 const system = `${process.platform}-${process.arch}`;
 
-/** Node 24 as an npm package, for a machine whose own Node is out of range. @returns its program */
+/** Node 24 as an npm package, for machines whose own Node is too old or too new. @returns its program */
 export function ownNode(root = checkout) {
   const folder = join(root, 'tools/node');
   const windows = process.platform === 'win32';
@@ -29,7 +29,7 @@ export function ownNode(root = checkout) {
   return stop(`the Node 24 that npm fetched does not run here, install one that does: ${error?.message ?? lastLine(stderr)}`);
 }
 
-/** The packages of the checkout, when those of its lockfile are not there. @param {string} node what runs them */
+/** Installs the packages of the lockfile if they are missing. @param {string} node what runs them */
 export function installPackages(node, root = checkout) {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules/.boot-stamp');
@@ -60,7 +60,7 @@ export function canWrite(folder) {
   }
 }
 
-/** Says so where a folder cannot be written. @param {string} folder */
+/** Fails with a sentence if a folder cannot be written. @param {string} folder */
 export function mustWrite(folder) {
   if (!canWrite(folder)) stop(`cannot write to ${folder}: change its permissions, or copy the checkout to a folder of yours`);
 }
@@ -90,7 +90,7 @@ function npmCi(folder, message, advice) {
   if (status !== 0) stop(`npm ci failed, for the reason above: mend that and start again${advice ? `, ${advice}` : ''}`);
 }
 
-/** Names the packages that npm left out, and what it says when it is asked for one. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */
+/** Names the packages that npm skipped, and npm's message when asked for one. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */
 function stopWithout(names, folder, advice) {
   const { status, stderr } = npm(['view', names[0] ?? '', 'version', '--fetch-retries=0'], folder, ['ignore', 'pipe', 'pipe']);
   const why = stderr.match(/^npm error (?!A complete log| ).+$/gm) ?? [];
@@ -105,7 +105,7 @@ function npm(words, cwd, stdio) {
   return spawnSync('npm', words, { cwd, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
-/** The packages of a lockfile that are for some systems only, this one among them. @param {string} lock */
+/** The packages of a lockfile that are only for some systems, including this one. @param {string} lock */
 function madeForThisSystem(lock) {
   const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(lock));
   return Object.entries(packages)
@@ -116,13 +116,13 @@ function madeForThisSystem(lock) {
     .map(([folder, { version }]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), version }));
 }
 
-/** Whether a list such as `["linux"]` or `["!win32"]` has it. @param {string[] | undefined} list @param {string} value */
+/** Whether a list such as `["linux"]` or `["!win32"]` allows a value. @param {string[] | undefined} list @param {string} value */
 function suits(list = [], value) {
   const allowed = list.filter((one) => !one.startsWith('!'));
   return (allowed.length === 0 || allowed.includes(value)) && !list.includes(`!${value}`);
 }
 
-/** Linux has one of two. */
+/** The C library: Linux has one of two. */
 function cLibrary() {
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport());
   return header.glibcVersionRuntime === undefined ? 'musl' : 'glibc';

@@ -1,5 +1,5 @@
-// Who may import whom (the rules are in .dependency-cruiser.mjs): the project breaks no rule, and a planted break of
-// each rule is reported. Without the second half, a tool that reads no file at all would look like a clean project.
+// Who may import whom (the rules are in .dependency-cruiser.mjs): the project must break no rule, and a planted break of
+// each rule must be reported. Without the second half, a tool that reads no files at all would pass.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,9 +23,13 @@ function plantedBreaks() {
   /** @type {Record<string, string>} */
   const files = {
     'packages/engine/src/inner.ts': `import './inner.test.ts';\nimport './missing.ts';\n`,
+    'packages/engine/src/tiles/tile.ts': `import type {} from '../hand/hand.ts';\n`,
+    'packages/engine/src/hand/hand.ts': `import type {} from '../tiles/tile.ts';\n`,
     'packages/engine/src/inner.test.ts': `import './inner.ts';\n`,
     'apps/cli/src/main.ts': `import '../../../packages/engine/src/inner.ts';\n`,
     'apps/other/src/main.ts': `import type {} from '../../cli/src/main.ts';\n`,
+    'packages/ledger/src/one.ts': `import type {} from './other.ts';\n`,
+    'packages/ledger/src/other.ts': `import type {} from './one.ts';\n`,
   };
   for (const name of readdirSync(join(root, 'packages'))) files[`packages/${name}/src/index.ts`] = `import 'node:fs';\n`;
 

@@ -1,4 +1,4 @@
-// The licences of all that a bundle is made of, as one text beside it. What is really in it decides, not what package.json names.
+// The licences of everything in a bundle, as one text beside it. The modules really bundled decide, not package.json.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,12 +9,12 @@ import { root } from './tool.mjs';
 
 const FILE = 'licenses.txt';
 const RULE = `\n\n${'-'.repeat(80)}\n\n`;
-/** What bundlers add of themselves: `\0vite/preload-helper.js`. */
+/** Code that bundlers add, such as `\0vite/preload-helper.js`. */
 const OF_BUNDLER = /^\0(vite|rolldown)\//;
 
 /**
- * Two plugins for bundles that are shipped together: `gather` for each but the last, `write` for that. @param {string[]} others files with
- * the terms of what is not code. @returns {{ gather: Plugin, write: Plugin }}
+ * Two plugins for bundles shipped together: `gather` for each except the last, `write` for the last. @param {string[]} others files with
+ * the terms of things that are not code. @returns {{ gather: Plugin, write: Plugin }}
  */
 export function licenses(others = []) {
   /** @type {Map<string, string>} */
@@ -39,13 +39,13 @@ export function licenses(others = []) {
   };
 }
 
-/** The folder of the installed package that a module is of. @param {string} id */
+/** The folder of the installed package that a module belongs to. @param {string} id */
 function packageOf(id) {
   const [, bundler] = OF_BUNDLER.exec(id) ?? [];
   if (bundler) return join(root, 'node_modules', bundler);
   if (id.startsWith('\0') || !/[\\/]node_modules[\\/]/.test(id)) return undefined;
   let folder = dirname(id.split('?')[0] ?? id);
-  // Within a package there may be another package.json, that only says how its modules are read.
+  // A package may contain another package.json that only sets its module type.
   while (!existsSync(join(folder, 'package.json')) || !manifestOf(folder).version) folder = dirname(folder);
   return folder;
 }
@@ -55,7 +55,7 @@ function licenseIn(folder) {
   const { name, version, license } = manifestOf(folder);
   const [file] = globSync('{LICENSE,LICENCE,COPYING,license,licence}*', { cwd: folder });
   if (file === undefined) throw new Error(`${name} is in the bundle and has no text of its licence`);
-  // Vite's own, without those of what Vite itself is bundled of.
+  // Vite's own licence, without those of the code bundled into Vite.
   const [text = ''] = readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies$/m);
   return [`${name} ${version} (${license})`, text.trim()];
 }

@@ -1,5 +1,5 @@
-// What a reader's first visit fetches before the calculator can be used, compressed as a server would: the page, its code and style, and the
-// words of one language, at most so much; the drawings of the tiles apart. Read from the production build, as Vite lists it (apps/web/manifest-aside.ts).
+// Limits what a first visit fetches before the calculator can be used, compressed as by a server: the page, its code and style, and the
+// words of one language, and separately the drawings of the tiles. Reads the production build by Vite's manifest (apps/web/manifest-aside.ts).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,9 +8,9 @@ import { root } from './tool.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
-/** The words of a language are one piece: those of matches, which the calculator does not say, are in it too. */
+/** The words of a language are one file, which includes those for matches that the calculator does not need. */
 const MOST = { first: 79_000, tiles: 60_000 };
-/** What a language is in: all of these are fetched for the one that is read. */
+/** The files of a language, all of which are fetched for the one in use. */
 const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;
 const TILES = 'tiles/sheet.svg';
 
@@ -19,7 +19,7 @@ const manifest = /** @type {Record<string, Chunk>} */ (
   JSON.parse(readFileSync(join(root, 'node_modules/.cache/page-manifest.json'), 'utf8'))
 );
 
-/** A chunk's file, its style, and all that it imports before it runs. @param {string} key @param {Set<string>} files */
+/** A chunk's file, its style, and everything it imports before it runs. @param {string} key @param {Set<string>} files */
 function filesOf(key, files) {
   const { file, imports = [], css = [] } = manifest[key] ?? missing(key);
   if (files.has(file)) return files;

@@ -1,4 +1,4 @@
-// The page in a browser: Playwright on the production build, in the Chromium that test.mjs provides.
+// Tests the page in a browser: Playwright on the production build, in the Chromium that test.mjs provides.
 import { program, run } from './tool.mjs';
 
 const { ok, stdout, stderr } = run([program('@playwright/test'), 'test', '--config', 'apps/web/playwright.config.ts']);

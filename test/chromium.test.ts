@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const CHROMIUM = new URL('../scripts/chromium.mjs', import.meta.url).href;
 
-/** Provides a Chromium that is expected in an empty folder, with the packages of a system that notes what it is asked to do. */
+/** Runs the installer with an empty folder for Chromium, and fake system packages that record the commands given. */
 function provide(environment: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-chromium-'));
   const place = join(folder, 'chromium');

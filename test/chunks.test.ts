@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { beforeAll, expect, test } from 'vitest';
 
-/** What a page writes that fetches the one language and the names that its reader chose. */
+/** The code of a page that loads only the language and the yaku names that its reader chose. */
 const PAGE = `
 import { describeWin, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
 export { describeWin, loadLocale, loadYakuNames, withYakuNames };
 `;
 
-/** Where it would stand. */
+/** The path it would have. */
 const FILE = join(import.meta.dirname, 'page.ts');
 
-/** A word of each language and style that no other file has. */
+/** For each language and style, a word found in no other file. */
 const WORDS = {
-  'en/index.ts': 'four sets and a pair',
-  'ja/index.ts': '4面子1雀頭',
-  'zh/index.ts': '四面子一雀头',
+  'en/index.ts': 'cannot occur (',
+  'ja/index.ts': 'この手は作れない',
+  'zh/index.ts': '不可能出现的牌',
+  'en/hand-terms.ts': 'Most hands are four sets and a pair',
   'en/yaku.ts': 'Mixed Triple Chii',
   'yaku-names/yaku-romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',
@@ -37,7 +38,7 @@ beforeAll(async () => {
   chunks = output.filter((part) => part.type === 'chunk');
 });
 
-/** The entry and all that it needs before it runs. */
+/** The entry and everything it needs before it runs. */
 function loadedAtOnce(): readonly OutputChunk[] {
   const byName = (name: string) => chunks.filter(({ fileName }) => fileName === name);
   const loaded = chunks.filter(({ isEntry }) => isEntry);

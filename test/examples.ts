@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 import ts from 'typescript';
 
-/** A piece of code in the documentation, and where it stands. */
+/** An example in the documentation, with its place. */
 export interface Example {
   readonly file: string;
   readonly line: number;
@@ -21,7 +21,7 @@ const COMMENT = /^[ \t]*\/\*\*.*?\*\//gms;
 const EXAMPLE_TAG = /^@example\b[^\n]*\n(.*?)(?=^@\w|$(?![^]))/gms;
 const ASSERTION = /^\s*\/\/ → (.+)$/;
 
-/** The files of some patterns, with forward slashes everywhere. */
+/** The files that match some patterns, with forward slashes on every system. */
 export function find(...patterns: string[]): string[] {
   return globSync(patterns).map((file) => file.replaceAll('\\', '/'));
 }
@@ -75,8 +75,8 @@ export function publicNames(folder: string): PublicName[] {
 }
 
 /**
- * An example as a module: `1 + 1; // → 2` becomes an assertion, and an example in a package's source need not import
- * what its package exports. Lines keep their numbers.
+ * An example as a module: `1 + 1; // → 2` becomes an assertion. An example in a package's source need not import
+ * the exports of its own package. Line numbers stay the same.
  */
 export function moduleOf({ file, code }: Example, names: readonly PublicName[]): { text: string; assertions: number } {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);

@@ -12,7 +12,7 @@ const INSTALL = new URL('../scripts/install.mjs', import.meta.url).href;
 const SYSTEM = { os: [process.platform], cpu: [process.arch] };
 const NODE = `node-${process.platform}-${process.arch}`;
 
-/** A checkout with locked packages, and a registry that has some of them. */
+/** A checkout with a lockfile, and a registry with some of its packages. */
 let root = '';
 let registry: Server;
 const served = new Map<string, Buffer>();
@@ -42,7 +42,7 @@ function packument(name: string): string {
   return JSON.stringify({ name, 'dist-tags': { latest: '1.0.0' }, versions: { '1.0.0': { name, version: '1.0.0', dist } } });
 }
 
-/** A package as npm packs it. */
+/** A package packed as by npm. */
 function pack(name: string, files: Readonly<Record<string, string>>): Buffer {
   const folder = join(root, 'packed', name, 'package');
   const all = { 'package.json': JSON.stringify({ name, version: '1.0.0', type: 'module', exports: './index.js' }), ...files };
@@ -54,7 +54,7 @@ function pack(name: string, files: Readonly<Record<string, string>>): Buffer {
   return spawnSync('tar', ['-czf', '-', '-C', dirname(folder), 'package']).stdout;
 }
 
-/** Locks packages, `optional` those that are made for this system alone. */
+/** Writes packages to the lockfile; `optional` ones are only for this system. */
 function lock(folder: string, required: Readonly<Record<string, Buffer>>, optional: Readonly<Record<string, Buffer>>): void {
   mkdirSync(join(root, folder), { recursive: true });
   const versions = (packages: object) => Object.fromEntries(Object.keys(packages).map((name) => [name, '1.0.0']));
@@ -75,7 +75,7 @@ function lock(folder: string, required: Readonly<Record<string, Buffer>>, option
   );
 }
 
-/** Runs a function of the installer on that checkout, as a process: it ends it where it cannot go on. */
+/** Runs a function of the installer on that checkout, in a process of its own, because it may end it. */
 function install(call: string, address = origin()): Promise<{ stdout: string; stderr: string; status: unknown }> {
   const script = `import * as all from ${JSON.stringify(INSTALL)}; console.log(all.${call} ?? 'installed')`;
   const env = {

@@ -13,14 +13,14 @@ const NAME = windows ? "it's #1 100% 東 [x] & (y)" : `it's #1 100% "q" 東 [x] 
 let folder = '';
 const boot = () => join(folder, NAME, 'scripts/boot.mjs');
 
-/** A checkout in a folder of that name, its packages too: links would lead the tools out of it. */
+/** A checkout in a folder with this name. Its packages are copied too, because symbolic links would lead the tools out of it. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenbo-odd-'));
   const checkout = join(folder, NAME);
   mkdirSync(checkout);
   for (const place of ['node_modules', ...globSync('{packages,apps}/*/node_modules')]) {
     mkdirSync(dirname(join(checkout, place)), { recursive: true });
-    // Linked file by file where that is possible: copying takes long.
+    // Hard links where possible, because copying is slow.
     if (spawnSync('cp', ['-al', place, join(checkout, place)]).status !== 0)
       cpSync(place, join(checkout, place), { recursive: true });
   }

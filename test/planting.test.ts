@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What somebody would write to add each: one file changes, and it compiles and counts. */
+/** What somebody would write to add each: one file changes, it compiles, and it works. */
 const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
-/** A rule set that is nobody's. */
+/** An invented rule set. */
 export const planted: RuleSet = { ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } };
 `;
 
@@ -24,13 +24,53 @@ console.log(JSON.stringify([score.yaku.map(({ id, han }) => [id, han]), yakuOf('
 console.log(ruleCode(rules));
 `;
 
+/** A rule choice: its meaning first, then everything the compiler asks for. */
+const CHOICE: readonly Edit[] = [
+  [
+    'packages/engine/src/rules/ruleset.ts',
+    'export interface PaymentRules {',
+    "  /** Honba count twice (nobody plays it so). */\n  readonly planted: 'none' | 'twice';",
+  ],
+];
+const ASKED_FOR: readonly Edit[] = [
+  ['packages/engine/src/rules/schema.ts', '  payments: {', "    planted: oneOf('none', 'twice'),"],
+  ['packages/engine/src/rules/presets/standard.ts', '  payments: {', "    planted: 'none',"],
+  ...['en', 'ja', 'zh'].flatMap((language): readonly Edit[] => [
+    [
+      `packages/i18n/src/${language}/rules.ts`,
+      '  rules: {',
+      "    'payments.planted': { name: 'Planted', says: { none: 'once', twice: 'twice' } },",
+    ],
+    [
+      `apps/web/src/words/${language}/rule-notes.ts`,
+      'export const ruleNotes: { readonly [P in RulePath]: string } = {',
+      "  'payments.planted': 'Honba count twice.',",
+    ],
+  ]),
+];
+const READER: Edit = [
+  'packages/engine/src/payments/payments.ts',
+  'export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {',
+  "  if (payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { payments: { ...payments, planted: 'none' }, tiles } as RuleSet);",
+];
+const CHOICE_SCRIPT = `
+import { parseRules, ruleDifferences, presets, tableBonus, unwrap } from '@tenbo/engine';
+const twice = unwrap(parseRules({ payments: { planted: 'twice' } }));
+const paid = [presets.standard, twice].map((rules) => tableBonus({ honba: 2, riichiSticks: 0 }, 'ron', rules));
+console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, parseRules({ payments: { planted: 'thrice' } }).ok]));
+`;
+
+/** A file, a line of it, and what is written after that line. */
+type Edit = readonly [file: string, after: string, added: string];
+
 let folder = '';
 
-/** A copy of the packages, with the same tools. */
+/** A copy of the packages, and of the page's words for rules, with the same tools. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'tenbo-planted-'));
   const sources = globSync('packages/*/{src/**/*.ts,package.json}').filter((file) => !file.endsWith('.test.ts'));
-  for (const file of [...sources, 'tsconfig.base.json']) cpSync(file, join(folder, file));
+  const notes = globSync('apps/web/src/words/*/rule-notes.ts');
+  for (const file of [...sources, ...notes, 'tsconfig.base.json']) cpSync(file, join(folder, file));
   for (const name of globSync('packages/*')) link(join(folder, name), `@tenbo/${name.replace(/.*[\\/]/, '')}`);
   for (const name of libraries()) link(resolve('node_modules', name), name);
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -45,7 +85,7 @@ function link(target: string, name: string): void {
   symlinkSync(target, place, 'junction');
 }
 
-/** What the packages depend on beside each other. */
+/** What the packages depend on besides each other. */
 function libraries(): ReadonlySet<string> {
   const names = globSync('packages/*/package.json').flatMap((file) => {
     const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as { readonly dependencies?: object };
@@ -88,4 +128,27 @@ test('a yaku and a rule set are one edit in one file each', () => {
     'Planted',
   ]);
   expect(code).toMatch(/^R-/);
+});
+
+test('a rule choice: the compiler names every file the recipe names, and no other', () => {
+  const plant = ([file, after, added]: Edit) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toContain(after);
+    writeFileSync(path, text.replace(after, `${after}\n${added}`));
+  };
+  const wrongFiles = () => {
+    const files = [...compile().matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []);
+    return [...new Set(files)].filter((file) => file !== 'script.ts').toSorted();
+  };
+  CHOICE.forEach(plant);
+  expect(wrongFiles()).toEqual(ASKED_FOR.map(([file]) => file).toSorted());
+  [...ASKED_FOR, READER].forEach(plant);
+  writeFileSync(join(folder, 'choice.ts'), CHOICE_SCRIPT);
+  expect(wrongFiles()).toEqual([]);
+  expect(JSON.parse(run('--conditions=@tenbo/source', 'choice.ts'))).toEqual([
+    [{ path: 'payments.planted', one: 'none', other: 'twice' }],
+    [600, 1200],
+    false,
+  ]);
 });

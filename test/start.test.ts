@@ -77,7 +77,7 @@ test('a checkout that cannot be written is said to be so', () => {
   const run = (...words: readonly string[]) =>
     spawnSync(process.execPath, [join(folder, 'scripts/boot.mjs'), 'start', ...words], {
       encoding: 'utf8',
-      // Root can write everywhere.
+      // Root can write anywhere.
       ...(asRoot && { uid: 65_534, gid: 65_534 }),
     });
   expect(run()).toMatchObject({ stderr: expect.stringMatching(/^tenbo: .*apps\/web.*\n$/) as string, status: 1 });

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { tenbo } from '../../fixtures/tenbo.ts';
 import { type Command, type Statement, type Try, idsOfSpec, readStatements } from './read.ts';
 
-// Every statement of the source documents is found in the product: docs/coverage/ names the commands, and they are run here as a shell would.
+// Every statement of the source documents can be found in tenbo: docs/coverage/ names the commands, which run here as in a shell.
 
 const root = new URL('../../', import.meta.url).pathname;
 const specs = join(root, 'apps/web/e2e');
@@ -24,13 +24,13 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** All that a command writes. */
+/** Everything a command writes. */
 async function outputOf({ words, input }: Command): Promise<string> {
   const { stdout, stderr } = await tenbo(words, input.map((line) => `${line}\n`).join(''));
   return stdout + stderr;
 }
 
-/** Output of the try before, which the next may read again. */
+/** The previous output, which the next try may read again. */
 let before = '';
 
 async function outputOfTry({ commands }: Try): Promise<string> {
@@ -42,7 +42,7 @@ async function outputOfTry({ commands }: Try): Promise<string> {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** What an output lacks, and what it should not have. */
+/** What is missing from an output, and what should not be there. */
 function faultsOf({ shown, hidden }: Try, output: string): string[] {
   const has = (span: string) => plain(output).includes(plain(span));
   return [

@@ -1,15 +1,15 @@
-/** One statement of a source document, and where a reader of that document finds it in tenbo. */
+/** One statement of a source document, and where to find it in tenbo. */
 export interface Statement {
   readonly id: string;
   readonly says: string;
   readonly tries: readonly Try[];
-  /** Specs of the page that have a test of it. */
+  /** Specs of the page that test it. */
   readonly specs: readonly string[];
 }
 
-/** Commands run one after the other, and what their output shows, or does not. */
+/** Commands run in order, and what their output must and must not show. */
 export interface Try {
-  /** None: the output of the try before it is read again. */
+  /** If empty, the previous output is read again. */
   readonly commands: readonly Command[];
   readonly shown: readonly string[];
   readonly hidden: readonly string[];
@@ -66,7 +66,7 @@ function add(tries: Try[], list: 'commands' | 'shown' | 'hidden', span: string):
   );
 }
 
-/** The words of a command as a shell splits them, and after `<` the lines it reads. */
+/** The words of a command, split as by a shell, and the input lines after `<`. */
 function readCommand(text: string): Command {
   const words = [...text.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
     word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'),
@@ -76,7 +76,7 @@ function readCommand(text: string): Command {
   return { words: own, input: from === -1 ? [] : words.slice(from + 1) };
 }
 
-/** Ids that begin the titles of tests in a spec of the page. */
+/** The statement ids at the beginning of test titles in a spec of the page. */
 export function idsOfSpec(spec: string): string[] {
   const titles = [...spec.matchAll(/\btest\(\s*(['"`])((?:[A-Z]\d+ )+)/g)];
   return titles.flatMap(([, , ids = '']) => ids.trim().split(' '));

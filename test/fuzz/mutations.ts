@@ -1,6 +1,6 @@
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 
-/** Values that programs stumble over, each made anew where it is large. */
+/** Values that break programs; large ones are built on demand. */
 const HOSTILE: readonly (() => unknown)[] = [
   ...[null, true, false, 0, -0, -1, 0.5, 4, 100, 1e9, 1e308, -1e308, 2 ** 53, 5e-324].map((value) => () => value),
   ...['', ' ', '0', 'E', '+', '/', '__proto__', 'constructor', 'toString', '%zz', '=1+1'].map((text) => () => text),
@@ -15,7 +15,7 @@ const HOSTILE: readonly (() => unknown)[] = [
   () => [null],
 ];
 
-/** As those, but long or deep; a fuzz of many small cases takes them rarely. */
+/** The same, but long or deep; used rarely among many small cases. */
 const LARGE: readonly ((n: number) => unknown)[] = [
   (n) => 'x'.repeat(n),
   (n) => '1m'.repeat(n),
@@ -32,7 +32,7 @@ function hostileValue(choose: Choose): unknown {
 
 type Holder = Record<string, unknown>;
 
-/** A value (parsed JSON) with one to four of its parts replaced, taken out, repeated, renamed or put elsewhere. */
+/** A value (parsed JSON) with one to four parts replaced, removed, repeated, renamed or moved. */
 export function mutatedValue(choose: Choose, seed: unknown): unknown {
   const whole = { value: structuredClone(seed) };
   for (let edits = 1 + choose(4); edits > 0; edits--) edit(choose, whole);
@@ -70,7 +70,7 @@ function edit(choose: Choose, whole: Holder): void {
   }
 }
 
-/** Every part of a value, as what holds it and under which key; not into what is hundreds deep. */
+/** Every part of a value, as its parent and key, down to a depth of 30. */
 function placesIn(holder: Holder, depth = 0): readonly (readonly [Holder, string])[] {
   return Object.keys(holder)
     .slice(0, 500)
@@ -81,7 +81,7 @@ function placesIn(holder: Holder, depth = 0): readonly (readonly [Holder, string
     });
 }
 
-/** A text with one to four stretches taken out, repeated, replaced or put elsewhere. */
+/** A text with one to four pieces removed, repeated, replaced or moved. */
 export function mutatedText(choose: Choose, seed: string): string {
   let text = seed;
   for (let edits = 1 + choose(4); edits > 0; edits--) {

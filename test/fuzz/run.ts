@@ -1,5 +1,5 @@
-// `npm run fuzz`: mutated inputs for some minutes, then inputs that grow. A case that fails is named by its seed and runs again with
-// `npm run fuzz -- --seed N --minutes 0`. `--minutes` is for all targets together.
+// `npm run fuzz`: mutated inputs for some minutes, then growing inputs. A failing case prints its seed and can be repeated with
+// `npm run fuzz -- --seed N --minutes 0`. `--minutes` covers all targets together.
 import { parseArgs } from 'node:util';
 
 import { seeded } from '../../fixtures/wins.ts';
@@ -17,7 +17,7 @@ for (const target of TARGETS) failures += await attackFor(target);
 for (const [name, input, act] of GROWING) failures += await grow(name, input, act);
 process.exitCode = failures > 0 ? 1 : 0;
 
-/** Attacks a target for its share of the time, one case at least. @returns how many cases failed */
+/** Attacks a target for its share of the time, with at least one case. @returns how many cases failed */
 async function attackFor({ name, attack }: Target): Promise<number> {
   const end = Date.now() + share;
   const before = heap();
@@ -46,7 +46,7 @@ async function attackFor({ name, attack }: Target): Promise<number> {
   return failed + Number(longest.length > LONGEST_ANSWER) + Number(slowest.took > SLOWEST);
 }
 
-/** Times an input and one four times as long; twice the time that is linear is a failure. */
+/** Times an input and one four times as long; more than twice linear time is a failure. */
 async function grow(name: string, inputOf: (n: number) => unknown, act: (input: never) => unknown): Promise<number> {
   const [small, large] = [inputOf(1), inputOf(4)];
   await act(small as never);
@@ -56,7 +56,7 @@ async function grow(name: string, inputOf: (n: number) => unknown, act: (input: 
   return Number(fourTimes > 50 && ratio > 8);
 }
 
-/** The least of three. */
+/** The fastest of three runs. */
 async function timeOf(act: () => unknown): Promise<number> {
   let least = Infinity;
   for (let nth = 0; nth < 3; nth++) {
@@ -67,7 +67,7 @@ async function timeOf(act: () => unknown): Promise<number> {
   return least;
 }
 
-/** Bytes in use once what nothing needs is gone. */
+/** Bytes in use after garbage collection. */
 function heap(): number {
   globalThis.gc?.();
   return process.memoryUsage().heapUsed;

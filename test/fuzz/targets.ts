@@ -51,7 +51,7 @@ import {
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
-import { underPlace } from '../../apps/cli/src/under-place.ts';
+import { underPlace } from '../../apps/cli/src/columns.ts';
 import { draftOf } from '../../apps/web/src/hand/address.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/address.ts';
@@ -60,7 +60,7 @@ import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 
-/** What was handed over, and what was answered. */
+/** The input of a target, and the words of its answer. */
 interface Attack {
   readonly input: string;
   readonly answer: string;
@@ -69,7 +69,7 @@ interface Attack {
 /** A part of tenbo that takes input from outside. */
 export interface Target {
   readonly name: string;
-  /** Makes an input, hands it over, and gives what was answered to what is wrong with it; throws where tenbo fails. */
+  /** Builds an input, passes it to tenbo, and returns the errors it reports; throws if tenbo fails. */
   readonly attack: (choose: Choose) => Attack | Promise<Attack>;
 }
 
@@ -129,7 +129,7 @@ const ADDRESSES = [
 const TERMS = ['one-chance', 'nō-ten bappu', 'Chii Toitsu', '平和', 'リーチ', 'Bottom of the Sea'];
 const glossary = await loadGlossary();
 
-/** Logs of the earlier versions, as they were recorded. */
+/** Logs of earlier versions, as recorded. */
 const LOGS = ['version-1', 'version-2'].flatMap((version) =>
   readFileSync(new URL(`../../fixtures/logs/${version}.jsonl`, import.meta.url), 'utf8')
     .trimEnd()
@@ -259,7 +259,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** Reads a log and calls everything that takes one; whatever was read must also survive being written and read again. */
+/** Reads a log and calls everything that takes one. Whatever was read must also survive writing and reading again. */
 function readLog(value: unknown, before: readonly unknown[] | undefined, choose: Choose): string {
   const read = parseLog(value);
   if (!read.ok)
@@ -290,7 +290,7 @@ function sentences(errors: readonly Parameters<typeof describeError>[0][]): stri
   return locales.map((locale) => locale.sentences(errors.map((error) => describeError(error, locale)))).join('\n');
 }
 
-/** Numbers of an answer are numbers. */
+/** Every number in an answer is finite. */
 function finite(value: unknown): void {
   const text =
     JSON.stringify(value, (_key, part: unknown) =>

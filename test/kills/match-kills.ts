@@ -8,29 +8,29 @@ import { parseLog } from '@tenbo/ledger';
 
 import { spawnTenbo } from '../../fixtures/spawn-tenbo.ts';
 
-/** What came of killing `tenbo match` again and again. */
+/** The results of killing `tenbo match` many times. */
 export interface KillReport {
   readonly kills: number;
-  /** Commands that were killed while they held the lock of the file. */
+  /** Commands killed while they held the lock of the file. */
   readonly whileWriting: number;
-  /** Commands that had answered, and so promised that their note is kept. */
+  /** Commands that had answered, which promises that their note is saved. */
   readonly acknowledged: number;
-  /** Of these, those whose note is not in the file: there must be none. */
+  /** Those of them whose note is not in the file; must be zero. */
   readonly lost: readonly string[];
-  /** Times at which the file could not be read: there must be none. */
+  /** How often the file could not be read; must be zero. */
   readonly unreadable: number;
   readonly notesInTheEnd: number;
-  /** What lay beside the file in the end, after one more command. */
+  /** What is left beside the file at the end, after one more command. */
   readonly left: readonly string[];
 }
 
 const MAIN = new URL('../../apps/cli/src/main.ts', import.meta.url).pathname;
-/** As long as a note may be, so that writing takes a while. */
+/** The longest note allowed, so that writing takes a while. */
 const PADDING = ' x'.repeat(230);
 
 /**
- * Kills `tenbo match note` this many times with SIGKILL: a third as soon as the lock appears or moments later, a third as soon as it answers,
- * and the rest at some time of their run. After each the file is read.
+ * Kills `tenbo match note` a number of times with SIGKILL: a third when the lock appears or moments later, a third when it answers,
+ * and the rest at a random time. Reads the file after each.
  */
 export async function killMatches(folder: string, kills: number): Promise<KillReport> {
   const file = join(folder, 'evening.json');
@@ -70,7 +70,7 @@ async function killedOnce(folder: string, file: string, note: string, nth: numbe
   if (nth % 3 === 2) killAfter(child, 60 + ((nth * 37) % 240));
   const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   watcher.close();
-  // Of a command that lived, the lock is gone: what is there now was left by one that was killed.
+  // A command that lived has removed its lock: one that is there now was left by a killed command.
   return { answered, killed: signal === 'SIGKILL', locked: readdirSync(folder).some((name) => name.endsWith('.lock')) };
 }
 
@@ -79,7 +79,7 @@ function killAfter(child: ChildProcess, milliseconds: number): void {
   else setTimeout(() => child.kill('SIGKILL'), milliseconds);
 }
 
-/** The notes of a match, or undefined where it cannot be read. */
+/** The notes of a match, or undefined if it cannot be read. */
 function notesIn(file: string): readonly string[] | undefined {
   try {
     const log = unwrap(parseLog(JSON.parse(readFileSync(file, 'utf8'))));

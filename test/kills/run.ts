@@ -1,4 +1,4 @@
-// `npm run kill-match`: kills `tenbo match` with SIGKILL while it writes, 60 times or as many as are given, and says what came of it.
+// `npm run kill-match`: kills `tenbo match` with SIGKILL while it writes, 60 times or as often as given, and prints the results.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 import { type Meld, type MeldType, type Tile, type Win, type WinMethod, type YakuId, parseTiles, unwrap } from '@tenbo/engine';
 
-/** A win as the record files have it: see the README beside them. */
+/** A win in the record files: see the README beside them. */
 export interface RecordedWin {
   readonly id: string;
-  /** The id of its game; hands from elsewhere have none. */
+  /** The id of its game; hands from other sources have none. */
   readonly game?: string;
   readonly ruleset: string;
   readonly players: 3 | 4;

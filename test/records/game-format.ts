@@ -14,10 +14,10 @@ import { type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { withHouseRules } from './house-rules.ts';
 import { rawFile } from './raw-file.ts';
 
-/** A game as the record files have it: see the README beside them. */
+/** A game in the record files: see the README beside them. */
 export interface RecordedGame {
   readonly id: string;
-  /** The original, below `raw/`, where it is kept. */
+  /** The original file below `raw/`, if kept. */
   readonly file: string;
   readonly ruleset: string;
   readonly players: 3 | 4;
@@ -63,12 +63,12 @@ const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   triple_ron: 'tripleRon',
 };
 
-/** The rules a game was played under: those its record names or dates, and where it proves rules of its house, these. */
+/** The rules a game was played under: those that its record names or its date implies, with any special rules that the record proves. */
 export function rulesOfGame(game: RecordedGame): RuleSet {
   return withHouseRules(rulesOfSite(game), game.id);
 }
 
-/** Without what only this record proves. */
+/** The same, without special rules. */
 export function rulesOfSite(game: RecordedGame): RuleSet {
   const { ruleset, players, rounds } = game;
   const tonpuu = ruleset.includes('-tonpu') ? 'Tonpuu' : '';
@@ -90,22 +90,22 @@ export function rulesOfSite(game: RecordedGame): RuleSet {
 
 /**
  * Tenhou in 2009: uma of East games 10 and 5 (all 328 games), and a leading dealer in tenpai plays on (6 of 6; since 2010 13 of 13 stop).
- * A record without a date is of that year where each round has a seed of its own, as in all 230 files of it and in no other.
+ * A record without a date is from that year if each round has its own seed, as in all 230 files of that year and in no others.
  */
 function isOf2009({ id, file }: RecordedGame): boolean {
   return yearMonthOf(id)?.startsWith('2009') ?? /<INIT [^>]*shuffle=/.test(rawFile(file));
 }
 
 /**
- * Tenhou settled in whole thousands until January 2022 and never since June 2022, in every dated game; a game without a date shows it by
- * its settlement.
+ * In every dated game Tenhou settled in whole thousands until January 2022 and never since June 2022; for a game without a date, its
+ * settlement decides.
  */
 function isSettledWhole({ id, final }: RecordedGame): boolean {
   const date = yearMonthOf(id);
   return date === undefined ? final?.settlement.every(Number.isInteger) === true : date < '202206';
 }
 
-/** Year and month of a game whose id begins with its hour of play. */
+/** Year and month of a game whose id begins with the hour it was played. */
 function yearMonthOf(id: string): string | undefined {
   return /^(20\d{4})\d{4}gm-/.exec(id)?.[1];
 }
@@ -115,7 +115,7 @@ export function kyokuOf({ wind, kyoku }: RecordedRound, players: number): number
   return 'ESWN'.indexOf(wind) * players + kyoku - 1;
 }
 
-/** Seats counted from the first dealer, whatever the record counts from. */
+/** Seats counted from the first dealer, however the record counts them. */
 export class Turn {
   readonly #first: number;
   readonly #players: number;
@@ -136,7 +136,7 @@ export class Turn {
 }
 
 /**
- * How a round ended, entered as at a table: each win by its tiles, or by what was paid where the collection does not have it.
+ * How a round ended, entered as at a table: each win by its tiles, or by the points paid if the collection lacks the tiles.
  *
  * @param next the round after it
  */
@@ -187,8 +187,8 @@ function inRiichi(value: EnteredWin['value']): boolean {
 }
 
 /**
- * A record made at a player's own screen leaves that player out of those in tenpai, and some leave out all: where points were paid these
- * tell who was, else everybody was if anybody was, or if the dealer stayed.
+ * A record made from one player's screen omits that player from those in tenpai, and some omit everybody. If points were paid, they show
+ * who was in tenpai; if not, everybody was if anybody was, or if the dealer stayed.
  */
 function drawOf(
   { kind, tenpai, deltas }: RecordedDraw,

@@ -1,4 +1,4 @@
-/** Plays every recorded game of ../shared/data through the ledger and compares each round and each settlement. Run by CI where they are. */
+/** Plays every recorded game of ../shared/data through the ledger and compares each round and each settlement. CI runs it if the records are there. */
 import { type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
 import { type RuleSet, unwrap } from '@tenbo/engine';
 import type { RecordedWin } from './format.ts';
@@ -12,11 +12,11 @@ const wins = new Map(
   (recordsIn('wins.jsonl.gz') as readonly RecordedWin[]).filter(({ id }) => !(id in faultyWins)).map((win) => [win.id, win]),
 );
 
-/** Each difference between a recorded game and the accounts, in words; the first round that differs ends it. */
+/** The differences between a recorded game and the ledger, in words, up to the first round that differs. */
 function differences(game: RecordedGame, rules: RuleSet): readonly string[] {
   const turn = new Turn(game);
   const players = Array.from({ length: game.players }, (_, seat) => String(seat));
-  const start = { type: 'matchStarted', version: 2, rules, players } as const;
+  const start = { type: 'matchStarted', version: 3, rules, players } as const;
   let match = fromFirstRound(unwrap(newMatch({ id: 'start', after: [], event: start })), game, turn);
   for (const [i, round] of game.rounds.entries()) {
     const at = `${round.wind}${round.kyoku}-${round.honba}`;
@@ -33,7 +33,7 @@ function differences(game: RecordedGame, rules: RuleSet): readonly string[] {
   return game.incomplete || !game.final ? [] : settlementDifferences(match, game.final, turn);
 }
 
-/** Some records are a part of a game: it stands where their first round does. */
+/** Some records are only part of a game, which then starts at their first round. */
 function fromFirstRound({ log, state }: Match, { rounds: [first], players }: RecordedGame, turn: Turn): Match {
   if (first === undefined) throw new Error('a game without rounds');
   const sticks = Array<0>(first.sticks).fill(0);
@@ -75,7 +75,7 @@ function compared(what: string, theirs: object, ours: object): string | undefine
   return record === tenbo ? undefined : `${what}: record ${record}, tenbo ${tenbo}`;
 }
 
-/** What speaks against a game: where it differs, or why it need not be listed. */
+/** The problems with a game: where it differs, or that it is listed as special but need not be. */
 function complaints(game: RecordedGame): readonly string[] {
   const found = differences(game, rulesOfGame(game));
   if (game.id in gameExceptions) return found.length > 0 ? [] : ['is listed as an exception, but agrees'];

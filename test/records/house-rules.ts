@@ -1,14 +1,14 @@
 import { type RulePath, type RuleSet, type RuleValue, withRule } from '@tenbo/engine';
 
 interface HouseRules {
-  /** What in the record itself shows that it was not played by the rules of its site. */
+  /** The evidence in the record that it was not played by the rules of its site. */
   readonly proof: string;
   readonly changes: { readonly [P in RulePath]?: RuleValue<P> };
 }
 
 const NO_UMA = [[0, 0, 0, 0]];
 
-/** Games whose records prove rules of their own, by id. They are played under these, and must then agree like any other. */
+/** Games whose records prove special rules, by id. They are replayed under these, and must then agree like any other. */
 export const houseRules: Readonly<Record<string, HouseRules>> = {
   'pantheon:e2035d526595fb02': {
     proof:
@@ -53,7 +53,7 @@ export const houseRules: Readonly<Record<string, HouseRules>> = {
   },
 };
 
-/** The rules of a game with those that its record proves. */
+/** The rules of a game, with the special rules that its record proves. */
 export function withHouseRules(rules: RuleSet, game: string | undefined): RuleSet {
   const changes = Object.entries((game !== undefined && houseRules[game]?.changes) || {}) as [RulePath, RuleValue<RulePath>][];
   return changes.reduce((so, [path, value]) => withRule(so, path, value), rules);

@@ -1,4 +1,4 @@
-/** Scores every recorded win of ../shared/data and compares it with what was paid. Run by CI where the records are there. */
+/** Scores every recorded win of ../shared/data and compares it with what was paid. CI runs it if the records are there. */
 import { type RuleSet, type Scorer, createScorer, limitOf, payWin, presetOf, ruleCode, sharesOf, totalOf } from '@tenbo/engine';
 import { DORA_NAMES, type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { faultyWins } from './exceptions.ts';
@@ -20,7 +20,7 @@ function rulesFor(ruleset: string, players: number): RuleSet {
   return ruleset.includes('-nored') ? { ...preset, tiles: { ...preset.tiles, redFives: [0, 0, 0] } } : preset;
 }
 
-/** Each difference between the record and our value, in words. */
+/** The differences between the record and our value, in words. */
 function differences(record: RecordedWin): string[] {
   const scorer = scorerFor(record);
   const win = winOf(record);
@@ -52,7 +52,7 @@ function differences(record: RecordedWin): string[] {
     if (stated.han !== null) compare('han', stated.han, value.han);
     if (stated.fu !== null) compare('fu', stated.fu, value.fu);
   }
-  // A record does not call a hand mangan that was rounded up to it.
+  // Records do not say mangan for a hand that was rounded up to it.
   const roundedUp = scorer.rules.points.kiriageMangan === 'played' && stated.limit === 'none';
   if (stated.limit !== undefined && !roundedUp) compare('limit', stated.limit, limitOf(basePoints) ?? 'none');
   const dealer = record.seatWind === 'E';
@@ -82,7 +82,7 @@ function deltasOf(record: RecordedWin, basePoints: number, rules: RuleSet): numb
   return deltas;
 }
 
-/** What speaks against a win: where it differs, or why it need not be listed. */
+/** The problems with a win: where it differs, or that it is listed as an exception but agrees. */
 function complaints(record: RecordedWin): readonly string[] {
   const found = differences(record);
   if (!(record.id in faultyWins)) return found;

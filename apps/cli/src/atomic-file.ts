@@ -20,14 +20,14 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
 import { whileLocked } from './file-lock.ts';
 import { codeOf } from './trouble.ts';
 
-/** What a name stands for is no file: it is a folder, a device, a pipe. */
+/** The name does not lead to a file but to a folder, a device or a pipe. */
 export class NotAFileError extends Error {}
 
 /**
- * Changes a text file so that a reader finds it whole, as it was or as it is now, whenever this process dies; and so that no two
- * processes change it at once. A name that is a symbolic link changes what the link leads to.
+ * Changes a text file. Even if this process is killed, readers find the old text or the new one, complete. No two processes change the
+ * file at once. A symbolic link stays, and its target changes.
  *
- * @param change the new text, given the old one: undefined where there is no file; undefined leaves it as it is
+ * @param change returns the new text, given the old one (undefined if there is no file); undefined leaves the file alone
  */
 export async function updateFile(path: string, change: (text: string | undefined) => string | undefined): Promise<void> {
   const file = targetOf(path);
@@ -37,7 +37,7 @@ export async function updateFile(path: string, change: (text: string | undefined
   });
 }
 
-/** The text of a file, or undefined where there is none. */
+/** The text of a file, or undefined if there is none. */
 export function readFile(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
@@ -47,12 +47,12 @@ export function readFile(path: string): string | undefined {
   }
 }
 
-/** The file that a name leads to, whether or not it is there yet, so that all its names have one lock. Anything but a file is refused. */
+/** The file that a name leads to, existing or not, so that all its names share one lock. Anything but a file is refused. */
 function targetOf(path: string): string {
   const there = statSync(path, { throwIfNoEntry: false });
   if (there && !there.isFile()) throw new NotAFileError();
   const target = endOfLinks(path);
-  // What standard input leads to can be a file without a name: the name it had leads elsewhere, or nowhere.
+  // Standard input can lead to a file without a name: its old name leads elsewhere, or nowhere.
   if (there && statSync(target, { throwIfNoEntry: false })?.ino !== there.ino) throw new NotAFileError();
   return target;
 }
@@ -65,7 +65,7 @@ function endOfLinks(path: string): string {
   }
   const link = linkAt(path);
   if (link === undefined) return join(realpathSync.native(dirname(path)), basename(path));
-  // Not tidied up: after a link to a folder, `..` is not where it seems to be.
+  // Not normalised: after a link to a folder, `..` is not where it seems to be.
   return endOfLinks(isAbsolute(link) ? link : `${dirname(path)}/${link}`);
 }
 
@@ -77,10 +77,10 @@ function linkAt(path: string): string | undefined {
   }
 }
 
-/** Under the lock: writes beside the file, waits for the disk, and puts the new file in the place of the old one. */
+/** Under the lock: writes beside the file, waits for the disk, and replaces the old file by the new one. */
 function replaceFile(file: string, text: string, beside: string): void {
   const old = statSync(file, { throwIfNoEntry: false });
-  // The folder decides whether a file can be replaced: that of one that is not to be written would be.
+  // Replacing a file needs only a writable folder, so a read-only file has to be refused here.
   if (old) accessSync(file, constants.W_OK);
   const handle = openSync(beside, 'wx', old ? 0o600 : 0o666);
   try {
@@ -99,7 +99,7 @@ function replaceFile(file: string, text: string, beside: string): void {
   syncFolder(dirname(file));
 }
 
-/** Who may read and write a file stays, as far as the system lets this process say so. */
+/** Keeps the mode and owner of a file where the system allows it. */
 function keepOwner(handle: number, { uid, gid, mode }: Stats): void {
   for (const owner of [uid, -1]) {
     try {
@@ -112,10 +112,10 @@ function keepOwner(handle: number, { uid, gid, mode }: Stats): void {
   fchmodSync(handle, mode & 0o7777);
 }
 
-/** What some systems say of a folder that cannot be synchronised: the file itself is written, and the system sees to its name. */
+/** Codes of systems that cannot synchronise a folder: the file itself is written, and the system takes care of its name. */
 const NO_SYNC: readonly (string | undefined)[] = ['EACCES', 'EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EOPNOTSUPP'];
 
-/** Makes the new name itself last. */
+/** Makes the new name survive a crash. */
 function syncFolder(folder: string): void {
   try {
     const handle = openSync(folder, 'r');

@@ -8,13 +8,13 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { type Locale, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignCells, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
-import { rulesOf, rulesOption } from './rules-option.ts';
+import { rulesOf, rulesOption } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options extends SpokenOptions {
@@ -54,12 +54,12 @@ export function chartCommand(): Command {
 
 function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale: Locale, terminal: Terminal): string[] {
   const { dealer = false } = options;
-  const said = chartWordsOf(locale);
+  const said = locale.charts;
   const rows = shownRows(chart.rows, options);
   const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
   return [
-    terminal.strong(`${rules.name} · ${dealer ? said.charts.dealer : said.charts.other}`),
+    terminal.strong(`${rules.name} · ${dealer ? said.names.dealer : said.names.other}`),
     ...wrapText(describeMultipliers(rules, dealer, locale), terminal.columns - 2).map(terminal.quiet),
     '',
     ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),
@@ -77,10 +77,10 @@ function basePointsLines(
   locale: Locale,
   terminal: Terminal,
 ): string[] {
-  const said = chartWordsOf(locale);
+  const said = locale.charts;
   const rows = shownRows(chart.rows, options);
   return [
-    terminal.strong(`${name} · ${said.charts.basePoints}`),
+    terminal.strong(`${name} · ${said.names.basePoints}`),
     terminal.quiet(said.basePointsAre),
     '',
     ...cellLines(chart.han, rows, (cells) => [cells.map(({ basePoints }) => locale.number(basePoints))], locale, terminal),
@@ -92,12 +92,12 @@ function shownRows<R extends { readonly fu: number }>(rows: readonly R[], { all 
   return all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
 }
 
-/** That there are more fu, where some are left out. */
+/** A note that there are more fu, if some are not shown. */
 function moreLines(rows: readonly { readonly fu: number }[], shown: readonly object[], locale: Locale): string[] {
-  return shown.length < rows.length ? [chartWordsOf(locale).moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
+  return shown.length < rows.length ? [locale.charts.moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
 }
 
-/** A table of han across and fu down, each row of it as many lines as its texts have. */
+/** A table of han across and fu down; a row takes as many lines as its texts have. */
 function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   han: readonly number[],
   rows: readonly { readonly fu: number; readonly cells: readonly C[] }[],
@@ -117,7 +117,7 @@ function cellLines<C extends Pick<ChartCell, 'mangan'>>(
   return [head, ...shaded].map((cells) => cells.join('  '));
 }
 
-/** Ron above, tsumo below; in brackets what no hand is worth. */
+/** Ron above, tsumo below; values that no hand has are in brackets. */
 function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale): readonly string[][] {
   const shown = ({ shares, unreached }: ChartValue) => {
     const text = describeShares(shares, rules, locale);
@@ -132,12 +132,7 @@ function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale)
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
   const rows = limits.map((limit) => {
     const { name, ways } = describeLimit(limit, locale);
-    return [
-      name,
-      chartWordsOf(locale).ways(ways),
-      describeShares(limit.ron, rules, locale),
-      describeShares(limit.tsumo, rules, locale),
-    ];
+    return [name, locale.charts.ways(ways), describeShares(limit.ron, rules, locale), describeShares(limit.tsumo, rules, locale)];
   });
   return alignCells(rows, ['left', 'left', 'right', 'right']).map((cells) => cells.join('  '));
 }

@@ -1,3 +1,4 @@
+import { shownText } from '@tenbo/engine';
 import stringWidth from 'string-width';
 
 type Alignment = 'left' | 'right';
@@ -12,7 +13,7 @@ export function alignRows(rows: readonly (readonly string[])[], align: readonly 
   return alignCells(rows, align).map((cells) => cells.join('  ').trimEnd());
 }
 
-/** A table's cells, filled up to the width of their columns. */
+/** A table's cells, padded to the width of their columns. */
 export function alignCells(rows: readonly (readonly string[])[], align: readonly Alignment[]): string[][] {
   const widths = align.map((_, column) => widestOf(rows, column));
   const cell = (text: string, column: number) => {
@@ -22,7 +23,7 @@ export function alignCells(rows: readonly (readonly string[])[], align: readonly
   return rows.map((row) => row.map(cell));
 }
 
-/** A text in lines of so many columns, broken after spaces and Japanese commas; a longer word has a line of its own. */
+/** Wraps a text to a width, after spaces and Japanese commas; a longer word gets a line of its own. */
 export function wrapText(text: string, columns: number): string[] {
   const lines = [''];
   for (const word of text.split(/(?<=[ 、])/)) {
@@ -42,7 +43,21 @@ export function wrapRows(rows: readonly (readonly string[])[], columns: readonly
   });
 }
 
-/** How many columns the widest cell of a column takes. */
+/** The width of a column's widest cell. */
 export function widestOf(rows: readonly (readonly string[])[], column: number): number {
   return Math.max(0, ...rows.map((row) => widthOf(row[column] ?? '')));
+}
+
+/** How many characters of a long text are shown, and how many of them before the marked place. */
+const SHOWN = 72;
+const BEFORE = 40;
+
+/** A text, and below it a sentence at one of its characters, counted from 0. A long text is cut to the part around that place. */
+export function underPlace(text: string, position: number, sentence: string): readonly [string, string] {
+  const characters = [...text];
+  const from = position < SHOWN ? 0 : position - BEFORE;
+  const shown = characters.slice(from, from + SHOWN);
+  const before = (from > 0 ? '…' : '') + shownText(shown.slice(0, position - from).join(''));
+  const after = shownText(shown.slice(position - from).join('')) + (characters.length > from + SHOWN ? '…' : '');
+  return [before + after, `${' '.repeat(widthOf(before))}^ ${sentence}`];
 }

@@ -43,7 +43,7 @@ export function explainCommand(): Command {
     });
 }
 
-/** Says that there is no such term, and which are near it; the exit code becomes 1. */
+/** Reports that no term has this name, with the closest ones; the exit code becomes 1. */
 function refuse(text: string, glossary: readonly Term[], { lang, json }: Options): void {
   const locale = languageOf(lang);
   const terms = likestTerms(text, glossary).map(({ names }) => names[locale.language]);
@@ -54,7 +54,7 @@ function refuse(text: string, glossary: readonly Term[], { lang, json }: Options
   else printError(`${INDENT}${terminalOf(process.stderr).alarm(message)}\n`);
 }
 
-/** A line for each term: its name, and what it is called in the other languages. */
+/** A line for each term: its name, here and in the other languages. */
 function listed(glossary: readonly Term[], { language }: Locale): string {
   const { strong } = terminalOf(process.stdout);
   const rows = glossary.map((term) => [term.names[language], otherNames(term, language)]);
@@ -79,7 +79,7 @@ function wrapped(text: string, { columns }: Terminal): readonly string[] {
   return wrapText(text, columns - INDENT.length);
 }
 
-/** The names in the other languages, and how the Japanese one is read. */
+/** The names in the other languages, with the reading of the Japanese one. */
 function otherNames({ names, romaji }: Term, language: Language): string {
   const others = LANGUAGES.filter((other) => other !== language).map((other) => names[other]);
   return [...new Set([...(romaji === undefined ? [] : [romaji]), ...others])]

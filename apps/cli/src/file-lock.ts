@@ -5,11 +5,11 @@ import { setTimeout } from 'node:timers/promises';
 
 import { codeOf } from './trouble.ts';
 
-/** Somebody else holds the lock of a file, or a lock lies there that does not say who holds it. */
+/** Another process holds the lock of a file, or the lock does not say who holds it. */
 export class LockedError extends Error {
   readonly lock: string;
   readonly process: number | undefined;
-  /** The machine of the process; undefined where it is this one. */
+  /** The machine of the process; undefined if it is this one. */
   readonly elsewhere: string | undefined;
 
   constructor(lock: string, held: Held | undefined) {
@@ -20,21 +20,21 @@ export class LockedError extends Error {
   }
 }
 
-/** What a lock says: which process of which machine holds it, under a token that no other lock has. */
+/** The content of a lock: the process and machine that hold it, and a token unique to this lock. */
 interface Held {
   readonly process: number;
   readonly token: string;
   readonly machine: string;
 }
 
-/** How long to wait for another command to end, in milliseconds, and how often to look. */
+/** How long to wait for another command to end, and how often to check, in milliseconds. */
 const PATIENCE = 10_000;
 const STEP = 25;
 
 /**
- * Does something while no other process does the same under the lock of a file.
+ * Runs `act` while holding the lock of a file.
  *
- * @param act is given a name beside the file that nobody else uses; what a killed process leaves under its own goes with its lock
+ * @param act gets a temporary name beside the file that nobody else uses; what a killed process leaves there is removed with its lock
  */
 export async function whileLocked<T>(file: string, act: (beside: string) => T): Promise<T> {
   const lock = `${file}.lock`;
@@ -56,12 +56,12 @@ function besideOf(file: string, { token }: Held): string {
   return `${file}.${token}.new`;
 }
 
-/** Where symbolic links do not exist. */
+/** Codes of systems without symbolic links. */
 const NO_LINKS: readonly (string | undefined)[] = ['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL', 'UNKNOWN'];
 
 /**
- * Makes a lock, unless there is one: then false. It is a symbolic link that leads to what it says, as such a link comes into being whole. Where
- * there are none it is a file, which is empty for a moment; an empty one is held, as its owner may be about to write.
+ * Creates a lock; false if there is one already. The lock is a symbolic link whose target is its content, because a link is created complete.
+ * Without links it is a file, which is empty for a moment, so an empty lock counts as held: its owner may be about to write.
  */
 function create(lock: string, { process: id, token, machine }: Held): boolean {
   const says = `${id}.${token}@${machine}`;
@@ -88,7 +88,7 @@ function createFile(lock: string, says: string): void {
   }
 }
 
-/** What a lock says; nobody, where there is none any more; undefined where it does not say, or cannot be read. */
+/** The holder of a lock; `nobody` if it is gone; undefined if the lock does not say or cannot be read. */
 function heldBy(lock: string): Held | 'nobody' | undefined {
   try {
     const [, id, token = '', machine = ''] = /^(\d+)\.([0-9a-f]+)@(.*)$/.exec(textOf(lock)) ?? [];
@@ -102,7 +102,7 @@ function textOf(lock: string): string {
   return lstatSync(lock).isSymbolicLink() ? readlinkSync(lock) : readFileSync(lock, 'utf8');
 }
 
-/** Whether a process is no more. Of one on another machine, or in another container, nobody here can say. */
+/** Whether a process is gone. For another machine or container this cannot be known. */
 function isGone(held: Held | undefined): held is Held {
   if (held?.machine !== machineName()) return false;
   try {
@@ -114,8 +114,8 @@ function isGone(held: Held | undefined): held is Held {
 }
 
 /**
- * Takes away the lock of a process that is gone. Of several that want to, only the one that holds the lock of this very lock may, and looks again
- * first: else the slower of two would take away the new lock of the faster. If that one dies too, its own lock is dropped in the same way.
+ * Removes the lock of a process that is gone. Several processes may try, so the lock has a lock itself, and its holder checks again before
+ * removing: without that, the slower of two would remove the new lock of the faster. If the holder dies too, its lock is removed in the same way.
  */
 function drop(lock: string, held: Held, own: Held, leftBehind: string): void {
   const guard = `${lock}.${held.token}`;
@@ -132,7 +132,7 @@ function drop(lock: string, held: Held, own: Held, leftBehind: string): void {
   if (guarding !== 'nobody' && isGone(guarding)) drop(guard, guarding, own, leftBehind);
 }
 
-/** Where the number of a process means something: on this machine, in this container. */
+/** The place where a process number is valid: this machine and container. */
 function machineName(): string {
   return `${hostname()} ${processNamespace()}`.trim();
 }

@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 
 import { languageOf } from './language.ts';
 
-/** An option that can be given more than once: what is given adds up. One whose value may be left out then has no value. */
+/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
 export class ListOption extends Option {
   constructor(flags: string, description: string, between: string) {
     super(flags, description);
@@ -13,19 +13,19 @@ export class ListOption extends Option {
   }
 }
 
-/** An option of tiles. */
+/** An option whose value is tiles. */
 export function tilesOption(flags: string, description: string): ListOption {
   return new ListOption(flags, description, ' ');
 }
 
-/** An option of names, or of pairs, with commas between them. */
+/** An option whose value is names, or pairs, separated by commas. */
 export function namesOption(flags: string, description: string): ListOption {
   return new ListOption(flags, description, ',');
 }
 
 /**
- * Makes sure that no option of a command or its subcommands is passed over: one that is given twice adds up or is refused, one that is
- * given before a subcommand is the subcommand's or is refused.
+ * Makes sure that no option of a command or its subcommands is ignored: a repeated one adds up or is refused, and one before a subcommand
+ * applies to the subcommand or is refused.
  */
 export function heedOptions(command: Command): Command {
   const repeated: Option[] = [];
@@ -39,22 +39,22 @@ export function heedOptions(command: Command): Command {
   });
 }
 
-/** Ends a command that is given wrongly, in its language. */
+/** Ends a wrong command with an error in its language. */
 export function wrongOption(error: TypedError, command: Command): never {
   return command.error(`error: ${describeTypedError(error, localeOf(command))}`);
 }
 
-/** The options that are given in a command itself. */
+/** The options given directly to a command. */
 export function givenOptions(command: Command): readonly Option[] {
   return command.options.filter((option) => command.getOptionValueSource(option.attributeName()) === 'cli');
 }
 
-/** A command and all below it. */
+/** A command and all its subcommands. */
 export function withSubcommands(command: Command): readonly Command[] {
   return [command, ...command.commands.flatMap((inner) => withSubcommands(inner))];
 }
 
-/** A flag says the same however often it is given. */
+/** Repeating a flag changes nothing. */
 function watchFor(option: Option, command: Command, repeated: Option[]): void {
   if (option instanceof ListOption || option.isBoolean()) return;
   let given = false;
@@ -64,7 +64,7 @@ function watchFor(option: Option, command: Command, repeated: Option[]): void {
   });
 }
 
-/** Of an option given both before and after the subcommand, the one after it counts. */
+/** If an option is given before and after the subcommand, the later one counts. */
 function takeFromBefore(command: Command): void {
   for (let before = command.parent; before !== null; before = before.parent) {
     for (const option of givenOptions(before)) {

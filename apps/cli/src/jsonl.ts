@@ -2,19 +2,19 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { type RuleSet, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
-import { scorerFor } from './scorers.ts';
+import { scorerFor } from './rule-sets.ts';
 import { saidBy } from './trouble.ts';
 
-/** A line longer than this is no win: it is cut and ended with a character that no JSON has, so that it is answered as an error. */
+/** A longer line cannot be a win. It is cut and ended with a character that JSON does not allow, so that the answer is an error. */
 const LONGEST_LINE = 1 << 20;
 
-/** How lines are answered: in which language, and by which rules where a line names none. */
+/** How lines are answered: the language, and the rules for lines that name none. */
 export interface Answering {
   readonly locale: Locale;
   readonly rules: RuleSet;
 }
 
-/** Answers each line of `input` with one line, in order, never stopping at a bad one. Gives how many were scored and how many not. */
+/** Answers each line of `input` with one line, in order, without stopping at a bad one. Returns how many were scored and how many not. */
 export async function answerLines(
   input: Readable,
   output: Writable,
@@ -33,7 +33,7 @@ export async function answerLines(
   return counts;
 }
 
-/** The answer to one line, whatever happens: a bug that shows at a line is that line's error and stops no other. */
+/** The answer to one line, whatever happens: a bug that a line triggers is that line's error and does not stop the others. */
 export function answerLine(line: string, answering: Answering): { readonly answer: string; readonly ok: boolean } {
   try {
     return answerTo(line, answering);
@@ -43,7 +43,7 @@ export function answerLine(line: string, answering: Answering): { readonly answe
   }
 }
 
-/** A result, or what is wrong with a line and the same in words. */
+/** A result, or what is wrong with the line, as codes and in words. */
 function answerTo(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
   const json = parseJson(line);
   const record = parseRecord(json.ok ? json.value : undefined, usual);
@@ -64,7 +64,7 @@ function answerOf(errors: readonly object[], message: string): string {
   return JSON.stringify({ ok: false, errors, message }, tilesAsText);
 }
 
-/** The lines of a stream, as many at a time as have come. Memory stays that of one chunk and one line. */
+/** The lines of a stream, in batches as they arrive. It holds at most one chunk and one line in memory. */
 async function* linesOf(input: Readable): AsyncGenerator<readonly string[]> {
   input.setEncoding('utf8');
   let rest = '';

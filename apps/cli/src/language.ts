@@ -11,7 +11,7 @@ import {
 } from '@tenbo/i18n';
 import { Option } from 'commander';
 
-/** English, unless the environment speaks another language there is. */
+/** The language of the environment if tenbo has it, or English. */
 function ownLanguage(): Language {
   const { LC_ALL, LC_MESSAGES, LANG = '' } = process.env;
   const tag = (LC_ALL || LC_MESSAGES || LANG).slice(0, 2);
@@ -22,25 +22,25 @@ export function languageOption(): Option {
   return new Option('--lang <language>', 'language of the answer').choices(LANGUAGES).default(ownLanguage());
 }
 
-/** The locale of an option's value; the environment's where there is none. */
+/** The locale of an option's value, or of the environment if it has none. */
 export function languageOf(lang: string | undefined): Locale {
   return localeOf((lang ?? ownLanguage()) as Language);
 }
 
-/** What a command is told of how to say things. */
+/** The options that choose the words of an answer. */
 export interface SpokenOptions {
   readonly lang: string;
   readonly yakuNames?: YakuStyle;
 }
 
-/** Without it the rule set has its say. */
+/** Without it the rule set decides. */
 export function yakuNamesOption(): Option {
   return new Option('--yaku-names <style>', "names of yaku and han in place of those of the rule set's document").choices(
     YAKU_STYLES,
   );
 }
 
-/** The locale of a command's options, with the names of yaku that they ask for or that the rules bring. */
+/** The locale of a command's options, with the yaku names of the option or of the rules. */
 export function localeUnder({ lang, yakuNames }: SpokenOptions, rules: RuleSet): Locale {
   const locale = languageOf(lang);
   return withYakuStyle(locale, yakuNames ?? yakuStyleUnder(rules, locale.language));

@@ -23,7 +23,7 @@ export function lensCommand(): Command {
     .action((words: readonly string[], options: ScoreOptions) => showLens(words.join(' '), options));
 }
 
-/** Prints a typed hand under every rule set, or on standard error what is wrong with it everywhere. */
+/** Prints a typed hand under every rule set, or, on standard error, what is wrong with it under all of them. */
 function showLens(text: string, options: ScoreOptions): void {
   if (isWaiting(text) && !options.json) return sayStillWaits(options);
   const typed = typedWin(text, options);
@@ -75,7 +75,7 @@ function tableLines(texts: readonly LensRowText[], { columns }: Terminal): strin
   return alignRows(wrapRows(rows, widths), ['left', 'left', 'left', 'left', 'right', 'right', 'left']);
 }
 
-/** The view as plain JSON: each result or the errors as a pipe of `tenbo score` gives them. */
+/** The view as plain JSON: each result or error as in the pipe of `tenbo score`. */
 function lensJson({ base, rows }: Lens): object {
   const resultJson = (result: Lens['base']) => (result.ok ? result.value : { ok: false, errors: result.error });
   return {

@@ -253,10 +253,10 @@ test('a prompt scores hands, keeps rules and language, and answers JSON', () => 
 
 test('a prompt refuses rules and languages that are none, and keeps those it had', async () => {
   const win = JSON.stringify({ hand: '234m456p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p3m' });
-  const { stdout, stderr } = await tenbo([], ['rules mleague', 'rules nobody', 'lang xx', win].join('\n'));
+  const { stdout, stderr } = await tenbo([], ['rules mleague', 'rules nobody', 'lang tlh', win].join('\n'));
   expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
   expect(stderr).toMatch(/no rules are called “nobody”/);
-  expect(stderr).toMatch(/'xx' is invalid/);
+  expect(stderr).toMatch(/'tlh' is invalid/);
 });
 
 test('local yaku: circumstances of a win, and open riichi', async () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import * as nodeModule from 'node:module';
 
-// Node keeps what it compiles of the files that are loaded from here on, so that the next start is quicker. Too old a Node does not know how.
+// Node caches the compiled code of the files loaded from here on, for a faster next start. Older versions of Node cannot.
 const compileCache: (() => unknown) | undefined = nodeModule.enableCompileCache;
 if (compileCache) {
   compileCache();

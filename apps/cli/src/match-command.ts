@@ -13,7 +13,7 @@ import { printCsv, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
 import { notInMatch, wrongCommand } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
-import { rulesOf, rulesOption } from './rules-option.ts';
+import { rulesOf, rulesOption } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 
 const EXAMPLES = `
@@ -57,7 +57,7 @@ export function matchCommand(command: Command): Command {
     .action(async (file: string, options: ShowOptions) => carryOut(options, command, () => showMatch(file, options)));
 }
 
-/** The match in lines for a person; for a program it is printed here. */
+/** The match in lines for a person; output for programs is printed here. */
 async function showMatch(
   file: string,
   { json, csv, csvSettlement, sticks, lang, unit }: ShowOptions,
@@ -108,7 +108,7 @@ function newCommand(): Command {
     );
 }
 
-/** Points of each player at the start; undefined where the rules say them. */
+/** Points of each player at the start; undefined if they are those of the rules. */
 function startScoresOf(typed: string | undefined, players: number): readonly number[] | undefined {
   if (typed === undefined) return undefined;
   const scores = wordsOf(typed).map((word) => {

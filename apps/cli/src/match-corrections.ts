@@ -19,8 +19,7 @@ import { GRAMMAR, handOf } from './match-grammar.ts';
 import { type HandOptions, addHandOptions } from './match-options.ts';
 import { changeMatch, entryFor, readMatch } from './match-store.ts';
 import { type LanguageOption, carryOut, matchArgument, subcommand } from './match-subcommand.ts';
-import { numberedHands } from './numbered-hands.ts';
-import { asideLines, conflictSections, letteredWays, printSections, standLines } from './print-match.ts';
+import { asideLines, conflictSections, letteredWays, numberedHands, printSections, standLines } from './print-match.ts';
 import { cannotDo, cannotMerge, notInMatch, wrongCommand } from './refusal.ts';
 import { terminalOf } from './terminal.ts';
 
@@ -28,7 +27,7 @@ interface FixOptions extends HandOptions, LanguageOption {
   readonly preview?: true;
 }
 
-/** The commands that correct what was written down; nothing of it is ever taken out of the file. */
+/** The commands that correct entries. Nothing is ever deleted from the file. */
 export function addCorrections(command: Command): Command {
   return command
     .addCommand(undoCommand())
@@ -62,7 +61,7 @@ function refuse(code: 'nothingToUndo' | 'nothingToRedo'): never {
   throw cannotDo({ code });
 }
 
-/** Takes a step back or forward, and says what went or came back and what that changes. */
+/** Undoes or redoes one step, and says what went or came back and what that changes. */
 async function takeBack(
   file: string,
   choose: (match: Match) => TakenBack,
@@ -132,7 +131,7 @@ function mergeCommand(): Command {
     );
 }
 
-/** What came in, and which of the hands that were there it changed. */
+/** The entries that a merge added, and the earlier hands that it changed. */
 function mergedLines(before: Match, now: Match, locale: Locale): readonly string[] {
   const { columns } = terminalOf(process.stdout);
   const { sheet } = locale.match;
@@ -146,7 +145,7 @@ function mergedLines(before: Match, now: Match, locale: Locale): readonly string
   return lines.flatMap((line) => wrapText(line, columns - 2));
 }
 
-/** What was done, where the match stands, and what is not decided or does not fit. */
+/** What was done, the state of the match, open conflicts, and entries that do not fit. */
 function standText(match: Match, done: readonly string[], locale: Locale): string {
   const terminal = terminalOf(process.stdout);
   return printSections([
@@ -179,7 +178,7 @@ function keepCommand(): Command {
     );
 }
 
-/** The match with a conflict decided, or the last choice made anew, and what was chosen. */
+/** The match with a conflict decided, or the last choice repeated, and what was chosen. */
 function keepOne(match: Match, letter: string, locale: Locale): { readonly decided: Match; readonly text: string } {
   const { conflicts } = match.state;
   const last = lastChoice(match);

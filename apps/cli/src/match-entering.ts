@@ -19,7 +19,7 @@ interface AddOptions extends HandOptions, LanguageOption {
   readonly preview?: true;
 }
 
-/** The commands that write down what happened: `add` a hand, `penalty`, `time`, `note`, `end`. */
+/** The commands that enter what happened: `add` a hand, `penalty`, `time`, `note`, `end`. */
 export function addEntries(command: Command): Command {
   return command
     .addCommand(addCommand())
@@ -97,7 +97,7 @@ function endCommand(): Command {
     );
 }
 
-/** Writes an entry to a match, or only shows what it would change, and says so. */
+/** Adds an entry to a match and says what changed; with a preview, only what would change. */
 export async function enter(file: string, make: EventMaker, how: 'written' | 'shown', locale: Locale): Promise<string> {
   let answer = '';
   await changeMatch(file, (match) => {
@@ -114,7 +114,7 @@ function entered(match: Match, event: MatchEvent): Preview {
   return shown.value;
 }
 
-/** What an entry changes; of a new hand, who pays whom. */
+/** What an entry changes; for a new hand, who pays whom. */
 export function previewText(shown: Preview, before: MatchState, how: 'written' | 'shown', locale: Locale): string {
   const { strong, quiet, alarm, columns } = terminalOf(process.stdout);
   const { hands, aside, next } = describePreview(shown, before, locale);

@@ -4,13 +4,13 @@ import { CHOMBO_CAUSES, type ChomboCause, type Foul } from '@tenbo/ledger';
 import { isCalled, meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { wrongCommand } from './refusal.ts';
 
-/** Who made a chombo, and what it was where that is said. */
+/** Players with a chombo, and its cause if given. */
 export interface Fouls {
   readonly by: readonly Seat[];
   readonly causes: readonly Foul[];
 }
 
-/** `Aki furiten Ben`: players, each with what the foul was or without. A word that is a player's whole name is that player. */
+/** `Aki furiten Ben`: players, each with an optional cause. A word that is a player's full name is that player. */
 export function foulsOf(words: readonly string[], players: readonly string[]): Fouls {
   const by: Seat[] = [];
   const causes: Foul[] = [];
@@ -26,7 +26,7 @@ export function foulsOf(words: readonly string[], players: readonly string[]): F
   return { by, causes };
 }
 
-/** `Aki=furiten,Ben`: the same as an option. A name that has a comma stands alone, as everywhere. */
+/** `Aki=furiten,Ben`: the same as an option. A name with a comma must be given alone, as everywhere. */
 export function foulsOfOption(typed: string | undefined, players: readonly string[]): Fouls {
   if (typed === undefined || players.some((name) => isCalled(name, typed))) return { by: playersOf(typed, players), causes: [] };
   const fouls = wordsOf(typed).map((word) => {
@@ -42,7 +42,7 @@ export function foulsOfOption(typed: string | undefined, players: readonly strin
   };
 }
 
-/** What a word after a player says of the foul; undefined where it is another player. */
+/** The cause that a word after a player names; undefined if it names another player. */
 function causeIn(word: string, players: readonly string[]): ChomboCause | undefined {
   if (/^\d+$/.test(word) || players.some((name) => isCalled(name, word))) return undefined;
   const cause = meantBy(word, CHOMBO_CAUSES);

@@ -1,5 +1,5 @@
 import { ABORTIVE_DRAWS, type Seat } from '@tenbo/engine';
-import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome } from '@tenbo/ledger';
+import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Outcome, winsOf } from '@tenbo/ledger';
 
 import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
@@ -7,10 +7,10 @@ import { isCalled, meantBy, playerOf, playersOf } from './match-players.ts';
 import { winOf } from './match-value.ts';
 import { wrongCommand } from './refusal.ts';
 
-/** How a hand can end, as the first word says it. */
+/** The first word: how the hand ended. */
 const OUTCOMES = ['ron', 'tsumo', 'draw', 'nagashi', 'abort', 'chombo'] as const;
 
-/** Between the wins of one discard. */
+/** Separates several wins on one discard. */
 const AND = 'and';
 
 /** The grammar in examples, for the help of commands. */
@@ -53,8 +53,8 @@ export function handOf(words: readonly string[], options: HandOptions, table: Ta
 
 function topicsOf(outcome: Outcome<EnteredWin>): readonly OptionTopic[] {
   if (outcome.kind === 'exhaustiveDraw' && outcome.nagashi !== undefined) return ['nagashi'];
-  if (outcome.kind !== 'ron' && outcome.kind !== 'tsumo') return [];
-  const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
+  const wins = winsOf(outcome);
+  if (wins.length === 0) return [];
   return wins.some(({ value }) => 'tiles' in value) ? ['win', 'tiles'] : ['win'];
 }
 
@@ -117,13 +117,13 @@ function causeOf(typed: string) {
   return cause;
 }
 
-/** Words in groups, with a certain word between them. Each group begins with names of players, which may be that word: the first group with `names` of them, the others with one. */
+/** Words in groups separated by a certain word. A group begins with player names, which may be that word too: `names` of them in the first group, one in the others. */
 function splitAt(word: string, words: readonly string[], names: number): readonly (readonly string[])[] {
   const at = words.indexOf(word, names);
   return at < 0 ? [words] : [words.slice(0, at), ...splitAt(word, words.slice(at + 1), 1)];
 }
 
-/** Whether a player stands where one should, and the words do not end there, or go on with the next winner. */
+/** Whether there is a player where one should be, followed by neither the end of the words nor the next winner. */
 function isPlayer(word: string | undefined, players: readonly string[]): word is string {
   return word !== undefined && (word !== AND || players.some((name) => isCalled(name, word)));
 }

@@ -6,7 +6,7 @@ import { namesOption, tilesOption } from './given-options.ts';
 import { addHowOptions } from './options.ts';
 import { wrongCommand } from './refusal.ts';
 
-/** What options say of a hand of a match. */
+/** The options of one hand of a match. */
 export interface HandOptions {
   readonly riichi?: string;
   readonly doubleRiichi?: string;
@@ -28,7 +28,7 @@ export interface HandOptions {
   readonly wareme?: string;
 }
 
-/** The options of a hand: who declared what, and what the tiles of a win do not say. */
+/** Adds the options of a hand: who declared what, and what the tiles of a win do not show. */
 export function addHandOptions(command: Command): Command {
   command
     .addOption(namesOption('--riichi <players>', 'who declared riichi: Ben,Chie'))
@@ -49,9 +49,7 @@ export function addHandOptions(command: Command): Command {
 
 const TILES = 'with tiles: ';
 
-/** What an option says something of, where that is not every hand. */
-
-/** What an option is for. */
+/** The outcomes an option applies to, if not to all. */
 export type OptionTopic = Extract<TypedError, { readonly code: 'optionNotFor' }>['needs'];
 
 const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = {
@@ -60,7 +58,7 @@ const TOPICS: { readonly [T in OptionTopic]: readonly (keyof HandOptions)[] } = 
   tiles: ['dora', 'ura', 'kita', 'ippatsu', ...WON_ON],
 };
 
-/** Refuses an option that says nothing of a hand with these topics. */
+/** Refuses an option that does not apply to a hand with these topics. */
 export function refuseOffTopic(options: HandOptions, topics: readonly OptionTopic[]): void {
   for (const [needs, names] of Object.entries(TOPICS) as [OptionTopic, readonly (keyof HandOptions)[]][]) {
     const given = names.find((name) => options[name] !== undefined);

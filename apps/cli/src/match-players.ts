@@ -2,12 +2,12 @@ import type { Seat } from '@tenbo/engine';
 
 import { wrongCommand } from './refusal.ts';
 
-/** What stands between names. */
+/** Separators between names. */
 const COMMA = /[,，、]/u;
 
 /**
- * The seat of a player: by its number, which is always a seat whatever anybody is called; by the name in full; or by a name cut short as long as
- * one alone begins so. The letters of winds are no seats, as winds go round.
+ * The seat of a player: by its number, which is always a seat, whatever anybody is called; by the full name; or by the beginning of exactly one
+ * name. Letters of winds are not seats, because winds rotate.
  */
 export function playerOf(typed: string, players: readonly string[]): Seat {
   const number = /^\d+$/.test(typed) ? Number(typed) : 0;
@@ -20,13 +20,13 @@ export function playerOf(typed: string, players: readonly string[]): Seat {
   throw wrongCommand({ code: 'whichPlayer', typed, players: found.map((one) => players[one] as string) });
 }
 
-/** The seats of players with commas between them; of nothing, nobody. A name that has a comma stands alone. */
+/** The seats of players separated by commas; an empty text is nobody. A name with a comma must be given alone. */
 export function playersOf(typed: string | undefined, players: readonly string[]): readonly Seat[] {
   if (typed !== undefined && players.some((name) => isCalled(name, typed))) return [playerOf(typed, players)];
   return wordsOf(typed).map((name) => playerOf(name, players));
 }
 
-/** Whether a player's name is just this. */
+/** Whether a player has exactly this name. */
 export function isCalled(name: string, typed: string): boolean {
   return keyOf(name) === keyOf(typed);
 }
@@ -35,12 +35,12 @@ function seatsOf(players: readonly string[], isMeant: (name: string) => boolean)
   return players.flatMap((name, seat) => (isMeant(name) ? [seat as Seat] : []));
 }
 
-/** The same for a name however it is written: with capitals, in full width, with accents of their own. */
+/** Equal for all spellings of a name: capitals, full width, separate accents. */
 function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 
-/** Names of players for a new match: each another, and none of them empty or a number, which would be a seat. */
+/** Player names for a new match: all different, none empty, and none a number, which would be a seat. */
 export function namesOf(typed: string): readonly string[] {
   const names = typed.split(COMMA).map((name) => name.trim());
   const number = names.find((name) => /^\d+$/.test(name));
@@ -50,7 +50,7 @@ export function namesOf(typed: string): readonly string[] {
   return names;
 }
 
-/** Words with commas between them. */
+/** Words separated by commas. */
 export function wordsOf(typed: string | undefined): readonly string[] {
   return (typed ?? '')
     .split(COMMA)
@@ -58,7 +58,7 @@ export function wordsOf(typed: string | undefined): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** The one of some words that is meant: it is written in full, or no other begins so. */
+/** The word that is meant: written in full, or the only one with this beginning. */
 export function meantBy<W extends string>(typed: string, words: readonly W[]): W | undefined {
   const begun = words.filter((word) => same(word.slice(0, typed.length), typed));
   return begun.find((word) => same(word, typed)) ?? (begun.length === 1 ? begun[0] : undefined);

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
-/** A folder for tests, and two files in it. */
+/** A folder for tests, and the paths of two files in it. */
 export const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
 export const file = join(folder, 'match.json');
 export const other = join(folder, 'other.json');
 
-/** Carries out a command of `tenbo match`, with names of files in place of M and O. */
+/** Runs a `tenbo match` command; M and O stand for the two files. */
 export async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {
   const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
   const { stdout, stderr, status } = await tenbo([

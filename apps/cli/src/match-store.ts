@@ -6,14 +6,14 @@ import { LockedError } from './file-lock.ts';
 import { type Refusal, badLog, cannotDo } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
-/** Some editors put it before a text. */
+/** Some editors write it before the text. */
 
 /** The match in a file. */
 export async function readMatch(file: string): Promise<Match> {
   return guarded(file, () => matchOf(readFile(file), file));
 }
 
-/** Puts a log in the place of the one in a file, given the match there; undefined leaves it. A command that throws changes nothing. */
+/** Replaces the log in a file, given the match there; undefined leaves it alone. A command that throws changes nothing. */
 export async function changeMatch(file: string, change: (match: Match) => Log | undefined): Promise<void> {
   await guarded(file, () =>
     updateFile(file, (text) => {
@@ -23,7 +23,7 @@ export async function changeMatch(file: string, change: (match: Match) => Log | 
   );
 }
 
-/** Writes the first entry of a match to a file that is not there yet. */
+/** Writes the first entry of a match to a new file. */
 export async function createMatch(file: string, log: Log): Promise<void> {
   await guarded(file, () =>
     updateFile(file, (text) => {
@@ -33,12 +33,12 @@ export async function createMatch(file: string, log: Log): Promise<void> {
   );
 }
 
-/** An entry for an event, by one who has seen all of a match; its start comes after nothing. */
+/** An entry for an event, by an author who has seen the whole match; the start follows nothing. */
 export function entryFor(event: MatchEvent, match?: Match): Entry {
   return { id: crypto.randomUUID(), after: match?.state.heads ?? [], at: new Date().toISOString(), event };
 }
 
-/** A match from a file's text, or what is wrong with it. */
+/** The match in a file's text, or what is wrong with it. */
 function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
   const json = parseJson(text);
@@ -48,7 +48,7 @@ function matchOf(text: string | undefined, file: string): Match {
   return { log: log.value, state: replay(log.value) };
 }
 
-/** What the system says against a file, as a refusal. */
+/** A system error about a file, as a refusal. */
 async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();

@@ -10,7 +10,7 @@ export interface LanguageOption {
   readonly lang: string;
 }
 
-/** The file that a match is kept in. */
+/** The match file. */
 export function matchArgument(): Argument {
   return new Argument('<file>', 'the file of the match');
 }
@@ -23,7 +23,7 @@ export function subcommand(name: string, description: string, example: string): 
     .addHelpText('after', `\nExample:\n  tenbo match ${name} ${example}\n`);
 }
 
-/** Prints what a command answers, unless it has done so itself, or in words why it is refused; the exit code is then that of the refusal. */
+/** Prints the answer of a command, unless it has done so itself. If it is refused, prints why and sets the refusal's exit code. */
 export async function carryOut(
   { lang }: LanguageOption,
   command: Command,

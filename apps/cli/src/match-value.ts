@@ -6,18 +6,18 @@ import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
 import { withWinningTile } from './request.ts';
 
-/** What the words of a win are read with. */
+/** What is needed to read the words of a win. */
 export interface WinContext {
   readonly players: readonly string[];
-  /** The yakuman somebody can be liable for. */
+  /** The yakuman that a player can be liable for. */
   readonly paoYaku: readonly EnteredPao['yakuman'][];
   readonly by: WonBy;
-  /** All who win, the first named first. */
+  /** All winners, in the order given. */
   readonly winners: readonly Seat[];
   readonly options: HandOptions;
 }
 
-/** A win from its winner and the words of its value. What options say of one winner is said of the first, or by name. */
+/** A win from its winner and the words of its value. Options for one winner apply to the first, or name the winner. */
 export function winOf(winner: Seat, words: readonly string[], context: WinContext): EnteredWin {
   const pao = winner === context.winners[0] ? paoOf(context) : [];
   const chips = countFor('--chips', context.options.chips, winner, context);
@@ -43,7 +43,7 @@ function valueOf(winner: Seat, words: readonly string[], context: WinContext): E
   return pointsOf(text, context) ?? { tiles: tilesOf(winner, text, context) };
 }
 
-/** Said either way round, as in 30符3翻: fu begin at 20, and a hand has fewer han. */
+/** In either order, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
 function hanAndFu(one: number, other: number): EnteredValue {
   return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
 }
@@ -71,7 +71,7 @@ function tilesOf(winner: Seat, text: string, context: WinContext): WinTiles {
   };
 }
 
-/** What the options say of a winner's hand. Ura dora are those of who is in riichi, and of all where nobody is, to be told so. */
+/** The options for a winner's hand. Ura dora belong to the winners in riichi; if there are none, to all, so that the ledger refuses them. */
 function situationOf(winner: Seat, { options, players, winners }: WinContext): Omit<WinTiles, 'hand' | 'tile' | 'melds'> {
   const { dora, ura } = options;
   const double = playersOf(options.doubleRiichi, players);
@@ -91,7 +91,7 @@ function situationOf(winner: Seat, { options, players, winners }: WinContext): O
   };
 }
 
-/** `Dai=daisangen`: who is liable for which yakuman. */
+/** `Dai=daisangen`: the liable player and the yakuman. */
 function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[] {
   return wordsOf(options.pao).map((typed) => {
     const [, name, yakuman] = /^(.+)=(.*)$/.exec(typed) ?? [];
@@ -104,7 +104,7 @@ function paoOf({ options, players, paoYaku }: WinContext): readonly EnteredPao[]
 
 type Winners = Pick<WinContext, 'players' | 'winners'>;
 
-/** `2`, of the first winner, or `Ben=2,Chie=1`; one number for each. */
+/** `2` for the first winner, or `Ben=2,Chie=1`; one number each. */
 function countFor(option: string, text: string | undefined, winner: Seat, context: Winners): number | undefined {
   const counts = wordsOf(text).map((word): readonly [Seat | undefined, number] => {
     const [, name, typed = ''] = /^(?:(.+)=)?(.*)$/.exec(word) ?? [];
@@ -121,7 +121,7 @@ function winnersAmong(option: string, text: string | undefined, context: Winners
   return wordsOf(text).map((name) => winnerCalled(name, option, context));
 }
 
-/** The seat of a winner who is named. */
+/** The seat of a named winner. */
 function winnerCalled(typed: string, option: string, { players, winners }: Winners): Seat {
   const seat = playerOf(typed, players);
   if (!winners.includes(seat)) throw wrongCommand({ code: 'notAWinner', option, typed, player: players[seat] ?? typed });

@@ -2,9 +2,9 @@ import { CIRCUMSTANCES, type Circumstance, WINDS, WON_ON, type WonOn } from '@te
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { ListOption, tilesOption } from './given-options.ts';
 import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
-import { rulesOption } from './rules-option.ts';
+import { rulesOption } from './rule-sets.ts';
 
-/** The options of a hand's situation, which scoring and waits share. */
+/** Adds the options for a hand's situation, shared by scoring and waits. */
 export interface SituationOptions extends SpokenOptions {
   readonly seat: string;
   readonly round: string;
@@ -36,7 +36,7 @@ export function addSituationOptions(command: Command): Command {
     .option('--json', 'print it as JSON');
 }
 
-/** The options of a win, those of its situation included. */
+/** Adds the options for a win, including those for its situation. */
 export function addWinOptions(command: Command): Command {
   command
     .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
@@ -55,7 +55,7 @@ function addCircumstance(word: string, before: readonly Circumstance[] = []): re
   return [...before, circumstance];
 }
 
-/** How a win came about, as the options say it. */
+/** How a win came about, by its options. */
 const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: string] } = {
   firstTurn: ['--first-turn', 'in the first go-around: tenhou, chiihou, renhou'],
   rinshan: ['--rinshan', 'on the tile drawn after a quad'],
@@ -64,7 +64,7 @@ const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: st
   houtei: ['--houtei', 'on the last discard'],
 };
 
-/** How a win came about: one of them at most. */
+/** How a win came about: at most one of these. */
 export function addHowOptions(command: Command, where = ''): Command {
   for (const how of WON_ON) {
     const [flag, description] = HOW_SAID[how];

@@ -5,9 +5,9 @@ import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
 import { printable, printableJson } from './terminal.ts';
 import { codeOf, saidBy, troubleOf } from './trouble.ts';
 
-/** The exit code when the command itself is wrong; 1 means that a hand was not scored, or not entered. */
+/** The exit code of a wrong command; 1 means that a hand was not scored or not entered. */
 export const WRONG_COMMAND = 2;
-/** The exit code when the answer could not be written. `tenbo match` has changed its file by then. */
+/** The exit code when the output could not be written. `tenbo match` has changed its file by then. */
 const NOT_WRITTEN = 3;
 /** The exit code of a bug. */
 const FAULT = 4;
@@ -17,7 +17,7 @@ export function print(text: string): void {
   process.stdout.write(printable(text));
 }
 
-/** Prints lines for a person who has to know what went wrong. */
+/** Prints lines for a person, on standard error. */
 export function printError(text: string): void {
   process.stderr.write(printable(text));
 }
@@ -27,23 +27,23 @@ export function printJson(value: unknown, replacer?: (key: string, value: unknow
   process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
 }
 
-/** Prints a table for a spreadsheet, as it is: its cells can be shown, and its marks are to be kept. */
+/** Prints a table for a spreadsheet unchanged: its cells are safe to show, and its marks must stay. */
 export function printCsv(csv: string): void {
   process.stdout.write(csv);
 }
 
-/** Ends the program with a sentence whatever goes wrong with its streams, or in itself. */
+/** Makes the program end with a sentence if its streams fail or it has a bug. */
 export function guardStreams(locale: () => Locale): void {
-  // Where standard error cannot be written either, the exit code alone says it.
+  // If standard error cannot be written either, only the exit code is left.
   process.stderr.on('error', () => undefined);
   process.stdout.on('error', (error) => fail(error, locale()));
   process.on('uncaughtException', (error) => fail(error, locale()));
   if (isOutputClosed()) end(NOT_WRITTEN, { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' }, locale());
 }
 
-/** Ends the program by what was thrown: an error of a stream, or else a bug. What files and hands can be is caught where it is thrown. */
+/** Ends the program after a stream error, or else a bug. Errors about files and hands are caught where they are thrown. */
 export function fail(error: unknown, locale: Locale): never {
-  // A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+  // A reader that stops early, such as `head`, closes the pipe. That is not a failure.
   if (codeOf(error) === 'EPIPE') process.exit();
   const { syscall } = error as Partial<NodeJS.ErrnoException>;
   const trouble = troubleOf(error);
@@ -64,9 +64,9 @@ function end(status: number, error: TypedError, locale: Locale): never {
 const SHELLS = /^-?(?:ba|da|z|k|mk|a|fi|)sh$/;
 
 /**
- * Whether standard output was closed (`>&-`). Node opens /dev/null in its place, for reading and writing, before a program can look, and programs
- * that throw output away hand it over in just that way; a shell never does. So where a shell with another output started tenbo, it was closed.
- * Only Linux tells.
+ * Whether standard output was closed (`>&-`). Before a program can check, Node replaces it with /dev/null, opened for reading and writing. Programs
+ * that discard output pass it in the same way; a shell never does. So if a shell with another output started tenbo, it was closed.
+ * Only Linux shows this.
  */
 function isOutputClosed(): boolean {
   if (process.platform !== 'linux') return false;

@@ -4,9 +4,9 @@ import { refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { printError } from './output.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
-import { underPlace } from './under-place.ts';
+import { underPlace } from './columns.ts';
 
-/** What is wrong with a hand, each under the place of the text that it is about. */
+/** The errors in a hand, each under its place in the text. */
 function printErrors(
   errors: readonly AnyError[],
   text: string,
@@ -26,7 +26,7 @@ function printErrors(
   return `${lines.join('\n')}\n`;
 }
 
-/** Says what is wrong with a typed hand, on standard error, or as JSON; the exit code becomes 1. */
+/** Prints what is wrong with a typed hand, on standard error or as JSON; the exit code becomes 1. */
 export function refuseHand(
   errors: readonly AnyError[],
   { text, parsed }: { readonly text: string; readonly parsed: HandText | undefined },
@@ -38,7 +38,7 @@ export function refuseHand(
   else printError(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
 }
 
-/** Says of a hand without its winning tile, where a win is asked for, what to do; the exit code becomes 1. */
+/** Says what to do if a win was expected but the hand has no winning tile; the exit code becomes 1. */
 export function sayStillWaits({ lang }: { readonly lang: string }): void {
   process.exitCode = 1;
   printError(`  ${terminalOf(process.stderr).alarm(languageOf(lang).stillWaits)}\n`);

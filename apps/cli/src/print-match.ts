@@ -11,23 +11,22 @@ import { type Conflict, type HandLine, type Match, type MatchState, type WayOut,
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { entryFor } from './match-store.ts';
-import { numberedHands } from './numbered-hands.ts';
 import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';
 /** Between columns. */
 const GAP = 2;
-/** The least that is left for how a hand ended. */
+/** The minimum width for how a hand ended. */
 const NARROW = 20;
 
-/** What is shown of a match only where it is asked for. */
+/** Parts of a match that are shown only on request. */
 interface Asked {
-  /** What 1,000 points are worth in money. */
+  /** The value of 1,000 points in money. */
   readonly unit: number | undefined;
   readonly sticks: boolean;
 }
 
-/** A match as a person reads it: hand by hand, what does not fit, points as sticks, and the settlement. */
+/** A match for a person to read: hand by hand, what does not fit, points as sticks, and the settlement. */
 export function printMatch(match: Match, locale: Locale, terminal: Terminal, { unit, sticks }: Asked): string {
   const { state } = match;
   return printSections([
@@ -54,7 +53,7 @@ function titleOf({ players, rules }: MatchState): string {
   return `${players.join(' · ')} — ${rules.name}`;
 }
 
-/** A table with two lines a hand: what it changed, and the points after it. */
+/** A table with two lines per hand: what it changed, and the points after it. */
 function handLines(state: MatchState, locale: Locale, { columns, quiet }: Terminal): string[] {
   const { players } = state;
   const blocks = state.hands.map((line, i) => handRows(line, i + 1, state, locale));
@@ -89,7 +88,7 @@ function handRows(line: HandLine, number: number, state: MatchState, locale: Loc
   ];
 }
 
-/** The second row of a hand stands beside the second line of how it ended, not under its last. */
+/** The second row of a hand is beside the second line of how it ended, not under its last line. */
 function lifted(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const second = rows.at(-1);
   const [first, next, ...more] = rows.slice(0, -1);
@@ -97,7 +96,7 @@ function lifted(rows: readonly (readonly string[])[]): readonly (readonly string
   return [first, second.map((text, column) => (column === OUTCOME ? (next[column] as string) : text)), ...more];
 }
 
-/** What is to be known beside where the match stands. */
+/** Everything to know besides the points. */
 export function standLines(state: MatchState, locale: Locale): string[] {
   const { sheet, mayEnd } = locale.match;
   const penalties = state.penalties.flatMap((ranking, seat) =>
@@ -111,7 +110,13 @@ export function standLines(state: MatchState, locale: Locale): string[] {
   ];
 }
 
-/** What does not fit, with the numbers by which hands can be replaced. */
+/** Entries of hands, by the numbers that commands use: those in the match first, then those set aside. */
+export function numberedHands({ hands, aside }: MatchState): readonly string[] {
+  const set = aside.filter(({ entry }) => entry.event.type === 'handEnded');
+  return [...hands.map(({ entry }) => entry), ...set.map(({ entry }) => entry.id)];
+}
+
+/** Entries that do not fit; hands with the numbers by which they can be replaced. */
 export function asideLines(state: MatchState, locale: Locale, { alarm, columns }: Terminal): string[] {
   if (state.aside.length === 0) return [];
   const numbers = numberedHands(state);
@@ -123,14 +128,14 @@ export function asideLines(state: MatchState, locale: Locale, { alarm, columns }
   return [alarm(locale.match.sheet.aside), ...alignRows(wrapRows(rows, [Infinity, room]), ['right', 'left'])];
 }
 
-/** A way out of a conflict, by the letter it is chosen by and in words. */
+/** A way out of a conflict: its letter, and in words. */
 interface LetteredWay {
   readonly letter: string;
   readonly way: WayOut;
   readonly text: string;
 }
 
-/** The ways out of conflicts by letter, `a` to `z`, `aa` and so on through all of them. */
+/** The ways out of all conflicts, lettered `a` to `z`, `aa` and so on. */
 export function letteredWays(conflicts: readonly Conflict[], match: Match, locale: Locale): readonly (readonly LetteredWay[])[] {
   let count = 0;
   return conflicts.map((conflict) => {
@@ -144,7 +149,7 @@ function letterOf(nth: number): string {
   return nth < 26 ? last : letterOf(Math.floor(nth / 26) - 1) + last;
 }
 
-/** Each conflict with its ways out, and the points and the next hand each leads to. */
+/** Each conflict with its ways out, and the points and next hand that each leads to. */
 export function conflictSections(match: Match, locale: Locale, { alarm, quiet, columns }: Terminal): readonly string[][] {
   const { sheet } = locale.match;
   const { conflicts } = match.state;
@@ -159,7 +164,7 @@ export function conflictSections(match: Match, locale: Locale, { alarm, quiet, c
   ]);
 }
 
-/** Points and the next hand, once a way out is taken. */
+/** The points and the next hand after a way out. */
 function outcomeOf({ decision }: WayOut, match: Match, locale: Locale): string {
   const after = append(match, entryFor(decision, match));
   if (!after.ok) return '';
@@ -179,7 +184,7 @@ function stickLines({ scores, players }: MatchState, locale: Locale, { strong }:
   return [strong(locale.match.sheet.pointSticks), ...alignRows([headings, ...rows], align)];
 }
 
-/** The settlement, or what it would be if the match ended now. */
+/** The settlement; before the end, what it would be now. */
 function settlementLines(
   state: MatchState & { readonly unit: number | undefined },
   locale: Locale,

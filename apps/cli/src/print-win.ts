@@ -6,7 +6,7 @@ import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';
 
-/** A scored win as a person reads it: the hand, what it is worth, why, who pays, and the readings that lost. */
+/** A scored win for a person to read: the hand, its value, why, who pays, and the readings that lost. */
 export function printWin(explanation: Explanation, { record }: TypedWin, locale: Locale, terminal: Terminal): string {
   const text = describeWin(explanation, record, locale);
   const yaku = alignRows(

@@ -11,7 +11,7 @@ import { waitsCommand } from './waits-command.ts';
 
 let lang: string | undefined;
 
-/** Runs a command line for as long as the process lives: whatever goes wrong ends it with a sentence. */
+/** Runs a command line as the whole process: any failure ends it with a sentence. */
 export async function runProgram(words: readonly string[]): Promise<void> {
   guardStreams(() => languageOf(lang));
   try {
@@ -21,7 +21,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Runs the words of one command line. Its exit code is left to the process; a bug throws. */
+/** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(words: readonly string[]): Promise<void> {
   lang = undefined;
   const program = await createProgram(words);
@@ -65,7 +65,7 @@ Examples:
   });
 }
 
-/** Keeping a match is loaded only where it is asked for, so that a hand is scored as soon as ever. */
+/** `tenbo match` is loaded only when used, so that scoring a hand starts fast. */
 async function matchOrItsName(words: readonly string[]): Promise<Command> {
   const command = new Command('match').description(
     'keep the accounts of a match in a file: hand by hand, corrections, the settlement',

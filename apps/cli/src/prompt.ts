@@ -3,7 +3,7 @@ import { type Command, CommanderError, type Option } from 'commander';
 import { givenOptions } from './given-options.ts';
 import { type Answering, answerLine } from './jsonl.ts';
 import { languageOf } from './language.ts';
-import { rulesOf } from './rules-option.ts';
+import { rulesOf } from './rule-sets.ts';
 
 const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alone stays; "help" says more; Ctrl-D ends.
   234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
@@ -13,9 +13,9 @@ const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alo
 type OptionWords = readonly string[];
 
 /**
- * Scores what is typed, a hand a line, by the command of `tenbo score`; a line of JSON is answered in JSON.
+ * Scores each line typed, like `tenbo score`; a line of JSON is answered in JSON.
  *
- * @param given the options of every line; the line's own stand in their place
+ * @param given options for every line, which a line's own options override
  */
 export async function openPrompt(
   input: NodeJS.ReadStream,
@@ -36,7 +36,7 @@ export async function openPrompt(
   if (interactive) process.exitCode = 0;
 }
 
-/** Options as words that say the same again. */
+/** Options as the words that give them. */
 export function wordsOf(options: readonly Option[], command: Command): readonly OptionWords[] {
   return options.map((option) => {
     const values: unknown = command.getOptionValue(option.attributeName());
@@ -45,13 +45,13 @@ export function wordsOf(options: readonly Option[], command: Command): readonly 
   });
 }
 
-/** Options that stay for the lines to come. */
+/** Options that apply to the lines that follow. */
 interface Kept {
   readonly options: readonly OptionWords[];
   readonly answering: Answering;
 }
 
-/** Keeps options, or ends the command where they are wrong. */
+/** Keeps options, or ends the command if they are wrong. */
 function keep(options: readonly OptionWords[], command: Command): Kept {
   command.parseOptions(options.flat());
   const { lang, rules } = command.opts<{ readonly lang: string; readonly rules: string }>();
@@ -59,10 +59,10 @@ function keep(options: readonly OptionWords[], command: Command): Kept {
   return { options, answering: { locale, rules: rulesOf(rules, command, locale) } };
 }
 
-/** What stays if it is alone on a line. */
+/** Options that stay in force if alone on a line. */
 const STAYING: readonly (string | undefined)[] = ['--rules', '--lang'];
 
-/** Answers a line and gives what to keep; a command that ends has said why. */
+/** Answers a line and returns the options to keep; a command that ends has said why. */
 async function answer(line: string, kept: Kept, command: () => Command): Promise<Kept> {
   const words = dashed(line, command());
   if (words.length === 0) return kept;
@@ -82,7 +82,7 @@ async function answer(line: string, kept: Kept, command: () => Command): Promise
   return kept;
 }
 
-/** The words of a line, with dashes before those that are options: `riichi dora 3p` becomes `--riichi --dora 3p`. */
+/** The words of a line, with dashes before options: `riichi dora 3p` becomes `--riichi --dora 3p`. */
 function dashed(line: string, command: Command): string[] {
   const names = command.options.map((option) => option.long);
   const words = line.split(/\s+/).filter((word) => word !== '');

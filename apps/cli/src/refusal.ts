@@ -12,11 +12,11 @@ import {
 } from '@tenbo/i18n';
 import type { LedgerError, LogError, MatchState, MergeError } from '@tenbo/ledger';
 
-import { underPlace } from './under-place.ts';
+import { underPlace } from './columns.ts';
 
-/** Why a command about a match is not carried out: in words, with the status it ends with. */
+/** Why a command about a match was refused: sentences, and the exit status. */
 export class Refusal extends Error {
-  /** 2 where the command itself is wrong, 1 where what it says cannot be. */
+  /** 2 if the command itself is wrong, 1 if it cannot be done. */
   readonly status: 1 | 2;
   readonly sentences: (locale: Locale) => readonly string[];
 
@@ -32,12 +32,12 @@ export function wrongCommand(error: TypedError): Refusal {
   return new Refusal(2, (locale) => [describeTypedError(error, locale)]);
 }
 
-/** The command cannot be carried out as things are. */
+/** The command is right but cannot be done now. */
 export function cannotDo(error: TypedError): Refusal {
   return new Refusal(1, (locale) => [describeTypedError(error, locale)]);
 }
 
-/** The ledger does not take it. */
+/** The ledger refuses it. */
 export function notInMatch(errors: readonly LedgerError[], match?: Pick<MatchState, 'players' | 'rules'>): Refusal {
   return new Refusal(1, (locale) => {
     const named = match ? withYakuStyle(locale, yakuStyleUnder(match.rules, locale.language)) : locale;
@@ -53,7 +53,7 @@ export function cannotMerge(errors: readonly MergeError[]): Refusal {
   return new Refusal(1, (locale) => errors.map((error) => describeMergeError(error, locale)));
 }
 
-/** A hand's text is no hand: each error under its place. */
+/** A text is not a hand: each error under its place. */
 export function badHand(text: string, errors: readonly NotationError[]): Refusal {
   return new Refusal(1, (locale) =>
     errors.flatMap((error) => {

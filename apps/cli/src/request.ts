@@ -21,9 +21,9 @@ import {
   shownTiles,
 } from '@tenbo/engine';
 import type { SituationOptions } from './options.ts';
-import { rulesInput } from './rules-option.ts';
+import { rulesInput } from './rule-sets.ts';
 
-/** The options of `tenbo score`, as the command line names them. */
+/** The options of `tenbo score`, with their names on the command line. */
 export interface ScoreOptions extends SituationOptions {
   readonly tsumo?: true;
   readonly from?: string;
@@ -38,7 +38,7 @@ export interface ScoreOptions extends SituationOptions {
   readonly sticks: string;
 }
 
-/** A win as it was typed, with the text's places for what may be wrong with it. */
+/** A win as typed, with places in the text for its errors. */
 export interface TypedWin {
   readonly record: WinRecord;
   readonly text: HandText;
@@ -49,7 +49,7 @@ export interface WaitOptions extends SituationOptions {
   readonly seen?: string;
 }
 
-/** A hand without its last tile, as it was typed, and the tiles that lie elsewhere. */
+/** A hand without its last tile, as typed, and the tiles visible elsewhere. */
 export interface TypedHand {
   readonly hand: Hand;
   readonly text: HandText;
@@ -61,7 +61,7 @@ export interface TypedHand {
 
 export type TypingError = NotationError | RecordError;
 
-/** The win that a hand's text and options stand for. Without `+`, the last tile of a full hand is the winning one. */
+/** The win described by a hand's text and options. Without `+`, the last tile of a full hand is the winning one. */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
   const parsed = parseHand(text);
   if (!parsed.ok) return parsed;
@@ -80,7 +80,7 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
   return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
 }
 
-/** A hand that still waits, with its situation and rules. It is read like a win; the tile and method are left out again. */
+/** A hand that still waits, with its situation and rules. It is read like a win, then loses its tile and method. */
 export function typedHand(text: string, options: WaitOptions): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseHand(text);
   if (!parsed.ok) return parsed;
@@ -93,7 +93,7 @@ export function typedHand(text: string, options: WaitOptions): Result<TypedHand,
   return ok({ hand, text: parsed.value, situation, rules, honba: table.honba, seen: seen.value });
 }
 
-/** All tiles that lie elsewhere. */
+/** All tiles visible elsewhere. */
 export function knownTiles({ situation, seen }: TypedHand): readonly Tile[] {
   return [...shownTiles(situation), ...seen];
 }
@@ -138,7 +138,7 @@ export function withWinningTile(text: HandText): HandText {
   };
 }
 
-/** A number, or the text as it is where it is none, so that the error can show it. */
+/** A number, or the text itself if it is not one, so that the error can show it. */
 function countOf(text: string): number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }

@@ -5,21 +5,21 @@ import { Command } from 'commander';
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
 import { languageOf, languageOption, localeUnder, type SpokenOptions, yakuNamesOption } from './language.ts';
 import { print, printJson } from './output.ts';
-import { rulesOf } from './rules-option.ts';
+import { rulesOf } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 interface Options extends SpokenOptions {
   readonly json?: true;
 }
 
-/** Makes the lines that a person reads. */
+/** Formats the lines for a person. */
 type Lines = (locale: Locale, terminal: Terminal) => readonly string[];
 
 const ALL: readonly RuleSet[] = Object.values(presets);
 const INDENT = '  ';
 const RULES = 'an id, or changes to a rule set as JSON';
 
-/** `tenbo rules`: every named rule set with its code; `show` one whole, `diff` two. */
+/** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
 export function rulesCommand(): Command {
   return new Command('rules')
     .enablePositionalOptions()
@@ -94,7 +94,7 @@ function idLine(rules: RuleSet): string {
   return `${rules.id}  ${ruleCode(rules)}`;
 }
 
-/** Three columns: the rule, and what each of the two plays. */
+/** Three columns: the rule, and its value in each of the two. */
 function diffLines(one: RuleSet, other: RuleSet): Lines {
   return (locale, { columns, strong, quiet }) => {
     const rows = describeDifferences(one, other, locale).map((rule) => [rule.name, rule.one, rule.other]);

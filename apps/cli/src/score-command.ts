@@ -10,8 +10,7 @@ import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
-import { rulesOf } from './rules-option.ts';
-import { scorerFor } from './scorers.ts';
+import { rulesOf, scorerFor } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 import { showWaits } from './waits-command.ts';
 
@@ -42,7 +41,7 @@ export function scoreCommand(): Command {
   });
 }
 
-/** What a line of the prompt is: the same of one hand. */
+/** The command for one line of the prompt: the same, for one hand. */
 function lineCommand(): Command {
   const command = handCommand();
   return heedOptions(command).action((hand: readonly string[], options: ScoreOptions) => {
@@ -61,7 +60,7 @@ function handCommand(): Command {
     .addHelpText('after', EXAMPLES);
 }
 
-/** Lines of JSON say for themselves what the other options say of one hand; rules and language remain. */
+/** Lines of JSON contain what the other options say about a hand, so only rules and language apply. */
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
   const pipe = new Option('--jsonl', 'read a win in JSON from each line of standard input, answer each with a line');
@@ -75,8 +74,8 @@ async function scorePipe({ lang, rules: text }: Options, command: Command): Prom
 }
 
 /**
- * Prints the score of a typed hand, or on standard error what is wrong with it; the exit code becomes 1 then.
- * Of a hand that still waits, prints what it waits for, if nothing is said of its win.
+ * Prints the score of a typed hand, or on standard error what is wrong with it, with exit code 1.
+ * For a hand that still waits, prints its waits, unless options describe a win.
  */
 function scoreHand(text: string, options: ScoreOptions, command: Command): void {
   const waiting = isWaiting(text);
@@ -101,7 +100,7 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   }
 }
 
-/** Whether these options can be said of a hand that still waits. */
+/** Whether these options can apply to a hand that still waits. */
 function isOfWaits(options: readonly Option[]): boolean {
   const known = addSituationOptions(new Command()).options.map(({ long }) => long);
   return options.every(({ long }) => known.includes(long));

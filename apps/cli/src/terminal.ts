@@ -3,24 +3,24 @@ import { styleText } from 'node:util';
 
 import { type InMangan, shownText } from '@tenbo/engine';
 
-/** How a result may look where it is printed. */
+/** How results may look where they are printed. */
 export interface Terminal {
   readonly strong: (text: string) => string;
   readonly quiet: (text: string) => string;
   readonly alarm: (text: string) => string;
-  /** The ground of a chart's mangan region, lighter where a score is rounded up to it. */
+  /** The background of a chart's mangan region, lighter where a score is rounded up to mangan. */
   readonly shade: (text: string, mangan: InMangan | undefined) => string;
-  /** How many columns a line should keep to. */
+  /** The maximum width of a line. */
   readonly columns: number;
-  /** Whether Unicode mahjong tiles can be hoped to show. */
+  /** Whether Unicode mahjong tiles are likely to show. */
   readonly tiles: boolean;
 }
 
 const ESCAPE = '\u001B';
-/** Stands for the escape of our own styles until they are printed, so that none from outside passes for one. */
+/** Replaces the escape in our own styles until they are printed, so that no input can imitate one. */
 const STYLE = `\uFDD0${randomBytes(8).toString('hex')}`;
 
-/** A text as a terminal may have it: lines, our own styles, and of all else only what can be seen. */
+/** A text that is safe for a terminal: lines, our own styles, and otherwise only visible characters. */
 export function printable(text: string): string {
   return text
     .split(STYLE)
@@ -33,7 +33,7 @@ export function printable(text: string): string {
     .join(ESCAPE);
 }
 
-/** JSON with escapes for what cannot be seen, which says the same. */
+/** Equivalent JSON with escapes for invisible characters. */
 export function printableJson(json: string): string {
   const escaped = (character: string) =>
     Array.from({ length: character.length }, (_, i) => `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`).join('');
@@ -43,7 +43,7 @@ export function printableJson(json: string): string {
     .join('\n');
 }
 
-/** Colour only where a person reads it, and where they have not asked for none. */
+/** Colour only for a person who has not turned it off. */
 export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   const style = (format: Parameters<typeof styleText>[0], text: string) =>
     styleText(format, printable(text), { stream }).replaceAll(ESCAPE, STYLE);
@@ -59,7 +59,7 @@ export function terminalOf(stream: NodeJS.WriteStream): Terminal {
   };
 }
 
-/** Those of a terminal, as long as they are enough for a table; of a file or a pipe 100. */
+/** The width of a terminal, if it is enough for a table; 100 for a file or a pipe. */
 function columnsOf({ columns = 100 }: Partial<NodeJS.WriteStream>): number {
   return Math.max(columns, 80);
 }

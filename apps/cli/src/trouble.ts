@@ -1,6 +1,6 @@
 import type { Trouble } from '@tenbo/i18n';
 
-/** What the codes of system errors come to for somebody who wants to read or write a file. */
+/** What the codes of system errors mean for somebody reading or writing a file. */
 const TROUBLES: { readonly [code: string]: Trouble } = {
   ENOSPC: 'full',
   EDQUOT: 'full',
@@ -19,18 +19,18 @@ const TROUBLES: { readonly [code: string]: Trouble } = {
   ETXTBSY: 'busy',
 };
 
-/** What a system error means for the user; undefined for any other error. */
+/** What a system error means for the user; undefined for other errors. */
 export function troubleOf(error: unknown): { readonly trouble: Trouble; readonly cause: string } | undefined {
   const cause = codeOf(error);
   return cause === undefined ? undefined : { trouble: TROUBLES[cause] ?? 'other', cause };
 }
 
-/** The code of an error of the system: ENOENT, EACCES. */
+/** The code of a system error, such as ENOENT or EACCES. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as NodeJS.ErrnoException).code : undefined;
 }
 
-/** What a bug says of itself, in a line. */
+/** The first line of what a bug says. */
 export function saidBy(error: unknown): string {
   return String(error).split('\n', 1).join('').slice(0, 200);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { underPlace } from './under-place.ts';
+import { underPlace } from './columns.ts';
 
 test('the mark stands under the character', () => {
   expect(underPlace('12x', 2, 'no tile')).toEqual(['12x', '  ^ no tile']);

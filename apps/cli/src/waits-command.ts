@@ -1,4 +1,13 @@
-import { type WaitValue, acceptance, tilesAsText, unwrap, waitValues } from '@tenbo/engine';
+import {
+  type Result,
+  type Score,
+  type ScoreError,
+  type WaitValue,
+  acceptance,
+  tilesAsText,
+  unwrap,
+  waitValues,
+} from '@tenbo/engine';
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
@@ -8,10 +17,9 @@ import { addSituationOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
 import { type TypedHand, type WaitOptions, knownTiles, typedHand } from './request.ts';
-import { scorerFor } from './scorers.ts';
-import { waitsJson } from './waits-json.ts';
+import { scorerFor } from './rule-sets.ts';
 
-/** `tenbo waits`: what a hand of 13 waits for and what each wait is worth, or what brings it nearer. */
+/** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
 export function waitsCommand(): Command {
   const command = new Command('waits')
     .description('what a hand waits for, and what each wait is worth')
@@ -29,7 +37,7 @@ Examples:
     .action((words: readonly string[], options: WaitOptions) => showWaits(words.join(' '), options));
 }
 
-/** Prints the waits of a typed hand, or on standard error what is wrong with it. */
+/** Prints the waits of a typed hand, or what is wrong with it on standard error. */
 export function showWaits(text: string, options: WaitOptions): void {
   const typed = typedHand(text, options);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
@@ -49,4 +57,19 @@ function printWaits(typed: TypedHand, values: readonly WaitValue[], locale: Loca
   const rows = texts.map(({ tile, left, ron, tsumo }) => [tile, left, ron, tsumo]);
   const lines = alignRows(rows, ['left', 'right', 'left', 'left']);
   return lines.map((line) => `  ${line}\n`).join('');
+}
+
+/** What `tenbo waits --json` prints: the shanten, the tiles that improve the hand and, in tenpai, their values. */
+function waitsJson(typed: TypedHand, values: readonly WaitValue[]): object {
+  const { shanten, tiles } = unwrap(acceptance(typed.hand, typed.rules.tiles, knownTiles(typed)));
+  if (shanten > 0) return { shanten, tiles: tiles.map(({ kind, left }) => ({ tile: kind, left })) };
+  return { shanten, tiles: values.map(waitJson) };
+}
+
+function waitJson({ kind, left, ron, tsumo }: WaitValue): object {
+  return { tile: kind, left, ron: valueJson(ron), tsumo: valueJson(tsumo) };
+}
+
+function valueJson(score: Result<Score, readonly ScoreError[]>): object {
+  return score.ok ? { ...score.value.value, basePoints: score.value.basePoints } : { errors: score.error };
 }

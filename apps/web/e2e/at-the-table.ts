@@ -28,12 +28,11 @@ export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYE
 
 /** Begins a match on the page, by rules of the reader's own where they are given. */
 export async function begin(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
-  await page.goto('/#/match');
   if (own) {
+    await page.goto('/icon.svg');
     await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
-    await page.reload();
   }
-  await page.getByRole('link', { name: 'New match' }).click();
+  await page.goto('/#/match/new');
   await page.getByLabel('Rules').selectOption(rules);
   for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await page.getByRole('button', { name: 'Start' }).click();

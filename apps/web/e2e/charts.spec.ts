@@ -1,15 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the charts in ${colorScheme} have no fault that axe finds`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/#/charts?rules=mleague&dealer=1');
-    await expect(page.getByRole('table')).not.toHaveCount(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  });
-}
 
 test('the chart of rules and of the dealer, told by the address', async ({ page }) => {
   await page.goto('/#/charts');
@@ -33,7 +22,7 @@ test('where yaku are called in romaji, the chart names the han so too', async ({
   await expect(han).toHaveText('2 han · ryanhan');
 });
 
-test('the page itself never scrolls sideways', async ({ page }) => {
+test('the page itself never scrolls sideways', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/charts?rules=mleague');
   await expect(page.getByRole('table').first()).toBeVisible();
   const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));

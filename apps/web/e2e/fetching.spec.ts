@@ -4,9 +4,6 @@ import { type Page, expect, test } from '@playwright/test';
 
 import { begin, key } from './at-the-table.ts';
 
-/** Nothing is served by the service worker, so that each file can be refused. */
-test.use({ serviceWorkers: 'block' });
-
 const FILES = readdirSync(new URL('../dist/assets', import.meta.url));
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
 

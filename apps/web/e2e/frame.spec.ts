@@ -1,21 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+
+import { expectNoFaultInAnyTheme } from './axe.ts';
 
 declare global {
   /** What the policy forbade, told to the test. */
   var noteForbidden: (what: string) => void;
-}
-
-for (const place of ['hand', 'charts', 'rules']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${place} in ${colorScheme} has no fault that axe finds`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`/#/${place}`);
-      await expect(page.locator('nav a[aria-current=page]')).toHaveCount(1);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
-  }
 }
 
 test('the language and the appearance are kept', async ({ page }) => {
@@ -29,7 +18,7 @@ test('the language and the appearance are kept', async ({ page }) => {
   await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
 });
 
-test('the settings open above the page, which stays where it is, and Escape closes them', async ({ page }) => {
+test('the settings open above the page, which stays where it is, and Escape closes them', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Settings' });
   const sheet = page.getByRole('group', { name: 'Settings' });
@@ -39,8 +28,7 @@ test('the settings open above the page, which stays where it is, and Escape clos
   await button.click();
   await expect(sheet).toBeVisible();
   expect(await below.boundingBox()).toEqual(before);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoFaultInAnyTheme(page);
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
@@ -61,33 +49,37 @@ const EVERYWHERE = [
   '#/rules/edit/mleague',
 ];
 
-test('no request leaves the page, and it does nothing that its policy forbids', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  const forbidden: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
-  });
-  await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      noteForbidden([effectiveDirective, blockedURI, sourceFile].join(' '));
+test.describe('what is kept for when there is no network counts too', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no request leaves the page, and it does nothing that its policy forbids', async ({ page, baseURL }) => {
+    const foreign: string[] = [];
+    const forbidden: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
     });
+    await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+        noteForbidden([effectiveDirective, blockedURI, sourceFile].join(' '));
+      });
+    });
+    for (const address of EVERYWHERE) {
+      await page.goto(`/${address}`);
+      await expect(page.locator('main h1')).toBeVisible();
+      await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      await page.waitForLoadState('networkidle');
+    }
+    await page.goto(`/${EVERYWHERE[3]}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save image' }).click();
+    await download;
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+    expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
+    // That a breach would be heard.
+    await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
+    await expect.poll(() => forbidden.length).toBe(1);
   });
-  for (const address of EVERYWHERE) {
-    await page.goto(`/${address}`);
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-    await page.waitForLoadState('networkidle');
-  }
-  await page.goto(`/${EVERYWHERE[3]}`);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save image' }).click();
-  await download;
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
-  // That a breach would be heard.
-  await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-  await expect.poll(() => forbidden.length).toBe(1);
 });

@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, expect, test } from '@playwright/test';
 import { presets } from '@tenbo/engine';
 
-import { GLOSSARY_WORDS } from '../src/glossary/words.ts';
 import { openMatch } from './at-the-table.ts';
+import { expectNoFault } from './axe.ts';
 import { ron } from './thirty-hands.ts';
+import { WORDS } from './words.ts';
 
 const HAND = '/#/hand?hand=23467m406p56788s&tile=8m';
 const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('a word of a document is found as one types, by its name in any spelling', async ({ page }) => {
   await page.goto('/#/glossary');
@@ -21,12 +16,12 @@ test('a word of a document is found as one types, by its name in any spelling', 
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Seven Pairs');
   await search.fill('hakoten');
   await expect(page.getByText(/^1 term$/)).toBeVisible();
-  await axe(page);
+  await expectNoFault(page, 'main');
   await search.press('Enter');
   await expect(term(page, 'bust')).toBeFocused();
   await expect(page).toHaveURL(/#\/glossary\/bust$/);
   await expect(page.getByRole('article')).toContainText('dobon · buttobi · hakoten');
-  await axe(page);
+  await expectNoFault(page, 'main');
   await page.goBack();
   await expect(search).toHaveValue('hakoten');
   await search.fill('furitan');
@@ -87,11 +82,11 @@ for (const language of ['ja', 'zh'] as const) {
   test(`the glossary in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/#/glossary?search=pin-huu');
-    await expect(page.getByRole('searchbox', { name: GLOSSARY_WORDS[language].search })).toHaveValue('pin-huu');
+    await expect(page.getByRole('searchbox', { name: WORDS[language].glossary.search })).toHaveValue('pin-huu');
     await page.getByRole('link', { name: '平和' }).first().click();
     await expect(term(page, '平和')).toBeVisible();
     await expect(page.getByRole('article')).toContainText({ ja: '4つの順子', zh: '4组顺子' }[language]);
-    await axe(page);
+    await expectNoFault(page, 'main');
     const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
     expect(scroll).toBe(width);
   });

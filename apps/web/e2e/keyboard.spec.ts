@@ -17,7 +17,7 @@ async function reach(page: Page, role: Role, name: string, within = page.locator
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('a hand is scored by keys from the opening of the page, and the tree tells it', async ({ page }) => {
+test('a hand is scored by keys from the opening of the page, and the tree tells it', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   await reach(page, 'button', '1 man', group(page, 'Tiles to add'));
   await page.keyboard.press('Backspace');

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { presets } from '@tenbo/engine';
 import { describePosition, localeOf } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
 import type { Words } from '../src/words/words.ts';
 import { key, replayed } from './at-the-table.ts';
+import { expectNoFault } from './axe.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
@@ -113,11 +113,11 @@ async function looksElsewhere(page: Page, { places, settings, language, theme, y
     await page.getByRole('link', { name: places[place], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
     await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
-    await axe(page);
+    await expectNoFault(page, 'main');
   }
   await page.getByText(settings, { exact: true }).click();
   for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
-  await axe(page);
+  await expectNoFault(page, 'main');
 }
 
 /** Nothing of the view is at fault, and no word of it is English. */
@@ -125,10 +125,5 @@ async function speaks(page: Page): Promise<void> {
   const shown = await page.locator('main').innerText();
   const text = LATIN.reduce((rest, name) => rest.replaceAll(name, ''), shown).replaceAll(RULE_CODE, '');
   expect(text.match(/[a-z]{3,}/gi) ?? []).toEqual([]);
-  await axe(page);
-}
-
-async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoFault(page, 'main');
 }

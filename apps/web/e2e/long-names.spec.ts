@@ -49,7 +49,7 @@ for (const [what, match] of [
   ['an evening', evening()],
   ['a hand', longMatch(1)],
 ] as const) {
-  test(`names of 5,000 letters make no view of ${what} wider than the screen`, async ({ page }) => {
+  test(`names of 5,000 letters make no view of ${what} wider than the screen`, { tag: '@wide' }, async ({ page }) => {
     test.slow();
     const at = await takeIn(page, withLongNames(match));
     const wide: string[] = [];

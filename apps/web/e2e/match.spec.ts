@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
 import { chromium, expect, test } from '@playwright/test';
 
+import { expectNoFaultInAnyTheme } from './axe.ts';
 import { PLAYERS, begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 
@@ -30,7 +30,7 @@ function inSeatOrder(hand: Hand): Hand {
   return { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted((one, other) => one - other) } };
 }
 
-test('an ordinary ron is six taps, read out when it is kept', async ({ page }) => {
+test('an ordinary ron is six taps, read out when it is kept', { tag: '@wide' }, async ({ page }) => {
   await begin(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(page.getByRole('status').filter({ hasText: 'East 1: Ben ron from Aki, 3 han 30 fu, 3,900' })).toContainText(
@@ -165,7 +165,7 @@ test('a choice that the rules refuse says why', async ({ page }) => {
 
 for (const set of [presets.tenhouSanma, presets.arcadeC]) {
   const { players } = set.tiles;
-  test(`${players} players under ${set.id}`, async ({ page }) => {
+  test(`${players} players under ${set.id}`, { tag: '@wide' }, async ({ page }) => {
     const names = PLAYERS.slice(0, players);
     await begin(page, set.id, names);
     await tapHand(page, tsumo(1, 3, 30));
@@ -217,47 +217,40 @@ test('a match is over, found in the list, and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has a fault that axe finds, in ${colorScheme}`, async ({ page }) => {
-    test.setTimeout(60_000);
-    await page.emulateMedia({ colorScheme });
-    const check = async () => {
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    };
-    await page.goto('/#/match');
-    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
-    await check();
-    await page.getByRole('button', { name: 'Look through a sample match' }).click();
-    await page.getByRole('button', { name: 'Riichi: Ben' }).click();
-    await page.getByText('Views').click();
-    await check();
-    await page.getByText('Views').click();
-    await page.getByRole('link', { name: 'Win', exact: true }).click();
-    await key(page, 'Who won', 'Ben').click();
-    await key(page, 'From whom', 'tsumo').click();
-    for (const way of ['Limit', 'Points', 'Tiles', 'Han and fu']) {
-      await key(page, 'Told by', way).click();
-      await check();
-      if (way === 'Tiles') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-    }
-    await key(page, 'Han', '5').click();
-    await check();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Draw', exact: true }).click();
-    await check();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'Other' }).click();
-    await check();
-    await page.getByRole('button', { name: 'End by agreement' }).click();
-    await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
-    await check();
-    await page.getByRole('link', { name: 'History' }).click();
-    await check();
-    await page.getByRole('link', { name: /^Change East 1: / }).click();
-    await page.getByRole('button', { name: 'Take this out' }).click();
-    await check();
-    await page.goto('/#/match/new');
-    await check();
-  });
-}
+test('no screen has a fault that axe finds, in light or dark', { tag: '@wide' }, async ({ page }) => {
+  test.slow();
+  await page.goto('/#/match');
+  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'Riichi: Ben' }).click();
+  await page.getByText('Views').click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.getByText('Views').click();
+  await page.getByRole('link', { name: 'Win', exact: true }).click();
+  await key(page, 'Who won', 'Ben').click();
+  await key(page, 'From whom', 'tsumo').click();
+  for (const way of ['Limit', 'Points', 'Tiles', 'Han and fu']) {
+    await key(page, 'Told by', way).click();
+    await expectNoFaultInAnyTheme(page, 'main');
+    if (way === 'Tiles') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  }
+  await key(page, 'Han', '5').click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Draw', exact: true }).click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Other' }).click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.getByRole('link', { name: 'History' }).click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.getByRole('link', { name: /^Change East 1: / }).click();
+  await page.getByRole('button', { name: 'Take this out' }).click();
+  await expectNoFaultInAnyTheme(page, 'main');
+  await page.goto('/#/match/new');
+  await expectNoFaultInAnyTheme(page, 'main');
+});

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
 import { preview } from 'vite';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** As the settings list them. */
 const LANGUAGES = ['en', 'ja', 'zh'];
 

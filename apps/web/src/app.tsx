@@ -19,11 +19,17 @@ const MatchPlace = later(async () => {
   return Place;
 });
 const RulesPlace = later(async () => {
-  const { RulesPlace: Place, ruleNotesReady } = await fetched(() => import('./rules/rules-place.tsx'));
+  const [{ RulesPlace: Place, ruleNotesReady }] = await Promise.all([
+    fetched(() => import('./rules/rules-place.tsx')),
+    wordsOf('rules'),
+  ]);
   await ruleNotesReady();
   return Place;
 });
-const GlossaryPlace = later(async () => (await fetched(() => import('./glossary/glossary-place.tsx'))).glossaryPlace());
+const GlossaryPlace = later(async () => {
+  const [{ glossaryPlace }] = await Promise.all([fetched(() => import('./glossary/glossary-place.tsx')), wordsOf('glossary')]);
+  return glossaryPlace();
+});
 
 /** The frame: navigation, settings, and the current place. */
 export function App() {

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@tenbo/i18n';
+import { LANGUAGES, LANGUAGE_NAMES } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { isRefused } from './browser-texts.ts';
@@ -66,6 +66,3 @@ function Select<T extends string>({ label, chosen, options, names }: SelectProps
     </label>
   );
 }
-
-/** Each language named in itself. */
-const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', ja: '日本語', zh: '简体中文' };

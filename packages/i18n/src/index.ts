@@ -8,18 +8,16 @@ export type {
   RuleWords,
   ShareStep,
   ShownTiles,
-  WithCode,
   YakuNames,
 } from './locale.ts';
-export { LANGUAGES, type Language, loadLocale } from './languages.ts';
-export { localeOf } from './locale-of.ts';
+export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
+export { loadLocale } from './locales.ts';
+export { describeTypedError, localeOf } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { withYakuStyle } from './yaku-names/with-yaku-style.ts';
 export { hanName } from './yaku-names/han-name.ts';
-export type { InEach } from './glossary/entry.ts';
-export type { Term, TermId } from './glossary/glossary.ts';
-export { loadGlossary } from './glossary/load-glossary.ts';
-export { likestTerms, searchTerms, termsCalled } from './glossary/find-terms.ts';
+export type { InEach, Term, TermId } from './glossary/glossary.ts';
+export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { describeError } from './errors/describe-error.ts';
 export { type HeadlineText, type WinText, describeHeadline, describeWin } from './win/describe-win.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './win/describe-waits.ts';
@@ -39,11 +37,10 @@ export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';
 export { describeShares } from './win/value-text.ts';
 export { describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
-export { type ChartWords, chartWordsOf } from './rules/chart-words.ts';
+export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
 export { checkWords } from './match/check-words.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';
-export { describeTypedError } from './errors/describe-typed-error.ts';
 export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './match/describe-hand.ts';
 export {

@@ -1,21 +1,9 @@
-import type { Locale } from './locale.ts';
+/** Every language, as it calls itself. A new one is a folder beside `en/` and a line here; the compiler then asks for the rest. */
+export const LANGUAGE_NAMES = { en: 'English', ja: '日本語', zh: '简体中文' } as const;
 
-export type Language = 'en' | 'ja' | 'zh';
+export type Language = keyof typeof LANGUAGE_NAMES;
 
-export const LANGUAGES: readonly Language[] = ['en', 'ja', 'zh'];
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
-const LOADS: { readonly [L in Language]: () => Promise<Locale> } = {
-  en: async () => (await import('./en/index.ts')).en,
-  ja: async () => (await import('./ja/index.ts')).ja,
-  zh: async () => (await import('./zh/index.ts')).zh,
-};
-
-/**
- * Everything a language says, loaded when it is asked for: a page fetches the one language it shows.
- *
- * @example
- * (await loadLocale('zh')).limits.mangan; // → '满贯'
- */
-export function loadLocale(language: Language): Promise<Locale> {
-  return LOADS[language]();
-}
+/** The members of a union that can have a code: a language has a sentence for each code. */
+export type WithCode<U extends { readonly code: string }, C> = U extends unknown ? (C extends U['code'] ? U : never) : never;

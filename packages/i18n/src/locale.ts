@@ -20,8 +20,10 @@ import type {
   YakuId,
 } from '@tenbo/engine';
 
-import type { Language } from './languages.ts';
+import type { Terms } from './glossary/terms.ts';
+import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
+import type { ChartWords } from './rules/chart-words.ts';
 
 /** Whatever the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
@@ -37,6 +39,8 @@ export interface Locale {
   readonly yaku: { readonly [Y in YakuId]?: string };
   /** 2,048 words that are told apart easily (the lists of BIP 39), loaded when they are asked for. */
   readonly checkWords: () => Promise<readonly string[]>;
+  /** What the glossary says, loaded on request. */
+  readonly terms: () => Promise<Terms>;
   readonly dora: { readonly [D in keyof DoraHan]: string };
   /** The player of a wind (東家). */
   readonly seats: { readonly [W in Wind]: string };
@@ -119,6 +123,7 @@ export interface Locale {
 
   /** All that is said of a match and of its file. */
   readonly match: MatchWords;
+  readonly charts: ChartWords;
 
   /** Of a hand without its winning tile, where a win is asked for. */
   readonly stillWaits: string;
@@ -137,9 +142,6 @@ export interface RuleWords<V> {
   readonly name: string;
   readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
 }
-
-/** The members of a union that can have a code. */
-export type WithCode<U extends { readonly code: string }, C> = U extends unknown ? (C extends U['code'] ? U : never) : never;
 
 export interface Call {
   readonly by: WinMethod['by'];

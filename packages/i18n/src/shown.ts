@@ -1,6 +1,6 @@
-import type { RuleGroup, RulePath, YakuId } from '@tenbo/engine';
+import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, formatTiles } from '@tenbo/engine';
 
-import type { Locale } from './locale.ts';
+import type { Locale, RoundedPart } from './locale.ts';
 
 /** A rule by its name, a group of rules by its own; by its path where it is neither. A local yaku stands behind their rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
@@ -64,4 +64,29 @@ export function thousands(points: number): string {
 /** A whole number in digits, however large; below zero with a true minus. */
 export function wholeNumber(n: number): string {
   return String(BigInt(n)).replace('-', '−');
+}
+
+/** A difference with its sign: "+300", "−3,800", "±0". */
+export function signed(n: number, written: (n: number) => string, { zero = '±0', minus = '−' } = {}): string {
+  return n === 0 ? zero : `${n < 0 ? minus : '+'}${written(Math.abs(n))}`;
+}
+
+/** Base points times a multiplier, and what that is rounded up to: "× 4 = 3,840 → 3,900". */
+export function roundedPart({ multiplier, product, points }: RoundedPart, written: (n: number) => string): string {
+  return `× ${multiplier} = ${written(product)}${points === product ? '' : ` → ${written(points)}`}`;
+}
+
+/** A tile in notation. */
+export function tileText(tile: Tile): string {
+  return formatTiles([tile]);
+}
+
+/** Uma from first to last: one row for all, or a line for each number of players at the target. */
+export function umaLines(
+  rows: RuleSet['standings']['uma'],
+  locale: Locale,
+  line: (atTarget: number, row: string) => string,
+): readonly string[] {
+  const texts = rows.map((row) => row.map(locale.signed).join(' '));
+  return texts.length > 1 ? texts.map((row, atTarget) => line(atTarget, row)) : texts;
 }

@@ -4,12 +4,12 @@ import { checkEvent, judgeHand } from './check.ts';
 import { type Course, type EndReason, courseAfter, isReplayed } from './course.ts';
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { type HandEnd, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
-import { settleHand, sumsOf } from './settle.ts';
-import type { HandLine, MatchState, Note, Place, Tally } from './state.ts';
+import { type HandEnd, type Place, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
+import { settleHand, sumsOf } from './payments.ts';
+import type { HandLine, MatchState, Note, Tally } from './state.ts';
 import { shownName, shownNote } from './texts.ts';
 
-/** The accounts of a match, taken down event by event; `state` is where it stands. */
+/** The accounts of a match. Events are added one by one; `state` is the result. */
 export class Accounts {
   #tally: Tally;
   readonly #hands: HandLine[];
@@ -33,21 +33,21 @@ export class Accounts {
     return { ...this.#tally, heads, hands: this.#hands, notes: this.#notes, aside, conflicts };
   }
 
-  /** The same accounts without the hands and notes so far. */
+  /** The same accounts without their hands and notes. */
   copy(): Accounts {
     return new Accounts(this.#tally);
   }
 
-  /** The hand that is played next. */
+  /** The next hand. */
   get place(): Place {
     return this.#tally;
   }
 
-  /** Takes an event down, or gives all that speaks against it. */
-  takeDown(event: MatchEvent, entry: string): readonly LedgerError[] {
+  /** Adds an event, unless there are errors. @returns everything wrong with it */
+  add(event: MatchEvent, entry: string): readonly LedgerError[] {
     if (event.type === 'handEnded') {
       const judged = judgeHand(event.hand, this.#tally);
-      if (judged.ok) this.#takeDownHand(event.hand, judged.value, entry);
+      if (judged.ok) this.#addHand(event.hand, judged.value, entry);
       return judged.ok ? [] : judged.error;
     }
     const errors = checkEvent(this.#tally, event);
@@ -57,14 +57,14 @@ export class Accounts {
     return [];
   }
 
-  #takeDownHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
+  #addHand(hand: HandEnd<EnteredWin>, won: HandEnd<WonHand>, entry: string): void {
     const { line, after } = playedOut(won, this.#tally);
     this.#hands.push({ entry, hand, ...line });
     this.#tally = after;
   }
 }
 
-/** What a hand does, once it is judged, and where the match stands after it. */
+/** What a judged hand does: its line in the accounts, and the match after it. */
 export function playedOut(
   hand: HandEnd<WonHand>,
   tally: Tally,
@@ -130,14 +130,14 @@ function endAfter({ end }: Course, handsLeft: number | undefined): EndReason | u
   return end ?? (handsLeft === 0 ? 'timeUp' : undefined);
 }
 
-/** A hand that is dealt again after a foul does not count, unless nothing is dealt again in the last one. */
+/** A hand that is dealt again after a chombo does not count, except in the last hand after time was called, if the rules do not deal that one again. */
 function handsLeftAfter(hand: HandEnd<WonHand>, { handsLeft, kyoku, rules }: Tally, course: Course): number | undefined {
   if (handsLeft === undefined) return undefined;
   const counts = !isReplayed(hand, { kyoku }, course) || (handsLeft === 1 && rules.chombo.redeal === 'inTime');
   return counts ? handsLeft - 1 : handsLeft;
 }
 
-/** Sticks stay with a draw, go with a win, and those of a hand that ends by a foul were given back. */
+/** Sticks stay on the table after a draw and go to the winner. After a chombo, those of this hand were given back. */
 function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<WonHand>, rules: RuleSet): readonly Seat[] {
   if (outcome.kind === 'chombo') return sticks;
   return winnersOf(outcome, rules).length > 0 ? [] : [...sticks, ...riichi];

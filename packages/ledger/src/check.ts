@@ -1,6 +1,5 @@
 import { type Result, type RuleSet, type Seat, err, formatTiles, ok, parseTiles } from '@tenbo/engine';
 
-import { fourRiichiAbort } from './draws.ts';
 import type { EnteredWin, MatchEvent, MatchStarted, PenaltyGiven } from './entries.ts';
 import type { LedgerError, SeatList } from './errors.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type HandEnd,
   type Outcome,
   type WonHand,
+  fourRiichiAbort,
   offendersOf,
   seatsAfter,
   winnersOf,
@@ -17,16 +17,15 @@ import { LOG_VERSION } from './migrate.ts';
 import type { Tally } from './state.ts';
 import { type WinContext, wonHand } from './value.ts';
 
-/** Beyond what any rules know: the points a player begins with, the ranking points of a penalty, the chips each payer gives for a win. */
+/** More than any rules need: a player's starting points, the ranking points of a penalty, the chips each payer gives for a win. */
 const MOST_POINTS = 10_000_000;
 const MOST_PENALTY = 1000;
 const MOST_CHIPS = 1000;
 
 /**
- * Everything that speaks against an event where a match stands; empty if nothing does. What a correction refers to is
- * looked up by `checkAppend`, which has the log.
+ * Everything wrong with an event at this point of a match; empty if nothing is. Decisions are checked by `checkAppend`, because that needs the log.
  *
- * @param tally undefined before the match has begun
+ * @param tally undefined before the start of the match
  */
 export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonly LedgerError[] {
   if (event.type === 'matchStarted') return tally ? [{ code: 'alreadyStarted' }] : startErrors(event);
@@ -52,7 +51,7 @@ export function checkEvent(tally: Tally | undefined, event: MatchEvent): readonl
   }
 }
 
-/** What speaks against the beginning of a match. */
+/** Everything wrong with the start of a match. */
 export function startErrors({ version, rules, players, scores }: MatchStarted): LedgerError[] {
   const expected = rules.tiles.players;
   const errors: LedgerError[] = [];
@@ -69,13 +68,13 @@ export function startErrors({ version, rules, players, scores }: MatchStarted): 
   ];
 }
 
-/** In tenths, as ranking points are written. */
+/** Ranking points have at most one decimal. */
 function penaltyErrors({ ranking }: PenaltyGiven): readonly LedgerError[] {
   const fits = ranking > 0 && ranking <= MOST_PENALTY && Number(ranking.toFixed(1)) === ranking;
   return fits ? [] : [{ code: 'badPenalty', ranking, most: MOST_PENALTY }];
 }
 
-/** A hand with its wins worked out, or all that speaks against it. */
+/** A hand with its wins scored, or everything wrong with it. */
 export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandEnd<WonHand>, readonly LedgerError[]> {
   const { rules, end } = tally;
   if (end !== undefined) return err([{ code: 'matchOver', reason: end }]);
@@ -90,7 +89,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
     ...outcomeErrors(hand, rules),
     ...won.flatMap((one) => (one.ok ? [] : one.error)),
     ...chipErrors(hand, rules),
-    ...foulErrors(hand, rules),
+    ...chomboErrors(hand, rules),
     ...waremeErrors(hand, rules),
   ];
   return errors.length > 0
@@ -104,7 +103,7 @@ export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandE
       });
 }
 
-/** An outcome with its wins worked out. */
+/** An outcome with scored wins. */
 function withWins(outcome: HandEnd<EnteredWin>['outcome'], wins: readonly WonHand[]): HandEnd<WonHand>['outcome'] {
   if (outcome.kind === 'ron') return { ...outcome, wins };
   return outcome.kind === 'tsumo' ? { ...outcome, win: wins[0] as WonHand } : outcome;
@@ -146,7 +145,7 @@ function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
   return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
-/** Hands are shown at a draw, but not where nagashi mangan is a win. */
+/** A player in riichi must show tenpai at a draw, unless nagashi mangan is won: then nobody shows a hand. */
 function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {
   const stick = rules.payments.riichiStick;
   const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
@@ -161,7 +160,7 @@ function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rul
   ];
 }
 
-/** Where four riichi end the hand only the tile of the fourth can be won on, and a false riichi shows when all lay their hands open. */
+/** If four riichi end the hand, it can be won only by ron on the fourth's tile; there is no tsumo and no exhaustive draw. */
 function fourRiichiErrors(riichi: readonly Seat[], { kind }: Outcome<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
   return fourRiichiAbort(riichi, rules) && (kind === 'tsumo' || kind === 'exhaustiveDraw') ? [{ code: 'fourRiichiAborts' }] : [];
 }
@@ -192,7 +191,7 @@ function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet)
   return [...winnerErrors(discarder, wins, rules), ...tileErrors(wins)];
 }
 
-/** All who win on one discard win on the same tile, a red five being another than a plain one. */
+/** All winners by ron must have the same winning tile; a red five differs from a plain one. */
 function tileErrors(wins: readonly EnteredWin[]): LedgerError[] {
   const won = wins.flatMap(({ value }) => ('tiles' in value ? [parseTiles(value.tiles.tile)] : []));
   const tiles = [...new Set(won.flatMap((read) => (read.ok ? [formatTiles(read.value)] : [])))];
@@ -217,13 +216,13 @@ function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): Ledge
   });
 }
 
-/** What the values of a hand's wins depend on. */
+/** What the wins of a hand depend on. */
 function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sticks, rules }: Tally): WinContext {
   const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
-function foulErrors({ outcome, chombo = [], causes = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+function chomboErrors({ outcome, chombo = [], causes = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
   const offenders = offendersOf({ outcome, chombo });
   const winners = winnersOf(outcome, rules);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];

@@ -15,9 +15,9 @@ import {
   standings,
 } from './index.ts';
 import { dealerAt } from './hand.ts';
-import { stepsOf } from './of-rules.ts';
+import { stepsOf } from './value.ts';
 
-/** A match of random rules late in it, its players near each other and near the goal. */
+/** A late point of a match with random rules, with players close to each other and to the goal. */
 function lateMatch(choose: Choose): Match {
   const { log, state } = matchOf(choose, 1);
   const { rules } = state;
@@ -36,7 +36,7 @@ function lateMatch(choose: Choose): Match {
   return { log, state: { ...state, ...late } };
 }
 
-/** The match after a hand is taken down as a player would; undefined where it cannot be. */
+/** The state after a hand is entered; undefined if it is refused. */
 function after(match: Match, soFar: HandSoFar, outcome: Outcome<never> | ReturnType<typeof winOf>): MatchState | undefined {
   const result = append(match, next(match, 'x', { type: 'handEnded', hand: { ...soFar, outcome } }));
   return result.ok ? result.value.state : undefined;
@@ -57,7 +57,7 @@ function includes(ranges: readonly StepRange[], { basePoints }: PointStep): bool
   return ranges.some(({ least, most }) => basePoints >= (least?.basePoints ?? 0) && basePoints <= (most?.basePoints ?? Infinity));
 }
 
-test('places, threats, and what the match goes on after are what every single win and draw gives', () => {
+test('places, threats and how the match goes on agree with appending each win and draw', () => {
   let [threatened, spared, goingOn, ending] = [0, 0, 0, 0];
   check(300, (choose) => {
     const match = lateMatch(choose);
@@ -66,20 +66,20 @@ test('places, threats, and what the match goes on after are what every single wi
     const seat = oneOf(choose, seats);
     const riichi = seats.filter(() => choose(3) === 0);
     const soFar = { riichi, ...(rules.payments.wareme !== 'none' && { wareme: oneOf(choose, seats) }) };
-    const told = conditions(match.state, seat, soFar);
+    const shown = conditions(match.state, seat, soFar);
     const winner = oneOf(choose, seats);
     const dealer = winner === dealerAt(match.state, seats.length);
     for (const from of [undefined, ...seats.filter((other) => other !== winner)]) {
-      const threat = told.threats.find((one) => one.winner === winner && one.from === from)?.ranges ?? [];
-      const open = told.goesOn.wins.find((one) => one.from === from)?.ranges ?? [];
+      const threat = shown.threats.find((one) => one.winner === winner && one.from === from)?.ranges ?? [];
+      const open = shown.goesOn.wins.find((one) => one.from === from)?.ranges ?? [];
       for (const step of stepsOf(rules, from === undefined ? 'tsumo' : 'ron', { honba, dealer })) {
         const state = after(match, soFar, winOf(winner, from, step));
-        const isThreat = winner !== seat && state !== undefined && placeIn(seat, state) > told.place;
+        const isThreat = winner !== seat && state !== undefined && placeIn(seat, state) > shown.place;
         expect(includes(threat, step)).toBe(isThreat);
         if (isThreat) threatened++;
         else if (threat.length > 0) spared++;
         if (winner !== seat) continue;
-        for (const { place, rons, tsumo } of told.places) {
+        for (const { place, rons, tsumo } of shown.places) {
           const least = from === undefined ? tsumo : rons.find((one) => one.from === from)?.step;
           const isEnough = state !== undefined && placeIn(seat, state) <= place;
           expect(least !== undefined && step.basePoints >= least.basePoints).toBe(isEnough);
@@ -95,7 +95,7 @@ test('places, threats, and what the match goes on after are what every single wi
       const state = after(match, soFar, { kind: 'exhaustiveDraw', tenpai });
       return state !== undefined && goesOn(state);
     });
-    expect(told.goesOn.draws).toEqual(open);
+    expect(shown.goesOn.draws).toEqual(open);
   });
   expect(Math.min(threatened, spared, goingOn, ending)).toBeGreaterThan(500);
 });

@@ -13,21 +13,21 @@ interface Table extends Partial<HandSoFar> {
   readonly handsLeft?: number;
 }
 
-/** South 4 with the dealer in seat 3 where nothing else is said. */
-function told({ rules = presets.standard, scores, kyoku = 7, honba = 0, sticks = [], handsLeft, ...soFar }: Table, seat: Seat) {
+/** South 4 with seat 3 as dealer, unless given otherwise. */
+function needs({ rules = presets.standard, scores, kyoku = 7, honba = 0, sticks = [], handsLeft, ...soFar }: Table, seat: Seat) {
   const state: MatchState = { ...started(rules).state, scores, kyoku, honba, sticks, handsLeft };
   return conditions(state, seat, { riichi: [], ...soFar });
 }
 
-/** Base points of the least win from each of the others in turn, and by tsumo. */
+/** Base points of the lowest win from each other player in turn, and by tsumo. */
 function toBeFirst(table: Table, seat: Seat) {
-  const [first] = told(table, seat).places;
+  const [first] = needs(table, seat).places;
   return { rons: first?.rons.map(({ from, step }) => [from, step?.basePoints]), tsumo: first?.tsumo?.basePoints };
 }
 
 const BEHIND = [36_000, 27_000, 20_000, 17_000];
 
-describe('the least win that makes second first', () => {
+describe('the lowest win that makes the second first', () => {
   test.each<readonly [string, Table, Seat, readonly (readonly [Seat, number])[], number]>([
     // From 0: 27,000 + x + 300 must pass 35,000 − x − 300: 3,900; from the others 7,700 only ties, and 0 sat first. By tsumo 1,600/3,200.
     [
@@ -41,7 +41,7 @@ describe('the least win that makes second first', () => {
       ],
       1600,
     ],
-    // The same, and a tie is as good: 7,700.
+    // The same, but a tie is enough: 7,700.
     [
       'where places are shared a tie will do',
       { rules: withRule(presets.standard, 'standings.ties', 'shared'), scores: [35_000, 27_000, 20_000, 18_000], honba: 1 },
@@ -77,7 +77,7 @@ describe('the least win that makes second first', () => {
       ],
       1440,
     ],
-    // The own stick comes back: x > 9,000; 2x > 9,000, and 4,500 only ties; 3n + d > 9,000, which 1,800/3,600 only ties.
+    // The winner's own stick comes back: x > 9,000; 2x > 9,000, and 4,500 only ties; 3n + d > 9,000, which 1,800/3,600 only ties.
     [
       'an own riichi changes nothing',
       { scores: BEHIND, riichi: [1] },
@@ -101,7 +101,7 @@ describe('the least win that makes second first', () => {
       ],
       1120,
     ],
-    // Two shares only: from 0 5,200; from 2 12,000; mangan brings 8,000 of the 10,000 that are needed, haneman 12,000.
+    // Only two shares: from 0 5,200; from 2 12,000; mangan gains 8,000 of the 10,000 needed, haneman 12,000.
     [
       'of three players one share is missing',
       { rules: presets.tenhouSanma, scores: [45_000, 35_000, 25_000], kyoku: 5 },
@@ -124,7 +124,7 @@ describe('the least win that makes second first', () => {
       ],
       960,
     ],
-    // 1,300 would do; with two han there is none below 1,600, and by tsumo 400/700.
+    // 1,300 would be enough, but with two han there is nothing below 1,600, or 400/700 by tsumo.
     [
       'two han at five honba',
       { rules: withRule(presets.standard, 'yaku.twoHanFromHonba', 5), scores: [28_000, 25_500, 24_500, 22_000], honba: 5 },
@@ -140,7 +140,7 @@ describe('the least win that makes second first', () => {
     expect(toBeFirst(table, seat)).toEqual({ rons, tsumo });
   });
 
-  test('none where seven yakuman are not enough', () => {
+  test('none if seven yakuman are not enough', () => {
     const { rons, tsumo } = toBeFirst({ scores: [900_000, -700_000, -50_000, -50_000] }, 1);
     expect([rons, tsumo]).toEqual([
       [
@@ -152,22 +152,22 @@ describe('the least win that makes second first', () => {
     ]);
   });
 
-  test('whoever is there already needs but the least', () => {
-    const { place, places } = told({ scores: BEHIND }, 1);
+  test('the first needs only the lowest win to stay first', () => {
+    const { place, places } = needs({ scores: BEHIND }, 1);
     expect([place, places[1]?.rons.map(({ step }) => step?.basePoints)]).toEqual([2, [240, 240, 240]]);
     expect(places[3]?.draws.length).toBe(16);
   });
 });
 
-describe('draws that make second first, 500 behind', () => {
+describe('draws that make the second first, 500 behind', () => {
   const scores = [26_000, 25_500, 25_000, 23_500];
 
-  test('in tenpai where the first is not', () => {
-    expect(told({ scores }, 1).places[0]?.draws).toEqual([[1], [1, 2], [1, 3], [1, 2, 3]]);
+  test('in tenpai while the first is in noten', () => {
+    expect(needs({ scores }, 1).places[0]?.draws).toEqual([[1], [1, 2], [1, 3], [1, 2, 3]]);
   });
 
-  test('a riichi of the first costs a stick: in tenpai is enough', () => {
-    expect(told({ scores, riichi: [0] }, 1).places[0]?.draws).toEqual([
+  test('after a riichi by the first, tenpai is enough', () => {
+    expect(needs({ scores, riichi: [0] }, 1).places[0]?.draws).toEqual([
       [0, 1],
       [0, 1, 2],
       [0, 1, 3],
@@ -175,23 +175,23 @@ describe('draws that make second first, 500 behind', () => {
     ]);
   });
 
-  test('a stick that is given back at the end costs nothing', () => {
+  test('a stick returned at the end costs nothing', () => {
     const rules = withRule(presets.standard, 'standings.leftoverSticks', 'returned');
-    expect(told({ rules, scores, riichi: [0] }, 1).places[0]?.draws).toEqual([]);
+    expect(needs({ rules, scores, riichi: [0] }, 1).places[0]?.draws).toEqual([]);
   });
 });
 
-/** Base points of each range: [960, undefined] has no upper end. */
+/** The base points of each range: [960, undefined] has no upper end. */
 function boundsOf(ranges: readonly StepRange[]) {
   return ranges.map(({ least, most }) => [least?.basePoints, most?.basePoints]);
 }
 
-/** By whom, from whom, and between which base points. */
+/** Winner, discarder and ranges of base points. */
 function threatsTo(table: Table, seat: Seat) {
-  return told(table, seat).threats.map(({ winner, from, ranges }) => [winner, from, ...boundsOf(ranges)]);
+  return needs(table, seat).threats.map(({ winner, from, ranges }) => [winner, from, ...boundsOf(ranges)]);
 }
 
-test('the wins of each other that cost the first place', () => {
+test('the wins of each other player that cost the first place', () => {
   expect(threatsTo({ scores: [35_000, 27_000, 20_000, 18_000], honba: 1 }, 0)).toEqual([
     [1, undefined, [1600, undefined]],
     [1, 2, [2000, undefined]],
@@ -208,23 +208,23 @@ test('the wins of each other that cost the first place', () => {
   ]);
 });
 
-describe('a win that costs a place costs it no more where it makes another fall behind', () => {
+describe('a higher win may not cost a place, because another player falls behind', () => {
   const scores = [19_500, 25_000, 25_500, 30_000];
 
-  // 2 is second. By ron from 3 any win of 1 passes 2, and from 4,500 on 3 has 25,500 at most, which 2 has too and sat before.
+  // 2 is second. By ron from 3 any win of 1 passes 2, and from 4,500 on 3 has at most 25,500, as many as 2, who sat before.
   test('from the first', () => {
     expect(threatsTo({ scores }, 2)).toContainEqual([1, 3, [undefined, 960]]);
   });
 
   // From 0 nobody falls behind. 3 deals: 4,000/8,000 leaves 22,000 to 2's 21,500; 6,000/12,000 leaves 18,000 to 19,500.
-  test('from others, and by tsumo of the dealer’s double share', () => {
+  test('from others, and by tsumo because of the dealer’s double share', () => {
     const threats = threatsTo({ scores }, 2);
     expect(threats).toContainEqual([1, 0, [undefined, undefined]]);
     expect(threats).toContainEqual([1, undefined, [undefined, 4000]]);
   });
 
   // 2,600 pass 2, and 6,400 leave 3 above; the next, 6,800, would not.
-  test('a range that begins and ends', () => {
+  test('a range with both ends', () => {
     const further = { scores: [19_500, 23_000, 25_500, 32_000] };
     expect(threatsTo(further, 2)).toContainEqual([1, 3, [640, 1600]]);
   });
@@ -232,7 +232,7 @@ describe('a win that costs a place costs it no more where it makes another fall 
 
 describe('wins after which the match goes on', () => {
   function goesOn(table: Table, seat: Seat) {
-    const { wins, draws } = told({ rules: presets.tenhou, ...table }, seat).goesOn;
+    const { wins, draws } = needs({ rules: presets.tenhou, ...table }, seat).goesOn;
     return { wins: wins.map(({ from, ranges }) => [from, ...boundsOf(ranges)]), draws: draws.length };
   }
 
@@ -257,7 +257,7 @@ describe('wins after which the match goes on', () => {
     });
   });
 
-  test('any, before the last hand; but not one that makes somebody bust', () => {
+  test('any before the last hand, except those that bust somebody', () => {
     expect(goesOn({ scores: [31_500, 26_000, 21_500, 21_000], kyoku: 2 }, 1).wins).toEqual([
       [2, [undefined, 4000]],
       [3, [undefined, 4000]],
@@ -267,28 +267,28 @@ describe('wins after which the match goes on', () => {
   });
 
   // The dealer leads from 4,400 on, and has 30,000 from 7,700 on.
-  test('of a dealer all but those that stop the match, or let them', () => {
+  test('a dealer’s, except those that end the match or let the dealer end it', () => {
     const scores = [27_000, 25_000, 25_000, 23_000];
     expect(goesOn({ scores }, 3).wins).toContainEqual([1, [undefined, 1120]]);
     expect(goesOn({ scores, rules: presets.standard }, 3).wins).toContainEqual([1, [undefined, 640]]);
   });
 
-  test('none in the last hand where nobody need have a goal, nor once time is up', () => {
+  test('none in the last hand without a goal, nor when time is up', () => {
     expect(goesOn({ rules: presets.standard, scores: BEHIND }, 1)).toEqual({ wins: [], draws: 8 });
     expect(goesOn({ scores: BEHIND, kyoku: 2, handsLeft: 1 }, 1)).toEqual({ wins: [], draws: 0 });
   });
 });
 
-test('after four riichi that end the hand there is only the tile of the fourth', () => {
+test('after four riichi that end the hand, only the fourth’s tile can be won on', () => {
   const riichi: readonly Seat[] = [0, 1, 2, 3];
-  const { places, threats, goesOn } = told({ scores: BEHIND, riichi }, 1);
+  const { places, threats, goesOn } = needs({ scores: BEHIND, riichi }, 1);
   expect(places.flatMap(({ tsumo, draws }): readonly unknown[] => [...draws, ...(tsumo ? [tsumo] : [])])).toEqual([]);
   expect(threats.some(({ from }) => from === undefined)).toBe(false);
   expect(goesOn.draws).toEqual([]);
   const rules = withRule(presets.standard, 'draws.abortive', []);
-  expect(told({ rules, scores: BEHIND, riichi }, 1).places[3]?.draws).toEqual([riichi]);
+  expect(needs({ rules, scores: BEHIND, riichi }, 1).places[3]?.draws).toEqual([riichi]);
 });
 
 test('the last place cannot be lost', () => {
-  expect(told({ scores: BEHIND }, 3)).toMatchObject({ place: 4, threats: [] });
+  expect(needs({ scores: BEHIND }, 3)).toMatchObject({ place: 4, threats: [] });
 });

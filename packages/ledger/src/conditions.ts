@@ -1,31 +1,30 @@
-import { type PointStep, type Seat } from '@tenbo/engine';
+import type { PointStep, Seat } from '@tenbo/engine';
 
 import { playedOut } from './accounts.ts';
-import { fourRiichiAbort } from './draws.ts';
-import { type HandEnd, type WonHand, dealerAt, seatsAfter } from './hand.ts';
-import { stepsOf } from './of-rules.ts';
-import type { HandSoFar } from './so-far.ts';
+import { type HandEnd, type WonHand, dealerAt, fourRiichiAbort, seatsAfter } from './hand.ts';
 import { standings } from './standings.ts';
-import type { MatchState, Tally } from './state.ts';
+import type { HandSoFar, MatchState, Tally } from './state.ts';
+import { stepsOf } from './value.ts';
 
-/** What it takes a player, in the hand being played, to end in each place if the match ended with it. */
+/** What a player needs from the hand being played to finish in each place, if the match ended with it. */
 export interface Conditions {
   readonly seat: Seat;
-  /** The place the player has now. */
+  /** The player's place now. */
   readonly place: number;
   readonly places: readonly PlaceConditions[];
-  /** The wins of each other player that would cost the player the place they have. */
+  /** Wins of each other player that would cost the player their place. */
   readonly threats: readonly Threat[];
-  /** After which the match would go on, as when a win leaves everybody below the goal. */
+  /** Ends of the hand after which the match would go on, as when everybody stays below the goal. */
   readonly goesOn: GoesOn;
 }
 
 export interface PlaceConditions {
   readonly place: number;
-  /** The least ron from each of the others; undefined where none is enough. */
+  /** The lowest ron from each other player; undefined if none is enough. */
   readonly rons: readonly { readonly from: Seat; readonly step: PointStep | undefined }[];
+  /** The lowest tsumo; undefined if none is enough. */
   readonly tsumo: PointStep | undefined;
-  /** The draws that do: who is in tenpai. */
+  /** The draws that are enough, each by the players in tenpai. */
   readonly draws: readonly (readonly Seat[])[];
 }
 
@@ -33,44 +32,44 @@ export interface Threat extends WinRanges {
   readonly winner: Seat;
 }
 
-/** The player's own wins, and the draws by who is in tenpai, that neither end the match nor let its dealer end it. */
+/** The player's own wins, and draws by the players in tenpai, that neither end the match nor let the dealer end it. */
 export interface GoesOn {
   readonly wins: readonly WinRanges[];
   readonly draws: readonly (readonly Seat[])[];
 }
 
-/** All wins of a kind of which something holds. */
+/** The wins by ron from one player, or by tsumo, for which something is true. */
 export interface WinRanges {
-  /** Undefined by tsumo. */
+  /** The discarder; undefined for tsumo. */
   readonly from: Seat | undefined;
-  /** Upwards, with wins between them of which it does not hold. */
+  /** In ascending order; for the wins between the ranges it is not true. */
   readonly ranges: readonly StepRange[];
 }
 
-/** Wins from one value to another, both included; undefined where there is none below or above. */
+/** Wins from one value to another, both included; undefined if the range has no lower or upper end. */
 export interface StepRange {
   readonly least: PointStep | undefined;
   readonly most: PointStep | undefined;
 }
 
 /**
- * What it takes, counted with honba, sticks, ties and the rules' own steps of points: each of them is tried.
+ * What a player needs from this hand, with honba, sticks and ties counted. Every possible value under the rules is tried.
  *
- * @param soFar who has declared riichi in the hand being played
+ * @param soFar what has happened in the hand being played
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const first = conditions({ ...state, scores: [30_000, 22_000, 24_000, 24_000] }, 1).places[0];
  * first?.rons.map(({ from, step }) => [from, step?.basePoints]); // → [[2, 3000], [3, 3000], [0, 1120]]
  */
 export function conditions(state: MatchState, seat: Seat, soFar: HandSoFar = { riichi: [] }): Conditions {
-  const table = new TableOf(state, soFar, seat);
+  const trial = new Trial(state, soFar, seat);
   const place = placeOf(seat, state);
   const others = seatsAfter(seat, state.scores.length);
-  const rons = others.map((from) => ({ from, wins: table.wins(seat, from) }));
-  const tsumo = { from: undefined, wins: table.wins(seat, undefined) };
-  const draws = table.draws();
+  const rons = others.map((from) => ({ from, wins: trial.wins(seat, from) }));
+  const tsumo = { from: undefined, wins: trial.wins(seat, undefined) };
+  const draws = trial.draws();
   const places = state.scores.map((_, i) => {
     const enough = (end: HandTried) => end.place <= i + 1;
     return {
@@ -82,7 +81,7 @@ export function conditions(state: MatchState, seat: Seat, soFar: HandSoFar = { r
   });
   const threats = others.flatMap((winner) =>
     [undefined, ...seatsAfter(winner, state.scores.length)].map((from) => {
-      return { winner, from, ranges: rangesOf(table.wins(winner, from), (end) => end.place > place) };
+      return { winner, from, ranges: rangesOf(trial.wins(winner, from), (end) => end.place > place) };
     }),
   );
   const goesOn = {
@@ -96,20 +95,20 @@ function hasRanges({ ranges }: WinRanges): boolean {
   return ranges.length > 0;
 }
 
-/** The runs of steps of which something holds. */
-function rangesOf(wins: readonly WinTried[], holds: (end: HandTried) => boolean): readonly StepRange[] {
-  const held = wins.map(holds);
-  const first = held.flatMap((one, i) => (one && !held[i - 1] ? [i] : []));
-  const last = held.flatMap((one, i) => (one && !held[i + 1] ? [i] : []));
+/** The ranges of wins for which something is true. */
+function rangesOf(wins: readonly WinTried[], isTrue: (end: HandTried) => boolean): readonly StepRange[] {
+  const fits = wins.map(isTrue);
+  const first = fits.flatMap((one, i) => (one && !fits[i - 1] ? [i] : []));
+  const last = fits.flatMap((one, i) => (one && !fits[i + 1] ? [i] : []));
   return first.map((from, nth) => {
     const to = last[nth] as number;
     return { least: from === 0 ? undefined : wins[from]?.step, most: to === wins.length - 1 ? undefined : wins[to]?.step };
   });
 }
 
-/** An end of the hand, tried. */
+/** The result of trying one end of the hand. */
 interface HandTried {
-  /** The place of the player it is tried for. */
+  /** The player's place after it. */
   readonly place: number;
   readonly goesOn: boolean;
 }
@@ -122,12 +121,12 @@ interface DrawTried extends HandTried {
   readonly tenpai: readonly Seat[];
 }
 
-/** A table at which every end of the hand can be tried, for one player. */
-class TableOf {
+/** Tries every end of the hand, for one player. */
+class Trial {
   readonly #state: MatchState;
   readonly #soFar: HandSoFar;
   readonly #seat: Seat;
-  /** Only the tile of the last riichi can be won on, and nobody draws again. */
+  /** After a fourth riichi that ends the hand only its tile can be won on: there is no tsumo and no exhaustive draw. */
   readonly #isOver: boolean;
 
   constructor(state: MatchState, soFar: HandSoFar, seat: Seat) {
@@ -137,7 +136,7 @@ class TableOf {
     this.#isOver = fourRiichiAbort(soFar.riichi, state.rules);
   }
 
-  /** Every win of a player from another one, or by tsumo, from the least up. */
+  /** Every win of a player by ron from another, or by tsumo, in ascending order. */
   wins(winner: Seat, from: Seat | undefined): readonly WinTried[] {
     const { rules, honba } = this.#state;
     const dealer = winner === dealerAt(this.#state, rules.tiles.players);
@@ -151,7 +150,7 @@ class TableOf {
     });
   }
 
-  /** Every exhaustive draw, by the players in tenpai: those in riichi are. */
+  /** Every exhaustive draw, by the players in tenpai. Players in riichi always are. */
   draws(): readonly DrawTried[] {
     if (this.#isOver) return [];
     const seats = this.#state.scores.map((_, seat) => seat as Seat);

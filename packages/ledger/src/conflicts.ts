@@ -1,33 +1,16 @@
-import type { EntryKept, EntryVoided, MatchEvent } from './entries.ts';
-import type { Place } from './state.ts';
+import { canonicalJson } from '@tenbo/engine';
+
+import { Accounts } from './accounts.ts';
+import { type Entry, type Log, isDecision } from './entries.ts';
+import type { Place } from './hand.ts';
+import type { Conflict, MatchState, WayOut } from './state.ts';
 import { type Follower, type Subject, type Subjects, type Verdict, isDecided } from './subjects.ts';
 
-/** Something that was written apart and does not agree. Whoever has seen all of it decides it, by one of its ways out. */
-export interface Conflict {
-  /** The last hand that everybody agrees on, or the start of the match; for a penalty or a note, the hand it was written after. */
-  readonly after: string;
-  /** At least two. Each ends the conflict, except that `restores` undoes one change where several were made. */
-  readonly ways: readonly WayOut[];
-  /** Where the author of the hand saw it, if it would now be another one by what they had not seen. */
-  readonly seenAs?: Place;
-}
-
-/** One way to decide a conflict. */
-export interface WayOut {
-  /** Whether it lets one of what is disputed count, takes it back, or restores an earlier hand to what its author had seen. */
-  readonly does: 'keeps' | 'takesBack' | 'restores';
-  /** The event to append. */
-  readonly decision: EntryKept | EntryVoided;
-  /** What it is about: the entry that reported it first. */
-  readonly entry: string;
-  /** What then counts; undefined where it is taken back. */
-  readonly event?: MatchEvent;
-}
-
 /**
- * What is to be decided about the hands that may follow another.
+ * The conflict about what follows a hand.
  *
- * @param changed hands before them that somebody took back or corrected without having seen them, with what the hand was for its author
+ * @param followers the hands that may follow it
+ * @param changed earlier hands that were taken back or corrected by somebody who had not seen the only follower, as its author saw them
  */
 export function conflictAfter(
   after: Subject,
@@ -46,7 +29,7 @@ export function conflictAfter(
   return { after: after.id, ways, ...(seenAs && { seenAs }) };
 }
 
-/** What is to be decided about penalties, notes and calls of time: each by itself. */
+/** The conflicts about penalties, notes and calls of time. Each is decided on its own. */
 export function conflictsOfRemarks(subjects: readonly Subject[], all: Subjects): readonly Conflict[] {
   return subjects.flatMap((subject) => {
     const verdict = all.verdict(subject);
@@ -65,7 +48,7 @@ function keeping({ id }: Subject, { versions }: Verdict, among?: readonly string
   }));
 }
 
-/** A hand as it was for somebody: taken back, if it was. */
+/** The ways to return a hand to what somebody had seen. */
 function restoring(subject: Subject, was: Verdict): readonly WayOut[] {
   const ways = was.versions.length > 0 ? keeping(subject, was) : [takingBack(subject)];
   return ways.map((way) => ({ ...way, does: 'restores' }));
@@ -73,4 +56,121 @@ function restoring(subject: Subject, was: Verdict): readonly WayOut[] {
 
 function takingBack({ id }: Subject): WayOut {
   return { does: 'takesBack', decision: { type: 'entryVoided', entry: id }, entry: id };
+}
+
+/** What authors saw, kept while a log and parts of it are replayed. */
+export interface Views {
+  /** For an entry about a hand: where its author saw that hand. */
+  readonly places: Map<string, Place | undefined>;
+  /** For an entry that reports a hand: its author's accounts after it, without earlier hands and notes. */
+  readonly after: Map<string, Accounts>;
+}
+
+interface DecisionAbout {
+  readonly entry: Entry;
+  readonly subject: Subject;
+}
+
+/** Finds hands that are no longer what their authors saw. It follows the hands that count, one by one. */
+export class MovedHands {
+  readonly #seen: Subjects['seen'];
+  readonly #subjects: Subjects;
+  readonly #views: Views;
+  /** The state of a part of the log: what one author saw. */
+  readonly #stateOf: (part: Log) => MatchState;
+  /** The latest decisions about earlier hands. */
+  readonly #decisions: Entry[] = [];
+  /** Those of them that some author had not seen. */
+  readonly #unseen: DecisionAbout[] = [];
+
+  constructor(subjects: Subjects, views: Views, stateOf: (part: Log) => MatchState) {
+    this.#seen = subjects.seen;
+    this.#subjects = subjects;
+    this.#views = views;
+    this.#stateOf = stateOf;
+  }
+
+  /** Notes the decisions about hands before the next one. */
+  pass(subjects: readonly Subject[]): void {
+    for (const subject of subjects) {
+      for (const entry of this.#subjects.latest(subject)) {
+        if (!isDecision(entry.event)) continue;
+        this.#decisions.push(entry);
+        if (!this.#seen.isAlone(entry.id)) this.#unseen.push({ entry, subject });
+      }
+    }
+  }
+
+  /** Whether decisions its author had not seen have moved the next hand to another number or honba. */
+  isMoved(subject: Subject, { kyoku, honba }: Place): boolean {
+    if (this.#unseen.length === 0) return false;
+    return this.#subjects
+      .latest(subject)
+      .filter(({ id }) => this.#unseenBy(id, subject).length > 0)
+      .map((entry) => this.#placeSeenBy(entry, subject))
+      .some((place) => place !== undefined && (place.kyoku !== kyoku || place.honba !== honba));
+  }
+
+  /** Earlier hands changed without a hand's author knowing, each as that author saw it, and where they saw their own. */
+  changedBefore({ subject, unseated }: Follower): {
+    readonly changed: readonly { readonly subject: Subject; readonly was: Verdict }[];
+    readonly seenAs: Place | undefined;
+  } {
+    const unaware = this.#subjects.latest(subject).flatMap((entry) => {
+      const changed = new Set([...unseated, ...this.#unseenBy(entry.id, subject).map((one) => one.subject)]);
+      return changed.size > 0 ? [{ entry, changed: [...changed] }] : [];
+    });
+    const [first] = unaware;
+    const changed = unaware.flatMap((one) => one.changed.flatMap((hand) => this.#wasFor(one.entry, hand)));
+    return { changed, seenAs: first && this.#placeSeenBy(first.entry, subject) };
+  }
+
+  /** What the author of an entry saw of a hand, if it has changed since. */
+  #wasFor({ id }: Entry, subject: Subject): readonly { readonly subject: Subject; readonly was: Verdict }[] {
+    const was = this.#subjects.verdict(subject, (other) => this.#seen.has(id, other));
+    return isDecided(was) && !isSame(was, this.#subjects.verdict(subject)) ? [{ subject, was }] : [];
+  }
+
+  /** Decisions about earlier hands that were written apart from an entry, and that nobody who had seen both has confirmed since. */
+  #unseenBy(id: string, subject: Subject): readonly DecisionAbout[] {
+    const seen = this.#seen;
+    const unseen = this.#unseen.filter(({ entry }) => seen.apart(entry.id, id));
+    if (unseen.length === 0) return unseen;
+    const knowing = [...this.#decisions, ...this.#subjects.latest(subject)].filter((entry) => seen.has(entry.id, id));
+    return unseen.filter(({ entry }) => !knowing.some((one) => seen.has(one.id, entry.id)));
+  }
+
+  #placeSeenBy(entry: Entry, subject: Subject): Place | undefined {
+    const { places } = this.#views;
+    if (!places.has(entry.id)) places.set(entry.id, this.#findPlaceSeenBy(entry, subject));
+    return places.get(entry.id);
+  }
+
+  /** Whoever reports a hand sees it as the next one. The accounts then continue from it, so that a run of hands is replayed only once. */
+  #findPlaceSeenBy(entry: Entry, subject: Subject): Place | undefined {
+    const view = () => this.#seen.entries.filter(({ id }) => this.#seen.has(entry.id, id));
+    if (entry.event.type !== 'handEnded') {
+      const line = this.#stateOf([...view(), entry]).hands.find((hand) => this.#subjects.of(hand.entry) === subject);
+      return line && { kyoku: line.before.kyoku, honba: line.before.honba };
+    }
+    const { after } = this.#views;
+    const [parent, ...others] = entry.after;
+    const before = (others.length === 0 && after.get(parent as string)) || accountsOf(this.#stateOf(view()));
+    if (!before) return undefined;
+    const { kyoku, honba } = before.place;
+    const own = before.copy();
+    own.add(entry.event, entry.id);
+    after.set(entry.id, own);
+    return { kyoku, honba };
+  }
+}
+
+/** Accounts to continue from, if everything is decided. */
+function accountsOf(state: MatchState): Accounts | undefined {
+  return state.conflicts.length === 0 ? Accounts.from({ ...state, hands: [], notes: [] }) : undefined;
+}
+
+function isSame(one: Verdict, other: Verdict): boolean {
+  const eventsOf = ({ versions }: Verdict) => canonicalJson(versions.map(({ event }) => event));
+  return (one.gone === undefined) === (other.gone === undefined) && eventsOf(one) === eventsOf(other);
 }

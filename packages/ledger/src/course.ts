@@ -3,24 +3,24 @@ import type { MatchRules, RuleSet } from '@tenbo/engine';
 import type { Yame } from './entries.ts';
 import { type HandEnd, type Position, type WonHand, dealerAt, winnersOf } from './hand.ts';
 
-/** Why a match is over: by its rules, or because the players say so. */
+/** Why a match is over: by its rules, or by the players' choice. */
 export type EndReason = 'lastHand' | 'goal' | 'bust' | 'ceiling' | Yame | 'timeUp' | 'agreed';
 
 /** What comes after a hand. */
 export interface Course {
   readonly kyoku: number;
   readonly honba: number;
-  /** The match is over. */
+  /** Present if the match is over. */
   readonly end?: EndReason;
-  /** The dealer may end it. */
+  /** Present if the dealer may end the match. */
   readonly mayEnd?: Yame;
 }
 
 /**
- * What comes after a hand: who deals, how many honba, and whether the match is over, or may be ended by a dealer who leads.
+ * What comes after a hand: who deals, how many honba there are, and whether the match is over or may be ended by a leading dealer.
  *
  * @param hand how it ended
- * @param before where the match stood
+ * @param before number and honba of that hand
  * @param scores points of each seat after it
  * @example
  * import { presets } from '@tenbo/engine';
@@ -45,7 +45,7 @@ export function courseAfter(
   return rules.match[yame] === 'automatic' ? { ...next, end: yame } : { ...next, mayEnd: yame };
 }
 
-/** Whether a hand ended by a foul and is dealt again, so that it does not count as one. */
+/** Whether a hand ended by a chombo and is dealt again. Such a hand does not count as played. */
 export function isReplayed(
   { outcome }: Pick<HandEnd<unknown>, 'outcome'>,
   before: Pick<Position, 'kyoku'>,
@@ -97,8 +97,8 @@ function isBust(scores: readonly number[], { bust }: MatchRules): boolean {
 }
 
 /**
- * Why the match would end after a hand if its dealer changed. A dealer who stays plays on, whoever has the goal, unless they lead and stop:
- * yame is possible in exactly these hands.
+ * Why the match would end after this hand if the dealer changed. A dealer who stays plays on even if somebody has reached the goal, except by
+ * agari yame or tenpai yame, which are possible only in these hands.
  */
 function endIfDealerChanges(
   { kyoku }: Pick<Position, 'kyoku'>,
@@ -113,7 +113,7 @@ function endIfDealerChanges(
   return match.extraRound === 'suddenDeath' ? 'goal' : undefined;
 }
 
-/** What a dealer who stays can end the match by: one who leads and has the goal, or one in any place. */
+/** How a dealer who stays may end the match. They must lead and have reached the goal, unless the rules allow it in any place. */
 function yameOf(
   { outcome }: HandEnd<WonHand>,
   { kyoku }: Pick<Position, 'kyoku'>,

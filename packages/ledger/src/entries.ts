@@ -2,15 +2,18 @@ import type { LimitBelowYakuman, RuleSet, Seat, Shares, YakuId } from '@tenbo/en
 
 import type { HandEnd } from './hand.ts';
 
-/** A log: every entry there ever was, the first of them the match's start. Entries are only added. */
+/** Every entry of a match, the start first. Entries are only ever added. */
 export type Log = readonly Entry[];
 
-/** An event with its name. Names are the app's to make; they must differ. */
+/** An event with an id. The app makes the ids; no two may be the same. */
 export interface Entry {
   readonly id: string;
-  /** Every entry that no other had followed when it was written: with what lies before these, all its author had seen. The match's start has none. */
+  /**
+   * The heads of the log when this was written: entries that no other followed yet. They and everything before them are what the author had
+   * seen. The start of the match has none.
+   */
   readonly after: readonly string[];
-  /** When, as ISO 8601 has it, where the app knows. */
+  /** When it was written, in ISO 8601, if the app knows. */
   readonly at?: string;
   readonly event: MatchEvent;
 }
@@ -24,7 +27,7 @@ export const ENDED_BY_PLAYERS = [...YAME, 'agreed'] as const;
 
 export type MatchEvent = MatchStarted | HandEnded | PenaltyGiven | TimeCalled | MatchEnded | NoteAdded | Decision;
 
-/** An event about entries that were there before. Of two decisions about the same thing, the one whose author had seen the other counts. */
+/** An event about earlier entries. Of two decisions about the same thing, the one whose author had seen the other counts. */
 export type Decision = EntryVoided | EntryReplaced | EntryKept;
 
 export function isDecision(event: MatchEvent): event is Decision {
@@ -33,13 +36,13 @@ export function isDecision(event: MatchEvent): event is Decision {
 
 export interface MatchStarted {
   readonly type: 'matchStarted';
-  /** Of the form of entries, for later versions to read older logs. */
+  /** The version of the entries' form, so that later versions can read older logs. */
   readonly version: number;
-  /** Whole, so that the match never changes when a preset does. */
+  /** The whole rule set, so that a changed preset never changes a match. */
   readonly rules: RuleSet;
-  /** From the first dealer on, in turn. */
+  /** In turn from the first dealer. */
   readonly players: readonly string[];
-  /** Points each begins with where they differ, as an opponent's in the arcade; else `match.start`. */
+  /** The points each player starts with if they differ, as against an arcade machine; if absent, all start with `match.start`. */
   readonly scores?: readonly number[];
 }
 
@@ -48,19 +51,19 @@ export interface HandEnded {
   readonly hand: HandEnd<EnteredWin>;
 }
 
-/** Ranking points taken off at the end, for a foul outside of a hand. */
+/** Ranking points deducted at the end, for something that happened outside a hand. */
 export interface PenaltyGiven {
   readonly type: 'penaltyGiven';
   readonly seat: Seat;
   readonly ranking: number;
 }
 
-/** Time is up: the rules say what is still played. */
+/** Time is up. The rules say how many more hands are played. */
 export interface TimeCalled {
   readonly type: 'timeCalled';
 }
 
-/** The players end the match: a dealer who may, or all of them. */
+/** The players end the match: a dealer who has the right to, or all of them together. */
 export interface MatchEnded {
   readonly type: 'matchEnded';
   readonly reason: (typeof ENDED_BY_PLAYERS)[number];
@@ -71,13 +74,13 @@ export interface NoteAdded {
   readonly text: string;
 }
 
-/** Takes back a hand, an end, a penalty, a note or the call of time. */
+/** Takes back a hand, an end of the match, a penalty, a note or a call of time. */
 export interface EntryVoided {
   readonly type: 'entryVoided';
   readonly entry: string;
 }
 
-/** Corrects an entry: puts another event in its place. */
+/** Corrects an entry: replaces its event. */
 export interface EntryReplaced {
   readonly type: 'entryReplaced';
   readonly entry: string;
@@ -85,23 +88,23 @@ export interface EntryReplaced {
 }
 
 /**
- * Lets an entry count: brings back what was taken back or corrected, chooses one of several accounts of a hand, or confirms a hand where it is
- * now.
+ * Makes an entry count: restores what was taken back or corrected, chooses one of several versions of a hand, or confirms a hand where it now
+ * is.
  */
 export interface EntryKept {
   readonly type: 'entryKept';
-  /** What counts: an entry as it was first written, or an `entryReplaced`. */
+  /** The entry that counts: one as first written, or an `entryReplaced`. */
   readonly entry: string;
-  /** The hands it was chosen from, itself among them; the others are passed over, with whatever follows only them. */
+  /** The hands it was chosen from, including itself. The others are passed over, with everything that follows only them. */
   readonly among?: readonly string[];
 }
 
-/** A win as it was entered. */
+/** A win as entered. */
 export interface EnteredWin {
   readonly winner: Seat;
   readonly value: EnteredValue;
   readonly pao?: readonly EnteredPao[];
-  /** Chips each payer gives, where the tiles do not say it. */
+  /** The chips each payer gives, if the tiles do not show it. */
   readonly chips?: number;
 }
 
@@ -117,7 +120,7 @@ export interface EnteredPao {
   readonly liable: Seat;
 }
 
-/** The tiles of a win in notation, as `parseRecord` reads them; winds, honba and sticks are the match's to say. */
+/** The tiles of a win in the notation that `parseRecord` reads. Winds, honba and sticks come from the match. */
 export interface WinTiles {
   readonly hand: string;
   readonly tile: string;
@@ -128,7 +131,7 @@ export interface WinTiles {
   readonly dora?: string;
   readonly ura?: string;
   readonly kita?: number;
-  /** What only some local yaku ask for. */
+  /** Needed only by some local yaku. */
   readonly circumstances?: readonly string[];
 }
 
@@ -139,6 +142,6 @@ export type Giver = (typeof GIVERS)[number];
 export interface EnteredMeld {
   readonly type: string;
   readonly tiles: string;
-  /** Who gave the called tile, as the winner sees them; it changes no points. */
+  /** Whose discard was called, as the winner sees them. It changes no points. */
   readonly from?: Giver;
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ENDED_BY_PLAYERS, GIVERS } from './entries.ts';
 import { CHOMBO_CAUSES } from './hand.ts';
 
-/** A name of an entry: short, and of what can be seen, so that it can be shown. */
+/** The id of an entry: short and without invisible characters, because it is shown. */
 const name = v.pipe(
   v.string(),
   v.check((text) => text !== '' && text.length <= 100 && unseenIn(text) === undefined, '1–100 letters'),
@@ -84,7 +84,7 @@ const handEnded = v.strictObject({ type: v.literal('handEnded'), hand });
 const penaltyGiven = v.strictObject({ type: v.literal('penaltyGiven'), seat, ranking: v.number() });
 const noteAdded = v.strictObject({ type: v.literal('noteAdded'), text: v.string() });
 
-/** Every event; a match's rules are read by `parseRules`. */
+/** Every event. The rules of a match are left to `parseRules`. */
 const eventSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('matchStarted'),
@@ -107,7 +107,7 @@ const eventSchema = v.variant('type', [
   }),
 ]);
 
-/** An entry as it stands in a log. */
+/** An entry in a log. */
 export const entrySchema = v.strictObject({
   id: name,
   after: v.array(name),

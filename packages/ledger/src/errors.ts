@@ -2,12 +2,13 @@ import type { AbortiveDraw, Seat } from '@tenbo/engine';
 
 import type { EndReason } from './course.ts';
 import type { Yame } from './entries.ts';
-import type { TextFault } from './texts.ts';
+import type { TextError } from './texts.ts';
 import type { ValueError } from './value.ts';
 
-/** Why an event cannot be: each is data; the sentences are in the locales. */
+/** Why an event is refused. Each is data; the locales have the sentences. */
 export type LedgerError =
   | ValueError
+  | TextError
   | { readonly code: 'notStarted' }
   | { readonly code: 'alreadyStarted' }
   | { readonly code: 'matchOver'; readonly reason: EndReason }
@@ -15,9 +16,6 @@ export type LedgerError =
   | { readonly code: 'scoreCount'; readonly scores: number; readonly expected: number }
   | { readonly code: 'badScore'; readonly seat: Seat; readonly points: number; readonly most: number }
   | { readonly code: 'newerVersion'; readonly version: number; readonly known: number }
-  | { readonly code: 'badName'; readonly seat: number; readonly fault: TextFault }
-  | { readonly code: 'namesAlike'; readonly seats: readonly [number, number] }
-  | { readonly code: 'badNote'; readonly fault: TextFault }
   | { readonly code: 'noSeat'; readonly seat: number; readonly players: number }
   | { readonly code: 'seatTwice'; readonly seat: Seat; readonly in: SeatList }
   | { readonly code: 'riichiWithoutStick'; readonly seat: Seat; readonly points: number; readonly stick: number }
@@ -56,5 +54,5 @@ export type LedgerError =
 
 export type LedgerErrorCode = LedgerError['code'];
 
-/** The lists of seats in which nobody can stand twice. */
+/** The lists that may name a seat only once. */
 export type SeatList = 'riichi' | 'wins' | 'tenpai' | 'nagashi' | 'chombo' | 'causes' | 'dead';

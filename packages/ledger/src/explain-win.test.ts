@@ -27,24 +27,24 @@ const { state } = played(
 );
 const line = state.hands[1] as HandLine;
 
-test('a win is explained under the rules of its match, from its own seat', () => {
+test('a win is explained by the rules of its match and the winner’s seat', () => {
   const won = explainWin(line, 1, rules);
   expect(won?.record.win.seatWind).toBe('S');
   expect(won?.explanation.basePoints).toBe(line.wins[0]?.basePoints);
   expect(explainWin(line, 2, rules)?.explanation.basePoints).toBe(line.wins[1]?.basePoints);
 });
 
-test('honba and sticks stand with the winner who was paid them', () => {
+test('honba and sticks are in the record of the winner who was paid them', () => {
   expect(explainWin(line, 1, rules)?.record.table).toEqual({ honba: 1, riichiSticks: 1 });
   expect(explainWin(line, 2, rules)?.record.table).toEqual({ honba: 0, riichiSticks: 0 });
 });
 
-test('there is nothing to explain without tiles, and without a win', () => {
+test('nothing is explained without tiles or without a win', () => {
   expect(explainWin(line, 3, rules)).toBeUndefined();
   expect(explainWin(line, 0, rules)).toBeUndefined();
 });
 
-test('who pays is who discarded, double where the wall was broken before them', () => {
+test('the record has the discarder and the player whose wall was broken', () => {
   const split = withRule(presets.standard, 'payments.wareme', 'withHonba');
   const hand = {
     riichi: [],

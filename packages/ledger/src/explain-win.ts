@@ -2,27 +2,26 @@ import { type Explanation, type RuleSet, type Seat, type WinRecord, unwrap } fro
 
 import type { EnteredMeld } from './entries.ts';
 import { seatWindAt, winsOf } from './hand.ts';
-import { scorerOf } from './of-rules.ts';
 import type { HandLine } from './state.ts';
-import { recordOfTiles } from './value.ts';
+import { recordOfTiles, scorerOf } from './value.ts';
 
-/** A win of a match with its tiles, and why it is worth what it is. */
+/** A win of a match with its tiles, and the explanation of its value. */
 export interface ExplainedWin {
-  /** Its table has the honba and the riichi sticks that this winner was paid; who discarded and who sat at the break are in it. */
+  /** With the honba and riichi sticks this winner was paid, the discarder, and the player whose wall was broken. */
   readonly record: WinRecord;
   readonly explanation: Explanation;
-  /** Who gave the called tile of each meld, where it was told. */
+  /** Whose discard each meld called, if entered. */
   readonly givers: readonly EnteredMeld['from'][];
 }
 
 /**
- * A win of a hand explained by its tiles; undefined where none were entered for this winner.
+ * Explains a winner's hand by its tiles; undefined if no tiles were entered.
  *
  * @param line a hand of `MatchState.hands`
- * @param rules of the match
+ * @param rules the rules of the match
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const win = { winner: 1, value: { tiles: { hand: '234m406p567s88s67m', tile: '8m' } } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));

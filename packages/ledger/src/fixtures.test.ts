@@ -16,7 +16,7 @@ import { type HandLine, append, standings } from './index.ts';
 
 const fixtures = tableFixtures();
 
-/** All that a hand does to the accounts, or why it cannot be. */
+/** Everything a hand does to the accounts, or why it is refused. */
 function outcomeOf(fixture: HandCase, rules: RuleSet) {
   const match = matchOf(fixture, rules);
   const event = { type: 'handEnded', hand: fixture.hand } as const;
@@ -36,7 +36,7 @@ function resultOf(fixture: TableFixture, rules: RuleSet): Readonly<Record<string
   return 'final' in fixture ? settlementOf(fixture, rules) : outcomeOf(fixture, rules);
 }
 
-test('each case has an id of its own', () => {
+test('no two cases have the same id', () => {
   const ids = fixtures.map(({ id }) => id);
   expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
 });
@@ -51,7 +51,7 @@ describe.each([...new Set(fixtures.map(({ file }) => file))])('fixtures/tables/%
   });
 });
 
-test('points only change places', () => {
+test('no points appear or vanish', () => {
   const sums = fixtures.flatMap((fixture) => {
     const result = 'final' in fixture ? undefined : outcomeOf(fixture, rulesOfTable(fixture));
     return result?.deltas ? [{ result, before: matchOf(fixture as HandCase, rulesOfTable(fixture)).state }] : [];
@@ -64,7 +64,7 @@ test('points only change places', () => {
   }
 });
 
-/** What a case comes to under other rules than its own; uma of another number of players fits no case. */
+/** The result of a case under other rules than its own. Uma for another number of players fits no case. */
 function under(fixture: TableFixture, rules: RuleSet): string {
   return JSON.stringify(resultOf(fixture, rules));
 }
@@ -87,7 +87,7 @@ test.each(PATHS_OF_MATCHES)('%s changes some result', (path) => {
   expect(changes).toBe(true);
 });
 
-test.each(presetsByTelling().byTable)('$id has three fixtures that standard would fail', (preset) => {
+test.each(presetsByTelling().byTable)('at least three fixtures of $id fail under standard', (preset) => {
   const own = fixtures.filter(({ rules }) => rules === preset.id);
   const telling = own.filter((fixture) => under(fixture, preset) !== under(fixture, presets.standard));
   expect(telling.length).toBeGreaterThanOrEqual(3);

@@ -1,25 +1,25 @@
 import { type AbortiveDraw, type HandValue, type Pao, type RuleSet, type Seat, WINDS, type Wind } from '@tenbo/engine';
 
-/** How a hand (局) ended, with what its players had declared. `W` is a win as it is known: as it was entered, or worked out. */
+/** How a hand (局) ended, and what its players had declared. `W` is the form of a win: as entered, or scored. */
 export interface HandEnd<W> {
-  /** Who declared riichi and laid a stick. */
+  /** Players who declared riichi and laid a stick. */
   readonly riichi: readonly Seat[];
   readonly outcome: Outcome<W>;
-  /** Who made a foul beside a win; the foul that ends a hand is an outcome of its own. */
+  /** Players who committed a chombo beside a win; a chombo that ends the hand is an outcome of its own. */
   readonly chombo?: readonly Seat[];
-  /** What fouls were, of this kind and of the other, where it is said. */
+  /** What each chombo was, where known, whether it ended the hand or not. */
   readonly causes?: readonly Foul[];
-  /** Whose hand is dead (アガリ放棄): they neither win nor are in tenpai. */
+  /** Players whose hand is dead (アガリ放棄): they cannot win or be in tenpai. */
   readonly dead?: readonly Seat[];
-  /** At whose side the wall was broken, where `payments.wareme` is played. */
+  /** The player whose wall was broken, if the rules use `payments.wareme`. */
   readonly wareme?: Seat;
 }
 
-/** What a chombo can be (Wikipedia's list). It changes no points. */
+/** The kinds of chombo (Wikipedia's list). The kind changes no points. */
 export const CHOMBO_CAUSES = ['invalidWin', 'furiten', 'falseRiichi', 'riichiQuad', 'tileCount', 'wall', 'other'] as const;
 export type ChomboCause = (typeof CHOMBO_CAUSES)[number];
 
-/** What the chombo of a player was. */
+/** A player's chombo, and its kind. */
 export interface Foul {
   readonly seat: Seat;
   readonly cause: ChomboCause;
@@ -35,32 +35,35 @@ export type Outcome<W> =
 export interface ExhaustiveDraw {
   readonly kind: 'exhaustiveDraw';
   readonly tenpai: readonly Seat[];
-  /** Who has nagashi mangan (流し満貫). */
+  /** Players with nagashi mangan (流し満貫). */
   readonly nagashi?: readonly Seat[];
-  /** Who of them had called tiles. */
+  /** Those of them whose hand is open. */
   readonly open?: readonly Seat[];
 }
 
-/** A win worked out: what its hand is worth, who is liable, and the chips each payer gives. */
+/** A scored win: its base points, who is liable for them, and the chips each payer gives. */
 export interface WonHand {
   readonly winner: Seat;
   readonly basePoints: number;
-  /** Han and fu, or the multiple of yakuman; absent where only a limit or points were entered. */
+  /** Han and fu, or the multiple of yakuman; absent if only a limit or points were entered. */
   readonly value?: HandValue | undefined;
   readonly pao: readonly Pao[];
   readonly chips: number;
 }
 
-/** Where a match stands before a hand: how many hands the dealer has changed, honba, and riichi sticks on the table. */
+/** A match before a hand: how often the dealer has changed, honba, and riichi sticks on the table. */
 export interface Position {
-  /** 0 is East 1; it grows by one whenever the dealer changes. */
+  /** 0 is East 1; each change of dealer adds one. */
   readonly kyoku: number;
   readonly honba: number;
   readonly sticks: number;
 }
 
+/** A hand by its number and its honba: East 2 with one honba is `{ kyoku: 1, honba: 1 }`. */
+export type Place = Pick<Position, 'kyoku' | 'honba'>;
+
 /**
- * The dealer of a position: seat 0 deals first.
+ * The dealer of a hand. Seat 0 deals first.
  *
  * @example
  * dealerAt({ kyoku: 5 }, 4); // → 1
@@ -70,7 +73,7 @@ export function dealerAt({ kyoku }: Pick<Position, 'kyoku'>, players: number): S
 }
 
 /**
- * The wind a seat has at a position: the dealer is East.
+ * A seat's wind in a hand. The dealer is East.
  *
  * @example
  * seatWindAt(0, { kyoku: 1 }, 4); // → 'N'
@@ -80,7 +83,7 @@ export function seatWindAt(seat: Seat, position: Pick<Position, 'kyoku'>, player
 }
 
 /**
- * The round wind of a position.
+ * The round wind of a hand.
  *
  * @example
  * roundWindAt({ kyoku: 4 }, 4); // → 'S'
@@ -89,29 +92,39 @@ export function roundWindAt({ kyoku }: Pick<Position, 'kyoku'>, players: number)
   return WINDS[Math.floor(kyoku / players) % WINDS.length] as Wind;
 }
 
-/** Seats in turn after one of them, that one left out. */
+/** The other seats, in turn after this one. */
 export function seatsAfter(seat: Seat, players: number): readonly Seat[] {
   return Array.from({ length: players - 1 }, (_, i) => ((seat + 1 + i) % players) as Seat);
 }
 
-/** The wins of an outcome. */
+/**
+ * The wins of a hand by how it ended: one by tsumo, one or more by ron.
+ *
+ * @example
+ * winsOf({ kind: 'tsumo', win: { winner: 2 } }); // → [{ winner: 2 }]
+ */
 export function winsOf<W>(outcome: Outcome<W>): readonly W[] {
   if (outcome.kind === 'ron') return outcome.wins;
   return outcome.kind === 'tsumo' ? [outcome.win] : [];
 }
 
-/** Those who won, nagashi mangan among them where it counts as a win. */
+/** The winners, including those with nagashi mangan if the rules count it as a win. */
 export function winnersOf(outcome: Outcome<{ readonly winner: Seat }>, { draws }: RuleSet): readonly Seat[] {
   if (outcome.kind === 'exhaustiveDraw') return draws.nagashi === 'win' ? (outcome.nagashi ?? []) : [];
   return winsOf(outcome).map(({ winner }) => winner);
 }
 
-/** Who made a chombo, whether it ended the hand or stood beside a win. */
+/** Who committed a chombo, whether it ended the hand or was beside a win. */
 export function offendersOf({ outcome, chombo = [] }: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>): readonly Seat[] {
   return outcome.kind === 'chombo' ? outcome.by : chombo;
 }
 
-/** The offenders whose foul counts: the rules may say that a win makes one beside it void. */
+/** The offenders whose chombo counts: under some rules a win cancels one beside it. */
 export function penalizedOf(hand: Pick<HandEnd<unknown>, 'outcome' | 'chombo'>, { chombo }: RuleSet): readonly Seat[] {
   return hand.outcome.kind === 'chombo' || chombo.besideWin === 'stands' ? offendersOf(hand) : [];
+}
+
+/** Whether the hand ends by four riichi (四家立直): then it can be won only on the tile of the fourth. */
+export function fourRiichiAbort(riichi: readonly Seat[], { draws }: RuleSet): boolean {
+  return draws.abortive.includes('fourRiichi') && new Set(riichi).size === 4;
 }

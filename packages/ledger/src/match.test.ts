@@ -11,12 +11,12 @@ const timed = played(begun, ['time', { type: 'timeCalled' }]);
 const two = played(begun, ['a', draw(0)], ['b', draw(1)], ['note', { type: 'noteAdded', text: 'x' }]);
 
 test.each<readonly [string, MatchEvent, readonly object[]]>([
-  ['no start', { type: 'timeCalled' }, [{ code: 'notStarted' }]],
+  ['another event', { type: 'timeCalled' }, [{ code: 'notStarted' }]],
   ['three names for four', { ...START, players: ['A', 'B', 'C'] }, [{ code: 'playerCount', players: 3, expected: 4 }]],
   ['five names for four', { ...START, players: [...START.players, 'E'] }, [{ code: 'playerCount', players: 5, expected: 4 }]],
   ['one score for four', { ...START, scores: [25_000] }, [{ code: 'scoreCount', scores: 1, expected: 4 }]],
   [
-    'scores without bounds',
+    'unlimited scores',
     { ...START, scores: [25_000, 1e300, -1e300, 150] },
     [
       { code: 'badScore', seat: 1, points: 1e300, most: 10_000_000 },
@@ -40,19 +40,14 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
   ['a second end', over, { type: 'matchEnded', reason: 'agreed' }, [{ code: 'matchOver', reason: 'agreed' }]],
   ['time called twice', timed, { type: 'timeCalled' }, [{ code: 'timeAlreadyCalled' }]],
   [
-    'an end that no dealer may choose',
+    'agari yame without the right to it',
     begun,
     { type: 'matchEnded', reason: 'agariYame' },
     [{ code: 'mayNotEnd', reason: 'agariYame' }],
   ],
+  ['a penalty of 0', begun, { type: 'penaltyGiven', seat: 0, ranking: 0 }, [{ code: 'badPenalty', ranking: 0, most: 1000 }]],
   [
-    'a penalty of nothing',
-    begun,
-    { type: 'penaltyGiven', seat: 0, ranking: 0 },
-    [{ code: 'badPenalty', ranking: 0, most: 1000 }],
-  ],
-  [
-    'a penalty without end',
+    'an infinite penalty',
     begun,
     { type: 'penaltyGiven', seat: 0, ranking: Infinity },
     [{ code: 'badPenalty', ranking: Infinity, most: 1000 }],
@@ -64,7 +59,7 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
     [{ code: 'badPenalty', ranking: 1e308, most: 1000 }],
   ],
   [
-    'a penalty that no settlement shows',
+    'a penalty too small to show',
     begun,
     { type: 'penaltyGiven', seat: 0, ranking: 0.05 },
     [{ code: 'badPenalty', ranking: 0.05, most: 1000 }],
@@ -82,27 +77,37 @@ test.each<readonly [string, Match, MatchEvent, readonly object[]]>([
     [{ code: 'noSuchValue', winner: 1, han: 1e308, fu: 30 }],
   ],
   [
-    'a penalty for nobody',
+    'a penalty for a missing seat',
     started(presets.tenhouSanma),
     { type: 'penaltyGiven', seat: 3, ranking: 1 },
     [{ code: 'noSeat', seat: 3, players: 3 }],
   ],
-  ['a correction of nothing', two, undone('x'), [{ code: 'noSuchEntry', entry: 'x' }]],
-  ['the start taken back', two, undone('start'), [{ code: 'notReplaceable', entry: 'start' }]],
-  ['the start replaced', two, replaced('start', draw()), [{ code: 'notReplaceable', entry: 'start' }]],
-  ['a note in place of a hand', two, replaced('a', { type: 'noteAdded', text: 'tea' }), [{ code: 'notReplaceable', entry: 'a' }]],
-  ['a hand in place of a note', two, replaced('note', draw()), [{ code: 'notReplaceable', entry: 'note' }]],
-  ['one taken back, taken back', played(two, ['x', undone('a')]), undone('a'), [{ code: 'alreadyTakenBack', entry: 'a' }]],
-  ['a correction taken back', played(two, ['x', replaced('a', draw(2))]), undone('x'), [{ code: 'notReplaceable', entry: 'x' }]],
-  ['one that is not there, kept', two, kept('a', 'a', 'x'), [{ code: 'noSuchEntry', entry: 'x' }]],
-  ['the start, kept', two, kept('start'), [{ code: 'notReplaceable', entry: 'start' }]],
-  ['one taken back, replaced', played(two, ['x', undone('a')]), replaced('a', draw(2)), [{ code: 'notReplaceable', entry: 'a' }]],
+  ['taking back a missing entry', two, undone('x'), [{ code: 'noSuchEntry', entry: 'x' }]],
+  ['taking back the start', two, undone('start'), [{ code: 'notReplaceable', entry: 'start' }]],
+  ['replacing the start', two, replaced('start', draw()), [{ code: 'notReplaceable', entry: 'start' }]],
+  [
+    'replacing a hand by a note',
+    two,
+    replaced('a', { type: 'noteAdded', text: 'tea' }),
+    [{ code: 'notReplaceable', entry: 'a' }],
+  ],
+  ['replacing a note by a hand', two, replaced('note', draw()), [{ code: 'notReplaceable', entry: 'note' }]],
+  ['taking back twice', played(two, ['x', undone('a')]), undone('a'), [{ code: 'alreadyTakenBack', entry: 'a' }]],
+  ['taking back a correction', played(two, ['x', replaced('a', draw(2))]), undone('x'), [{ code: 'notReplaceable', entry: 'x' }]],
+  ['keeping a missing entry', two, kept('a', 'a', 'x'), [{ code: 'noSuchEntry', entry: 'x' }]],
+  ['keeping the start', two, kept('start'), [{ code: 'notReplaceable', entry: 'start' }]],
+  [
+    'replacing a taken-back entry',
+    played(two, ['x', undone('a')]),
+    replaced('a', draw(2)),
+    [{ code: 'notReplaceable', entry: 'a' }],
+  ],
 ])('refused: %s', (_, match, event, errors) => {
   expect(checkAppend(match, event)).toEqual(errors);
   expect(append(match, next(match, 'new', event))).toEqual({ ok: false, error: errors });
 });
 
-test('an entry has an id of its own, and its author has seen all there is', () => {
+test('an entry needs an id of its own, and its author must have seen every other entry', () => {
   expect(append(two, next(two, 'a', draw()))).toEqual({ ok: false, error: [{ code: 'entryTwice', id: 'a' }] });
   expect(append(two, { id: 'c', after: ['a'], event: draw() })).toEqual({
     ok: false,
@@ -114,7 +119,7 @@ test('an entry has an id of its own, and its author has seen all there is', () =
   });
 });
 
-test('a penalty and a note may still be given when the match is over', () => {
+test('penalties and notes are accepted after the end of the match', () => {
   const { penalties, notes, end } = played(
     over,
     ['p', { type: 'penaltyGiven', seat: 2, ranking: 5 }],
@@ -124,13 +129,13 @@ test('a penalty and a note may still be given when the match is over', () => {
 });
 
 describe('a correction', () => {
-  test('is judged where its entry stands: a match that is over may still be mended', () => {
+  test('is checked at the place of its entry, so that a finished match can be corrected', () => {
     const match = played(begun, ['a', ron(1, 0, { han: 1, fu: 30 })], ['end', { type: 'matchEnded', reason: 'agreed' }]);
     const { state } = played(match, ['x', replaced('a', ron(1, 0, { han: 2, fu: 30 }))]);
     expect([state.scores, state.end]).toEqual([[23_000, 27_000, 25_000, 25_000], 'agreed']);
   });
 
-  test('is refused by what came before its entry', () => {
+  test('is refused if it does not fit what came before its entry', () => {
     const poor = played(
       begun,
       ['a', ron(1, 0, { points: { discarder: 24_000 } })],
@@ -143,23 +148,23 @@ describe('a correction', () => {
     expect(checkAppend(poor, replaced('c', riichi)).map(({ code }) => code)).toEqual(['riichiWithoutStick']);
   });
 
-  test('of a correction: the last stands', () => {
+  test('of an entry corrected before: the last one counts', () => {
     const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))]);
     expect(state.hands[0]?.deltas).toEqual([-1000, -1000, -1000, 3000]);
   });
 
-  test('makes way for the one before it, where that is kept', () => {
+  test('gives way to the one before if that is kept', () => {
     const { state } = played(two, ['x', replaced('a', draw(2))], ['y', replaced('a', draw(3))], ['z', kept('x')]);
     expect(state.hands[0]?.deltas).toEqual([-1000, -1000, 3000, -1000]);
   });
 
-  test('that is replaced and taken back brings nothing back', () => {
+  test('replaced and taken back restores nothing', () => {
     const { state } = played(two, ['x', replaced('a', draw(2))], ['y', undone('a')]);
     expect(state.hands.map(({ entry }) => entry)).toEqual(['b']);
   });
 });
 
-test('once the match is ended there is nothing more to choose', () => {
+test('after the end of the match the dealer may no longer choose to end it', () => {
   const leads = { ...begun, state: { ...begun.state, kyoku: 7, scores: [20_000, 20_000, 25_000, 35_000] } };
   const may = unwrap(append(leads, next(leads, 'a', ron(3, 0, { han: 1, fu: 30 }))));
   expect(may.state.mayEnd).toBe('agariYame');
@@ -167,23 +172,23 @@ test('once the match is ended there is nothing more to choose', () => {
   expect([end, mayEnd]).toEqual(['agariYame', undefined]);
 });
 
-test('points that are no price come with the nearest that are', () => {
+test('impossible points are refused with the nearest possible ones', () => {
   const nearest = [{ discarder: 7700 }, { discarder: 8000 }];
   const errors = checkAppend(begun, ron(1, 0, { points: { discarder: 7800 } }));
   expect(errors).toEqual([{ code: 'noSuchPoints', winner: 1, points: { discarder: 7800 }, nearest }]);
 });
 
-test('a log that does not begin with a start is a bug', () => {
+test('a log without a start throws', () => {
   expect(() => replay([])).toThrow('start');
 });
 
-test('what entries come to: one replaced is the other, one taken back is not there', () => {
+test('eventsOf has replacements and omits what was taken back', () => {
   const match = played(two, ['x', replaced('a', draw(2))], ['y', undone('b')]);
   const events = eventsOf(match.log);
   expect([events.get('a'), events.has('b')]).toEqual([draw(2), false]);
 });
 
-test('an entry set aside is told as it was corrected', () => {
+test('an entry set aside has its corrected event', () => {
   const bust = { ...presets.standard, match: { ...presets.standard.match, bust: 'belowZero' } } as const;
   const match = played(started(bust), ['a', draw(0)], ['b', draw(0)], ['x', replaced('b', draw(1))]);
   const { aside } = played(match, ['y', replaced('a', ron(1, 0, { yakuman: 1 }))]).state;

@@ -5,12 +5,11 @@ import { checkEvent } from './check.ts';
 import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { replay } from './replay.ts';
-import { Seen } from './seen.ts';
 import type { MatchState } from './state.ts';
-import { textErrors } from './texts.ts';
 import { Subjects, isDecided } from './subjects.ts';
+import { textErrors } from './texts.ts';
 
-/** A match: its log, and where it stands by it. */
+/** A match: its log, and the state that follows from it. */
 export interface Match {
   readonly log: Log;
   readonly state: MatchState;
@@ -22,7 +21,7 @@ export interface Match {
  * @param entry a `matchStarted`
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * unwrap(newMatch({ id: 'a', after: [], event })).state.scores; // → [25000, 25000, 25000, 25000]
  */
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
@@ -33,12 +32,12 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
 }
 
 /**
- * The next entry of a match: its author has seen everything there is.
+ * The next entry of a match. Its author has seen every entry.
  *
- * @param name an id that no other entry has, and the time where it is known
+ * @param name an id that no other entry has, and the time if known
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * nextEntry(match, { type: 'timeCalled' }, { id: 'b' }); // → { id: 'b', after: ['a'], event: { type: 'timeCalled' } }
  */
@@ -47,12 +46,12 @@ export function nextEntry({ state }: Match, event: MatchEvent, name: Pick<Entry,
 }
 
 /**
- * A match with one entry more, or everything that speaks against it; the match itself is left as it was. A decision about an earlier entry is
- * an entry too: what comes after that one follows anew.
+ * A new match with one more entry, or everything wrong with the entry. A decision about an earlier entry is an entry too; what came after that
+ * one is worked out again.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const win = { winner: 2, value: { han: 3, fu: 30 } } as const;
  * const hand = { riichi: [2], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
@@ -71,11 +70,11 @@ export function append(match: Match, entry: Entry): Result<Match, readonly Ledge
   const refused = textErrors(event);
   if (refused.length > 0) return err(refused);
   const accounts = Accounts.from(match.state);
-  const errors = accounts.takeDown(event, entry.id);
+  const errors = accounts.add(event, entry.id);
   return errors.length > 0 ? err(errors) : ok({ log, state: accounts.state({ ...match.state, heads: [entry.id] }) });
 }
 
-/** An entry has an id of its own, and its author has seen all there is. */
+/** An entry needs an id of its own, and its author must have seen every other entry. */
 function chainErrors({ log, state: { heads } }: Match, { id, after }: Entry): readonly LedgerError[] {
   if (log.some((other) => other.id === id)) return [{ code: 'entryTwice', id }];
   const named = new Set(after);
@@ -85,18 +84,18 @@ function chainErrors({ log, state: { heads } }: Match, { id, after }: Entry): re
   return unknown === undefined ? [] : [{ code: 'noSuchEntry', entry: unknown }];
 }
 
-/** The hands do not go on before it is decided which of two came before. */
+/** No hand can be added while an earlier one is undecided. */
 function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
   return conflicts.length > 0 && (type === 'handEnded' || type === 'matchEnded' || type === 'timeCalled');
 }
 
 /**
- * Everything that speaks against an event at the end of a log; of a correction, what speaks against it at the place of what it corrects.
- * `append` refuses by it, and a form greys its buttons by it.
+ * Everything wrong with an event at the end of a log. A correction is checked at the place of the entry it corrects. `append` refuses by this,
+ * and a form can disable its buttons by it.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const hand = { riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } as const;
  * checkAppend(match, { type: 'handEnded', hand }); // → [{ code: 'riichiNoten', seat: 0 }]
@@ -108,7 +107,7 @@ export function checkAppend({ log, state }: Match, event: MatchEvent): readonly 
 
 function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
   const { entry } = event;
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   const among = event.type === 'entryKept' ? (event.among ?? []) : [];
   const unknown = [entry, ...among].find((id) => !subjects.of(id));
   if (unknown !== undefined) return [{ code: 'noSuchEntry', entry: unknown }];
@@ -129,12 +128,12 @@ function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
 }
 
 /**
- * What each entry that counts says after corrections: its event, or the one that was put in its place. Entries that were taken back, passed
- * over or are not decided are not there; a hand that was reported twice is there once.
+ * The event of each entry that counts, after corrections. Entries that were taken back, passed over or are undecided are left out; a hand that
+ * was reported twice appears once.
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const log = [
  *   { id: 'a', after: [], event: start },
  *   { id: 'b', after: ['a'], event: { type: 'noteAdded', text: 'tea' } },
@@ -143,7 +142,7 @@ function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
  * eventsOf(log).get('b'); // → { type: 'noteAdded', text: 'coffee' }
  */
 export function eventsOf(log: Log): ReadonlyMap<string, MatchEvent> {
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   return new Map(
     subjects.all.flatMap((subject) => {
       const verdict = subjects.verdict(subject);

@@ -39,7 +39,7 @@ describe.each([1, 2] as const)('logs of version %d', (version) => {
     },
   );
 
-  test('a part of a log becomes a part of what the whole becomes', () => {
+  test('a part of a log becomes the same as within the whole', () => {
     for (const { log } of logsOf(version)) {
       const whole = unwrap(parseLog(log));
       const part = unwrap(parseLog(log.slice(0, Math.ceil(log.length / 2))));
@@ -62,7 +62,7 @@ describe('logs of version 1', () => {
   });
   const undone = (id: string, after: string, entry: string) => ({ id, after, event: { type: 'entryVoided', entry } });
 
-  test('an undo of a hand that both copies made is undone by one redo', () => {
+  test('one redo restores a hand that both copies took back', () => {
     const read = unwrap(parseLog([start, draw('a', 'start', 0), undone('u', 'a', 'a'), undone('v', 'a', 'a')]));
     const match = { log: read, state: replay(read) };
     expect(match.state.hands).toEqual([]);
@@ -71,13 +71,13 @@ describe('logs of version 1', () => {
     expect(redone.state.hands.map(({ entry }) => entry)).toEqual(['a']);
   });
 
-  test('a hand that was chosen by taking back the other stays chosen', () => {
+  test('a choice made by taking back the other hand stays', () => {
     const forked = [start, draw('a', 'start', 0), draw('b', 'start', 1), undone('v', 'start', 'b'), draw('c', 'a', 2)];
     const { hands, conflicts } = replay(unwrap(parseLog(forked)));
     expect([hands.map(({ entry }) => entry), conflicts]).toEqual([['a', 'c'], []]);
   });
 
-  test('what a browser kept in version 1 goes on in this version', () => {
+  test('a log that a browser saved in version 1 continues in this version', () => {
     const old = [start, draw('a', 'start', 0), undone('b', 'a', 'a'), undone('c', 'b', 'b')];
     const read = unwrap(parseLog(old));
     const match = { log: read, state: replay(read) };
@@ -86,7 +86,7 @@ describe('logs of version 1', () => {
     expect(replay(unwrap(parseLog(stored)))).toEqual(unwrap(append(match, next)).state);
   });
 
-  test('a page that has not been loaded anew goes on in version 1', () => {
+  test('a page that was not reloaded continues in version 1', () => {
     const [begun, first] = unwrap(parseLog([start, draw('a', 'start', 0)]));
     const mixed = [begun, first, { ...draw('b', 'a', 1) }, undone('c', 'b', 'b'), undone('d', 'c', 'c')];
     expect(replay(unwrap(parseLog(mixed))).hands.map(({ entry }) => entry)).toEqual(['a', 'b']);

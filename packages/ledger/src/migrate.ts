@@ -1,12 +1,12 @@
 import { migrateRules } from '@tenbo/engine';
 import * as v from 'valibot';
 
-/** The form in which entries are written now. */
+/** The version in which entries are written now. */
 export const LOG_VERSION = 3;
 
 /**
- * Entries of any version as entries of this one. What an older entry becomes follows from it and those before it alone, so that copies of a
- * log stay copies; a log may have entries of several versions.
+ * Converts entries of any version to this one. What an older entry becomes depends only on itself and earlier entries, so that copies of a log
+ * stay copies. A log may mix versions.
  */
 export function migrate(entries: readonly unknown[]): readonly unknown[] {
   return toVersion3(toVersion2(entries));
@@ -26,7 +26,7 @@ function toVersion3(entries: readonly unknown[]): readonly unknown[] {
   });
 }
 
-/** An entry of version 1, as far as it matters here. */
+/** The part of a version 1 entry that matters here. */
 const version1 = v.looseObject({
   id: v.string(),
   after: v.nullable(v.string()),
@@ -35,12 +35,12 @@ const version1 = v.looseObject({
 
 type Version1 = v.InferOutput<typeof version1>;
 
-/** The entries of version 1 so far by id, each with how far it is from the start. */
+/** The version 1 entries so far by id, each with its distance from the start. */
 type Known = Map<string, { readonly entry: Version1; readonly depth: number }>;
 
 /**
- * Version 1 named one entry before each instead of all heads, and took back what took something back. The first becomes a list, with the
- * corrected entry in it where that was on another branch; the second becomes a decision about the hand, penalty or note that was meant.
+ * Version 1 named a single earlier entry instead of all heads; that becomes a list, which includes the corrected entry if it was on another branch.
+ * Version 1 undid an undo by taking it back; that becomes a decision about the hand, penalty or note it was about.
  */
 function toVersion2(entries: readonly unknown[]): readonly unknown[] {
   const known: Known = new Map();
@@ -76,7 +76,7 @@ function version2Of(entry: Version1, known: Known, isChain: boolean): unknown {
   };
 }
 
-/** What was written on any way from some entries to the start. */
+/** Everything on any way from some entries to the start. */
 function seenFrom(ids: readonly (string | null)[], known: Known): Known {
   const found: Known = new Map();
   const open = [...ids];
@@ -89,7 +89,7 @@ function seenFrom(ids: readonly (string | null)[], known: Known): Known {
   return found;
 }
 
-/** The hand, penalty or note that a decision is about in the end; entries of a file that were made up may be about each other. */
+/** The hand, penalty or note a decision is ultimately about. In a forged file decisions may be about each other. */
 function rootOf(decision: Version1, seen: Known): Version1 {
   const passed = new Set([decision]);
   let root = decision;
@@ -100,7 +100,7 @@ function rootOf(decision: Version1, seen: Known): Version1 {
   return root;
 }
 
-/** What an entry that took back a decision left of the hand, penalty or note that decision was about. */
+/** The decision that an undo of another decision amounts to, about that one's hand, penalty or note. */
 function decisionOf(entry: Version1, target: Version1, seen: Known): Version1['event'] {
   const inOrder = [...seen.values()]
     .toSorted((one, other) => one.depth - other.depth || (one.entry.id < other.entry.id ? -1 : 1))

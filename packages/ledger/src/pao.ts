@@ -1,30 +1,42 @@
-import { LIMIT_TABLE, type Pao, type Result, err, ok } from '@tenbo/engine';
+import { LIMIT_TABLE, type Pao, type Result, type RuleSet, type Seat, type WonBy, err, ok } from '@tenbo/engine';
 
-import type { EnteredWin } from './entries.ts';
-import type { Value, ValueError, WinContext } from './value.ts';
+import type { EnteredPao, EnteredWin } from './entries.ts';
 
-/** What who gave the fourth tile of an open quad is liable for: a win on its replacement tile, whatever it is worth (大明槓の責任払い). */
+/** What can be wrong with who is liable. */
+export type PaoError =
+  | { readonly code: 'paoNotPlayed'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
+  | { readonly code: 'paoNotWon'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
+  | { readonly code: 'paoByWinner'; readonly winner: Seat };
+
+/** The value of the win to be paid. */
+interface Value {
+  readonly basePoints: number;
+  /** Its yakuman; undefined if they are not known, because no tiles were entered. */
+  readonly yakuman: readonly string[] | undefined;
+}
+
+/** Pao for an open kan: its discarder is liable for a win on the replacement tile, whatever its value (大明槓の責任払い). */
 const RINSHAN = 'rinshan';
 
-/** Who is liable for which part of a win, in base points; no more than the win has. */
-export function paoOf(win: EnteredWin, value: Value, context: WinContext): Result<readonly Pao[], readonly ValueError[]> {
+/** Who is liable for how many base points of a win, never more than it has. */
+export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet): Result<readonly Pao[], readonly PaoError[]> {
   const { winner, pao = [] } = win;
-  const parts = partsOf(win, value, context);
-  const errors: ValueError[] = pao.flatMap(({ yakuman, liable }, i): ValueError[] => {
+  const parts = partsOf(pao, value, rules);
+  const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];
-    if (!context.rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
-    const isWon =
-      yakuman === RINSHAN ? mayBeRinshan(win, context) : (parts[i] as Pao).basePoints >= LIMIT_TABLE.yakuman.basePoints;
+    if (!rules.pao.yaku.includes(yakuman)) return [{ code: 'paoNotPlayed', winner, yakuman }];
+    const isWon = yakuman === RINSHAN ? mayBeRinshan(win, by) : (parts[i] as Pao).basePoints >= LIMIT_TABLE.yakuman.basePoints;
     return isWon ? [] : [{ code: 'paoNotWon', winner, yakuman }];
   });
   return errors.length > 0 ? err(errors) : ok(joined(parts));
 }
 
-/**
- * Of each yakuman somebody is liable for, what the hand has of it: nothing where it was not won, or was named before. An open quad answers for
- * all that is left.
- */
-function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, { rules: { yaku } }: WinContext): readonly Pao[] {
+/** The base points of each yakuman with pao: none if it was not won or is listed twice. Pao for an open kan covers whatever is left. */
+function partsOf(
+  pao: readonly EnteredPao[],
+  { basePoints, yakuman: won }: Value,
+  { yaku: { doubleYakuman } }: RuleSet,
+): readonly Pao[] {
   let left = basePoints;
   const take = (most: number) => {
     const part = Math.min(left, most);
@@ -34,7 +46,7 @@ function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, 
   const ofYakuman = pao.map(({ yakuman }, i) => {
     const isFirst = pao.findIndex((one) => one.yakuman === yakuman) === i;
     const isWon = yakuman !== RINSHAN && isFirst && (won === undefined || won.includes(yakuman));
-    return isWon ? take(LIMIT_TABLE.yakuman.basePoints * (yaku.doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
+    return isWon ? take(LIMIT_TABLE.yakuman.basePoints * (doubleYakuman.includes(yakuman) ? 2 : 1)) : 0;
   });
   return pao.map(({ yakuman, liable }, i) => ({
     liable,
@@ -42,15 +54,15 @@ function partsOf({ pao = [] }: EnteredWin, { basePoints, yakuman: won }: Value, 
   }));
 }
 
-/** Whether a win can be one on the replacement tile of an open quad, as far as its tiles are known. */
-function mayBeRinshan({ value }: EnteredWin, { by }: WinContext): boolean {
+/** Whether a win can be on the replacement tile of an open kan. Without tiles it can, unless it is a ron. */
+function mayBeRinshan({ value }: EnteredWin, by: WonBy): boolean {
   if (by === 'ron') return false;
   if (!('tiles' in value)) return true;
   const { on, melds = [] } = value.tiles;
   return on === 'rinshan' && melds.some(({ type }) => type === 'daiminkan');
 }
 
-/** One who is liable for two parts is liable for both together. */
+/** Adds up the parts of each liable player. */
 function joined(pao: readonly Pao[]): readonly Pao[] {
   const liable = [...new Set(pao.map((one) => one.liable))];
   const sums = liable.map((seat) => ({

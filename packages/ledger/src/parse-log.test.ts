@@ -38,18 +38,18 @@ function replacement(corrected: string, type: 'handEnded' | 'noteAdded'): object
   return entry({ type: 'entryReplaced', entry: corrected, event });
 }
 
-test('every kind of entry is read back as it was', () => {
+test('every kind of entry is read back unchanged', () => {
   expect(parseLog(JSON.parse(JSON.stringify(log)))).toEqual({ ok: true, value: log });
 });
 
-test('rules are read by their name or as changes, and are whole then', () => {
+test('rules by name or as changes become whole rule sets', () => {
   const [first] = unwrap(parseLog(json()));
   expect(first?.event).toEqual({ ...START, rules: presets.standard });
 });
 
 test.each<readonly [string, unknown, readonly object[]]>([
-  ['no list', { log: [] }, [{ code: 'notALog' }]],
-  ['nothing in it', [], [{ code: 'notALog' }]],
+  ['not a list', { log: [] }, [{ code: 'notALog' }]],
+  ['an empty list', [], [{ code: 'notALog' }]],
   [
     'a newer version',
     [{ id: 'start', after: null, event: { ...START, version: 99 } }],
@@ -66,7 +66,7 @@ test.each<readonly [string, unknown, readonly object[]]>([
     [{ code: 'logVersion', version: undefined, known: LOG_VERSION }],
   ],
   [
-    'rules that are none',
+    'invalid rules',
     [{ id: 'start', after: null, event: { ...START, rules: { base: 'x' } } }],
     [{ code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRules', id: 'x' } }],
   ],
@@ -76,9 +76,9 @@ test.each<readonly [string, unknown, readonly object[]]>([
     [{ code: 'badEntry', path: '[1].event.type', received: '"handBegun"' }],
   ],
   ['an unknown field', json(entry({ type: 'timeCalled', by: 1 })), [{ code: 'badEntry', path: '[1].event.by' }]],
-  ['a name that is empty', json(entry({ type: 'timeCalled' }, { id: '' })), [{ code: 'badEntry', path: '[1].id' }]],
+  ['an empty id', json(entry({ type: 'timeCalled' }, { id: '' })), [{ code: 'badEntry', path: '[1].id' }]],
   [
-    'a time that is none',
+    'an invalid time',
     json(entry({ type: 'timeCalled' }, { at: 'noon' })),
     [{ code: 'badEntry', path: '[1].at', received: '"noon"' }],
   ],
@@ -89,7 +89,7 @@ test.each<readonly [string, unknown, readonly object[]]>([
   ],
   ['half a han', json(hand({ kind: 'tsumo', win: { winner: 0, value: { han: 1.5, fu: 30 } } })), [{ code: 'badEntry' }]],
   [
-    'points that are no hundreds',
+    'points that are not hundreds',
     json(hand({ kind: 'tsumo', win: { winner: 0, value: { points: { all: 1050 } } } })),
     [{ code: 'badEntry' }],
   ],
@@ -98,30 +98,30 @@ test.each<readonly [string, unknown, readonly object[]]>([
     json(hand({ kind: 'chombo', by: 'me' }, { dead: [7] })),
     [{ path: '[1].event.hand.outcome.by' }, { path: '[1].event.hand.dead[0]' }],
   ],
-  ['one name twice', json(entry({ type: 'timeCalled' }, { id: 'start' })), [{ code: 'entryTwice', path: '[1].id', id: 'start' }]],
+  ['one id twice', json(entry({ type: 'timeCalled' }, { id: 'start' })), [{ code: 'entryTwice', path: '[1].id', id: 'start' }]],
   [
-    'after nothing',
+    'after a missing entry',
     json(entry({ type: 'timeCalled' }, { after: 'x' })),
     [{ code: 'entryAfterNothing', path: '[1].after', after: 'x' }],
   ],
   [
-    'after none, and not the first',
+    'a second entry after none',
     json(entry({ type: 'timeCalled' }, { after: null })),
     [{ code: 'entryAfterNothing', path: '[1].after', after: null }],
   ],
   [
-    'after what comes later',
+    'after a later entry',
     json(entry({ type: 'timeCalled' }, { after: 'b' }), entry({ type: 'timeCalled' }, { id: 'b' })),
     [{ code: 'entryAfterNothing', path: '[1].after', after: 'b' }],
   ],
   ['a second start', json(entry(START)), [{ code: 'entryAfterNothing', path: '[1].after', after: 'start' }]],
   [
-    'a correction of nothing',
+    'taking back a missing entry',
     json(entry({ type: 'entryVoided', entry: 'x' })),
     [{ code: 'correctsNothing', path: '[1].event.entry', entry: 'x' }],
   ],
   [
-    'a correction of itself',
+    'taking back itself',
     json(entry({ type: 'entryVoided', entry: 'a' })),
     [{ code: 'correctsNothing', path: '[1].event.entry', entry: 'a' }],
   ],
@@ -146,11 +146,11 @@ test.each<readonly [string, unknown, readonly object[]]>([
     [{ code: 'correctsAnother', path: '[2].event.entry', entry: 'a' }],
   ],
   [
-    'a name longer than any',
+    'a huge id',
     json(entry({ type: 'timeCalled' }, { id: 'x'.repeat(1_000_000) })),
     [{ code: 'badEntry', path: '[1].id', expected: '1–100 letters', received: `"${'x'.repeat(38)}…` }],
   ],
-  ['a name that nobody sees', json(entry({ type: 'timeCalled' }, { id: '\uD800' })), [{ code: 'badEntry', path: '[1].id' }]],
+  ['an invisible id', json(entry({ type: 'timeCalled' }, { id: '\uD800' })), [{ code: 'badEntry', path: '[1].id' }]],
   [
     'five in tenpai',
     json(hand({ kind: 'exhaustiveDraw', tenpai: [0, 1, 2, 3, 0] })),
@@ -164,10 +164,10 @@ test.each<readonly [string, unknown, readonly object[]]>([
 });
 
 test.each<readonly [string, unknown]>([
-  ['a hundred thousand of nothing', json(...Array.from({ length: 100_000 }, () => ({})))],
-  ['entries of one name', json(...Array.from({ length: 10_000 }, () => entry({ type: 'timeCalled' })))],
+  ['a hundred thousand empty entries', json(...Array.from({ length: 100_000 }, () => ({})))],
+  ['ten thousand entries with one id', json(...Array.from({ length: 10_000 }, () => entry({ type: 'timeCalled' })))],
   [
-    'fields nobody knows',
+    'unknown fields',
     [
       {
         id: 'start',
@@ -177,7 +177,7 @@ test.each<readonly [string, unknown]>([
     ],
   ],
   [
-    'corrections of each other, of version 1',
+    'entries of version 1 that take back each other',
     [
       { id: 'start', after: null, event: { ...START, version: 1 } },
       { id: 'a', after: 'start', event: { type: 'entryVoided', entry: 'b' } },
@@ -185,10 +185,10 @@ test.each<readonly [string, unknown]>([
       { id: 'c', after: 'b', event: { type: 'entryVoided', entry: 'b' } },
     ],
   ],
-  ['rules that have no text', [{ id: 'start', after: null, event: { ...START, rules: { base: { toString: 0 } } } }]],
-  ['lists in lists for rules', [{ id: 'start', after: null, event: { ...START, rules: { fu: deep } } }]],
-  ['lists in lists for an entry', json(deep)],
-  ['lists in lists for a version', [{ id: 'start', after: null, event: { ...START, version: deep } }]],
+  ['rules without a text', [{ id: 'start', after: null, event: { ...START, rules: { base: { toString: 0 } } } }]],
+  ['deep lists as rules', [{ id: 'start', after: null, event: { ...START, rules: { fu: deep } } }]],
+  ['deep lists as an entry', json(deep)],
+  ['deep lists as a version', [{ id: 'start', after: null, event: { ...START, version: deep } }]],
 ])('%s: a short answer', (_, input) => {
   const read = parseLog(input);
   expect(read.ok).toBe(false);

@@ -18,7 +18,7 @@ import type { LedgerError } from './errors.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
 import { Seen } from './seen.ts';
 
-/** What is wrong with a log from outside, each with the path of its place; `received` is the beginning of the value found, as JSON. */
+/** What is wrong with a log from outside, and the path to it. `received` is the beginning of the value found, as JSON. */
 export type LogError =
   | { readonly code: 'notALog' }
   | { readonly code: 'logVersion'; readonly version: string | undefined; readonly known: number }
@@ -32,12 +32,11 @@ export type LogError =
   | MoreErrors;
 
 /**
- * A log from outside (parsed JSON), in the form of this version; older ones are brought up to it. Whether its hands can be is for `replay`
- * to say.
+ * Reads a log from outside (parsed JSON). Older versions are converted to this one. Its hands are checked only by `replay`.
  *
- * @returns the log, or everything wrong with it, each with its path; an unknown field is an error
+ * @returns the log, or everything wrong with it, each with its path; unknown fields are errors
  * @example
- * const event = { type: 'matchStarted', version: 2, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
+ * const event = { type: 'matchStarted', version: 3, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
  * parseLog([{ id: 'a', after: [], event }]).ok; // → true
  * parseLog([{ id: 'a', after: [], event: { ...event, players: 4 } }]); // → { ok: false, error: [{ code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' }] }
  */
@@ -56,15 +55,15 @@ export function parseLog(input: unknown): Result<Log, readonly LogError[]> {
 }
 
 function versionOf(entry: unknown): unknown {
-  const told = v.safeParse(v.object({ event: v.object({ type: v.literal('matchStarted'), version: v.unknown() }) }), entry);
-  return told.success ? told.output.event.version : undefined;
+  const parsed = v.safeParse(v.object({ event: v.object({ type: v.literal('matchStarted'), version: v.unknown() }) }), entry);
+  return parsed.success ? parsed.output.event.version : undefined;
 }
 
 function parseEntry(input: unknown, path: string): Result<Entry, readonly LogError[]> {
-  const told = v.safeParse(entrySchema, input);
-  if (!told.success) {
+  const parsed = v.safeParse(entrySchema, input);
+  if (!parsed.success) {
     return err(
-      told.issues.map((issue) => ({
+      parsed.issues.map((issue) => ({
         code: 'badEntry',
         path: path + pathOf(issue),
         expected: issue.kind === 'validation' ? issue.message : (issue.expected ?? ''),
@@ -72,7 +71,7 @@ function parseEntry(input: unknown, path: string): Result<Entry, readonly LogErr
       })),
     );
   }
-  const { event, ...entry } = told.output;
+  const { event, ...entry } = parsed.output;
   if (event.type !== 'matchStarted') return ok({ ...entry, event });
   const rules = parseRules(event.rules);
   if (!rules.ok) return err(rules.error.map((error) => inRules(error, path)));
@@ -92,7 +91,7 @@ function pathOf({ path }: v.BaseIssue<unknown>): string {
   return steps.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${excerpt(String(key))}`)).join('');
 }
 
-/** Each entry has an id of its own and follows entries before it, and decides about what its author had seen; the first alone starts a match. */
+/** Each entry must have an id of its own, follow earlier entries, and decide only about entries its author had seen. Only the first starts a match. */
 function chainErrors(log: Log): readonly LogError[] {
   const known = new Map<string, Entry>();
   const errors = log.flatMap((entry, i): readonly LogError[] => {
@@ -123,10 +122,21 @@ function decisionErrors(log: Log, known: ReadonlyMap<string, Entry>): readonly L
   });
 }
 
-/** A report can be taken back, corrected by one of its kind, or kept, and a correction be kept; accounts of hands and ends are chosen from. */
+/** A report can be taken back, kept, or corrected by one of its kind; a correction can only be kept. Choices are among hands and ends of the match. */
 function mayDecide(decision: Decision, { type }: MatchEvent, amongOthers: boolean): boolean {
   if (amongOthers) return type === 'handEnded' || type === 'matchEnded';
   if (type === 'entryReplaced') return decision.type === 'entryKept';
   if (type === 'matchStarted' || type === 'entryVoided' || type === 'entryKept') return false;
   return decision.type !== 'entryReplaced' || decision.event.type === type;
+}
+
+/**
+ * The text of a log file, which `parseLog` reads back: JSON with one entry per line.
+ *
+ * @example
+ * const entry = { id: 'a', after: [], event: { type: 'timeCalled' } } as const;
+ * formatLog([entry]); // → '[\n{"id":"a","after":[],"event":{"type":"timeCalled"}}\n]\n'
+ */
+export function formatLog(log: Log): string {
+  return `[\n${log.map((entry) => JSON.stringify(entry)).join(',\n')}\n]\n`;
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { draw, handEnded, next, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
 import { preview } from './index.ts';
 
-// Aki is left with 1,000 after b, and lays it as a stick in c.
+// After b Aki has 1,000 points left, and lays them as a stick in c.
 const broke = played(
   started(),
   ['a', ron(1, 0, { limit: 'baiman' })],
@@ -12,13 +12,13 @@ const broke = played(
   ['c', handEnded({ riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 1, 2, 3] } })],
 );
 
-test('a new entry: one line comes in', () => {
+test('a new hand adds a line', () => {
   const { hands, aside } = unwrap(preview(broke, next(broke, 'd', draw())));
   expect(hands.map(({ entry, before, after }) => [entry, before, after?.before.kyoku])).toEqual([['d', undefined, 2]]);
   expect(aside).toEqual([]);
 });
 
-test('one taken back: its line goes out and those behind it change', () => {
+test('taking back a hand removes its line and changes those after it', () => {
   const { hands } = unwrap(preview(broke, next(broke, 'd', undone('a'))));
   expect(hands.map(({ entry, before, after }) => [entry, before?.scores, after?.scores])).toEqual([
     ['a', [9000, 41_000, 25_000, 25_000], undefined],
@@ -27,7 +27,7 @@ test('one taken back: its line goes out and those behind it change', () => {
   ]);
 });
 
-test('one corrected so that a later one no longer fits: it is named with its reason', () => {
+test('a correction after which a later hand no longer fits names it with the reason', () => {
   const { hands, aside } = unwrap(preview(broke, next(broke, 'd', replaced('b', ron(2, 0, { limit: 'mangan' })))));
   expect([hands, aside]).toEqual([[], []]);
   const worse = handEnded({
@@ -42,11 +42,11 @@ test('one corrected so that a later one no longer fits: it is named with its rea
   expect(unwrap(preview(broke, next(broke, 'd', replaced('b', worse)))).hands.map(({ entry }) => entry)).toEqual(['b', 'c']);
 });
 
-test('an entry aside before is not told as new', () => {
+test('an entry set aside earlier is not listed again', () => {
   const over = played(broke, ['d', replaced('a', ron(1, 0, { yakuman: 1 }))]);
   expect(unwrap(preview(over, next(over, 'e', { type: 'noteAdded', text: 'tea' }))).aside).toEqual([]);
 });
 
-test('what cannot be is refused, and nothing is shown', () => {
+test('an impossible entry is refused without a preview', () => {
   expect(preview(broke, next(broke, 'd', undone('x')))).toEqual({ ok: false, error: [{ code: 'noSuchEntry', entry: 'x' }] });
 });

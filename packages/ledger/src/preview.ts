@@ -5,13 +5,13 @@ import type { LedgerError } from './errors.ts';
 import { type Match, append } from './match.ts';
 import type { Aside, HandLine, MatchState } from './state.ts';
 
-/** All that an entry would change, before it is made. */
+/** Everything an entry would change, before it is added. */
 export interface Preview {
   /** The match as it would be. */
   readonly match: Match;
-  /** Hands whose line would be another, or come in or go out. */
+  /** Hands whose line would change, appear or disappear. */
   readonly hands: readonly HandChange[];
-  /** Entries that would no longer fit. */
+  /** Entries that would be set aside. */
   readonly aside: readonly Aside[];
 }
 
@@ -22,11 +22,11 @@ export interface HandChange {
 }
 
 /**
- * Every consequence of an entry, or of a correction to an old one, without making it; or all that speaks against it.
+ * Every consequence of an entry, such as a hand or a correction, without adding it; or everything wrong with the entry.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
  * const shown = unwrap(preview(match, { id: 'b', after: ['a'], event: draw }));
@@ -38,11 +38,11 @@ export function preview(match: Match, entry: Entry): Result<Preview, readonly Le
 }
 
 /**
- * What a match has become since a former state of it: by an entry, or by what came in from a copy.
+ * What has changed in a match since an earlier state, by an entry or by a merge.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * changes(match.state, match).hands; // → []
  */
@@ -55,7 +55,7 @@ export function changes(before: MatchState, match: Match): Preview {
   };
 }
 
-/** Lines that are another, came or went. A hand that goes by another name since the same one came in from a copy is one hand. */
+/** Lines that changed, appeared or disappeared. After a merge the same hand may have the id of the other copy; it has not changed. */
 function changesOf(before: readonly HandLine[], after: readonly HandLine[]): readonly HandChange[] {
   const is = new Map(after.map((line) => [line.entry, line]));
   const known = new Set(before.map(({ entry }) => entry));

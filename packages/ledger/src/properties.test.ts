@@ -22,26 +22,26 @@ import {
   toUndo,
 } from './index.ts';
 
-test('most of what is drawn is allowed, and some is not', () => {
+test('most random events are accepted, some are not', () => {
   const choose = seeded(SEED);
   const accepted = sumOf(Array.from({ length: 500 }, () => historyOf(choose, 6).length - 1));
   expect(accepted / 3000).toBeGreaterThan(0.5);
   expect(accepted / 3000).toBeLessThan(0.95);
 });
 
-test('the points of players and table stay what they were, and chips sum to zero', () => {
+test('the total points of players and table never change, and chips sum to zero', () => {
   check(4000, (choose) => {
     for (const { state } of historyOf(choose)) expectToBalance(state);
   });
 });
 
-test('a log told again says what was taken down', () => {
+test('replaying a log gives the same state as appending it', () => {
   check(3000, (choose) => {
     for (const { log, state } of historyOf(choose)) expect(replay(log)).toEqual(state);
   });
 });
 
-test('an entry taken back, brought back, taken back again', () => {
+test('undo, redo, and undo again', () => {
   check(2000, (choose) => {
     const [before, after] = historyOf(choose, 12).slice(-2) as [Match, Match?];
     if (after === undefined || after.state.heads.some((id) => isDecision(after, id))) return;
@@ -91,7 +91,7 @@ function handsBefore({ log, state }: Match, id: string): unknown {
   return state.hands.filter(({ entry }) => earlier.has(entry));
 }
 
-test('what is refused, and only that, has something that speaks against it; the match is left as it was', () => {
+test('events are refused exactly if they have errors, and the match stays unchanged', () => {
   check(2000, (choose) => {
     let match = matchOf(choose, 3);
     for (let i = 0; i < 4; i++) {
@@ -106,7 +106,7 @@ test('what is refused, and only that, has something that speaks against it; the 
   });
 });
 
-test('what cannot be is refused with its reason', () => {
+test('impossible hands are refused with the reason', () => {
   check(1000, (choose) => {
     const match = matchOf(choose, 3);
     const { rules, end } = match.state;
@@ -138,7 +138,7 @@ function impossible(rules: RuleSet): readonly (readonly [string, Outcome<{ winne
   ];
 }
 
-test('who is liable changes who pays for a ron, not what is paid', () => {
+test('pao changes who pays for a ron, not how much is paid', () => {
   check(500, (choose) => {
     const match = matchOf(choose, 0);
     const { rules } = match.state;
@@ -159,14 +159,14 @@ test('who is liable changes who pays for a ron, not what is paid', () => {
   });
 });
 
-test('a log as JSON and read back is the same match', () => {
+test('a log written as JSON and read back is the same match', () => {
   check(1000, (choose) => {
     const { log, state } = matchOf(choose);
     expect(replay(unwrap(parseLog(JSON.parse(JSON.stringify(log)))))).toEqual(state);
   });
 });
 
-test('a settlement sums to zero, penalties, chips and what is paid to nobody aside', () => {
+test('a settlement sums to zero, apart from penalties, chips and what is paid to nobody', () => {
   check(3000, (choose) => {
     const { state } = matchOf(choose);
     const { rules, sticks } = state;
@@ -182,7 +182,7 @@ test('a settlement sums to zero, penalties, chips and what is paid to nobody asi
   });
 });
 
-test('a preview changes nothing and shows what then happens', () => {
+test('a preview changes nothing and shows what appending does', () => {
   check(1000, (choose) => {
     const match = matchOf(choose);
     const entry = next(match, 'x', randomEvent(choose, match));

@@ -1,21 +1,19 @@
 import { Accounts } from './accounts.ts';
-import { type Conflict, conflictAfter, conflictsOfRemarks } from './conflicts.ts';
+import { MovedHands, type Views, conflictAfter, conflictsOfRemarks } from './conflicts.ts';
 import type { Entry, Log } from './entries.ts';
 import type { LedgerError } from './errors.ts';
-import { MovedHands, type Views } from './moved-hands.ts';
-import { Seen } from './seen.ts';
-import type { Aside, MatchState } from './state.ts';
+import type { Aside, Conflict, MatchState } from './state.ts';
 import { type Follower, type Subject, Subjects, isDecided, isSettled } from './subjects.ts';
 
 /**
- * The state of a match by its log. Entries that do not fit what came before them are set aside with the reasons; where copies of the log that
- * were kept apart do not agree, the accounts stop, and the conflict says how it can be decided. Logs with the same entries have the same
- * state, in whatever order these arrived.
+ * The state of a match from its log. Entries that do not fit what came before them are set aside with the reasons. If copies of the log were
+ * written apart and disagree, the hands stop there, and the conflict lists the ways to decide it. The same entries give the same state, in
+ * whatever order they arrived.
  *
- * @param until an entry before which to stop
+ * @param until stops before this entry
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } as const;
  * const log = [{ id: 'a', after: [], event: start }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }] as const;
  * const { scores, honba } = replay(log);
@@ -25,9 +23,8 @@ export function replay(log: Log, until?: string): MatchState {
   return new Replay(log, { places: new Map(), after: new Map() }).state(until);
 }
 
-/** One reading of a log: along the hands that count, as far as they are decided. */
+/** Follows the hands of a log that count, as far as they are decided. */
 class Replay {
-  readonly #seen: Seen;
   readonly #subjects: Subjects;
   readonly #accounts: Accounts;
   readonly #aside: Aside[] = [];
@@ -35,19 +32,16 @@ class Replay {
   readonly #moved: MovedHands;
 
   constructor(log: Log, views: Views) {
-    this.#seen = new Seen(log);
-    const [first] = this.#seen.entries;
-    if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
-    this.#subjects = new Subjects(this.#seen);
-    this.#accounts = Accounts.atStart(first.event);
+    this.#subjects = new Subjects(log);
+    this.#accounts = Accounts.atStart(this.#subjects.started);
     this.#moved = new MovedHands(this.#subjects, views, (part) => new Replay(part, views).state());
   }
 
   state(until?: string): MatchState {
     const stop = until === undefined ? undefined : this.#subjects.of(until);
     for (let last: Subject | undefined = this.#subjects.start; last;) last = this.#step(last, stop);
-    const { waiting, heads } = this.#seen;
-    const known = new Set([...this.#seen.entries, ...waiting].map(({ id }) => id));
+    const { entries, waiting, heads } = this.#subjects.seen;
+    const known = new Set([...entries, ...waiting].map(({ id }) => id));
     for (const entry of waiting) {
       const missing = entry.after.filter((id) => !known.has(id));
       this.#setAside(entry, [{ code: 'waitsFor', entries: missing.length > 0 ? missing : entry.after }]);
@@ -55,7 +49,7 @@ class Replay {
     return this.#accounts.state({ heads, aside: this.#aside, conflicts: this.#conflicts });
   }
 
-  /** From one hand that counts to the next, with what was written between them. @returns the next, if there is one */
+  /** Goes from one hand that counts to the next, with what was written between them. @returns the next, if any */
   #step(last: Subject, stop: Subject | undefined): Subject | undefined {
     const followers = this.#subjects.followers(last);
     const [only] = followers;
@@ -64,41 +58,41 @@ class Replay {
     const goesOn = next && !this.#moved.isMoved(next.subject, this.#accounts.place) ? next : undefined;
     const beside = this.#beside(last, goesOn?.subject);
     if (stop && beside.some(({ subject }) => subject === stop)) {
-      this.#takeRemarks([last], stop);
+      this.#addRemarks([last], stop);
       return undefined;
     }
-    if (!this.#takeRemarks([last, ...beside.map(({ subject }) => subject)], stop)) return undefined;
+    if (!this.#addRemarks([last, ...beside.map(({ subject }) => subject)], stop)) return undefined;
     this.#setBesideAside(beside, followers);
     if (followers.length > 0 && !goesOn) this.#conflicts.push(this.#conflictAfter(last, followers));
     if (!goesOn || goesOn.subject === stop) return undefined;
-    this.#take(goesOn);
+    this.#add(goesOn);
     return goesOn.subject;
   }
 
-  #take({ subject, verdict }: Follower): void {
+  #add({ subject, verdict }: Follower): void {
     const event = (verdict.versions[0] as { readonly event: Entry['event'] }).event;
-    const errors = this.#accounts.takeDown(event, subject.id);
+    const errors = this.#accounts.add(event, subject.id);
     if (errors.length > 0) this.#setAside({ ...(subject.entries[0] as Entry), event }, errors);
     this.#moved.pass([subject]);
   }
 
-  /** Takes down what was written after hands. @returns false where it is to stop there */
-  #takeRemarks(hands: readonly Subject[], stop: Subject | undefined): boolean {
+  /** Adds the remarks written after some hands. @returns false if it must stop at one of them */
+  #addRemarks(hands: readonly Subject[], stop: Subject | undefined): boolean {
     const remarks = hands.flatMap((hand) => hand.remarks);
-    const inOrder = hands.length > 1 ? remarks.toSorted((one, other) => this.#seen.compare(one.id, other.id)) : remarks;
+    const inOrder = hands.length > 1 ? remarks.toSorted((one, other) => this.#subjects.seen.compare(one.id, other.id)) : remarks;
     this.#conflicts.push(...conflictsOfRemarks(inOrder, this.#subjects));
     for (const remark of inOrder) {
       if (remark === stop) return false;
       const verdict = this.#subjects.verdict(remark);
       const [version] = verdict.versions;
       if (!version || !isDecided(verdict)) continue;
-      const errors = this.#accounts.takeDown(version.event, remark.id);
+      const errors = this.#accounts.add(version.event, remark.id);
       if (errors.length > 0) this.#setAside({ ...(remark.entries[0] as Entry), event: version.event }, errors);
     }
     return true;
   }
 
-  /** Hands that were reported after one and do not count, as far as to the next that does; with each the one that was passed over before it. */
+  /** Hands after one that do not count, up to the next that does, each with the passed-over hand it follows. */
   #beside(last: Subject, next: Subject | undefined): readonly Beside[] {
     const found: Beside[] = [];
     const open: Beside[] = [{ subject: last, passedOver: undefined }];
@@ -118,10 +112,12 @@ class Replay {
     return found;
   }
 
-  /** Hands that count for somebody and are no candidates: they follow one that was passed over, or one that is not decided. */
+  /** Sets aside hands that have a version but are not candidates, because they follow a passed-over or undecided hand. */
   #setBesideAside(beside: readonly Beside[], followers: readonly Follower[]): void {
     const candidates = new Set(followers.map(({ subject }) => subject));
-    for (const { subject, passedOver } of beside.toSorted((one, other) => this.#seen.compare(one.subject.id, other.subject.id))) {
+    for (const { subject, passedOver } of beside.toSorted((one, other) =>
+      this.#subjects.seen.compare(one.subject.id, other.subject.id),
+    )) {
       const [version] = this.#subjects.verdict(subject).versions;
       if (!version || candidates.has(subject)) continue;
       const reason =

@@ -6,7 +6,7 @@ import { Seen } from './seen.ts';
 
 const note = (id: string, ...after: readonly string[]): Entry => ({ id, after, event: { type: 'noteAdded', text: '' } });
 
-test('what each author had seen is all that lies on a way to the start', () => {
+test('an author has seen everything on a way to the start', () => {
   check(2000, (choose) => {
     const log = [note('0')];
     for (let i = 1; i <= 2 + choose(80); i++) {
@@ -35,7 +35,7 @@ test('what each author had seen is all that lies on a way to the start', () => {
   });
 });
 
-test('what lacks an ancestor waits, and so does what follows it', () => {
+test('an entry without its ancestors waits, and so do those after it', () => {
   const seen = new Seen([note('d', 'c'), note('a'), note('c', 'a', 'b'), note('e', 'a')]);
   expect(seen.entries.map(({ id }) => id)).toEqual(['a', 'e']);
   expect(seen.waiting.map(({ id }) => id)).toEqual(['c', 'd']);

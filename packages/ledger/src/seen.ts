@@ -1,29 +1,30 @@
 import type { Entry } from './entries.ts';
 
-/** What an entry's author had seen, as places in the order: all below `floor`, and those whose bit is set. */
+/** What an entry's author had seen, as places in the order: all places below `floor`, and those whose bit is set. */
 interface View {
   readonly floor: number;
-  /** 32 places a word; word 0 has the place `floor` in it. Empty where everything before the entry was seen. */
+  /** 32 places per word; word 0 contains the place `floor`. Empty if everything before the entry was seen. */
   readonly bits: Uint32Array;
 }
 
 /**
- * The entries of a log as a graph: who had seen what. Ancestors come first; among entries that had not seen each other the shorter way to the
- * start decides, then the id, so that everybody with the same entries has the same order.
+ * The entries of a log as a graph of who had seen what. They are ordered by their distance from the start, then by id: ancestors come first, and
+ * all copies with the same entries have the same order.
  *
- * Most logs are one chain, and then nothing is stored but numbers. Where a log forks, each entry of the fork has a bit for each entry there.
+ * Most logs are a single chain, which needs only one number per entry. Where a log forks, each entry of the fork stores one bit for each entry
+ * there.
  */
 export class Seen {
   readonly entries: readonly Entry[];
-  /** Entries whose ancestors have not arrived. */
+  /** Entries whose ancestors have not arrived yet. */
   readonly waiting: readonly Entry[];
-  /** Entries that no other one follows: what the next entry names as seen. */
+  /** Entries that no other follows: the next entry names them as seen. */
   readonly heads: readonly string[];
   readonly #places: ReadonlyMap<string, number>;
   readonly #views: readonly View[];
   readonly #alone: readonly boolean[];
 
-  /** @param log in any order; an id that comes again is the same entry */
+  /** @param log in any order; a repeated id is the same entry */
   constructor(log: readonly Entry[]) {
     const depths = depthsOf(log);
     const compare = (one: Entry, other: Entry) =>
@@ -65,7 +66,7 @@ export class Seen {
     return !this.has(one, other) && !this.has(other, one);
   }
 
-  /** Of some entries, in the order of the log, those that the author of no other one had seen. */
+  /** The latest of some entries: those that no author of another one had seen. @param entries in the order of the log */
   latest(entries: readonly Entry[]): readonly Entry[] {
     if (entries.length < 2) return entries;
     const places = entries.map(({ id }) => this.#place(id));
@@ -78,12 +79,12 @@ export class Seen {
     return entries.filter((_, i) => isLatest[entries.length - 1 - i]);
   }
 
-  /** Whether an entry has seen, or was seen by, every other one. */
+  /** Whether every other entry was seen by this one's author, or its author had seen this one. */
   isAlone(id: string): boolean {
     return this.#alone[this.#place(id)] as boolean;
   }
 
-  /** Which of two entries is the earlier: below zero if the first is. */
+  /** Compares two entries by their order: negative if the first is earlier. */
   compare(one: string, other: string): number {
     return this.#place(one) - this.#place(other);
   }
@@ -111,7 +112,7 @@ export class Seen {
 
 const NONE = new Uint32Array();
 
-/** How far each entry is from the start; those that wait for an ancestor are left out. */
+/** The distance of each entry from the start, except those that wait for an ancestor. */
 function depthsOf(log: readonly Entry[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const early = log.filter((entry) => !takeDepth(entry, depths));
@@ -128,7 +129,7 @@ function depthsOf(log: readonly Entry[]): ReadonlyMap<string, number> {
   return depths;
 }
 
-/** Takes note of how far an entry is from the start, once that is known of all before it. @returns whether it is */
+/** Notes an entry's distance from the start if those of its parents are known. @returns whether they are */
 function takeDepth({ id, after }: Entry, depths: Map<string, number>): boolean {
   let depth = 0;
   for (const parent of after) {
@@ -155,12 +156,12 @@ function viewAfter(parents: readonly number[], views: readonly View[], place: nu
   return { floor, bits };
 }
 
-/** Up to where everything was seen by one who had seen a certain entry. */
+/** The floor of an author who had seen the entry at a place, and what its author had seen. */
 function floorBehind({ floor }: View, place: number): number {
   return floor === place ? place + 1 : floor;
 }
 
-/** What any of several authors had seen of the entries from one place to another. */
+/** Of the entries from one place to another, those that at least one of several authors had seen. */
 class Union {
   readonly #first: number;
   readonly #words: Uint32Array;
@@ -179,7 +180,7 @@ class Union {
     this.#floor = Math.max(this.#floor, floor);
     const offset = (floor >>> 5) - this.#first;
     for (let i = Math.max(0, -offset); i < bits.length; i++) {
-      // A write beyond the end of a typed array does nothing.
+      // Writing beyond the end of a typed array has no effect.
       this.#words[i + offset] = (this.#words[i + offset] ?? 0) | (bits[i] as number);
     }
   }

@@ -2,61 +2,60 @@ import { type RuleSet, type Seat, type StandingRules, okaOf, startOf, targetOf }
 
 import { type Outcome, winnersOf } from './hand.ts';
 
-/** What a settlement begins with. */
+/** The end of a match, before settlement. */
 export interface FinalScores {
   /** Points of each seat. */
   readonly scores: readonly number[];
-  /** Points each seat began with; `match.start` where it is not said. */
+  /** Points each seat started with; `match.start` if absent. */
   readonly start?: readonly number[];
-  /** Who laid each riichi stick that is left on the table. */
+  /** Who laid each riichi stick left on the table. */
   readonly sticks: readonly Seat[];
-  /** Ranking points taken off for fouls, by seat. */
+  /** Ranking points deducted as penalties, by seat. */
   readonly penalties?: readonly number[];
   /** Chips won, by seat. */
   readonly chips?: readonly number[];
-  /** The hands that were played, where it counts who has won none. */
+  /** The hands of the match, needed for yakitori. */
   readonly hands?: readonly PlayedHand[];
-  /** Money for a ranking point, in whatever players settle in. */
+  /** Money per ranking point, in any currency. */
   readonly unit?: number | undefined;
 }
 
-/** A hand of which it counts who won it. */
+/** The part of a hand that says who won it. */
 interface PlayedHand {
   readonly hand: { readonly outcome: Outcome<{ readonly winner: Seat }> };
 }
 
-/** One player's way from points to the result, a column a step. All but `place` in points; 1,000 are one ranking point. */
+/** One player's settlement, one field per step. All but `place` and `money` are in points; 1,000 points are one ranking point. */
 export interface Standing {
   readonly seat: Seat;
-  /** 1 is the first; equal places are shared where the rules share them. */
+  /** From 1; players with equal points share a place if the rules say so. */
   readonly place: number;
-  /** Points at the end, with what is left of riichi sticks. */
+  /** Points at the end, including leftover riichi sticks. */
   readonly points: number;
-  /** What they are above or below the target. */
+  /** Points above or below the target. */
   readonly difference: number;
-  /** What the first has from all. */
+  /** What the first gets from everybody. */
   readonly oka: number;
-  /** Difference and oka, rounded as the rules have it. */
+  /** Difference and oka, rounded by the rules. */
   readonly rounded: number;
   readonly uma: number;
   readonly penalty: number;
   readonly chips: number;
-  /** What those who have won no hand pay, and others have of it. */
+  /** Paid by players who won no hand, and gained from them. */
   readonly yakitori: number;
   /** The result. */
   readonly total: number;
-  /** The result in money, where a unit was given. */
+  /** The result in money, if a unit was given. */
   readonly money: number | undefined;
 }
 
 const THOUSAND = 1000;
 
 /**
- * The settlement of a match, step by step: leftover sticks, the target, oka, rounding to thousands, uma by place, penalties, chips,
- * yakitori.
+ * The settlement of a match, step by step: leftover sticks, difference from the target, oka, rounding to thousands, uma by place, penalties,
+ * chips, yakitori.
  *
- * @param final points of each seat, riichi sticks left on the table, penalties, chips
- * @returns a standing a player, the first first; `total` in points, so that 25,000 are +25.0
+ * @returns one standing per player, first place first; a `total` of 25,000 is +25.0
  * @example
  * import { presets } from '@tenbo/engine';
  * const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [] } as const;
@@ -94,7 +93,7 @@ export function standings(final: FinalScores, rules: RuleSet): readonly Standing
   });
 }
 
-/** Seats from the most points to the fewest; of equal ones the seat that dealt earlier. */
+/** Seats from the most points to the fewest. Among equals, the seat that dealt first comes first. */
 function ranking(scores: readonly number[]): readonly Seat[] {
   const seats = scores.map((_, seat) => seat as Seat);
   return seats.toSorted((one, other) => (scores[other] as number) - (scores[one] as number) || one - other);
@@ -114,7 +113,7 @@ function withSticks(
   return scores.map((points, seat) => points + (parts[tied.indexOf(seat as Seat)] ?? 0));
 }
 
-/** The place of each rank: equal points share the better one where the rules share places. */
+/** The place of each rank. Equal points share the better place if the rules share places. */
 function placesOf(scores: readonly number[], order: readonly Seat[], { ties }: StandingRules): readonly number[] {
   return order.map((seat, rank) => {
     const first = order.findIndex((other) => scores[other] === scores[seat]);
@@ -122,7 +121,7 @@ function placesOf(scores: readonly number[], order: readonly Seat[], { ties }: S
   });
 }
 
-/** A row by place that gives all to the first. */
+/** A row by rank that gives everything to the first. */
 function toFirst(points: number, order: readonly Seat[]): readonly number[] {
   return order.map((_, rank) => (rank === 0 ? points : 0));
 }
@@ -133,7 +132,7 @@ function umaRow(scores: readonly number[], targets: readonly number[], { uma }: 
   return (row ?? []).map((points) => points * THOUSAND);
 }
 
-/** What each rank pays for having won no hand, and has of what others pay (焼き鳥). */
+/** What each rank pays for having won no hand, and gains from those who pay (焼き鳥). */
 function yakitoriOf(
   order: readonly Seat[],
   places: readonly number[],
@@ -151,7 +150,7 @@ function yakitoriOf(
   return owed.map((points, rank) => (ofFirst[rank] as number) - points);
 }
 
-/** What each rank has of a row by place; equal places have equal parts of theirs. */
+/** What each rank gets of a row by rank. Those who share a place share its amounts equally. */
 function shared(row: readonly number[], places: readonly number[]): readonly number[] {
   return places.map((place, rank) => {
     const ranks = places.flatMap((other, i) => (other === place ? [i] : []));
@@ -160,14 +159,14 @@ function shared(row: readonly number[], places: readonly number[]): readonly num
   });
 }
 
-/** Equal parts in hundreds; what is left goes to the first of them, a hundred each. */
+/** Equal parts in hundreds. The remainder goes to the first of them, 100 each. */
 function split(points: number, parts: number): number[] {
   const hundreds = Math.round(points / 100);
   const least = Math.floor(hundreds / parts);
   return Array.from({ length: parts }, (_, i) => (least + (i < hundreds - least * parts ? 1 : 0)) * 100);
 }
 
-/** Difference and oka of each seat, in thousands where the rules round. The first takes what the others leave, so that the sum stays. */
+/** Difference and oka of each seat, rounded by the rules. Unless each seat rounds on its own, the first takes the rounding remainder, so that the sum stays. */
 function roundedOf(
   scores: readonly number[],
   oka: readonly number[],
@@ -183,7 +182,7 @@ function roundedOf(
   return rounded.map((points, seat) => (seat === order[0] ? points + left : points));
 }
 
-/** Points to thousands: a half and more of one away from zero, or only what is beyond a half; each by themselves, a half upwards. */
+/** Rounds to thousands: 500 away from zero (`fiveUp`), 500 towards zero (`sixUp`), or 500 upwards (`fiveUpEach`). */
 function round(points: number, rounding: StandingRules['rounding']): number {
   if (rounding === 'none') return points;
   if (rounding === 'fiveUpEach') return Math.floor(points / THOUSAND + 1 / 2) * THOUSAND;

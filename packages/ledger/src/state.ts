@@ -1,56 +1,52 @@
 import type { RuleSet, Seat, Transfer } from '@tenbo/engine';
 
-import type { Conflict } from './conflicts.ts';
 import type { Course, EndReason } from './course.ts';
-import type { EnteredWin, Entry, Yame } from './entries.ts';
-import type { HandEnd, Position, WonHand } from './hand.ts';
+import type { EnteredWin, Entry, EntryKept, EntryVoided, MatchEvent, Yame } from './entries.ts';
 import type { LedgerError } from './errors.ts';
+import type { HandEnd, Place, Position, WonHand } from './hand.ts';
 
-/** Where a match stands: all of it follows from the log. */
+/** The state of a match. All of it follows from the log. */
 export interface MatchState extends Tally {
-  /** Every entry that no other follows: what the next one names as seen. */
+  /** Entries that no other follows: the next entry names them as seen. */
   readonly heads: readonly string[];
   readonly hands: readonly HandLine[];
-  /** Entries that do not fit what came before them, after a correction or a merge: kept, and not counted. */
+  /** Entries that do not fit what came before them, after a correction or a merge. They are kept but not counted. */
   readonly aside: readonly Aside[];
-  /** What was written apart and does not agree: the accounts go no further until it is decided. */
+  /** Entries that were written apart and disagree. The hands stop there until it is decided. */
   readonly conflicts: readonly Conflict[];
   readonly notes: readonly Note[];
 }
 
-/** A hand by its number and its honba: East 2 with one honba is `{ kyoku: 1, honba: 1 }`. */
-export type Place = Pick<Position, 'kyoku' | 'honba'>;
-
 /** What the next event depends on. */
 export interface Tally {
   readonly rules: RuleSet;
-  /** From the first dealer on, in turn, as they can be shown. */
+  /** In turn from the first dealer, safe to show. */
   readonly players: readonly string[];
-  /** Points each began with. */
+  /** Points each player started with. */
   readonly start: readonly number[];
   readonly scores: readonly number[];
   /** Chips won and lost, by seat. */
   readonly chips: readonly number[];
-  /** Ranking points taken off, by seat. */
+  /** Ranking points deducted, by seat. */
   readonly penalties: readonly number[];
   readonly kyoku: number;
   readonly honba: number;
   /** Who laid each riichi stick on the table. */
   readonly sticks: readonly Seat[];
-  /** How many hands are still played once time was called. */
+  /** How many more hands are played; undefined until time is called. */
   readonly handsLeft: number | undefined;
-  /** What a leading dealer may end the match by. */
+  /** How a leading dealer may end the match now. */
   readonly mayEnd: Yame | undefined;
   readonly end: EndReason | undefined;
 }
 
 /** One hand in the accounts. */
 export interface HandLine {
-  /** The entry it was written by. */
+  /** The entry that reported it. */
   readonly entry: string;
   readonly before: Position;
   readonly hand: HandEnd<EnteredWin>;
-  /** Its wins worked out, in the order they were entered. */
+  /** Its wins, scored, in the order they were entered. */
   readonly wins: readonly WonHand[];
   readonly transfers: readonly Transfer[];
   /** What each seat gained or lost. */
@@ -61,7 +57,7 @@ export interface HandLine {
 }
 
 export interface Aside {
-  /** With the event it comes to after corrections. */
+  /** With its event after corrections. */
   readonly entry: Entry;
   readonly errors: readonly LedgerError[];
 }
@@ -69,4 +65,43 @@ export interface Aside {
 export interface Note {
   readonly entry: string;
   readonly text: string;
+}
+
+/** Entries that were written apart and disagree. An author who has seen all of them decides, by one of the ways out. */
+export interface Conflict {
+  /** The last hand everybody agrees on, or the start of the match; for a penalty or a note, the hand it was written after. */
+  readonly after: string;
+  /** At least two. Each ends the conflict, except that `restores` undoes a single change if there were several. */
+  readonly ways: readonly WayOut[];
+  /** Where the author of the hand saw it, if changes they had not seen would move it. */
+  readonly seenAs?: Place;
+}
+
+/** One way to decide a conflict. */
+export interface WayOut {
+  /** `keeps` counts one of the disputed entries, `takesBack` removes one, `restores` returns an earlier hand to what its author had seen. */
+  readonly does: 'keeps' | 'takesBack' | 'restores';
+  /** The event to append. */
+  readonly decision: EntryKept | EntryVoided;
+  /** The hand or other report it is about, by the entry that reported it first. */
+  readonly entry: string;
+  /** What then counts; undefined if it is taken back. */
+  readonly event?: MatchEvent;
+}
+
+/** What has happened in the hand being played. */
+export interface HandSoFar {
+  readonly riichi: readonly Seat[];
+  readonly wareme?: Seat;
+}
+
+/**
+ * Points of each player in the hand being played: players in riichi have already paid their stick.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * scoresSoFar({ rules: presets.tenhou, scores: [25_000, 25_000, 25_000, 25_000] }, { riichi: [1] }); // → [25000, 24000, 25000, 25000]
+ */
+export function scoresSoFar({ rules, scores }: Pick<Tally, 'rules' | 'scores'>, { riichi }: HandSoFar): readonly number[] {
+  return scores.map((points, seat) => (riichi.includes(seat as Seat) ? points - rules.payments.riichiStick : points));
 }

@@ -7,7 +7,7 @@ const { state } = played(
   started(),
   ['a', ron(1, 0, { han: 3, fu: 30 })],
   ['b', draw(1, 2)],
-  // Ben deals, and was kept by the draw: 2,000 from each, with honba and the own stick beside.
+  // Ben deals and stayed by the draw: 2,000 from each, plus honba and his own stick.
   ['c', handEnded({ riichi: [1], outcome: { kind: 'tsumo', win: { winner: 1, value: { han: 3, fu: 30 } } } })],
   [
     'd',
@@ -27,7 +27,7 @@ const { state } = played(
   ['e', tsumo(3, { han: 1, fu: 30 })],
 );
 
-test('what each did: wins and deal-ins, riichi, draws, and points of the hands alone', () => {
+test('wins, deal-ins, riichi, draws, and points without honba and sticks', () => {
   const NOBODY = {
     hands: 5,
     rons: 0,
@@ -49,7 +49,7 @@ test('what each did: wins and deal-ins, riichi, draws, and points of the hands a
   ]);
 });
 
-test('before the first hand there is nothing to tell', () => {
+test('everything is 0 before the first hand', () => {
   expect(statistics(started().state).map(({ hands, won, biggest }) => [hands, won, biggest])).toEqual(
     Array.from({ length: 4 }, () => [0, 0, undefined]),
   );
@@ -66,7 +66,7 @@ test('a liable player pays, but did not deal in', () => {
   ]);
 });
 
-test('fouls that count, and what they were where that is said', () => {
+test('chombo that count, and their kinds if known', () => {
   const foul = (...causes: readonly Foul[]) => handEnded({ riichi: [], outcome: { kind: 'chombo', by: [0, 1] }, causes });
   const beside = { ...ron(1, 2, { han: 3, fu: 30 }).hand, chombo: [0], causes: [{ seat: 0, cause: 'wall' }] } as const;
   const fouls = played(

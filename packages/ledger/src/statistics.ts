@@ -4,34 +4,34 @@ import type { EnteredWin } from './entries.ts';
 import { CHOMBO_CAUSES, type ChomboCause, type HandEnd, penalizedOf, winsOf } from './hand.ts';
 import type { HandLine, MatchState } from './state.ts';
 
-/** What one player did in a match. Points are those of the hand alone, honba and sticks left out. */
+/** What one player did in a match. Points are those of the hands alone, without honba and sticks. */
 export interface PlayerStatistics {
   readonly seat: Seat;
   readonly hands: number;
   readonly rons: number;
   readonly tsumos: number;
-  /** Hands in which the player's discard was won on. */
+  /** Hands in which somebody won on the player's discard. */
   readonly dealIns: number;
   readonly riichi: number;
-  /** Exhaustive draws, and in how many of them the player was in tenpai. */
+  /** Exhaustive draws; `tenpai` is in how many of them the player was in tenpai. */
   readonly draws: number;
   readonly tenpai: number;
-  /** Points the player's wins were paid, together; the average is theirs by `rons + tsumos`. */
+  /** Total points the player was paid for wins. */
   readonly won: number;
-  /** Points the player paid for deal-ins. */
+  /** Total points the player paid for deal-ins. */
   readonly dealtIn: number;
-  /** Fouls that count, and how many of them are known to be what. */
+  /** Chombo that count; `causes` has those whose kind is known. */
   readonly chombo: number;
   readonly causes: readonly { readonly cause: ChomboCause; readonly times: number }[];
   readonly biggest: { readonly entry: string; readonly points: number } | undefined;
 }
 
 /**
- * What each player did in a match, by seat.
+ * The statistics of each player in a match, by seat.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const win = { winner: 1, value: { han: 3, fu: 30 } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
@@ -56,17 +56,17 @@ export function statistics({ hands, rules }: MatchState): readonly PlayerStatist
       tenpai: draws.filter(({ hand: { outcome } }) => outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(seat)).length,
       won: sumOf(wins.map((line) => wonBy(seat, line))),
       dealtIn: sumOf(dealIns.map((line) => paidBy(seat, line))),
-      ...foulsOf(seat, hands, rules),
+      ...chomboOf(seat, hands, rules),
       biggest: biggest && { entry: biggest.entry, points: wonBy(seat, biggest) },
     };
   });
 }
 
-function foulsOf(seat: Seat, hands: readonly HandLine[], rules: RuleSet): Pick<PlayerStatistics, 'chombo' | 'causes'> {
-  const fouls = hands.filter(({ hand }) => penalizedOf(hand, rules).includes(seat));
-  const known = fouls.flatMap(({ hand }) => (hand.causes ?? []).filter((foul) => foul.seat === seat));
+function chomboOf(seat: Seat, hands: readonly HandLine[], rules: RuleSet): Pick<PlayerStatistics, 'chombo' | 'causes'> {
+  const offences = hands.filter(({ hand }) => penalizedOf(hand, rules).includes(seat));
+  const known = offences.flatMap(({ hand }) => (hand.causes ?? []).filter((foul) => foul.seat === seat));
   const counted = CHOMBO_CAUSES.map((cause) => ({ cause, times: known.filter((foul) => foul.cause === cause).length }));
-  return { chombo: fouls.length, causes: counted.filter(({ times }) => times > 0) };
+  return { chombo: offences.length, causes: counted.filter(({ times }) => times > 0) };
 }
 
 function hasWon(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
@@ -83,6 +83,20 @@ function paidBy(seat: Seat, { transfers }: HandLine): number {
 
 function ofTheHand(reason: string): boolean {
   return reason === 'hand' || reason === 'pao';
+}
+
+/**
+ * The points of all players at the start of a match and after each hand.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const hand = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } as const;
+ * const log = [{ id: 'a', after: [], event: start }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }] as const;
+ * scoreCourse(replay(log)); // → [[25000, 25000, 25000, 25000], [28000, 24000, 24000, 24000]]
+ */
+export function scoreCourse({ hands, start }: Pick<MatchState, 'hands' | 'start'>): readonly (readonly number[])[] {
+  return [start, ...hands.map((line) => line.scores)];
 }
 
 function sumOf(numbers: readonly number[]): number {

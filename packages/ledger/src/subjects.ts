@@ -1,82 +1,85 @@
 import { canonicalJson } from '@tenbo/engine';
 
-import { type Entry, type EntryKept, type MatchEvent, isDecision } from './entries.ts';
-import type { Seen } from './seen.ts';
+import { type Entry, type EntryKept, type Log, type MatchEvent, type MatchStarted, isDecision } from './entries.ts';
+import { Seen } from './seen.ts';
 
 /**
- * What entries are about: one hand, the end, a penalty, a note, a call of time. Entries that report the same hand in the same words after the
- * same hand are about one subject, as are all decisions about them.
+ * What entries are about: a hand, the end of the match, a penalty, a note or a call of time. Identical reports after the same hand share a
+ * subject, with all decisions about them.
  */
 export interface Subject {
   /** The first entry that reports it. */
   readonly id: string;
-  /** The last hand for whoever reported it, whether it counted or had been taken back; the start has none. */
+  /** The last hand its author saw, whether it counted or had been taken back. The start has none. */
   readonly ground: Subject | undefined;
-  /** Those that report it and those that decide about it, ancestors first. */
+  /** Reports of it and decisions about it, ancestors first. */
   readonly entries: readonly Entry[];
-  /** Hands, and ends of the match, that were reported to come after it. */
+  /** Hands and ends of the match that were reported after it. */
   readonly followers: readonly Subject[];
   /** Penalties, notes and calls of time that were written after it. */
   readonly remarks: readonly Subject[];
 }
 
-/** A subject while the log is read. */
+/** A subject while the log is being read. */
 interface Growing extends Subject {
   readonly entries: Entry[];
   readonly followers: Growing[];
   readonly remarks: Growing[];
 }
 
-/** What a subject may count as. */
+/** One version of a subject. */
 export interface Version {
-  /** The entry that says so: a report, or an `entryReplaced`. */
+  /** A report, or an `entryReplaced`. */
   readonly entry: string;
   readonly event: MatchEvent;
 }
 
-/** What the latest entries about a subject say: as long as that is one thing, it is decided. */
+/** What the latest entries about a subject say. It is decided if they agree. */
 export interface Verdict {
   readonly versions: readonly Version[];
-  /** Taken back, or passed over for another account of the same hand; beside versions, by some of the latest only. */
+  /** Taken back, or passed over for another version of the same hand. If there are versions too, only some of the latest entries say so. */
   readonly gone: 'takenBack' | 'passedOver' | undefined;
 }
 
-/** A subject that comes after another, now that those taken back between them are left out. */
+/** A subject that comes after another once those taken back between them are skipped. */
 export interface Follower {
   readonly subject: Subject;
   readonly verdict: Verdict;
-  /** What was taken back between them by somebody who had not seen this one. */
+  /** Those between them that were taken back by somebody who had not seen this one. */
   readonly unseated: readonly Subject[];
 }
 
-/** The last hand of somebody, taken back or not, and whether something before the next is undecided. */
+/** The last hand in somebody's view, taken back or not, and whether what comes after it is undecided. */
 interface End {
   readonly last: Growing;
   readonly isOpen: boolean;
 }
 
-/** Whether an entry is among those looked at. */
+/** Whether an entry is in view. */
 type View = (entry: string) => boolean;
 
-/** The subjects of a log, each under the hand that its author saw before it. */
+/** The subjects of a log, each under the last hand its author had seen. */
 export class Subjects {
   readonly seen: Seen;
+  readonly started: MatchStarted;
   readonly #start: Growing;
-  /** By each entry that reports or corrects one. */
+  /** Subjects by the entries that report or correct them. */
   readonly #byEntry = new Map<string, Growing>();
-  /** The latest entries about each, once all are taken in. */
+  /** The latest entries about each subject, found when first needed. */
   readonly #latest = new Map<Subject, readonly Entry[]>();
-  /** Whether each entry so far follows the one before it and nothing was chosen: then there is nothing to decide. */
+  /** Whether each entry so far follows the one before and nothing was chosen. Then nothing can be undecided. */
   #isChain = true;
-  /** Subjects beside each other, by their text; made once there are two. */
+  /** Subjects with the same ground, by the text of their report; made when there are two. */
   readonly #byText = new Map<readonly Growing[], Map<string, Growing>>();
-  /** By entry, where its author's hands ended once it was written. */
+  /** For each entry, where its author's hands ended when it was written. */
   readonly #ends = new Map<string, End>();
 
-  /** @param seen of a log that begins with the start of its match */
-  constructor(seen: Seen) {
-    this.seen = seen;
-    const [first, ...entries] = seen.entries as [Entry, ...Entry[]];
+  /** @param log in any order; it has the start of its match */
+  constructor(log: Log) {
+    this.seen = new Seen(log);
+    const [first, ...entries] = this.seen.entries;
+    if (first?.event.type !== 'matchStarted') throw new Error('a log begins with the start of its match');
+    this.started = first.event;
     this.#start = { id: first.id, ground: undefined, entries: [first], followers: [], remarks: [] };
     this.#byEntry.set(first.id, this.#start);
     this.#ends.set(first.id, { last: this.#start, isOpen: false });
@@ -85,7 +88,7 @@ export class Subjects {
       const { id, after, event } = entry;
       this.#isChain &&= after.length === 1 && after[0] === last && !(event.type === 'entryKept' && event.among);
       last = id;
-      this.#ends.set(id, this.#takeIn(entry));
+      this.#ends.set(id, this.#add(entry));
     }
   }
 
@@ -102,7 +105,7 @@ export class Subjects {
     return this.#byEntry.get(entry);
   }
 
-  /** The entries about a subject that no other one about it has seen. */
+  /** The entries about a subject that no author of another one about it had seen. */
   latest(subject: Subject, view?: View): readonly Entry[] {
     if (view) return this.seen.latest(subject.entries.filter(({ id }) => view(id)));
     const known = this.#latest.get(subject) ?? this.seen.latest(subject.entries);
@@ -114,7 +117,7 @@ export class Subjects {
     return this.#verdictOf(subject, this.latest(subject, view));
   }
 
-  /** What comes after a subject: one decided follower, or something to decide, or nothing. */
+  /** What comes after a subject: one decided follower, several or an undecided one, or none. */
   followers(after: Subject, view?: View): readonly Follower[] {
     const found: Follower[] = [];
     const open: { readonly subject: Subject; readonly between: readonly Subject[] }[] = [];
@@ -135,13 +138,13 @@ export class Subjects {
     return found;
   }
 
-  /** Whether somebody reported or confirmed a subject without having seen any of some decisions, nor they that. */
+  /** Whether some report or confirmation of a subject was written apart from all of some decisions. */
   #isApart(decisions: readonly Entry[], latest: readonly Entry[]): boolean {
     return latest.some(({ id }) => decisions.every((decision) => this.seen.apart(decision.id, id)));
   }
 
-  /** Takes in an entry. @returns where its author's hands end from then on */
-  #takeIn(entry: Entry): End {
+  /** Adds an entry. @returns where its author's hands end from then on */
+  #add(entry: Entry): End {
     const { id, after, event } = entry;
     const view: View = (other) => this.seen.has(id, other);
     const end = after.length === 1 ? (this.#ends.get(after[0] as string) as End) : this.#endOf(view);
@@ -163,7 +166,7 @@ export class Subjects {
     return end;
   }
 
-  /** The subject of a report: that of the same words after the same hand, where there is one. */
+  /** The subject of a report: that of an identical report after the same hand, or a new one. */
   #report(entry: Entry, ground: Growing, among: Growing[]): Growing {
     if (among.length === 0) return this.#begin(entry, ground, among);
     const known = this.#byText.get(among) ?? new Map(among.map((one) => [textOf(one.entries[0] as Entry), one]));
@@ -186,7 +189,7 @@ export class Subjects {
     return subject;
   }
 
-  /** Where the hands of a view end. */
+  /** Where the hands in a view end. */
   #endOf(view: View): End {
     for (let last: Growing = this.#start; ;) {
       const followers = this.followers(last, view);
@@ -197,7 +200,7 @@ export class Subjects {
     }
   }
 
-  /** The last of the hands after one that were all taken back, so that they keep their places if they are brought back. */
+  /** The last of the taken-back hands after one, so that they keep their places if they are restored. */
   #lastTakenBack(last: Growing, view: View): Growing {
     const isTakenBack = (subject: Subject) =>
       subject.entries.some(({ id }) => view(id)) && this.verdict(subject, view).gone === 'takenBack';
@@ -219,7 +222,7 @@ export class Subjects {
     };
   }
 
-  /** What an entry makes of a subject; nothing where it takes it back or passes it over. */
+  /** The version an entry gives a subject; undefined if it takes it back or passes it over. */
   #versionBy(entry: Entry, subject: Subject): Version | undefined {
     const { event } = entry;
     if (event.type === 'entryVoided') return undefined;
@@ -233,7 +236,7 @@ export class Subjects {
   }
 }
 
-/** Whether there is nothing to decide about a follower. */
+/** Whether nothing is left to decide about a follower. */
 export function isSettled({ verdict, unseated }: Follower): boolean {
   return isDecided(verdict) && unseated.length === 0;
 }

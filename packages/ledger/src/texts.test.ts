@@ -7,13 +7,13 @@ const started = (...players: readonly string[]) =>
   ({ id: 'a', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules: presets.standard, players } }) as const;
 const MATCH = unwrap(newMatch(started('Aki', 'Ben', 'Chie', 'Dai')));
 
-/** What is said against a name that is entered. */
+/** The errors of a new name. */
 function refusedName(name: string): unknown {
   const begun = newMatch(started('Aki', name, 'Chie', 'Dai'));
   return begun.ok ? 'taken' : begun.error;
 }
 
-/** What is said against a note, however it is entered. */
+/** The errors of a note, whichever way it is entered. */
 function refusedNote(text: string): unknown {
   const note = { type: 'noteAdded', text } as const;
   const added = append(MATCH, nextEntry(MATCH, note, { id: 'b' }));
@@ -49,14 +49,14 @@ test.each(TAKEN)('“%s” is a name and a note', (text) => {
 test.each<[name: string, text: string, character: string]>([
   ['an escape', '\u001B[31mBen', 'U+001B'],
   ['a tab', 'Ben\tB', 'U+0009'],
-  ['the end of a line', 'Ben\nB', 'U+000A'],
+  ['a line break', 'Ben\nB', 'U+000A'],
   ['a C1 control', 'Ben\u009B', 'U+009B'],
   ['a line separator', 'Ben\u2028', 'U+2028'],
   ['a paragraph separator', 'Ben\u2029', 'U+2029'],
-  ['an override', '\u202EneB', 'U+202E'],
-  ['an isolate', '\u2066Ben', 'U+2066'],
-  ['a mark of direction', 'Ben\u200F', 'U+200F'],
-  ['a space without width', 'Be\u200Bn', 'U+200B'],
+  ['a direction override', '\u202EneB', 'U+202E'],
+  ['a direction isolate', '\u2066Ben', 'U+2066'],
+  ['a direction mark', 'Ben\u200F', 'U+200F'],
+  ['a zero-width space', 'Be\u200Bn', 'U+200B'],
   ['a byte order mark', '\uFEFFBen', 'U+FEFF'],
   ['a soft hyphen', 'Be\u00ADn', 'U+00AD'],
   ['a joiner in Latin', 'Be\u200Dn', 'U+200D'],
@@ -71,12 +71,12 @@ test.each<[name: string, text: string, character: string]>([
   expect(refusedNote(text)).toEqual([{ code: 'badNote', fault }]);
 });
 
-test.each(['', ' ', '　', '\u3164', '\u2800'])('a name or a note of nothing that is seen (%j) is empty', (text) => {
+test.each(['', ' ', '　', '\u3164', '\u2800'])('a name or note without a visible character (%j) is empty', (text) => {
   expect(refusedName(text)).toEqual([{ code: 'badName', seat: 1, fault: { fault: 'empty' } }]);
   expect(refusedNote(text)).toEqual([{ code: 'badNote', fault: { fault: 'empty' } }]);
 });
 
-test('a name has 40 letters at the most, a note 500, as a reader counts them', () => {
+test('a name has at most 40 letters, a note 500, as a reader counts them', () => {
   const tooLong = (most: number) => ({ fault: 'tooLong', most });
   for (const letter of ['x', '葛󠄀', 'が', '👍🏽']) {
     expect(refusedName(letter.repeat(40))).toBe('taken');
@@ -97,16 +97,16 @@ test('one letter with ten thousand accents is too long, and so is a million lett
 
 test.each([
   ['the same', 'Ben', 'Ben'],
-  ['by case', 'Ben', 'ben'],
-  ['by space', 'Ben B', ' Ben  B '],
-  ['by width', 'Ben', 'Ｂｅｎ'],
-  ['by how an accent is written', 'Zo\u00EB', 'Zoe\u0308'],
-])('names that differ at most by that cannot be told apart: %s', (_, one, other) => {
+  ['but for case', 'Ben', 'ben'],
+  ['but for spaces', 'Ben B', ' Ben  B '],
+  ['but for width', 'Ben', 'Ｂｅｎ'],
+  ['but for the encoding of an accent', 'Zo\u00EB', 'Zoe\u0308'],
+])('names that are too much alike: %s', (_, one, other) => {
   const begun = newMatch(started('Aki', one, 'Chie', other));
   expect(!begun.ok && begun.error).toEqual([{ code: 'namesAlike', seats: [1, 3] }]);
 });
 
-test('a log that has them is read, and nothing of them is shown raw', () => {
+test('a log with such texts is read, but they are not shown raw', () => {
   const [start, note] = [
     started('\u001B[31mAki', 'Ben\u2028', '', 'x'.repeat(5000)),
     { id: 'b', after: ['a'], event: { type: 'noteAdded', text: `a\u202Eb${'x'.repeat(5000)}` } } as const,
@@ -119,6 +119,6 @@ test('a log that has them is read, and nothing of them is shown raw', () => {
   expect(aside).toEqual([]);
 });
 
-test('what belongs to an emoji or a word stays where something else is taken out', () => {
+test('joiners that belong to an emoji or a word stay', () => {
   expect(shownNote('🧑‍🤝‍🧑\u200D می‌خواهم\u202E')).toBe('🧑‍🤝‍🧑\uFFFD می‌خواهم\uFFFD');
 });

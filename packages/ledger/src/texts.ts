@@ -1,26 +1,31 @@
 import { shownText, unseenIn } from '@tenbo/engine';
 
 import type { MatchEvent } from './entries.ts';
-import type { LedgerError } from './errors.ts';
+
+/** What can be wrong with the names and notes of an event. */
+export type TextError =
+  | { readonly code: 'badName'; readonly seat: number; readonly fault: TextFault }
+  | { readonly code: 'namesAlike'; readonly seats: readonly [number, number] }
+  | { readonly code: 'badNote'; readonly fault: TextFault };
 
 /** What is wrong with a name or a note. */
 export type TextFault =
   | { readonly fault: 'empty' }
-  /** In letters as a reader counts them. */
+  /** `most` in letters as a reader counts them. */
   | { readonly fault: 'tooLong'; readonly most: number }
-  /** As `U+202E`. */
+  /** `character` written like `U+202E`. */
   | { readonly fault: 'unseen'; readonly character: string };
 
 const NAME = 40;
 const NOTE = 500;
-/** What one letter takes at the most, on average, in code units: enough for any emoji, and too little for a tower of accents. */
+/** The most code units per letter, on average: enough for any emoji, too few for a tower of accents. */
 const LETTER = 8;
 
-/** Space, and letters without a shape. */
+/** Only spaces and characters without a shape. */
 const BLANK = /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** What speaks against the names and notes of an event that is entered. Those of a log that is read are taken as they are, and shown safely. */
-export function textErrors(event: MatchEvent): readonly LedgerError[] {
+/** Everything wrong with the names and notes of a new event. Those in a log from outside are accepted as they are, and shown safely. */
+export function textErrors(event: MatchEvent): readonly TextError[] {
   switch (event.type) {
     case 'matchStarted':
       return nameErrors(event.players);
@@ -37,7 +42,7 @@ export function textErrors(event: MatchEvent): readonly LedgerError[] {
   }
 }
 
-function nameErrors(players: readonly string[]): readonly LedgerError[] {
+function nameErrors(players: readonly string[]): readonly TextError[] {
   const bad = players.flatMap((name, seat) => faultsOf(name, NAME).map((fault) => ({ code: 'badName', seat, fault }) as const));
   if (bad.length > 0) return bad;
   const known = players.map(comparable);
@@ -47,7 +52,7 @@ function nameErrors(players: readonly string[]): readonly LedgerError[] {
   });
 }
 
-/** Names that differ only by case, width or space cannot be told apart in a table. */
+/** Readers of a table confuse names that differ only in case, width or spaces. */
 function comparable(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 }
@@ -71,14 +76,14 @@ function lettersOf(text: string): readonly string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-/** A name from a log as it can be shown. */
+/** A name from a log, made safe to show. */
 export function shownName(name: string): string {
   return shown(name, NAME);
 }
 
 /**
- * A note from a log as it can be shown: cut where it is too long, and with a mark for each character that cannot be seen, as logs of other
- * programs and of older versions may have them.
+ * A note from a log, made safe to show: shortened if it is too long, with a mark for each invisible character. Logs from other programs and older
+ * versions may have such notes.
  *
  * @example
  * shownNote('Dai came\u202Elate'); // → 'Dai came\uFFFDlate'

@@ -7,12 +7,12 @@ import { type Match, append, newMatch, nextEntry } from './match.ts';
 import { toRedo, toUndo } from './undo.ts';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
-const START = { type: 'matchStarted', version: 2, rules: presets.tenhou, players } as const;
+const START = { type: 'matchStarted', version: 3, rules: presets.tenhou, players } as const;
 const DRAW: MatchEvent = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } };
 
 type Command = 'add' | 'fix' | 'undo' | 'redo';
 
-/** A match after commands: `add` is called by its number, `fix` corrects the last hand that was added. */
+/** A match after commands: an `add` gets its number as id, `fix` corrects the last added hand. */
 function after(...commands: readonly Command[]): Match {
   return commands.reduce<Match>(
     (match, command, i) => unwrap(append(match, nextEntry(match, eventOf(command, match, i), { id: `${command} ${i}` }))),

@@ -1,32 +1,32 @@
 import type { Entry, EntryKept, EntryVoided } from './entries.ts';
-import type { Conflict } from './conflicts.ts';
 import type { Match } from './match.ts';
 import { replay } from './replay.ts';
 import { Seen } from './seen.ts';
+import type { Conflict } from './state.ts';
 import { type Subject, Subjects, type Version, isDecided } from './subjects.ts';
 
-/** A step back, or forward again. */
+/** An undo or a redo. */
 export interface TakenBack {
-  /** The hand, correction or other entry that goes or comes back. */
+  /** The hand, correction or other entry that is taken back or restored. */
   readonly entry: Entry;
   /** The event to append. */
   readonly event: EntryVoided | EntryKept;
 }
 
 /**
- * How to take back what was entered last: a hand, a correction, a penalty, a note, a call of time, the end. Nothing can be taken back before
- * all is decided; what was chosen in a conflict is changed by choosing the other.
+ * How to take back the last entry: a hand, a correction, a penalty, a note, a call of time or the end of the match. Undefined while there is a
+ * conflict, or if there is nothing to take back. A choice in a conflict is not undone but made again (`lastChoice`).
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
  * toUndo(match)?.event; // → { type: 'entryVoided', entry: 'b' }
  */
 export function toUndo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   const passed = new Set(
     state.aside.filter(({ errors }) => errors.some(({ code }) => code === 'followsPassedOver')).map(({ entry }) => entry.id),
   );
@@ -42,11 +42,11 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
 }
 
 /**
- * How to bring back what was taken back last, as long as nothing was added since.
+ * How to restore what was taken back last. Undefined if something was added since.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
  * const undone = unwrap(append(match, { id: 'c', after: ['b'], event: { type: 'entryVoided', entry: 'b' } }));
@@ -54,7 +54,7 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
  */
 export function toRedo({ log, state }: Match): TakenBack | undefined {
   if (state.conflicts.length > 0) return undefined;
-  const subjects = new Subjects(new Seen(log));
+  const subjects = new Subjects(log);
   const byId = new Map(log.map((entry) => [entry.id, entry]));
   for (const entry of subjects.seen.entries.slice(1).toReversed()) {
     const { event } = entry;
@@ -71,12 +71,12 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
 }
 
 /**
- * The last conflict that was decided by a choice, to choose anew: what was passed over is still there. Undefined where something is to be
- * decided now, or nothing was.
+ * The last conflict that was decided by a choice, so that the choice can be made again: what was passed over is still in the log. Undefined while
+ * there is a conflict, or if no choice was made.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
  * const draw = (tenpai: readonly (0 | 1)[]) => ({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } }) as const;
  * const chosen = { id: 'd', after: ['b', 'c'], event: { type: 'entryKept', entry: 'b', among: ['b', 'c'] } } as const;
  * const log = [start, { id: 'b', after: ['a'], event: draw([0]) }, { id: 'c', after: ['a'], event: draw([1]) }, chosen] as const;
@@ -96,7 +96,7 @@ function versionOf(subject: Subject, subjects: Subjects): Version | undefined {
   return isDecided(verdict) ? verdict.versions[0] : undefined;
 }
 
-/** What counted for the author of a decision before it. */
+/** The version that the author of a decision had seen before it. */
 function versionSeenBy({ id }: Entry, subject: Subject, subjects: Subjects): Version | undefined {
   const verdict = subjects.verdict(subject, (other) => subjects.seen.has(id, other));
   return isDecided(verdict) ? verdict.versions[0] : undefined;

@@ -1,24 +1,33 @@
 import {
   type Explanation,
   type HandValue,
+  LIMIT_TABLE,
+  type PointStep,
   type RecordError,
   type Result,
   type RuleSet,
   type ScoreError,
+  type Scorer,
   type Seat,
   type Shares,
   type Unreached,
   type Win,
+  type WinnerAtTable,
+  type WonBy,
+  basePoints,
+  createScorer,
   err,
+  minimumHan,
   ok,
   parseRecord,
+  pointSteps,
+  sharesOf,
+  unreached,
 } from '@tenbo/engine';
 
-import { pointsOf } from './entered-points.ts';
-import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from './entries.ts';
-import { type Position, type WonHand, roundWindAt, seatWindAt } from './hand.ts';
-import { scorerOf } from './of-rules.ts';
-import { paoOf } from './pao.ts';
+import type { EnteredValue, EnteredWin, WinTiles } from './entries.ts';
+import { type Position, type WonHand, dealerAt, roundWindAt, seatWindAt } from './hand.ts';
+import { type PaoError, paoOf } from './pao.ts';
 
 /** What can be wrong with a win's value or with who is liable for it. */
 export type ValueError =
@@ -28,7 +37,7 @@ export type ValueError =
       readonly winner: Seat;
       readonly han: number;
       readonly fu: number;
-      /** Undefined where the numbers are no han and fu at all. */
+      /** Undefined if the numbers cannot be han and fu at all. */
       readonly why?: Unreached;
     }
   | { readonly code: 'noSuchPoints'; readonly winner: Seat; readonly points: Shares; readonly nearest: readonly Shares[] }
@@ -36,61 +45,39 @@ export type ValueError =
   | { readonly code: 'tooFewHanEntered'; readonly winner: Seat; readonly han: number; readonly minimum: number }
   | { readonly code: 'riichiNotDeclared'; readonly winner: Seat }
   | { readonly code: 'riichiNotScored'; readonly winner: Seat }
-  | { readonly code: 'paoNotPlayed'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
-  | { readonly code: 'paoNotWon'; readonly winner: Seat; readonly yakuman: EnteredPao['yakuman'] }
-  | { readonly code: 'paoByWinner'; readonly winner: Seat };
+  | PaoError;
 
-/** What a win's value depends on beside itself. */
+/** What a win's value depends on besides the win itself. */
 export interface WinContext {
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   readonly position: Position;
-  /** Who declared riichi in this hand. */
+  /** Players who declared riichi in this hand. */
   readonly riichi: readonly Seat[];
   readonly rules: RuleSet;
 }
 
-/** A win worked out from what was entered, or all that is wrong with it. */
-export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, readonly ValueError[]> {
-  const value = valueOf(win, context);
-  if (!value.ok) return value;
-  const pao = paoOf(win, value.value, context);
-  if (!pao.ok) return pao;
-  const { basePoints, told, chips } = value.value;
-  return ok({ winner: win.winner, basePoints, value: told, pao: pao.value, chips: win.chips ?? chips });
-}
-
-/** What a win is worth, however it was entered. */
-export interface Value {
+/** What the tiles or the entered numbers are worth, pao not yet considered. */
+interface Value {
   readonly basePoints: number;
-  /** Undefined where only a limit or points are told. */
-  readonly told: HandValue | undefined;
-  /** Undefined where the tiles do not say which yakuman they are. */
+  /** Undefined if only a limit or points were entered. */
+  readonly value: HandValue | undefined;
+  /** Undefined if no tiles were entered. */
   readonly yakuman: readonly string[] | undefined;
   readonly chips: number;
 }
 
-function valueOf({ winner, value }: EnteredWin, context: WinContext): Result<Value, readonly ValueError[]> {
-  if ('tiles' in value) return valueOfTiles(winner, value.tiles, context);
-  const points = pointsOf(winner, value, context);
-  return points.ok ? ok({ basePoints: points.value, told: toldValue(value), yakuman: undefined, chips: 0 }) : points;
-}
+type ValueWithoutTiles = Exclude<EnteredValue, { readonly tiles: WinTiles }>;
 
-function toldValue(value: Exclude<EnteredValue, { readonly tiles: WinTiles }>): HandValue | undefined {
-  if ('yakuman' in value) return { kind: 'yakuman', multiple: value.yakuman };
-  return 'han' in value ? { kind: 'han', ...value } : undefined;
-}
-
-/** The record of a win by its tiles: winds follow from the position. */
-export function recordOfTiles(
-  winner: Seat,
-  tiles: WinTiles,
-  { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
-): ReturnType<typeof parseRecord> {
-  const { players } = rules.tiles;
-  const seat = seatWindAt(winner, position, players);
-  const round = roundWindAt(position, players);
-  const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
-  return parseRecord({ ...tiles, melds, by, seat, round }, rules);
+/** Scores an entered win, or returns everything wrong with it. */
+export function wonHand(win: EnteredWin, context: WinContext): Result<WonHand, readonly ValueError[]> {
+  const { winner } = win;
+  const scored =
+    'tiles' in win.value ? valueOfTiles(winner, win.value.tiles, context) : valueOfNumbers(winner, win.value, context);
+  if (!scored.ok) return scored;
+  const pao = paoOf(win, scored.value, context.by, context.rules);
+  if (!pao.ok) return pao;
+  const { basePoints: base, value, chips } = scored.value;
+  return ok({ winner, basePoints: base, value, pao: pao.value, chips: win.chips ?? chips });
 }
 
 function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Result<Value, readonly ValueError[]> {
@@ -103,8 +90,21 @@ function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Resul
   const score = scorerOf(rules).score(win, position.honba);
   if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
   const yakuman = score.value.yaku.filter(({ counts }) => counts === 'yakuman').map(({ id }) => id);
-  const { basePoints, value } = score.value;
-  return ok({ basePoints, told: value, yakuman, chips: chipsOf(score.value, win, rules) });
+  const { basePoints: base, value } = score.value;
+  return ok({ basePoints: base, value, yakuman, chips: chipsOf(score.value, win, rules) });
+}
+
+/** The record of a win entered by its tiles. Its winds follow from the position. */
+export function recordOfTiles(
+  winner: Seat,
+  tiles: WinTiles,
+  { by, position, rules }: Pick<WinContext, 'by' | 'position' | 'rules'>,
+): ReturnType<typeof parseRecord> {
+  const { players } = rules.tiles;
+  const seat = seatWindAt(winner, position, players);
+  const round = roundWindAt(position, players);
+  const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
+  return parseRecord({ ...tiles, melds, by, seat, round }, rules);
 }
 
 /** The chips each payer gives for a win (祝儀). */
@@ -113,4 +113,107 @@ function chipsOf({ value, dora }: Pick<Explanation, 'value' | 'dora'>, win: Win,
   const ippatsu = win.riichi?.ippatsu && yaku.ippatsu === 'played' ? chips.ippatsu : 0;
   const each = win.method.by === 'ron' ? chips.yakuman.ron : chips.yakuman.tsumoEach;
   return ippatsu + dora.uraDora * chips.ura + dora.akaDora * chips.aka + (value.kind === 'yakuman' ? value.multiple * each : 0);
+}
+
+function valueOfNumbers(
+  winner: Seat,
+  entered: ValueWithoutTiles,
+  { by, position, rules }: WinContext,
+): Result<Value, readonly ValueError[]> {
+  const table = { honba: position.honba, dealer: winner === dealerAt(position, rules.tiles.players) };
+  const base = basePointsOf(winner, entered, by, table, rules);
+  return base.ok ? ok({ basePoints: base.value, value: handValueOf(entered), yakuman: undefined, chips: 0 }) : base;
+}
+
+function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
+  if ('yakuman' in entered) return { kind: 'yakuman', multiple: entered.yakuman };
+  return 'han' in entered ? { kind: 'han', ...entered } : undefined;
+}
+
+function basePointsOf(
+  winner: Seat,
+  entered: ValueWithoutTiles,
+  by: WonBy,
+  table: WinnerAtTable,
+  rules: RuleSet,
+): Result<number, readonly ValueError[]> {
+  if ('limit' in entered) return ok(LIMIT_TABLE[entered.limit].basePoints);
+  if ('han' in entered) return ofHan(winner, entered, by, table, rules);
+  const steps = stepsOf(rules, by, table);
+  return 'yakuman' in entered
+    ? ofYakuman(winner, entered.yakuman, steps)
+    : ofPoints(winner, entered.points, steps, (step) => sharesOf(step.basePoints, { by, dealer: table.dealer }, rules));
+}
+
+const MOST_FU = 170;
+/** More than all yaku and dora together. */
+const MOST_HAN = 200;
+
+function ofHan(
+  winner: Seat,
+  { han, fu }: { readonly han: number; readonly fu: number },
+  by: WonBy,
+  table: WinnerAtTable,
+  rules: RuleSet,
+): Result<number, readonly ValueError[]> {
+  const minimum = minimumHan(rules, table);
+  if (han < minimum) return err([{ code: 'tooFewHanEntered', winner, han, minimum }]);
+  const isFu = fu % 10 === 0 || fu === rules.fu.sevenPairs.fu;
+  const fits = Number.isInteger(han) && han <= MOST_HAN && isFu && fu >= 20 && fu <= (rules.fu.most ?? MOST_FU);
+  const why = fits ? unreached(han, fu, by, rules) : undefined;
+  if (fits && !why) return ok(basePoints(han, fu, rules));
+  return err([{ code: 'noSuchValue', winner, han, fu, ...(why && { why }) }]);
+}
+
+function ofYakuman(winner: Seat, yakuman: number, steps: readonly PointStep[]): Result<number, readonly ValueError[]> {
+  const most = (steps.at(-1) as PointStep).basePoints / LIMIT_TABLE.yakuman.basePoints;
+  const fits = Number.isInteger(yakuman) && yakuman >= 1 && yakuman <= most;
+  return fits ? ok(LIMIT_TABLE.yakuman.basePoints * yakuman) : err([{ code: 'noSuchYakuman', winner, yakuman, most }]);
+}
+
+function ofPoints(
+  winner: Seat,
+  points: Shares,
+  steps: readonly PointStep[],
+  sharesOfStep: (step: PointStep) => Shares,
+): Result<number, readonly ValueError[]> {
+  const known = steps.map((step) => ({ basePoints: step.basePoints, shares: sharesOfStep(step) }));
+  const found = known.find(({ shares }) => sameShares(shares, points));
+  if (found) return ok(found.basePoints);
+  const distance = (shares: Shares) => Math.abs(firstOf(shares) - firstOf(points));
+  const nearest = known.toSorted((one, other) => distance(one.shares) - distance(other.shares)).slice(0, 2);
+  return err([{ code: 'noSuchPoints', winner, points, nearest: nearest.map(({ shares }) => shares) }]);
+}
+
+function sameShares(one: Shares, other: Shares): boolean {
+  if ('discarder' in one) return 'discarder' in other && one.discarder === other.discarder;
+  if ('all' in one) return 'all' in other && one.all === other.all;
+  return 'dealer' in other && one.dealer === other.dealer && one.other === other.other;
+}
+
+function firstOf(shares: Shares): number {
+  return 'discarder' in shares ? shares.discarder : 'all' in shares ? shares.all : shares.dealer;
+}
+
+/** Makes a value once for each rule set, and keeps it as long as the rule set is in use. */
+function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) => T {
+  const made = new WeakMap<RuleSet, T>();
+  return (rules) => {
+    const known = made.get(rules);
+    if (known) return known;
+    const fresh = make(rules);
+    made.set(rules, fresh);
+    return fresh;
+  };
+}
+
+export const scorerOf: (rules: RuleSet) => Scorer = once(createScorer);
+
+const stepsByHan = once((rules) =>
+  [1, 2].map((han) => ({ ron: pointSteps(rules, 'ron', han), tsumo: pointSteps(rules, 'tsumo', han) })),
+);
+
+/** The values a winner's hand can have, in ascending order. */
+export function stepsOf(rules: RuleSet, by: WonBy, winner: WinnerAtTable): readonly PointStep[] {
+  return (stepsByHan(rules)[minimumHan(rules, winner) - 1] as Record<typeof by, readonly PointStep[]>)[by];
 }

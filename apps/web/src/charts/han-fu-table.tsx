@@ -1,5 +1,4 @@
 import { type ChartCell, type InMangan, USUAL_FU } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -65,7 +64,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
       )}
       <p class={styles.legend}>
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
-        {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
+        {has('roundedUp') && <Mark of="roundedUp" text={`* ${locale.value.charts.roundedUp}`} />}
       </p>
       {below?.(shown)}
     </>

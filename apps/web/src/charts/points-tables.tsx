@@ -7,7 +7,7 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
 import { Fragment } from 'preact';
 
 import { locale, words } from '../prefs.ts';
@@ -45,7 +45,7 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+      <p class={styles.note}>( ) {locale.value.charts.noHandIsWorth}:</p>
       <ul class={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -84,13 +84,13 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
 
 /** Base points by the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
-  const said = chartWordsOf(locale.value);
+  const said = locale.value.charts;
   const { han, rows } = basePointsChart(rules);
   return (
     <div>
       <p class={styles.note}>{said.basePointsAre}</p>
       <HanFuTable
-        caption={said.charts.basePoints}
+        caption={said.names.basePoints}
         han={han}
         rows={rows}
         cell={({ basePoints }) => <span class={styles.ron}>{locale.value.number(basePoints)}</span>}

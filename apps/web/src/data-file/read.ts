@@ -136,7 +136,7 @@ export type Fault =
   | { readonly code: 'badChoice'; readonly name: string }
   | { readonly code: 'notKept'; readonly why: StorageFault | 'refused' };
 
-export type ListField = 'matches' | 'rules' | 'hands';
+type ListField = 'matches' | 'rules' | 'hands';
 
 /** The first faults found, and the number of others. */
 export interface Faults {

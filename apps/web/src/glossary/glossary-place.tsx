@@ -4,11 +4,10 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { ExampleHand } from '../charts/example-hand.tsx';
 import { fetched } from '../fetched.ts';
-import { language } from '../prefs.ts';
+import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { NoPage, useLeftHere } from '../ui/links.tsx';
 import styles from './glossary.module.css';
-import { GLOSSARY_WORDS } from './words.ts';
 
 /** The place, once the terms have loaded. */
 export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
@@ -33,7 +32,7 @@ function GlossaryPlace() {
 /** Searches while the reader types. The address contains the text, so that going back returns to the results. */
 function Search({ text }: { readonly text: string }) {
   const id = useId();
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   return (
     <form role="search" class={styles.search} onSubmit={goToFirst}>
       <label for={id}>{said.search}</label>
@@ -64,7 +63,7 @@ function goToFirst(event: Event): void {
 }
 
 function Found({ text }: { readonly text: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const found = searchTerms(text, allTerms(), language.value);
   return (
     <>
@@ -82,7 +81,7 @@ function Nearest({ text }: { readonly text: string }) {
   if (terms.length === 0) return null;
   return (
     <>
-      <p class={styles.quiet}>{GLOSSARY_WORDS[language.value].nearest}</p>
+      <p class={styles.quiet}>{words.value.glossary.nearest}</p>
       <TermList terms={terms} />
     </>
   );
@@ -114,7 +113,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
 
 /** All terms of this name, in any spelling. */
 function Named({ name }: { readonly name: string }) {
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
   const called = termsCalled(name, allTerms());
   return (
     <>
@@ -137,7 +136,8 @@ function Named({ name }: { readonly name: string }) {
 /** A term in full. The first at an address takes the focus, because the link that led here is gone. */
 export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
   const { id, names, romaji, says, also, see } = term;
-  const said = GLOSSARY_WORDS[language.value];
+  const said = words.value.glossary;
+  const languages = new Intl.DisplayNames(language.value, { type: 'language' });
   const heading = useRef<HTMLHeadingElement>(null);
   const yaku = YAKU.find((one) => one.id === id);
   useLayoutEffect(() => {
@@ -159,7 +159,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
       <dl>
         {LANGUAGES.map((one) => (
           <div key={one}>
-            <dt>{said.languages[one]}</dt>
+            <dt>{languages.of(one)}</dt>
             <dd>
               <span lang={one}>{names[one]}</span>
               {one === 'ja' && romaji !== undefined && (

@@ -1,4 +1,4 @@
-import { type Explanation, type Reading, type WinRecord, basePoints, limitOf, parseHand, sharesOf } from '@tenbo/engine';
+import { type Explanation, type Reading, type WinRecord, basePoints, limitUnder, parseHand, sharesOf } from '@tenbo/engine';
 import { describeShares, describeWin, formatReading } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -86,7 +86,7 @@ export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }:
       <dl class={styles.steps}>
         {[1, 2, 3].map((more) => {
           const base = basePoints(value.han + more, value.fu, rules);
-          const limit = rules.points.limits === 'none' ? undefined : limitOf(base);
+          const limit = limitUnder(rules, base);
           return (
             <div key={more}>
               <dt>{said.extra(more)}</dt>

@@ -13,7 +13,7 @@ import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
 import { Choice } from '../ui/choice.tsx';
-import { loadRuleNotes } from '../words/load.ts';
+import { loadLater } from '../words/load.ts';
 import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
@@ -114,5 +114,5 @@ function LocalYakuInput() {
 }
 
 /** The explanations of the rules, in the reader's language. */
-const notes = loadedFor(language, loadRuleNotes);
+const notes = loadedFor(language, (one) => loadLater('ruleNotes', one));
 export const ruleNotesReady = notes.ready;

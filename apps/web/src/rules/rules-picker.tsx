@@ -20,7 +20,7 @@ export function RulesPicker({ label, value, among = allRules.value, onChoose }: 
     <label class={styles.picker}>
       <span>{label}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        {value === '' && <option value="">{words.value.rules.choose}</option>}
+        {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
             {group.rules.map(({ id, name }) => (
@@ -42,10 +42,10 @@ interface RulesGroup {
 
 /** Rule sets in the order they are offered: the reader's own first, then by number of players. */
 export function groupsOf(among: readonly RuleSet[]): readonly RulesGroup[] {
-  const said = words.value.rules;
+  const said = words.value.rulesPicker;
   const isOwn = ({ id }: RuleSet) => ownRules.value.some((own) => own.id === id);
   const groups = [
-    { label: said.ownRules, rules: among.filter(isOwn) },
+    { label: said.own, rules: among.filter(isOwn) },
     ...([4, 3, 2] as const).map((players) => ({
       label: said.players[players],
       rules: among.filter((rules) => !isOwn(rules) && rules.tiles.players === players),

@@ -1,16 +1,16 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
 import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
-import { basePoints, unlimitedPoints } from '../payments/points.ts';
+import { basePoints, limitUnder, unlimitedPoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { type Unreached, unreached } from './unreached.ts';
 
-/** What every han and fu is worth under a rule set (点数早見表), to the dealer or to another. */
+/** What every han and fu is worth under a rule set (点数早見表), for the dealer or for another player. */
 export interface ScoreChart {
-  /** From 1 to 4 han; from 5 up the fu do not matter. Where there are no limits, from 1 to 8. */
+  /** 1 to 4 han, as fu do not matter from mangan up; 1 to 8 without limits. */
   readonly han: readonly number[];
   readonly rows: readonly ChartRow[];
-  /** None where none are played. */
+  /** Empty if the rules play none. */
   readonly limits: readonly ChartLimit[];
 }
 
@@ -25,7 +25,7 @@ export interface ChartCell {
   readonly mangan: InMangan | undefined;
 }
 
-/** What a cell is worth by the formula, and why no hand is worth that, where none is. */
+/** What a cell is worth by the formula, and the reason if no hand can be worth that. */
 export interface ChartValue {
   readonly shares: Shares;
   readonly unreached: Unreached | undefined;
@@ -34,11 +34,11 @@ export interface ChartValue {
 /** In the mangan region: reached by han and fu, or a little short of it and rounded up (切り上げ満貫). */
 export type InMangan = 'reached' | 'roundedUp';
 
-/** A limit by han: from `from` han up to `to`, or with no end. */
+/** A limit and its han: `from` up to `to`, or up to any number. */
 export interface ChartLimit {
   readonly limit: Limit;
   readonly basePoints: number;
-  /** Fewer han that reach it too, each with the fu it takes. */
+  /** Lower han that also reach it, with the fu they need. */
   readonly byFu: readonly { readonly han: number; readonly fu: number }[];
   readonly from: number;
   readonly to: number | undefined;
@@ -46,9 +46,9 @@ export interface ChartLimit {
   readonly tsumo: Shares;
 }
 
-/** Base points of every han and fu (基本点): the formula alone, before any limit and before a payer's share is rounded up. */
+/** Base points of every han and fu (基本点): the bare formula, before limits and before shares are rounded up. */
 export interface BasePointsChart {
-  /** From 1 to 5 han, where mangan begins for every fu. Where there are no limits, from 1 to 8. */
+  /** 1 to 5 han, where mangan begins for every fu; 1 to 8 without limits. */
   readonly han: readonly number[];
   readonly rows: readonly {
     readonly fu: number;
@@ -94,7 +94,7 @@ export function basePointsChart(rules: RuleSet): BasePointsChart {
   return { han, rows: fuOf(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
 }
 
-/** The fu a rule set's charts tell, upwards. */
+/** The fu in a rule set's charts, ascending. */
 export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
   const tens = Array.from({ length: LAST_FU / 10 - 1 }, (_, i) => 10 * (i + 2));
   return [...new Set([...tens, sevenPairs.fu])].filter((fu) => fu <= (most ?? LAST_FU)).toSorted((one, other) => one - other);
@@ -111,7 +111,7 @@ function cellOf(han: number, fu: number, rules: RuleSet, dealer: boolean): Chart
 
 function manganAt(han: number, fu: number, rules: RuleSet): InMangan | undefined {
   const points = basePoints(han, fu, rules);
-  if (rules.points.limits === 'none' || limitOf(points) === undefined) return undefined;
+  if (limitUnder(rules, points) === undefined) return undefined;
   return unlimitedPoints(han, fu) < points ? 'roundedUp' : 'reached';
 }
 
@@ -134,7 +134,7 @@ function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
   });
 }
 
-/** The least fu of the chart that make a mangan of fewer han than five. */
+/** For each han below mangan, the lowest fu in the chart that reach mangan. */
 function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
   return HAN.slice(0, MANGAN_HAN - 1).flatMap((han) => {
     const fu = fuOf(rules).find((one) => manganAt(han, one, rules) !== undefined);
@@ -142,7 +142,7 @@ function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
   });
 }
 
-/** From so many han up nothing changes, or, where yakuman are counted without end, nothing is told. */
+/** The han above which the chart stops: nothing changes there, or there are more counted yakuman than charts list. */
 function lastStep({ points, yaku }: RuleSet): number {
   return points.countedYakuman === 'perThirteen' ? YAKUMAN_HAN * (yaku.yakumanLimit ?? MOST_YAKUMAN) : YAKUMAN_HAN;
 }

@@ -1,11 +1,11 @@
 import { BASE_FU, OPEN_PINFU_FU, type PairValue, TSUMO_FU, fuOfPair, fuOfWait, setFu } from '../core/fu.ts';
-import type { WaitShape } from '../core/reading.ts';
+import type { WaitShape } from '../hand/reading.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { HAKU, type Kind } from '../tiles/tile.ts';
 
-/** What each part of a hand adds in fu under a rule set (符計算表); 0 where it adds nothing. */
+/** The fu each part of a hand adds under a rule set (符計算表); 0 if it adds none. */
 export interface FuChart {
-  /** What every hand of four sets and a pair begins with. */
+  /** The base of every hand of four sets and a pair. */
   readonly base: number;
   readonly closedRon: number;
   /** By tsumo; pinfu may waive it (`fu.pinfuTsumo`). */
@@ -14,15 +14,15 @@ export interface FuChart {
   readonly rinshanTsumo: number;
   readonly sets: readonly FuOfSet[];
   readonly pairs: { readonly [P in PairValue]: number };
-  /** By shape; or, where a rule set asks for one tile to win on (`fu.wait`), what each has if it is that. */
+  /** By shape; if the rules ask for a single winning tile (`fu.wait`), what each shape has in that case. */
   readonly waits: { readonly [W in StandardWait]: number };
-  /** Added to an open hand that has nothing beyond its base, won by ron. */
+  /** Added to an open hand with only the base fu, won by ron. */
   readonly openPinfu: number;
   /** All the fu of seven pairs. */
   readonly sevenPairs: number;
 }
 
-/** A set that has fu, made of simples or of terminals or honours. */
+/** A set with fu, of simples or of terminals and honours. */
 export interface FuOfSet {
   readonly type: (typeof SETS)[number]['type'];
   readonly concealed: boolean;

@@ -1,11 +1,11 @@
 import { fuOf } from './chart.ts';
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { unreached } from './unreached.ts';
 
-/** A value that a hand can have, by the fewest han that reach it. */
+/** A value a hand can have, with the fewest han that reach it. */
 export interface PointStep {
   readonly basePoints: number;
   readonly value: HandValue;
@@ -14,10 +14,10 @@ export interface PointStep {
 const YAKUMAN = LIMIT_TABLE.yakuman;
 
 /**
- * Every value a hand can have under a rule set, upwards: the steps in which points are won. Yakuman up to the rules' limit, or seven.
+ * Every value a hand can have under a rule set, ascending. Yakuman go up to the rules' limit, or to `MOST_YAKUMAN`.
  *
- * @param by which values occur: by tsumo there is no 25 fu 2 han, by ron hardly a 20 fu
- * @param minimumHan han that a win needs; more than the rules' own where honba ask for two
+ * @param by ron and tsumo have different values: no 2 han 25 fu by tsumo, hardly any 20 fu by ron
+ * @param minimumHan han a win needs, if honba raise it above the rules' own
  * @example
  * const steps = pointSteps(presets.standard, 'ron');
  * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
@@ -39,7 +39,7 @@ export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules
     .toSorted((one, other) => one.basePoints - other.basePoints);
 }
 
-/** The most yakuman a hand is paid: the rules' limit, one (or a double one) where only the highest counts, or seven where there is no end. */
+/** The most yakuman a hand is paid: the rules' limit or `MOST_YAKUMAN`; one, or a double one, if only the highest counts. */
 function mostYakuman({ yaku, points }: RuleSet): number {
   const single = yaku.yakumanStacking === 'highest' && points.countedYakuman !== 'perThirteen';
   const limit = yaku.yakumanLimit ?? MOST_YAKUMAN;

@@ -1,22 +1,22 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { YakuId } from '../yaku/index.ts';
 
-/** Why no hand of some han and fu is ever won. */
+/** Why no hand can have some han and fu. */
 export type Unreached =
-  /** 20 fu by ron: a closed hand has its 10, and an open one without fu counts 30. */
+  /** 20 fu by ron: a closed hand has 10 more, and an open one without fu counts as 30. */
   | { readonly code: 'ronOf20Fu' }
-  /** 20 fu by tsumo where the fu of tsumo always count. */
+  /** 20 fu by tsumo, if the fu of tsumo always count. */
   | { readonly code: 'tsumoOf20Fu' }
-  /** 20 fu by tsumo are pinfu, which has tsumo's han beside its own. */
+  /** 20 fu by tsumo is pinfu, which has the han of tsumo as well. */
   | { readonly code: 'pinfuTsumo' }
-  /** Fu that only seven pairs have, with at least `han`. */
+  /** Only seven pairs has these fu, and at least `han`. */
   | { readonly code: 'sevenPairs'; readonly by: WonBy; readonly fu: number; readonly han: number }
-  /** More fu than `most`: they take three concealed triplets or three quads, with at least `han`. */
+  /** More fu than `most` need three concealed triplets or three quads, which have at least `han`. */
   | { readonly code: 'tooManyFu'; readonly by: WonBy; readonly most: number; readonly han: number };
 
 /**
- * Why no hand is ever worth this han and fu; undefined where one is.
+ * Why no hand can have these han and fu; undefined if one can.
  *
  * @example
  * unreached(2, 20, 'tsumo', presets.standard); // → undefined
@@ -35,8 +35,8 @@ export function unreached(han: number, fu: number, by: WonBy, rules: RuleSet): U
 }
 
 /**
- * A hand of one han has at most two closed quads and no third concealed triplet: 102 fu by ron, 100 where a double-wind pair has 2 or a closed ron
- * none, and 96 by tsumo. With three concealed triplets or three quads, 2 han, it has at most 108; 120 take three quads and another 2 han.
+ * A hand of one han has at most two closed quads and no third concealed triplet: 102 fu by ron (100 if a double-wind pair has 2 or a closed ron
+ * none), 96 by tsumo. Three concealed triplets or three quads are 2 han and give at most 108; 120 needs three quads and another 2 han.
  */
 function tooManyFu(han: number, fu: number, by: WonBy, rules: RuleSet): Unreached | undefined {
   if (!plays(rules, 'sanankou', 'sankantsu', 'toitoi')) return undefined;

@@ -2,14 +2,14 @@ import { payWin } from './pay-win.ts';
 import { type Seat, type Table, type Transfer, seatsOf } from './payments.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import type { Win } from '../core/win.ts';
+import type { Win } from '../hand/win.ts';
 
 /** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
 export interface WinRecord {
   readonly win: Win;
   readonly table: Table;
   readonly rules: RuleSet;
-  /** Who discarded, where that is known. */
+  /** Who discarded, if known. */
   readonly discarder?: Wind | undefined;
   /** At whose side the wall was broken, where `payments.wareme` is played. */
   readonly wareme?: Wind | undefined;
@@ -19,8 +19,8 @@ export interface WinRecord {
 const DEALER: Seat = 0;
 
 /**
- * Who pays whom for a win by itself, honba, riichi sticks and wareme included; seats are counted from East, the dealer's. A discarder that
- * is not known is one of the others, not the one at the break.
+ * Who pays whom for a single win, with honba, riichi sticks and wareme; seats are counted from East, the dealer. An unknown discarder is
+ * taken to be one of the others, if possible not the player at the break of the wall.
  *
  * @example
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', from: 'W', honba: 1 }));

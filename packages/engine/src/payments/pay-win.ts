@@ -2,7 +2,7 @@ import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, share
 import type { RuleSet } from '../rules/ruleset.ts';
 import { withWareme } from './wareme.ts';
 
-/** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for a yakuman of it. */
+/** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for one of its yakuman. */
 export interface WinAtTable extends Table {
   readonly basePoints: number;
   readonly winner: Seat;
@@ -13,14 +13,14 @@ export interface WinAtTable extends Table {
   readonly wareme?: Seat | undefined;
 }
 
-/** A player who is liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and its base points. */
+/** A player liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and the base points they are liable for. */
 export interface Pao {
   readonly liable: Seat;
   readonly basePoints: number;
 }
 
 /**
- * Who pays whom for one win, honba, riichi sticks and wareme included. Points leave one and reach another, so they sum to zero.
+ * Who pays whom for one win, with honba, riichi sticks and wareme. All transfers sum to zero.
  *
  * @example
  * const win = { basePoints: 2000, winner: 1, discarder: 3, dealer: 0, honba: 2, riichiSticks: 1 } as const;
@@ -59,9 +59,9 @@ function paySticks({ winner, riichiSticks }: WinAtTable, { payments }: RuleSet):
 }
 
 /**
- * What a win costs when one player, or each of two, is liable for a yakuman of it. By tsumo the liable player pays all of it as by ron, or
- * what all would pay where that is more, as roundings make it below a yakuman; by ron half of it, the discarder the other half. One liable player answers for the whole hand where the rules say so; two answer for
- * their own yakuman each. The rest of the hand is paid as any other.
+ * What a win costs when one player, or each of two, is liable for one of its yakuman. By tsumo the liable player pays the price of a ron, or
+ * what all would pay if rounding makes that more, as it can below a yakuman. By ron they pay half and the discarder the other half. A single
+ * liable player pays for the whole hand if the rules say so; two pay for their own yakuman each. The rest of the hand is paid as usual.
  */
 function payPao(win: WinAtTable, pao: readonly Pao[], rules: RuleSet): Transfer[] {
   const whole = rules.pao.covers === 'hand' && pao.length === 1;
@@ -85,7 +85,7 @@ function payPart({ winner, discarder, dealer }: WinAtTable, { liable, basePoints
   return [transfer(discarder, winner, half, 'hand'), transfer(liable, winner, half, 'pao')];
 }
 
-/** By tsumo the first of those liable pays the honba of all; of a ron that the discarder pays, nobody else does. */
+/** By tsumo the first liable player pays everybody's honba. A ron that the discarder pays costs nobody else honba. */
 function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao, rules: RuleSet): Transfer[] {
   const { ron, tsumoEach } = rules.payments.honba;
   const isShared = rules.pao.ron === 'halves' && rules.pao.honba === 'liable';

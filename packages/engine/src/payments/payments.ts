@@ -1,10 +1,10 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
-/** A player by where they sat first: 0 is the first dealer, 1 on their right, and so on. */
+/** A player by their first seat: 0 is the first dealer, 1 sits on their right, and so on. */
 export type Seat = 0 | 1 | 2 | 3;
 
-/** Points that go from one to another, and what for. The table holds the riichi sticks. */
+/** Points that one pays another, and why. The table holds the riichi sticks. */
 export interface Transfer {
   readonly from: Seat | 'table';
   readonly to: Seat | 'table';
@@ -12,25 +12,25 @@ export interface Transfer {
   readonly for: Reason;
 }
 
-/** What points change hands for; `pao` is what a liable player pays in place of others, `wareme` what is added to double a payment. */
+/** Why points are paid. `pao` is what a liable player pays for others, `wareme` what is added to multiply a payment. */
 export type Reason = 'hand' | 'pao' | 'honba' | 'riichi' | 'wareme' | 'noten' | 'nagashi' | 'chombo';
 
-/** What a hand costs: one player by ron, each of the others by tsumo. Points, honba left out. */
+/** What a hand costs in points without honba: the discarder by ron, each other player by tsumo. */
 export type Shares =
   | { readonly discarder: number }
   | { readonly all: number }
   | { readonly dealer: number; readonly other: number };
 
-/** What a hand's shares depend on. */
+/** What a hand's shares depend on besides its base points. */
 export interface WinKind {
   readonly by: WonBy;
   readonly dealer: boolean;
 }
 
 /**
- * What a hand of so many base points costs: by ron 4× (dealer 6×) from the discarder; by tsumo 2× from and to the dealer,
- * 1× between the others. Each share is rounded up to 100. Of three players the rules may split the missing share between two; of two
- * players the one other pays, a tsumo by the rules like a ron.
+ * What a hand costs: by ron the discarder pays 4× the base points (6× to the dealer); by tsumo 2× is paid by or to the dealer, 1× between
+ * the others. Each share is rounded up to 100. With three players the rules may split the missing share between two. With two players the
+ * other one pays, and the rules may price a tsumo like a ron.
  *
  * @example
  * sharesOf(960, { by: 'ron', dealer: false }, presets.standard); // → { discarder: 3900 }
@@ -48,14 +48,14 @@ export function sharesOf(basePoints: number, { by, dealer }: WinKind, { payments
 }
 
 /**
- * What base points are multiplied by for each payer: shares of 1, as it were, before they are rounded up.
+ * What each payer multiplies the base points by, before rounding up.
  *
  * @example
  * multipliersOf({ by: 'ron', dealer: true }, presets.standard); // → { discarder: 6 }
  * multipliersOf({ by: 'tsumo', dealer: false }, presets.standard); // → { dealer: 2, other: 1 }
  */
 export function multipliersOf(kind: WinKind, rules: RuleSet): Shares {
-  // Large enough that half a share, where it is split, needs no rounding either.
+  // Large enough that half of a split share needs no rounding.
   const times = (points: number) => points / EVEN;
   const shares = sharesOf(EVEN, kind, rules);
   if ('discarder' in shares) return { discarder: times(shares.discarder) };
@@ -64,13 +64,13 @@ export function multipliersOf(kind: WinKind, rules: RuleSet): Shares {
 
 const EVEN = 200;
 
-/** What a ron costs before it is rounded up, and a tsumo altogether: four times the base points, a dealer's six times. */
+/** The price of a ron, and of a whole tsumo, before rounding up: four times the base points, six times for the dealer. */
 export function ronPrice(basePoints: number, dealer: boolean): number {
   return basePoints * (dealer ? 6 : 4);
 }
 
 /**
- * All that the winner is paid for the hand itself, in points: of three players one share fewer is paid by tsumo (ツモ損).
+ * What the winner is paid in all for the hand itself. With three players a tsumo has one share fewer (ツモ損).
  *
  * @example
  * totalOf({ dealer: 4000, other: 2000 }, presets.standard.tiles.players); // → 8000
@@ -81,10 +81,10 @@ export function totalOf(shares: Shares, players: number): number {
   return 'all' in shares ? shares.all * (players - 1) : shares.dealer + shares.other * (players - 2);
 }
 
-/** The table at the moment of a win. */
+/** What lies on the table when somebody wins. */
 export interface Table {
   readonly honba: number;
-  /** Riichi sticks the winner takes, their own included. */
+  /** Riichi sticks the winner takes, including their own. */
   readonly riichiSticks: number;
 }
 
@@ -100,7 +100,7 @@ export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments
 }
 
 /**
- * Points that one pays another.
+ * A transfer of points.
  *
  * @example
  * transfer(3, 'table', 1000, 'riichi'); // → { from: 3, to: 'table', points: 1000, for: 'riichi' }
@@ -110,7 +110,7 @@ export function transfer(from: Seat | 'table', to: Seat | 'table', points: numbe
 }
 
 /**
- * The seats of a table, the first dealer's first.
+ * The seats of a table, from the first dealer.
  *
  * @example
  * seatsOf(presets.tenhouSanma); // → [0, 1, 2]
@@ -120,7 +120,7 @@ export function seatsOf({ tiles }: RuleSet): Seat[] {
 }
 
 /**
- * Points rounded up to a hundred, as each payment is.
+ * Points rounded up to the next hundred, as every payment is.
  *
  * @example
  * roundUp(3840); // → 3900

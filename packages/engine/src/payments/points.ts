@@ -1,7 +1,7 @@
 import type { PointRules, RuleSet, YakuRules } from '../rules/ruleset.ts';
-import { LIMIT_TABLE, type Limit, limitOfHan } from './limits.ts';
+import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from './limits.ts';
 
-/** The value of a hand: han and fu, or a multiple of yakuman; so dora cannot leak into a yakuman. */
+/** The value of a hand: han and fu, or a number of yakuman. Keeping them apart, dora cannot leak into a yakuman. */
 export type HandValue =
   | { readonly kind: 'han'; readonly han: number; readonly fu: number }
   | { readonly kind: 'yakuman'; readonly multiple: number };
@@ -23,7 +23,8 @@ export function basePoints(han: number, fu: number, { points: rules, yaku }: Rul
   if (rules.limits === 'none') return unlimitedPoints(han, fu);
   if (han >= YAKUMAN.han && rules.countedYakuman !== 'sanbaiman') return YAKUMAN.basePoints * countedYakuman(han, rules, yaku);
   if (han >= MANGAN.han) return LIMIT_TABLE[limitOfHan(Math.min(han, YAKUMAN.han - 1)) as Limit].basePoints;
-  const points = unlimitedPoints(han, fu);
+  // `unlimitedPoints` by a shift: every hand comes here, and a power is slower.
+  const points = fu << (2 + han);
   if (points >= MANGAN.basePoints) return MANGAN.basePoints;
   return points === KIRIAGE && rules.kiriageMangan === 'played' ? MANGAN.basePoints : points;
 }
@@ -47,3 +48,14 @@ function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yaku
 
 /** 30 fu 4 han and 60 fu 3 han: 80 base points short of mangan. */
 const KIRIAGE = 1920;
+
+/**
+ * The limit a hand of so many base points is paid as; undefined below mangan, and under rules without limits (青天井).
+ *
+ * @example
+ * limitUnder(presets.standard, 2000); // → 'mangan'
+ * limitUnder(presets.standard, 1920); // → undefined
+ */
+export function limitUnder({ points }: RuleSet, base: number): Limit | undefined {
+  return points.limits === 'none' ? undefined : limitOf(base);
+}

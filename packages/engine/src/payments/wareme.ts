@@ -2,8 +2,8 @@ import type { Seat, Transfer } from './payments.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /**
- * The transfers of a win, those to or from the player at the break of the wall doubled or trebled by further transfers (割れ目). Riichi sticks
- * stay.
+ * The transfers of a win, with further transfers that double or treble those to or from the player at the break of the wall (割れ目). Riichi
+ * sticks do not change.
  */
 export function withWareme(transfers: readonly Transfer[], wareme: Seat | undefined, { payments }: RuleSet): readonly Transfer[] {
   if (payments.wareme === 'none' || wareme === undefined) return transfers;

@@ -1,13 +1,13 @@
 import { canonicalJson } from '../input/canonical.ts';
 import type { RuleSet } from './ruleset.ts';
 
-/** Digits and letters without those that are misread for others (Crockford's base 32). */
+/** Digits and letters without the ones that look alike (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 4;
 
 /**
- * A short code for what a rule set plays, to stamp on a result: equal rules have equal codes whatever they are called, and other rules
- * nearly always another one.
+ * A short code for the rules, to print on a result: equal rules have equal codes whatever their names, and different rules nearly always
+ * have different codes.
  *
  * @example
  * ruleCode(presets.standard) === ruleCode({ ...presets.standard, id: 'ours', name: 'Ours' }); // → true
@@ -23,7 +23,7 @@ export function ruleCode({ id: _id, name: _name, yakuNames: _yakuNames, ...rules
   return `R-${code}`;
 }
 
-/** FNV-1a, 32 bits; the high half is folded into the low one, of which the letters are made. */
+/** FNV-1a, 32 bits, with the high half folded into the low half, which gives the letters. */
 function hash(text: string): number {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) as number), 0x01000193);

@@ -20,7 +20,7 @@ type ValueAt<G, P extends string> = P extends keyof G
     ? ValueAt<G[K & keyof G], Rest>
     : never;
 
-/** A field that two rule sets play otherwise. */
+/** A field in which two rule sets differ. */
 export interface RuleDifference {
   readonly path: RulePath;
   readonly one: RuleValue<RulePath>;
@@ -29,7 +29,7 @@ export interface RuleDifference {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The paths of all fields, in the order in which `RuleSet` tells them. */
+/** The paths of all fields, in the order of `RuleSet`. */
 export const RULE_PATHS = pathsOf(SCHEMA) as readonly RulePath[];
 
 /**
@@ -43,7 +43,7 @@ export function ruleAt<P extends RulePath>(rules: RuleSet, path: P): RuleValue<P
 }
 
 /**
- * A rule set with one field changed; the value is not checked, as `parseRules` does.
+ * A rule set with one field changed. Unlike `parseRules`, it does not check the value.
  *
  * @example
  * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { limits: 'played', kiriageMangan: 'played', countedYakuman: 'yakuman' }
@@ -53,7 +53,7 @@ export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: Rul
 }
 
 /**
- * The fields that two rule sets play otherwise, in the order of `RULE_PATHS`; their ids and names are not compared.
+ * The fields in which two rule sets differ, in the order of `RULE_PATHS`. Ids and names are not compared.
  *
  * @example
  * const { ema2016, wrc2025 } = presets;
@@ -66,7 +66,7 @@ export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDiff
 }
 
 /**
- * What a field can be, for a form in which it is chosen; `parseRules` is the judge of what was.
+ * What a field can be, for a form that offers it; `parseRules` judges what was chosen.
  *
  * @example
  * ruleChoices('fu.doubleWindPair'); // → { kind: 'one', of: [2, 4] }

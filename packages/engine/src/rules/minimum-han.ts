@@ -1,13 +1,13 @@
 import type { RuleSet } from './ruleset.ts';
 
-/** The facts of a winner that decide how many han a win needs. */
+/** What decides how many han a win needs. */
 export interface WinnerAtTable {
   readonly honba: number;
   readonly dealer: boolean;
 }
 
 /**
- * Han from yaku that a win needs: what the rules always ask, or two from a given honba on (二翻縛り).
+ * Han a win needs from yaku: the rules' minimum, or two from a given number of honba (二翻縛り).
  *
  * @example
  * minimumHan(presets.ema2012, { honba: 5, dealer: false }); // → 2

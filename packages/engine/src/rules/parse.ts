@@ -6,7 +6,7 @@ import { presetOf } from './presets/index.ts';
 import { type RuleSet, type RuleSetNames, YAKU_NAMES } from './ruleset.ts';
 import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
 
-/** What is wrong with rules from outside, each with the path of its field; `value` is the beginning of the value found, as JSON. */
+/** What is wrong with rules from outside, with the path of the field; `value` is the beginning of the value found, as JSON. */
 export type RulesError =
   | { readonly code: 'unknownRules'; readonly id: string }
   | { readonly code: 'rulesNotAnObject'; readonly path: string }
@@ -15,8 +15,8 @@ export type RulesError =
   | MoreErrors;
 
 /**
- * Rules from outside: a preset's id, or `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`: changes by the fields' own names, with an `id` and
- * a `name` of their own or without. A whole rule set is read back as it was.
+ * Rules from outside: a preset's id, or changes to a preset, such as `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`, with or without their
+ * own `id` and `name`. A whole rule set is read back unchanged; one from an earlier version is migrated first (`migrateRules`).
  *
  * @param input an id or a plain object (parsed JSON)
  * @returns the rule set, or every error with the path of its field; an unknown field is an error
@@ -53,7 +53,7 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
   return ok({ ...merged, ...named, ...(names && { yakuNames: names }) });
 }
 
-/** As many places as players, and one row or a row for each number of them. */
+/** Uma has a place for each player, and one row or a row for each number of players at the target. */
 function placeErrors({ tiles: { players }, standings: { uma } }: Omit<RuleSet, keyof RuleSetNames>): RulesError[] {
   const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
   const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];

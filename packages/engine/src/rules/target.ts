@@ -1,27 +1,26 @@
-import { seatsOf } from '../payments/payments.ts';
 import type { RuleSet } from './ruleset.ts';
 
-/** What a reader should know of rules that can be played and hardly are meant so. */
+/** A warning about rules that work but are probably a mistake. */
 export interface RuleNotice {
-  /** Somebody begins with more than the target, so that the first pays an oka instead of having one. */
+  /** Somebody begins above the target, so first place pays an oka instead of receiving one. */
   readonly code: 'okaBelowZero';
   readonly target: number;
-  /** What the first has of it, below zero. */
+  /** What first place receives: below zero. */
   readonly oka: number;
 }
 
 /**
- * Points of each seat at the start where nothing else is said.
+ * Each seat's points at the start, by the rules.
  *
  * @example
  * startOf(presets.majsoulSanma); // → [35000, 35000, 35000]
  */
 export function startOf(rules: RuleSet): readonly number[] {
-  return seatsOf(rules).map(() => rules.match.start);
+  return Array<number>(rules.tiles.players).fill(rules.match.start);
 }
 
 /**
- * The points against which a player's result is counted, given what they began with.
+ * The points a player's result is counted against, given what they began with.
  *
  * @example
  * targetOf(presets.tenhou, 25_000); // → 30000
@@ -32,7 +31,7 @@ export function targetOf({ standings: { target } }: RuleSet, start: number): num
 }
 
 /**
- * What the first has from all: what lies between the target and what each began with.
+ * What first place receives: the sum of each player's difference between the target and the start.
  *
  * @example
  * okaOf(presets.tenhou); // → 20000
@@ -43,9 +42,9 @@ export function okaOf(rules: RuleSet, start: readonly number[] = startOf(rules))
 }
 
 /**
- * What is pointed out of rules where they are chosen or read. None of it is an error.
+ * Warnings to show where rules are chosen or read. None is an error.
  *
- * @param start points of each seat at the start, where they are others than `match.start`
+ * @param start points of each seat at the start, if not `match.start`
  * @example
  * const rules = parseRules({ base: 'tenhou', match: { start: 35_000 } });
  * rules.ok && ruleNotices(rules.value); // → [{ code: 'okaBelowZero', target: 30000, oka: -20000 }]

@@ -1,35 +1,24 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Tile,
-  type Wind,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
-import { matchEn } from './match.ts';
-import { rulesEn } from './rules.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
-import { yakuEn } from './yaku.ts';
+import { and, count, number, or } from './english.ts';
+import { charts } from './charts.ts';
+import { match } from './match.ts';
+import { rules } from './rules.ts';
+import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
+import { yaku } from './yaku.ts';
+
+export { typedErrors } from './typed-errors.ts';
 
 const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
-const number = (n: number) => wholeNumber(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
-const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
-const tile = (shown: Tile) => formatTiles([shown]);
-
 /** Riichi mahjong in English. */
-export const en: Locale = {
+export const locale: Locale = {
   language: 'en',
-  ...yakuEn,
+  ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats: winds,
   rounds: { E: 'East round', S: 'South round', W: 'West round', N: 'North round' },
   methods: { ron: 'ron', tsumo: 'tsumo' },
@@ -51,14 +40,14 @@ export const en: Locale = {
   limits: { mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', sanbaiman: 'sanbaiman', yakuman: 'yakuman' },
   countedYakuman: 'counted yakuman',
 
-  ...rulesEn,
+  ...rules,
   rule: (name, value) => `${name}: ${value}`,
-  list: (rules) => rules.join('; '),
+  list: (items) => items.join('; '),
   sameAs: (name) => `same as ${name}`,
   cannotOccur: (cause) => `cannot occur (${cause})`,
 
   number,
-  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
+  signed: (n) => signed(n, number),
   points: number,
   han: (n) => `${n} han`,
   fu: (n) => `${n} fu`,
@@ -81,7 +70,7 @@ export const en: Locale = {
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
     quad: ({ concealed }, shown) => setLabel('quad', concealed, shown),
     pair: ({ as }, { tiles }) => `pair of ${PAIRS[as]} ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${en.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${locale.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
 
@@ -108,7 +97,7 @@ export const en: Locale = {
   collects: (winner, points) => `${winds[winner]} collects ${number(points)} in all`,
 
   otherReadings: 'Other readings',
-  readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${en.waits[wait]}` : `${tiles} as ${en.forms[form]}`),
+  readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${locale.waits[wait]}` : `${tiles} as ${locale.forms[form]}`),
   worth: (value, points) => `${value}, ${points}`,
   lostBy: {
     noYaku: 'no yaku',
@@ -130,7 +119,8 @@ export const en: Locale = {
   },
   left: (tiles) => `${tiles} left`,
 
-  match: matchEn,
+  match,
+  charts,
 
   stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {
@@ -142,21 +132,21 @@ export const en: Locale = {
     },
     fifthTile: ({ kind, count: copies, at }) =>
       copies > 5
-        ? `${copies} copies of ${tile(kind)} with those ${place(at)}: take ${copies - 4} away`
-        : `a fifth ${tile(kind)} ${place(at)}: take one away`,
+        ? `${copies} copies of ${tileText(kind)} with those ${place(at)}: take ${copies - 4} away`
+        : `a fifth ${tileText(kind)} ${place(at)}: take one away`,
     tooManyRedFives: ({ tile: five, count: reds, most, at }) =>
       most === 0
-        ? `a red five ${tile(five)} ${place(at)}, and these rules have none: write 5${tile(five).slice(1)}`
-        : `${reds} red fives ${tile(five)} with the one ${place(at)}, and these rules have ${most}: write 5${tile(five).slice(1)} for a plain five`,
+        ? `a red five ${tileText(five)} ${place(at)}, and these rules have none: write 5${tileText(five).slice(1)}`
+        : `${reds} red fives ${tileText(five)} with the one ${place(at)}, and these rules have ${most}: write 5${tileText(five).slice(1)} for a plain five`,
     tooManyPlainFives: ({ kind, count: plain, most, at }) => {
-      const red = `write 0${tile(kind).slice(1)} for a red one`;
+      const red = `write 0${tileText(kind).slice(1)} for a red one`;
       return most === 0
-        ? `a plain ${tile(kind)} ${place(at)}, and all fives of that suit are red under these rules: ${red}`
-        : `${plain} plain ${tile(kind)} with the one ${place(at)}, and these rules have ${most}, the rest red: ${red}`;
+        ? `a plain ${tileText(kind)} ${place(at)}, and all fives of that suit are red under these rules: ${red}`
+        : `${plain} plain ${tileText(kind)} with the one ${place(at)}, and these rules have ${most}, the rest red: ${red}`;
     },
-    removedTile: ({ tile: shown, at }) => `${tile(shown)} ${place(at)}: these rules play without 2m to 8m, so take it away`,
+    removedTile: ({ tile: shown, at }) => `${tileText(shown)} ${place(at)}: these rules play without 2m to 8m, so take it away`,
     notAMeld: ({ type, tiles, at }) =>
-      `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${en.melds[type]}: write ${MELD_RULES[type]}`,
+      `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${locale.melds[type]}: write ${MELD_RULES[type]}`,
     chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, and ${players} players play without chi: take it away`,
     noSuchSeat: ({ seatWind, players }) =>
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
@@ -171,7 +161,7 @@ export const en: Locale = {
     uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
     rinshanWithoutQuad: () => 'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
     chankanTileHeld: ({ kind }) =>
-      `robbing a quad of ${tile(kind)} (chankan) leaves no other ${tile(kind)} for the hand: change the hand, or take chankan away`,
+      `robbing a quad of ${tileText(kind)} (chankan) leaves no other ${tileText(kind)} for the hand: change the hand, or take chankan away`,
     firstTurnWithMelds: ({ melds }) => `a first-turn win has no melds, found ${melds}: take away the melds or the first turn`,
     firstTurnWithKita: ({ kita }) =>
       `a first-turn win has no norths set aside, found ${kita}: take away the norths or the first turn`,
@@ -209,7 +199,7 @@ export const en: Locale = {
     unknownField: ({ field }) => `there is no field “${field}”: check its spelling, or take it away`,
     badField: ({ field, value, expected }) =>
       `“${field}” is ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
-    badTiles: ({ field, error }) => `“${field}”, ${describeError(error, en)}`,
+    badTiles: ({ field, error }) => `“${field}”, ${describeError(error, locale)}`,
     ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
     waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',
 
@@ -217,9 +207,9 @@ export const en: Locale = {
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'
-        : `“${ruleNamed(path, en)}” is a group of rules: write an object`,
+        : `“${ruleNamed(path, locale)}” is a group of rules: write an object`,
     unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
-    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, en)}” is ${value}: choose ${or(choices)}`,
+    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” is ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,
   },
@@ -264,9 +254,7 @@ function setLabel(what: string, concealed: boolean, { tiles, of }: ShownTiles): 
   return `${concealed ? 'closed' : 'open'} ${what} of ${MADE_OF[of]} ${tiles}`;
 }
 
-function part({ multiplier, product, points }: RoundedPart): string {
-  return `× ${multiplier} = ${number(product)}${points === product ? '' : ` → ${number(points)}`}`;
-}
+const part = (rounded: RoundedPart) => roundedPart(rounded, number);
 
 function fromWhom({ payer, payers: many }: ShareStep): string {
   if (payer === 'discarder') return '';

@@ -1,5 +1,6 @@
 import type { SeatList, TextFault } from '@tenbo/ledger';
 
+import { count, number } from './english.ts';
 import type { MatchWords } from '../match-words.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
@@ -20,12 +21,10 @@ const text = (fault: TextFault) =>
       ? `is too long: write ${fault.most} letters at the most`
       : `has a character that cannot be seen (${fault.character}): write it without`;
 
-const count = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-const number = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `; the nearest: ${shares.join(' and ')}`);
 
 /** What can be wrong with a match, in English. */
-export const ledgerErrorsEn: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}: ${sentences(errors)}`,
     noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>

@@ -1,12 +1,10 @@
-import { ledgerErrorsEn } from './ledger-errors.ts';
+import { and, count, or } from './english.ts';
+import { ledgerErrors } from './ledger-errors.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
-import { thousands } from '../shown.ts';
+import { signed, thousands } from '../shown.ts';
 
 const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
-const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
-const and = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
-const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
@@ -14,7 +12,7 @@ const PLACES = ['First', 'Second', 'Third'];
 const placeOf = (place: number, of: number) => (place === of ? 'Last' : (PLACES[place - 1] as string));
 
 /** A match in English. */
-export const matchEn: MatchWords = {
+export const match: MatchWords = {
   seatsAtStart: { E: 'East at the start', S: 'South at the start', W: 'West at the start', N: 'North at the start' },
   table: 'table',
   kyoku: (round, number) => `${ROUNDS[round]} ${number}`,
@@ -81,7 +79,7 @@ export const matchEn: MatchWords = {
     total: 'total',
     money: 'money',
   },
-  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
+  ranking: (points) => signed(points, thousands, { zero: '±0.0' }),
   sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
 
   change: {
@@ -135,7 +133,7 @@ export const matchEn: MatchWords = {
   sheet: {
     start: 'start',
     columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
-    change: (points) => (points === 0 ? '' : `${points < 0 ? '−' : '+'}${Math.abs(points).toLocaleString('en-US')}`),
+    change: (points) => signed(points, (n) => n.toLocaleString('en-US'), { zero: '' }),
     notBegun: 'No hand has been played',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',
@@ -173,7 +171,7 @@ export const matchEn: MatchWords = {
     },
   },
 
-  ...ledgerErrorsEn,
+  ...ledgerErrors,
   logPlace: (entry, path) => (path === '' ? `entry ${entry}` : `entry ${entry}, ${path}`),
 };
 

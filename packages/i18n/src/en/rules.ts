@@ -1,7 +1,8 @@
-import type { RuleSet, YakuValue } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { umaLines } from '../shown.ts';
+import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: 'played', none: 'not played' };
 const STOPS = {
@@ -11,13 +12,19 @@ const STOPS = {
   anyPlace: 'the dealer may stop in any place',
 };
 
+const WORTH: YakuWorthWords = {
+  both: (han) => `${han} han`,
+  closedOnly: (han) => `${han} han closed`,
+  open: (closed, open) => `${closed} han, ${open} open`,
+};
+
 const chips = (n: number) => (n === 0 ? 'none' : `${n}`);
 const points = (n: number, { number }: Locale) => `${number(n)} points`;
 const fuOrNone = (n: number, { fu }: Locale) => (n === 0 ? 'no fu' : fu(n));
 const names = (words: readonly string[]) => (words.length === 0 ? 'none' : words.join(', '));
 
 /** The rules in English. */
-export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
@@ -67,7 +74,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
       says: { twoAndDragons: '2 han and each dragon', four: '4 han in all' },
     },
     'yaku.ryuuiisou': { name: 'All green', says: { hatsuOptional: 'with or without hatsu', hatsuNeeded: 'only with hatsu' } },
-    'yaku.local': { name: 'Local yaku', says: (values, locale) => names(localYaku(values, locale)) },
+    'yaku.local': {
+      name: 'Local yaku',
+      says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name} ${value}`)),
+    },
     'yaku.disabled': { name: 'Yaku not played', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'Double yakuman', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: 'Several yakuman', says: { sum: 'added up', highest: 'only the highest counts' } },
@@ -212,7 +222,10 @@ export const rulesEn: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
       name: 'Target (kaeshi)',
       says: (n, locale) => (n === 'start' ? 'the points at the start: no oka' : points(n, locale)),
     },
-    'standings.uma': { name: 'Uma', says: uma },
+    'standings.uma': {
+      name: 'Uma',
+      says: (rows, locale) => umaLines(rows, locale, (n, row) => `${n} at the target: ${row}`).join('; '),
+    },
     'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
     'standings.rounding': {
       name: 'Rounding to thousands',
@@ -247,22 +260,4 @@ function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? 'none' : `${man} a suit`;
   return `${man} man, ${pin} pin, ${sou} sou`;
-}
-
-/** A row for all, or one for each number of players at the target. */
-function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
-  const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
-  return more.length === 0 ? first : [first, ...more].map((row, n) => `${n} at the target: ${row}`).join('; ');
-}
-
-function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
-  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)} ${yakuWorth(value, locale)}`);
-}
-
-function yakuWorth(value: YakuValue, locale: Locale): string {
-  if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('limit' in value) return locale.limits[value.limit];
-  const { closed, open = 0 } = value;
-  if (open === 0) return `${closed} han closed`;
-  return open === closed ? `${closed} han` : `${closed} han, ${open} open`;
 }

@@ -1,6 +1,5 @@
+import { or } from './english.ts';
 import type { TroubleWords, TypedErrorWords } from '../errors/typed-errors.ts';
-
-const or = (words: readonly string[]) => new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words);
 
 const TROUBLES: TroubleWords = {
   full: () => 'no space is left on the disk, or of your quota: make room and try again',
@@ -18,7 +17,7 @@ const TROUBLES: TroubleWords = {
 };
 
 /** What can be wrong with a command, or with the file of a match, in English. */
-export const typedErrorsEn: TypedErrorWords = {
+export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `nobody here is called “${typed}”: choose ${or(players)}, or a seat from 1 to ${players.length}`,
   whichPlayer: ({ typed, players }) => `“${typed}” can be ${or(players)}: write more of the name, or the number of the seat`,

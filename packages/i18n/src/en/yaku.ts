@@ -1,7 +1,7 @@
 import type { YakuNames } from '../locale.ts';
 
 /** The yaku in English, as European and world championship players name them. */
-export const yakuEn: YakuNames = {
+export const yaku: YakuNames = {
   yaku: {
     riichi: 'Riichi',
     doubleRiichi: 'Double Riichi',

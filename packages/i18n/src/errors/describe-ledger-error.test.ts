@@ -1,7 +1,8 @@
 import type { LedgerError, ValueError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, type WithCode, describeLedgerError, localeOf } from '../index.ts';
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
@@ -91,6 +92,12 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       'Dai has 900 points, too few for a riichi stick of 1,000 under these rules: take Dai out of riichi',
       'Daiは900点で、このルールでは1000点のリーチ棒を出せません。リーチ者から外してください。',
       'Dai只有900点，按此规则出不起1000点的立直棒。请从立直者中去掉。',
+    ],
+    [
+      { code: 'riichiWithoutStick', seat: 3, points: -1500, stick: 1000 },
+      'Dai has −1,500 points, too few for a riichi stick of 1,000 under these rules: take Dai out of riichi',
+      'Daiは−1500点で、このルールでは1000点のリーチ棒を出せません。リーチ者から外してください。',
+      'Dai只有−1500点，按此规则出不起1000点的立直棒。请从立直者中去掉。',
     ],
   ],
   riichiNoten: [
@@ -364,5 +371,5 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...told) => {
-  expect(LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
 });

@@ -1,7 +1,8 @@
 import type { LedgerError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, type WithCode, describeLedgerError, localeOf } from '../index.ts';
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
@@ -75,5 +76,5 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...told) => {
-  expect(LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
 });

@@ -1,7 +1,8 @@
 import type { ValueError } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { LANGUAGES, type WithCode, describeLedgerError, localeOf } from '../index.ts';
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
+import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
@@ -122,11 +123,11 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
 };
 
 test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...told) => {
-  expect(LANGUAGES.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
 });
 
 test('without names players are called by where they sat at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
-  const who = LANGUAGES.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
+  const who = TOLD_IN.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
   expect(who).toEqual(['East at the start', '起家', '起家']);
 });

@@ -1,4 +1,4 @@
-import type { WithCode } from '../locale.ts';
+import type { WithCode } from '../languages.ts';
 
 /** What can be wrong with a command, or with the file of a match. */
 export type TypedError =

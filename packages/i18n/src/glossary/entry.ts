@@ -1,19 +1,19 @@
-import type { Language } from '../languages.ts';
-import type { Locale } from '../locale.ts';
-
-/** The same in each language. */
-export type InEach = { readonly [L in Language]: string };
-
-/** A term as it is written down here. */
+/** A term, apart from what the languages say of it. */
 export interface Entry {
-  /** Where a language names it already, that name is taken. */
-  readonly names: InEach | ((locale: Locale) => string);
+  /** Where a locale has the name already: its group, and the key within. Otherwise the name is beside the meaning. */
+  readonly named?: readonly [group: string, key?: string];
   readonly romaji?: string;
   /** What else books, programs and players call it. */
   readonly also?: readonly string[];
-  readonly says: InEach;
   /** Terms to read next. */
-  readonly see?: readonly string[];
+  readonly see: readonly string[];
 }
 
 export type Entries = { readonly [id: string]: Entry };
+
+/** What a language calls each term, and what it means. */
+export type TermWords<E extends Entries> = {
+  readonly [T in keyof E]: E[T] extends { readonly named: unknown }
+    ? { readonly says: string }
+    : { readonly name: string; readonly says: string };
+};

@@ -1,6 +1,27 @@
-import type { Term } from './glossary.ts';
-import type { Language } from '../languages.ts';
+import { LANGUAGES, type Language } from '../languages.ts';
+import { loadLocale } from '../locales.ts';
 import { likest } from '../shown.ts';
+import type { Term } from './glossary.ts';
+
+/**
+ * Every term, with its names and what it means in all languages, loaded on request.
+ *
+ * @example
+ * const glossary = await loadGlossary();
+ * glossary.find(({ id }) => id === 'honba')?.names.ja; // → '本場'
+ */
+export async function loadGlossary(): Promise<readonly Term[]> {
+  const speaker = async (language: Language) => {
+    const locale = await loadLocale(language);
+    return [language, { locale, terms: await locale.terms() }] as const;
+  };
+  const [{ glossaryIn }, { yakuOfDocuments }, ...speakers] = await Promise.all([
+    import('./glossary.ts'),
+    import('../yaku-names/yaku-documents.ts'),
+    ...LANGUAGES.map(speaker),
+  ]);
+  return glossaryIn(Object.fromEntries(speakers) as Parameters<typeof glossaryIn>[0], Object.values(yakuOfDocuments));
+}
 
 /**
  * The terms that are called so in any language, those whose own name it is first. Case, hyphens, spaces, marks over vowels and their

@@ -2,34 +2,19 @@ import { YAKU, type YakuDef, type YakuId } from '@tenbo/engine';
 
 import { LANGUAGES, type Language } from '../languages.ts';
 import type { Locale, YakuNames } from '../locale.ts';
-import { yakuName } from '../win/yaku-text.ts';
-import { COURSE_TERMS } from './course-terms.ts';
-import type { Entry, InEach } from './entry.ts';
-import { HAND_TERMS } from './hand-terms.ts';
-import { LIMIT_TERMS } from './limit-terms.ts';
-import { PAYMENT_TERMS } from './payment-terms.ts';
-import { SETTLEMENT_TERMS } from './settlement-terms.ts';
-import { TILE_TERMS } from './tile-terms.ts';
-import { VALUE_TERMS } from './value-terms.ts';
-import { WAIT_TERMS } from './wait-terms.ts';
-import { WIN_TERMS } from './win-terms.ts';
-import { YAKU_SAID } from './yaku-said.ts';
-import { OF_SOME_HOUSES, worthIn } from './yaku-worth.ts';
+import { yakuName, yakuWorth } from '../win/yaku-text.ts';
+import type { Entry } from './entry.ts';
+import { HAND_TERMS, TABLE_TERMS, type Terms } from './terms.ts';
+import { YAKU_ALSO } from './yaku-also.ts';
 
-const ENTRIES = {
-  ...TILE_TERMS,
-  ...HAND_TERMS,
-  ...WAIT_TERMS,
-  ...WIN_TERMS,
-  ...VALUE_TERMS,
-  ...LIMIT_TERMS,
-  ...PAYMENT_TERMS,
-  ...COURSE_TERMS,
-  ...SETTLEMENT_TERMS,
-} as const;
+const ENTRIES = { ...HAND_TERMS, ...TABLE_TERMS } as const;
+type GameTermId = keyof typeof ENTRIES;
 
 /** The id of a term; a yaku has its own. */
-export type TermId = keyof typeof ENTRIES | YakuId;
+export type TermId = GameTermId | YakuId;
+
+/** The same in each language. */
+export type InEach = { readonly [L in Language]: string };
 
 /** A word of the game, as a reader looks it up. */
 export interface Term {
@@ -44,35 +29,68 @@ export interface Term {
   readonly see: readonly TermId[];
 }
 
-type Locales = { readonly [L in Language]: Locale };
+/** A language, with its words for the glossary. */
+interface Speaker {
+  readonly locale: Locale;
+  readonly terms: Terms;
+}
+
+type Speakers = { readonly [L in Language]: Speaker };
 
 /** All terms: those of the game in the order of play, then the yaku, by the names of documents too. */
-export function glossaryIn(locales: Locales, documents: readonly YakuNames[]): readonly Term[] {
-  const own = (Object.keys(ENTRIES) as (keyof typeof ENTRIES)[]).map((id) => termOf(id, ENTRIES[id], locales));
-  return [...own, ...YAKU.map((yaku) => termOfYaku(yaku, locales, documents))];
+export function glossaryIn(speakers: Speakers, documents: readonly YakuNames[]): readonly Term[] {
+  const ids = Object.keys(ENTRIES) as GameTermId[];
+  return [...ids.map((id) => termOf(id, speakers)), ...YAKU.map((yaku) => termOfYaku(yaku, speakers, documents))];
 }
 
-function termOf(id: TermId, { names, romaji, also = [], says, see = [] }: Entry, locales: Locales): Term {
-  const named = typeof names === 'function' ? inEach((language) => names(locales[language])) : names;
-  return { id, names: named, romaji, also, says, see: see as readonly TermId[] };
+function termOf(id: GameTermId, speakers: Speakers): Term {
+  const { named = [id], romaji, also = [], see }: Entry = ENTRIES[id];
+  const nameIn = ({ locale, terms }: Speaker) => {
+    const words = terms.terms[id];
+    return 'name' in words ? words.name : nameFrom(locale, named);
+  };
+  return {
+    id,
+    names: inEach(speakers, nameIn),
+    romaji,
+    also,
+    says: inEach(speakers, ({ terms }) => terms.terms[id].says),
+    see: see as readonly TermId[],
+  };
 }
 
-function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, locales: Locales, documents: readonly YakuNames[]): Term {
-  const { id, ja, romaji, value } = yaku;
-  const names = inEach((language) => yakuName(id, locales[language]));
-  const { also = [], ...says } = YAKU_SAID[id] ?? { ...OF_SOME_HOUSES };
+function nameFrom(locale: Locale, [group, key = '']: NonNullable<Entry['named']>): string {
+  const named = locale[group as keyof Locale] as string | { readonly [key: string]: string };
+  return typeof named === 'string' ? named : (named[key] ?? key);
+}
+
+function termOfYaku(yaku: YakuDef & { readonly id: YakuId }, speakers: Speakers, documents: readonly YakuNames[]): Term {
+  const { id, ja, romaji } = yaku;
+  const names = inEach(speakers, ({ locale }) => yakuName(id, locale));
   const ofDocuments = documents.flatMap((document) => document.yaku[id] ?? []);
-  const alike = [...also, ...ofDocuments, ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])];
+  const alike = [...(YAKU_ALSO[id] ?? []), ...ofDocuments, ...(ja.startsWith('役牌 ') ? [ja.slice(3)] : [])];
   return {
     id,
     names,
     romaji,
     also: [...new Set(alike)].filter((name) => name !== romaji && !Object.values(names).includes(name)),
-    says: inEach((language) => says[language] + worthIn(language, value, locales[language])),
+    says: inEach(speakers, (speaker) => (speaker.terms.yaku[id] ?? speaker.terms.ofSomeHouses) + worthOf(yaku, speaker)),
     see: ['yaku'],
   };
 }
 
-function inEach(say: (language: Language) => string): InEach {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, say(language)])) as InEach;
+/** What a yaku is usually worth, as a sentence after what it asks for. */
+function worthOf({ value }: YakuDef, { locale, terms: { worth, closedOnly, open } }: Speaker): string {
+  const { han } = locale;
+  return worth(
+    yakuWorth(value, locale, {
+      both: han,
+      closedOnly: (closed) => han(closed) + closedOnly,
+      open: (closed, fewer) => han(closed) + open(han(fewer)),
+    }),
+  );
+}
+
+function inEach(speakers: Speakers, say: (speaker: Speaker) => string): InEach {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, say(speakers[language])])) as InEach;
 }

@@ -1,33 +1,26 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Tile,
-  type Wind,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { matchJa } from './match.ts';
-import { rulesJa } from './rules.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
-import { yakuJa } from './yaku.ts';
+import { charts } from './charts.ts';
+import { match } from './match.ts';
+import { rules } from './rules.ts';
+import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
+import { yaku } from './yaku.ts';
+
+export { typedErrors } from './typed-errors.ts';
 
 const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
-const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 日本語。 */
-export const ja: Locale = {
+export const locale: Locale = {
   language: 'ja',
-  ...yakuJa,
+  ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats,
   rounds: { E: '東場', S: '南場', W: '西場', N: '北場' },
   methods: { ron: 'ロン', tsumo: 'ツモ' },
@@ -44,14 +37,14 @@ export const ja: Locale = {
   limits: { mangan: '満貫', haneman: '跳満', baiman: '倍満', sanbaiman: '三倍満', yakuman: '役満' },
   countedYakuman: '数え役満',
 
-  ...rulesJa,
+  ...rules,
   rule: (name, value) => `${name}：${value}`,
-  list: (rules) => rules.join('、'),
+  list: (items) => items.join('、'),
   sameAs: (name) => `${name}と同じ`,
   cannotOccur: (cause) => `この手は作れない（${cause}）`,
 
   number,
-  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
+  signed: (n) => signed(n, number),
   points,
   han: (n) => `${n}翻`,
   fu: (n) => `${n}符`,
@@ -74,7 +67,7 @@ export const ja: Locale = {
       `${MADE_OF[of]}の${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（ロンで完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}の${concealed ? '暗槓' : '明槓'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}の雀頭 ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${ja.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '1種待ち・' : ''}${locale.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -101,7 +94,7 @@ export const ja: Locale = {
   collects: (winner, sum) => `${seats[winner]}の収入は合計${points(sum)}`,
 
   otherReadings: 'ほかの取り方',
-  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? ja.waits[wait] : ja.forms[form]}）`,
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? locale.waits[wait] : locale.forms[form]}）`,
   worth: (value, paid) => `${value} ${paid}`,
   lostBy: {
     noYaku: '役なし',
@@ -121,7 +114,8 @@ export const ja: Locale = {
   },
   left: (tiles) => `残り${tiles}枚`,
 
-  match: matchJa,
+  match,
+  charts,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
   error: {
@@ -131,17 +125,17 @@ export const ja: Locale = {
       if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に書いてください。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
-    fifthTile: ({ kind, count, at }) => `${tile(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
+    fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
     tooManyRedFives: ({ tile: five, count, most, at }) =>
       most === 0
-        ? `赤5の${tile(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tile(five).slice(1)}と書いてください。`
-        : `赤5の${tile(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tile(five).slice(1)}と書いてください。`,
+        ? `赤5の${tileText(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tileText(five).slice(1)}と書いてください。`
+        : `赤5の${tileText(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tileText(five).slice(1)}と書いてください。`,
     tooManyPlainFives: ({ kind, count, most, at }) =>
-      `普通の${tile(kind)}が${count}枚あります（${place(at)}）が、このルールでは${most === 0 ? 'すべて赤5' : `${most}枚で、残りは赤5`}です。赤5は0${tile(kind).slice(1)}と書いてください。`,
+      `普通の${tileText(kind)}が${count}枚あります（${place(at)}）が、このルールでは${most === 0 ? 'すべて赤5' : `${most}枚で、残りは赤5`}です。赤5は0${tileText(kind).slice(1)}と書いてください。`,
     removedTile: ({ tile: shown, at }) =>
-      `${tile(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
+      `${tileText(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
     notAMeld: ({ type, tiles, at }) =>
-      `${at.index + 1}組目の${formatTiles(tiles)}は${ja.melds[type]}になりません。${MELD_RULES[type]}を書いてください。`,
+      `${at.index + 1}組目の${formatTiles(tiles)}は${locale.melds[type]}になりません。${MELD_RULES[type]}を書いてください。`,
     chiNotPlayed: ({ players, at }) => `${players}人打ちではチーできません。${at.index + 1}組目を外してください。`,
     noSuchSeat: ({ seatWind, players }) =>
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
@@ -150,13 +144,13 @@ export const ja: Locale = {
     ippatsuOnLastTile: () =>
       'ダブル立直は第1巡の立直なので、海底や河底の牌に一発はつきません。一発を外すか、立直にしてください。',
     openRiichiNotPlayed: ({ kind }) =>
-      `このルールに${ja.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
+      `このルールに${locale.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
     circumstanceNeeds: ({ circumstance, needs }) =>
       `${CIRCUMSTANCES[circumstance]}の和了には、${NEEDS[needs]}。どちらかを直してください。`,
     uraWithoutRiichi: () => '裏ドラはリーチした人だけが見られます。リーチを付けるか、裏ドラ表示牌を外してください。',
     rinshanWithoutQuad: () => '嶺上開花にはカンが必要です。槓子を加えるか、嶺上を外してください。',
     chankanTileHeld: ({ kind }) =>
-      `槍槓なら${tile(kind)}の残り3枚は相手の加槓にあり、手牌には持てません。手牌を直すか、槍槓を外してください。`,
+      `槍槓なら${tileText(kind)}の残り3枚は相手の加槓にあり、手牌には持てません。手牌を直すか、槍槓を外してください。`,
     firstTurnWithMelds: ({ melds }) =>
       `第一巡の和了には副露も暗槓もありません（今は${melds}組）。副露・暗槓か、第一巡を外してください。`,
     firstTurnWithKita: ({ kita }) => `第一巡の和了には抜きドラもありません（今は${kita}枚）。抜きドラか第一巡を外してください。`,
@@ -191,7 +185,7 @@ export const ja: Locale = {
     missingField: ({ field }) => `「${field}」がありません。書き加えてください。`,
     unknownField: ({ field }) => `「${field}」という項目はありません。綴りを確かめるか、外してください。`,
     badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
-    badTiles: ({ field, error }) => `「${field}」の${describeError(error, ja)}`,
+    badTiles: ({ field, error }) => `「${field}」の${describeError(error, locale)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
 
@@ -199,16 +193,15 @@ export const ja: Locale = {
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
-        : `「${ruleNamed(path, ja)}」はルールの組です。オブジェクトで書いてください。`,
+        : `「${ruleNamed(path, locale)}」はルールの組です。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
-    badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, ja)}」が${value}になっています。${choose(choices)}`,
+    badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, locale)}」が${value}になっています。${choose(choices)}`,
 
     moreErrors: ({ count }) => `ほかに${count}件あります。`,
   },
 };
 
-const part = ({ multiplier, product, points: paid }: RoundedPart) =>
-  `× ${multiplier} = ${product}${paid === product ? '' : ` → ${paid}`}`;
+const part = (rounded: RoundedPart) => roundedPart(rounded, number);
 const choiceOf = (players: number) =>
   WINDS.slice(0, players)
     .map((wind) => seats[wind])

@@ -1,6 +1,7 @@
 import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from '../match-words.ts';
+import { wholeNumber } from '../shown.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: 'リーチ',
@@ -23,7 +24,7 @@ const text = (fault: TextFault) =>
       : `に見えない文字（${fault.character}）があります。取り除いてください。`;
 
 /** 対局の誤り。 */
-export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
     noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
@@ -64,7 +65,7 @@ export const ledgerErrorsJa: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     noSeat: ({ seat, players }) => `${players}人打ちに${seat + 1}番の席はありません。1〜${players}から選んでください。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}に${who(seat)}が2回あります。1回にしてください。`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>
-      `${who(seat)}は${points}点で、このルールでは${stick}点のリーチ棒を出せません。リーチ者から外してください。`,
+      `${who(seat)}は${wholeNumber(points)}点で、このルールでは${stick}点のリーチ棒を出せません。リーチ者から外してください。`,
     riichiNoten: ({ seat }, { who }) =>
       `${who(seat)}はリーチしましたが聴牌に入っていません。聴牌に加えるか、チョンボとして入力してください。`,
     winnerDiscards: ({ seat }, { who }) =>

@@ -1,6 +1,6 @@
-import { ledgerErrorsJa } from './ledger-errors.ts';
+import { ledgerErrors } from './ledger-errors.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
-import { thousands } from '../shown.ts';
+import { signed, thousands } from '../shown.ts';
 
 const ROUNDS = { E: '東', S: '南', W: '西', N: '北' };
 
@@ -10,7 +10,7 @@ const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}以上` : least === undefined ? `${most}以下` : least === most ? most : `${least}〜${most}`;
 
 /** 対局の言葉。 */
-export const matchJa: MatchWords = {
+export const match: MatchWords = {
   seatsAtStart: { E: '起家', S: '開始時の南家', W: '開始時の西家', N: '開始時の北家' },
   table: '供託',
   kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
@@ -77,7 +77,7 @@ export const matchJa: MatchWords = {
     total: '合計',
     money: '金額',
   },
-  ranking: (points) => (points === 0 ? '0.0' : `${points < 0 ? '△' : '+'}${thousands(Math.abs(points))}`),
+  ranking: (points) => signed(points, thousands, { zero: '0.0', minus: '△' }),
   sums: (plus, minus, both) => `検算：プラス${plus}、マイナス${minus}、差引${both}`,
 
   change: {
@@ -131,7 +131,7 @@ export const matchJa: MatchWords = {
   sheet: {
     start: '開始',
     columns: { hand: '番号', position: '局', outcome: '結果' },
-    change: (points) => (points === 0 ? '' : `${points < 0 ? '△' : '+'}${Math.abs(points)}`),
+    change: (points) => signed(points, String, { zero: '', minus: '△' }),
     notBegun: 'まだ1局も終わっていません',
     settlement: '精算',
     asIfNow: '今終わった場合',
@@ -168,7 +168,7 @@ export const matchJa: MatchWords = {
     },
   },
 
-  ...ledgerErrorsJa,
+  ...ledgerErrors,
   logPlace: (entry, path) => (path === '' ? `${entry}番目の項目` : `${entry}番目の項目の${path}`),
 };
 

@@ -1,10 +1,17 @@
-import type { RuleSet, YakuValue } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { umaLines } from '../shown.ts';
+import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: 'あり', none: 'なし' };
 const STOPS = { none: 'なし', choice: 'あり（親の任意）', automatic: 'あり（自動）', anyPlace: 'あり（トップでなくてもよい）' };
+
+const WORTH: YakuWorthWords = {
+  both: (han) => `${han}翻`,
+  closedOnly: (han) => `${han}翻（門前）`,
+  open: (closed, open) => `${closed}翻（喰い下がり${open}翻）`,
+};
 
 const chips = (n: number) => (n === 0 ? 'なし' : `${n}枚`);
 const points = (n: number) => `${n}点`;
@@ -12,7 +19,7 @@ const fuOrNone = (n: number) => (n === 0 ? 'なし' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? 'なし' : words.join('、'));
 
 /** ルールの日本語。 */
-export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: '九種九牌',
     fourWinds: '四風連打',
@@ -56,7 +63,10 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'yaku.renhouCounts': { name: '人和とほかの役', says: { instead: '複合しない', added: '複合する' } },
     'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2翻と役牌', four: '役牌を含めて4翻' } },
     'yaku.ryuuiisou': { name: '發なしの緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
-    'yaku.local': { name: 'ローカル役', says: (values, locale) => names(localYaku(values, locale)) },
+    'yaku.local': {
+      name: 'ローカル役',
+      says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name}${value}`)),
+    },
     'yaku.disabled': { name: '採用しない役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'ダブル役満', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: '役満の複合', says: { sum: 'あり', highest: 'なし（最も高いもの1つ）' } },
@@ -165,7 +175,7 @@ export const rulesJa: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.timeUp': { name: '時間切れ', says: { thisHand: 'その局で終了', oneMoreHand: '次の局で終了' } },
 
     'standings.target': { name: '返し', says: (n) => (n === 'start' ? '配給原点と同じ（オカなし）' : points(n)) },
-    'standings.uma': { name: 'ウマ', says: uma },
+    'standings.uma': { name: 'ウマ', says: (rows, locale) => umaLines(rows, locale, (n, row) => `浮き${n}人 ${row}`).join('、') },
     'standings.ties': { name: '同点', says: { seat: '起家に近い方が上位', shared: '順位点を分ける' } },
     'standings.rounding': {
       name: '1000点未満の端数',
@@ -191,22 +201,4 @@ function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? 'なし' : `各${man}枚`;
   return `萬子${man}枚、筒子${pin}枚、索子${sou}枚`;
-}
-
-/** 一つの組、または返しに届いた人数ごとの組。 */
-function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
-  const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
-  return more.length === 0 ? first : [first, ...more].map((row, n) => `浮き${n}人 ${row}`).join('、');
-}
-
-function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
-  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)}${yakuWorth(value, locale)}`);
-}
-
-function yakuWorth(value: YakuValue, locale: Locale): string {
-  if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('limit' in value) return locale.limits[value.limit];
-  const { closed, open = 0 } = value;
-  if (open === 0) return `${closed}翻（門前）`;
-  return open === closed ? `${closed}翻` : `${closed}翻（喰い下がり${open}翻）`;
 }

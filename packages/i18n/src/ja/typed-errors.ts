@@ -18,7 +18,7 @@ const TROUBLES: TroubleWords = {
 };
 
 /** What can be wrong with a command, or with the file of a match, in Japanese. */
-export const typedErrorsJa: TypedErrorWords = {
+export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) =>
     `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
   whichPlayer: ({ typed, players }) =>

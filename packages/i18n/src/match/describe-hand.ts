@@ -1,4 +1,4 @@
-import { type RuleSet, type Seat, type Transfer, LIMIT_TABLE, limitOf, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type RuleSet, type Seat, type Transfer, limitOf, limitUnder, sharesOf } from '@tenbo/engine';
 import {
   type EnteredValue,
   type EnteredWin,
@@ -9,6 +9,7 @@ import {
   type WonHand,
   dealerAt,
   roundWindAt,
+  winsOf,
 } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
@@ -59,7 +60,7 @@ function positionParts({ kyoku, honba, sticks }: Position, players: number, { ma
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { append, newMatch } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));
@@ -88,15 +89,10 @@ export function describeHand(line: HandLine, table: MatchTable, locale: Locale):
 export function describeEntered(hand: HandEnd<EnteredWin>, table: MatchTable, locale: Locale): string {
   return outcomeText(
     hand,
-    enteredWins(hand).map(({ value }) => enteredText(value, table, locale)),
+    winsOf(hand.outcome).map(({ value }) => enteredText(value, table, locale)),
     table,
     locale,
   );
-}
-
-function enteredWins({ outcome }: HandEnd<EnteredWin>): readonly EnteredWin[] {
-  if (outcome.kind === 'ron') return outcome.wins;
-  return outcome.kind === 'tsumo' ? [outcome.win] : [];
 }
 
 /** What a win is worth: "3 han 30 fu, 3,900". */
@@ -109,11 +105,7 @@ function worthText(
   const by = hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   const dealer = winner === dealerAt(before, rules.tiles.players);
   const points = describeShares(sharesOf(basePoints, { by, dealer }, rules), rules, locale);
-  if (value)
-    return locale.worth(
-      valueName({ value, limit: rules.points.limits === 'none' ? undefined : limitOf(basePoints), basePoints }, locale),
-      points,
-    );
+  if (value) return locale.worth(valueName({ value, limit: limitUnder(rules, basePoints), basePoints }, locale), points);
   const limit = limitOf(basePoints);
   if (limit === undefined) return points;
   return locale.worth(
@@ -135,7 +127,7 @@ function outcomeText(hand: HandEnd<EnteredWin>, worths: readonly string[], table
   const words = locale.match.outcome;
   const names = (seats: readonly Seat[]) => namesOf(seats, table.players, locale);
   const { riichi, chombo = [], causes, dead = [], wareme } = hand;
-  const pao = enteredWins(hand).flatMap(({ winner, pao: liable = [] }) =>
+  const pao = winsOf(hand.outcome).flatMap(({ winner, pao: liable = [] }) =>
     liable.map((one) => words.pao(names([one.liable]), names([winner]))),
   );
   return words.also([

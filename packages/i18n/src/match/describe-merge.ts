@@ -20,7 +20,7 @@ export interface MergeText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { append, newMatch, nextEntry } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const before = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const now = unwrap(append(before, nextEntry(before, { type: 'noteAdded', text: 'tea' }, { id: 'b' })));
  * describeMerge(before, now, localeOf('en')); // → { came: ['a note: tea'], changed: [] }

@@ -1,6 +1,5 @@
 import { type ChartLimit, type ChartRow, type RuleSet, type Shares, type Unreached, multipliersOf } from '@tenbo/engine';
 
-import { chartWordsOf } from './chart-words.ts';
 import type { Locale } from '../locale.ts';
 import { limitName } from '../win/value-text.ts';
 
@@ -37,7 +36,7 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
 
 /** Why no hand is won so. */
 export function whyUnreached(why: Unreached, locale: Locale): string {
-  return (chartWordsOf(locale).unreached[why.code] as (why: Unreached) => string)(why);
+  return (locale.charts.unreached[why.code] as (why: Unreached) => string)(why);
 }
 
 /**
@@ -51,5 +50,5 @@ export function whyUnreached(why: Unreached, locale: Locale): string {
 export function describeMultipliers(rules: RuleSet, dealer: boolean, locale: Locale): string {
   const { discarder } = multipliersOf({ by: 'ron', dealer }, rules) as Extract<Shares, { readonly discarder: number }>;
   const tsumo = multipliersOf({ by: 'tsumo', dealer }, rules) as Exclude<Shares, { readonly discarder: number }>;
-  return chartWordsOf(locale).multipliers(discarder, tsumo, rules.tiles.players === 2);
+  return locale.charts.multipliers(discarder, tsumo, rules.tiles.players === 2);
 }

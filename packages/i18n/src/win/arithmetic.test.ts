@@ -11,6 +11,7 @@ import {
 } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { arithmeticOf } from './arithmetic.ts';
 import { LANGUAGES, type Language, type Locale, localeOf } from '../index.ts';
 import { paymentTexts } from './payment-text.ts';
@@ -122,5 +123,5 @@ test.each([
 ])('%i han %i fu', (han, fu, english, japanese, chinese) => {
   const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
   const tell = (language: Language) => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
-  expect(LANGUAGES.map(tell)).toEqual([english, japanese, chinese]);
+  expect(TOLD_IN.map(tell)).toEqual([english, japanese, chinese]);
 });

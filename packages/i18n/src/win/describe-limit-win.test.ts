@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
-import { LANGUAGES } from '../index.ts';
 
 /** Wins that are worth a limit, and what three players pay for one. */
 const HANDS: readonly ToldWin[] = [
@@ -192,5 +192,5 @@ const HANDS: readonly ToldWin[] = [
 ];
 
 test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(LANGUAGES.map((language) => lines(tell(given, language)))).toEqual(told);
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type Given, type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
-import { LANGUAGES } from '../index.ts';
 
 const HANDS: readonly ToldWin[] = [
   [
@@ -290,7 +290,7 @@ const HANDS: readonly ToldWin[] = [
 
 test('the reasons for which readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
-  const lost = (given: Given) => LANGUAGES.flatMap((language) => tell(given, language).rejected);
+  const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
   expect(lost({ hand })).toEqual([
     '123m 456m 456p 789s 9+9s, wait on the pair (tanki): no yaku',
     '123m 456m 456p 789s 9+9s（単騎待ち）：役なし',
@@ -304,5 +304,5 @@ test('the reasons for which readings lose', () => {
 });
 
 test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(LANGUAGES.map((language) => lines(tell(given, language)))).toEqual(told);
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
 });

@@ -5,31 +5,23 @@ import type { Locale, Payment } from '../locale.ts';
 /** What an explanation does not say of a win: its hand, its table, and who discarded and sat at the break, where that is known. */
 export type WinContext = WinRecord;
 
-/** Seats are counted from the dealer, whose wind is East. */
-const DEALER: Seat = 0;
-
 /** Who pays what: the dealer first, then the others, those together who pay the same. */
 export function paymentsOf(transfers: readonly Transfer[], { win, table, discarder }: WinRecord): Payment[] {
   const payers = [...new Set(transfers.flatMap(({ from }) => (from === 'table' ? [] : [from])))];
   const paidBy = (seat: Seat, what: Transfer['for']) => pointsOf(transfers.filter((t) => t.from === seat && t.for === what));
-  const others = Map.groupBy(
-    payers.filter((seat) => seat !== DEALER),
-    (seat) => paidBy(seat, 'wareme'),
-  );
-  return [payers.filter((seat) => seat === DEALER), ...others.values()]
-    .filter((group) => group.length > 0)
-    .map(([first, ...rest]) => {
-      const sum = (what: Transfer['for']) => paidBy(first as Seat, what);
-      const known = win.method.by === 'tsumo' || discarder !== undefined;
-      const from = [first as Seat, ...rest].map((seat) => WINDS[seat]);
-      return {
-        from: known ? from : undefined,
-        hand: sum('hand'),
-        bonus: sum('honba'),
-        honba: table.honba,
-        wareme: sum('wareme'),
-      };
-    });
+  const groups = Map.groupBy(payers, (seat) => (WINDS[seat] === 'E' ? 'dealer' : paidBy(seat, 'wareme')));
+  return [...groups.values()].map(([first, ...rest]) => {
+    const sum = (what: Transfer['for']) => paidBy(first as Seat, what);
+    const known = win.method.by === 'tsumo' || discarder !== undefined;
+    const from = [first as Seat, ...rest].map((seat) => WINDS[seat]);
+    return {
+      from: known ? from : undefined,
+      hand: sum('hand'),
+      bonus: sum('honba'),
+      honba: table.honba,
+      wareme: sum('wareme'),
+    };
+  });
 }
 
 /** Who pays what, what the table gives, and what the winner collects when that is more than one sum. */

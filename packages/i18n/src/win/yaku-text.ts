@@ -36,7 +36,24 @@ function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {
   return counted.map((key) => ({ name: locale.dora[key], value: locale.han(dora[key]) }));
 }
 
-/** Local yaku with their values, as pairs. */
-export function localYakuOf(values: RuleSet['yaku']['local']): readonly (readonly [YakuId, YakuValue])[] {
-  return Object.entries(values) as [YakuId, YakuValue][];
+/** How a language says the han of a yaku: the same closed and open, closed only, or fewer when open. */
+export interface YakuWorthWords {
+  readonly both: (han: number) => string;
+  readonly closedOnly: (han: number) => string;
+  readonly open: (closed: number, open: number) => string;
+}
+
+/** What a yaku is worth in any hand: a limit, or its han. */
+export function yakuWorth(value: YakuValue, locale: Locale, says: YakuWorthWords): string {
+  if ('yakuman' in value) return locale.yakuman(value.yakuman);
+  if ('limit' in value) return locale.limits[value.limit];
+  const { closed, open = 0 } = value;
+  if (open === 0) return says.closedOnly(closed);
+  return open === closed ? says.both(closed) : says.open(closed, open);
+}
+
+/** The local yaku of a rule set, with what each is worth there. */
+export function localYakuTexts(values: RuleSet['yaku']['local'], locale: Locale, says: YakuWorthWords): YakuText[] {
+  const pairs = Object.entries(values) as [YakuId, YakuValue][];
+  return pairs.map(([id, value]) => ({ name: yakuName(id, locale), value: yakuWorth(value, locale, says) }));
 }

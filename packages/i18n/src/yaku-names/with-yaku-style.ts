@@ -1,7 +1,7 @@
 import type { Locale, YakuNames } from '../locale.ts';
 import { yakuOfDocuments } from './yaku-documents.ts';
-import { yakuEn } from '../en/yaku.ts';
-import { yakuJa } from '../ja/yaku.ts';
+import { yaku as yakuEn } from '../en/yaku.ts';
+import { yaku as yakuJa } from '../ja/yaku.ts';
 import { yakuRomaji } from './yaku-romaji.ts';
 import { type YakuStyle, withYakuNames } from './yaku-styles.ts';
 

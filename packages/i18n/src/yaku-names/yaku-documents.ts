@@ -2,7 +2,7 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { withHanNames } from './han-name.ts';
 import type { YakuNames } from '../locale.ts';
-import { yakuEn } from '../en/yaku.ts';
+import { yaku as yakuEn } from '../en/yaku.ts';
 import { yakuRomaji } from './yaku-romaji.ts';
 
 /**

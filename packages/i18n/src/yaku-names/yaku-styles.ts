@@ -11,9 +11,9 @@ export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | DocumentStyl
 export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', 'english', ...YAKU_NAMES];
 
 const LOADS: { readonly [S in Exclude<YakuStyle, 'own'>]: () => Promise<YakuNames> } = {
-  japanese: async () => (await import('../ja/yaku.ts')).yakuJa,
+  japanese: async () => (await import('../ja/yaku.ts')).yaku,
   romaji: async () => (await import('./yaku-romaji.ts')).yakuRomaji,
-  english: async () => (await import('../en/yaku.ts')).yakuEn,
+  english: async () => (await import('../en/yaku.ts')).yaku,
   arcade: () => ofDocument('arcade'),
   doramahjong: () => ofDocument('doramahjong'),
   shanghai: () => ofDocument('shanghai'),

@@ -1,33 +1,26 @@
-import {
-  type Circumstance,
-  type MeldType,
-  type Need,
-  type Place,
-  type Tile,
-  type Wind,
-  WINDS,
-  formatTiles,
-  presets,
-} from '@tenbo/engine';
+import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { matchZh } from './match.ts';
-import { rulesZh } from './rules.ts';
-import { isSample, likest, ruleNamed, wholeNumber } from '../shown.ts';
-import { yakuZh } from './yaku.ts';
+import { charts } from './charts.ts';
+import { match } from './match.ts';
+import { rules } from './rules.ts';
+import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
+import { yaku } from './yaku.ts';
+
+export { typedErrors } from './typed-errors.ts';
 
 const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
-const tile = (shown: Tile) => formatTiles([shown]);
 
 /** 简体中文。 */
-export const zh: Locale = {
+export const locale: Locale = {
   language: 'zh',
-  ...yakuZh,
+  ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
+  terms: async () => (await import('./terms.ts')).terms,
   seats,
   rounds: { E: '东场', S: '南场', W: '西场', N: '北场' },
   methods: { ron: '荣和', tsumo: '自摸' },
@@ -44,14 +37,14 @@ export const zh: Locale = {
   limits: { mangan: '满贯', haneman: '跳满', baiman: '倍满', sanbaiman: '三倍满', yakuman: '役满' },
   countedYakuman: '累计役满',
 
-  ...rulesZh,
+  ...rules,
   rule: (name, value) => `${name}：${value}`,
-  list: (rules) => rules.join('；'),
+  list: (items) => items.join('；'),
   sameAs: (name) => `与${name}相同`,
   cannotOccur: (cause) => `不可能出现的牌（${cause}）`,
 
   number,
-  signed: (n) => (n === 0 ? '±0' : `${n < 0 ? '−' : '+'}${number(Math.abs(n))}`),
+  signed: (n) => signed(n, number),
   points,
   han: (n) => `${n}番`,
   fu: (n) => `${n}符`,
@@ -75,7 +68,7 @@ export const zh: Locale = {
       `${MADE_OF[of]}${concealed ? '暗刻' : '明刻'} ${tiles}${byRon ? '（荣和完成）' : ''}`,
     quad: ({ concealed }, { tiles, of }) => `${MADE_OF[of]}${concealed ? '暗杠' : '明杠'} ${tiles}`,
     pair: ({ as }, { tiles }) => `${PAIRS[as]}雀头 ${tiles}`,
-    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${zh.waits[wait]} ${tiles}`,
+    wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? '单听一种·' : ''}${locale.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after}符` : `${before} → ${after}符`),
 
@@ -102,7 +95,7 @@ export const zh: Locale = {
   collects: (winner, sum) => `${seats[winner]}共得${points(sum)}`,
 
   otherReadings: '其他拆法',
-  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? zh.waits[wait] : zh.forms[form]}）`,
+  readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? locale.waits[wait] : locale.forms[form]}）`,
   worth: (value, paid) => `${value} ${paid}`,
   lostBy: {
     noYaku: '无役',
@@ -122,7 +115,8 @@ export const zh: Locale = {
   },
   left: (tiles) => `剩${tiles}张`,
 
-  match: matchZh,
+  match,
+  charts,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
@@ -132,27 +126,27 @@ export const zh: Locale = {
       if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
       return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
     },
-    fifthTile: ({ kind, count, at }) => `${tile(kind)}有${count}张（${place(at)}），最多4张。`,
+    fifthTile: ({ kind, count, at }) => `${tileText(kind)}有${count}张（${place(at)}），最多4张。`,
     tooManyRedFives: ({ tile: five, count, most, at }) =>
       most === 0
-        ? `有赤五${tile(five)}（${place(at)}），但此规则没有赤五。请写成5${tile(five).slice(1)}。`
-        : `赤五${tile(five)}有${count}张（${place(at)}），但此规则只有${most}张。普通的五请写成5${tile(five).slice(1)}。`,
+        ? `有赤五${tileText(five)}（${place(at)}），但此规则没有赤五。请写成5${tileText(five).slice(1)}。`
+        : `赤五${tileText(five)}有${count}张（${place(at)}），但此规则只有${most}张。普通的五请写成5${tileText(five).slice(1)}。`,
     tooManyPlainFives: ({ kind, count, most, at }) =>
-      `普通的${tile(kind)}有${count}张（${place(at)}），但此规则${most === 0 ? '全是赤五' : `只有${most}张，其余是赤五`}。赤五请写成0${tile(kind).slice(1)}。`,
-    removedTile: ({ tile: shown, at }) => `有${tile(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
+      `普通的${tileText(kind)}有${count}张（${place(at)}），但此规则${most === 0 ? '全是赤五' : `只有${most}张，其余是赤五`}。赤五请写成0${tileText(kind).slice(1)}。`,
+    removedTile: ({ tile: shown, at }) => `有${tileText(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
     notAMeld: ({ type, tiles, at }) =>
-      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${zh.melds[type]}。请写${MELD_RULES[type]}。`,
+      `第${at.index + 1}组的${formatTiles(tiles)}不能构成${locale.melds[type]}。请写${MELD_RULES[type]}。`,
     chiNotPlayed: ({ players, at }) => `${players}人麻将不能吃。请去掉第${at.index + 1}组。`,
     noSuchSeat: ({ seatWind, players }) => `${players}人麻将没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
     riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
     ippatsuAfterQuad: () => '开杠后一发消失。请去掉一发或杠。',
     ippatsuOnLastTile: () => '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
     openRiichiNotPlayed: ({ kind }) =>
-      `此规则没有${zh.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
+      `此规则没有${locale.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
     circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,
     uraWithoutRiichi: () => '只有立直者才能翻里宝牌。请加上立直，或去掉里宝牌指示牌。',
     rinshanWithoutQuad: () => '岭上开花需要杠。请加上杠子，或去掉岭上。',
-    chankanTileHeld: ({ kind }) => `抢杠时${tile(kind)}的另外3张在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
+    chankanTileHeld: ({ kind }) => `抢杠时${tileText(kind)}的另外3张在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
     firstTurnWithMelds: ({ melds }) => `第一巡和牌不能有副露或暗杠（现有${melds}组）。请去掉副露和暗杠，或去掉第一巡。`,
     firstTurnWithKita: ({ kita }) => `第一巡和牌不能有拔北（现有${kita}张）。请去掉拔北或第一巡。`,
     firstTurnWithRiichi: () => '第一巡和牌之前不能立直。请去掉立直或第一巡。',
@@ -179,22 +173,23 @@ export const zh: Locale = {
     missingField: ({ field }) => `缺少“${field}”。请补上。`,
     unknownField: ({ field }) => `没有“${field}”这一项。请检查拼写，或去掉它。`,
     badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
-    badTiles: ({ field, error }) => `“${field}”的${describeError(error, zh)}`,
+    badTiles: ({ field, error }) => `“${field}”的${describeError(error, locale)}`,
     ippatsuWithoutRiichi: () => '一发需要立直。请加上立直，或去掉一发。',
     waremeNotPlayed: () => '此规则没有割目。请去掉。',
 
     unknownRules: ({ id }) => `没有名为“${id}”的规则。${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
-      path === '' ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}' : `“${ruleNamed(path, zh)}”是一组规则。请写成对象。`,
+      path === ''
+        ? '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}'
+        : `“${ruleNamed(path, locale)}”是一组规则。请写成对象。`,
     unknownRule: ({ path }) => `没有“${path}”这条规则。请检查拼写，或去掉它。`,
-    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, zh)}”是${value}。${choose(choices)}`,
+    badRule: ({ path, value, choices }) => `规则“${ruleNamed(path, locale)}”是${value}。${choose(choices)}`,
 
     moreErrors: ({ count }) => `另有${count}处错误。`,
   },
 };
 
-const part = ({ multiplier, product, points: paid }: RoundedPart) =>
-  `× ${multiplier} = ${product}${paid === product ? '' : ` → ${paid}`}`;
+const part = (rounded: RoundedPart) => roundedPart(rounded, number);
 const choiceOf = (players: number) =>
   WINDS.slice(0, players)
     .map((wind) => seats[wind])

@@ -1,6 +1,7 @@
 import type { SeatList, TextFault } from '@tenbo/ledger';
 
 import type { MatchWords } from '../match-words.ts';
+import { wholeNumber } from '../shown.ts';
 
 const LISTS: { readonly [L in SeatList]: string } = {
   riichi: '立直',
@@ -23,7 +24,7 @@ const text = (fault: TextFault) =>
       : `含有看不见的字符（${fault.character}）。请去掉它。`;
 
 /** 对局的错误。 */
-export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
+export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}：${sentences(errors)}`,
     noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
@@ -53,7 +54,7 @@ export const ledgerErrorsZh: Pick<MatchWords, 'ledgerError' | 'logError' | 'merg
     noSeat: ({ seat, players }) => `${players}人麻将没有${seat + 1}号座位。请从1～${players}中选择。`,
     seatTwice: ({ seat, in: list }, { who }) => `${LISTS[list]}中${who(seat)}出现了两次。请只写一次。`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>
-      `${who(seat)}只有${points}点，按此规则出不起${stick}点的立直棒。请从立直者中去掉。`,
+      `${who(seat)}只有${wholeNumber(points)}点，按此规则出不起${stick}点的立直棒。请从立直者中去掉。`,
     riichiNoten: ({ seat }, { who }) => `${who(seat)}宣告了立直却不在听牌者中。请加入听牌，或作为错和输入。`,
     winnerDiscards: ({ seat }, { who }) => `${who(seat)}不能荣和自己打出的牌。请改正放铳者，或作为自摸输入。`,
     noWinner: () => '荣和却没有和牌者。请写明是谁和牌。',

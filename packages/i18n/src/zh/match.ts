@@ -1,17 +1,16 @@
-import { ledgerErrorsZh } from './ledger-errors.ts';
+import { and, or } from './chinese.ts';
+import { ledgerErrors } from './ledger-errors.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
-import { thousands } from '../shown.ts';
+import { signed, thousands } from '../shown.ts';
 
 const ROUNDS = { E: '东', S: '南', W: '西', N: '北' };
 
-const and = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'conjunction' }).format(words);
-const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
 const list = (words: readonly string[]) => words.join('；');
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}以上` : least === undefined ? `${most}以下` : least === most ? most : `${least}～${most}`;
 
 /** 对局的用语。 */
-export const matchZh: MatchWords = {
+export const match: MatchWords = {
   seatsAtStart: { E: '起家', S: '开局南家', W: '开局西家', N: '开局北家' },
   table: '供托',
   kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
@@ -78,7 +77,7 @@ export const matchZh: MatchWords = {
     total: '合计',
     money: '金额',
   },
-  ranking: (points) => (points === 0 ? '±0.0' : `${points < 0 ? '−' : '+'}${thousands(Math.abs(points))}`),
+  ranking: (points) => signed(points, thousands, { zero: '±0.0' }),
   sums: (plus, minus, both) => `验算：正分${plus}，负分${minus}，合计${both}`,
 
   change: {
@@ -132,7 +131,7 @@ export const matchZh: MatchWords = {
   sheet: {
     start: '开始',
     columns: { hand: '序号', position: '局', outcome: '结果' },
-    change: (points) => (points === 0 ? '' : `${points < 0 ? '−' : '+'}${Math.abs(points)}`),
+    change: (points) => signed(points, String, { zero: '' }),
     notBegun: '还没有打完一局',
     settlement: '结算',
     asIfNow: '如果现在结束',
@@ -169,7 +168,7 @@ export const matchZh: MatchWords = {
     },
   },
 
-  ...ledgerErrorsZh,
+  ...ledgerErrors,
   logPlace: (entry, path) => (path === '' ? `第${entry}条记录` : `第${entry}条记录的${path}`),
 };
 

@@ -1,10 +1,17 @@
-import type { RuleSet, YakuValue } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
-import { localYakuOf, yakuName } from '../win/yaku-text.ts';
+import { umaLines } from '../shown.ts';
+import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: '有', none: '无' };
 const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何名次均可）' };
+
+const WORTH: YakuWorthWords = {
+  both: (han) => `${han}番`,
+  closedOnly: (han) => `${han}番（门前清）`,
+  open: (closed, open) => `${closed}番（副露${open}番）`,
+};
 
 const chips = (n: number) => (n === 0 ? '无' : `${n}枚`);
 const points = (n: number) => `${n}点`;
@@ -12,7 +19,7 @@ const fuOrNone = (n: number) => (n === 0 ? '无' : `${n}符`);
 const names = (words: readonly string[]) => (words.length === 0 ? '无' : words.join('、'));
 
 /** 规则的中文。 */
-export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
+export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'ruleNotices'> = {
   abortiveDraws: {
     nineTerminals: '九种九牌',
     fourWinds: '四风连打',
@@ -56,7 +63,10 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'yaku.renhouCounts': { name: '人和与其他役', says: { instead: '不复合', added: '复合' } },
     'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2番，另加役牌', four: '连役牌共4番' } },
     'yaku.ryuuiisou': { name: '不含发的绿一色', says: { hatsuOptional: '有', hatsuNeeded: '无' } },
-    'yaku.local': { name: '古役', says: (values, locale) => names(localYaku(values, locale)) },
+    'yaku.local': {
+      name: '古役',
+      says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name} ${value}`)),
+    },
     'yaku.disabled': { name: '不采用的役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: '两倍役满', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.yakumanStacking': { name: '役满复合', says: { sum: '有', highest: '无（只算最高的一个）' } },
@@ -159,7 +169,10 @@ export const rulesZh: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'r
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
 
     'standings.target': { name: '返点', says: (n) => (n === 'start' ? '起始点数（无头名赏）' : points(n)) },
-    'standings.uma': { name: '马点', says: uma },
+    'standings.uma': {
+      name: '马点',
+      says: (rows, locale) => umaLines(rows, locale, (n, row) => `${n}人达到返点 ${row}`).join('；'),
+    },
     'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
     'standings.rounding': {
       name: '1000点以下的零头',
@@ -185,22 +198,4 @@ function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
   if (man === pin && pin === sou) return man === 0 ? '无' : `每色${man}张`;
   return `万子${man}张、筒子${pin}张、索子${sou}张`;
-}
-
-/** 一组，或按达到返点的人数各一组。 */
-function uma(rows: RuleSet['standings']['uma'], { signed }: Locale): string {
-  const [first = '', ...more] = rows.map((row) => row.map(signed).join(' '));
-  return more.length === 0 ? first : [first, ...more].map((row, n) => `${n}人达到返点 ${row}`).join('；');
-}
-
-function localYaku(values: RuleSet['yaku']['local'], locale: Locale): readonly string[] {
-  return localYakuOf(values).map(([id, value]) => `${yakuName(id, locale)} ${yakuWorth(value, locale)}`);
-}
-
-function yakuWorth(value: YakuValue, locale: Locale): string {
-  if ('yakuman' in value) return locale.yakuman(value.yakuman);
-  if ('limit' in value) return locale.limits[value.limit];
-  const { closed, open = 0 } = value;
-  if (open === 0) return `${closed}番（门前清）`;
-  return open === closed ? `${closed}番` : `${closed}番（副露${open}番）`;
 }

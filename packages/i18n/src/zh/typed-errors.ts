@@ -1,6 +1,5 @@
+import { or } from './chinese.ts';
 import type { TroubleWords, TypedErrorWords } from '../errors/typed-errors.ts';
-
-const or = (words: readonly string[]) => new Intl.ListFormat('zh-Hans', { type: 'disjunction' }).format(words);
 
 const TROUBLES: TroubleWords = {
   full: () => '磁盘（或配额）已满。请腾出空间后再试。',
@@ -18,7 +17,7 @@ const TROUBLES: TroubleWords = {
 };
 
 /** What can be wrong with a command, or with the file of a match, in Chinese. */
-export const typedErrorsZh: TypedErrorWords = {
+export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的人。请写${players.join('、')}之一，或座位号1～${players.length}。`,
   whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
   badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,

@@ -1,7 +1,7 @@
 import type { YakuNames } from '../locale.ts';
 
 /** 简体中文的役名，古役在内。 */
-export const yakuZh: YakuNames = {
+export const yaku: YakuNames = {
   yaku: {
     riichi: '立直',
     doubleRiichi: '两立直',

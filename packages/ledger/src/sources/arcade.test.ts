@@ -10,18 +10,18 @@ const arcade = playMatch(presets.arcadeC);
 
 /** Far from the end of the match. */
 const FAR = { scores: [10_000, 10_000] } as const;
-/** 480 before it is multiplied: 2,900 to the dealer, 2,000 to the other. */
+/** 480 base points: 2,900 for the dealer, 2,000 for a non-dealer. */
 const TWO_FANS = { han: 2, fu: 30 } as const;
 
 describe('a reach is a stick of 1,000', () => {
-  test('it comes back to who wins', () => {
+  test('the winner gets it back', () => {
     expect(arcade.hand({ ...ron(0, 1, TWO_FANS), riichi: [0] }, FAR)).toEqual({
       transfers: ['0→table 1000 riichi', '1→0 2900 hand', 'table→0 1000 riichi'],
       deltas: [2900, -2900],
     });
   });
 
-  test('and is lost by who does not', () => {
+  test('a loser loses it', () => {
     expect(arcade.hand({ ...ron(0, 1, TWO_FANS), riichi: [1] }, FAR).deltas).toEqual([3900, -3900]);
   });
 });
@@ -30,18 +30,18 @@ describe('a reach with less than 1,000', () => {
   const hand = { ...draw(0, 1), riichi: [1] } as const;
   const at = { scores: [10_000, 500] } as const;
 
-  test('in some games the score drops below zero', () => {
+  test('in some games makes the score negative', () => {
     const allowed = playMatch(unwrap(parseRules({ base: 'arcadeC', match: { riichiBelowStick: 'allowed' } })));
     expect(allowed.after([hand], at).scores).toEqual([10_000, -500]);
   });
 
-  test('in the others there is none', () => {
+  test('is not allowed in the others', () => {
     expect(arcade.errors(hand, at)).toEqual(['riichiWithoutStick']);
     expect(arcade.errors(hand, { scores: [10_000, 1000] })).toEqual([]);
   });
 });
 
-test('both reach and neither wins: the sticks stay for the next to win', () => {
+test('if both reach and neither wins, the sticks stay for the next winner', () => {
   const drawn = { ...draw(0, 1), riichi: [0, 1] } as const;
   const before = arcade.after([drawn], FAR);
   expect([before.scores, before.sticks]).toEqual([
@@ -53,29 +53,29 @@ test('both reach and neither wins: the sticks stay for the next to win', () => {
   expect([scores, sticks]).toEqual([[6700, 13_300], []]);
 });
 
-test('counters begin at 0, one more for each time the dealer stays', () => {
+test('counters start at 0 and go up by one each time the dealer stays', () => {
   const hands = [ron(0, 1), draw(0), tsumo(0)];
   const places = [0, 1, 2, 3].map((played) => handText(arcade.after(hands.slice(0, played), FAR)));
   expect(places).toEqual(['E1-0', 'E1-1', 'E1-2', 'E1-3']);
 });
 
 test.each([
-  ['only a win makes the other dealer with none: by ron', ron(1, 0), 'E2-0'],
-  ['only a win makes the other dealer with none: by self-draw', tsumo(1), 'E2-0'],
-  ['the dealer in tenpai at a draw stays, one more', draw(0), 'E1-4'],
-  ['so where both are in tenpai', draw(0, 1), 'E1-4'],
-  ['the dealer in noten goes: to one, not zero', draw(1), 'E2-1'],
-  ['so where both are in noten', draw(), 'E2-1'],
+  ['only a win of the other resets them: by ron', ron(1, 0), 'E2-0'],
+  ['only a win of the other resets them: by self-draw', tsumo(1), 'E2-0'],
+  ['a dealer in tenpai at a draw stays: one more', draw(0), 'E1-4'],
+  ['also if both are in tenpai', draw(0, 1), 'E1-4'],
+  ['a dealer in noten does not stay: one, not zero', draw(1), 'E2-1'],
+  ['also if both are in noten', draw(), 'E2-1'],
 ])('from three counters, %s', (_, hand, place) => {
   expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
 });
 
-test('from no counter to one as well', () => {
+test('from no counter also to one', () => {
   expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
 });
 
 describe('at the start', () => {
-  const start = { type: 'matchStarted', version: 2, rules: presets.arcadeC, players: ['A', 'B'] } as const;
+  const start = { type: 'matchStarted', version: 3, rules: presets.arcadeC, players: ['A', 'B'] } as const;
   const begun = (event: MatchEvent) => newMatch({ id: 'start', after: [], event });
 
   test('each has 1,000 points', () => {
@@ -86,7 +86,7 @@ describe('at the start', () => {
     expect(unwrap(begun({ ...start, scores: [1000, more] })).state.scores).toEqual([1000, more]);
   });
 
-  test('points of a third are points of nobody', () => {
+  test('there is no third player to have points', () => {
     expect(begun({ ...start, scores: [1000, 1500, 2000] })).toEqual({
       ok: false,
       error: [{ code: 'scoreCount', scores: 3, expected: 2 }],
@@ -94,11 +94,11 @@ describe('at the start', () => {
   });
 });
 
-describe('at zero points and below the match is lost', () => {
+describe('a player with zero points or fewer loses the match', () => {
   test.each([
     ['at zero', [1000, 1000], [0, 2000], 'bust'],
     ['below', [900, 1100], [-100, 2100], 'bust'],
-    ['not with a hundred', [1100, 900], [100, 1900], undefined],
+    ['not at a hundred', [1100, 900], [100, 1900], undefined],
   ] as const)('%s', (_, scores, left, end) => {
     const state = arcade.after([tsumo(1)], { scores });
     expect([state.scores, state.end]).toEqual([left, end]);
@@ -110,7 +110,7 @@ describe('at zero points and below the match is lost', () => {
   });
 });
 
-/** Both seats in tenpai or not, and what the one in tenpai has of so much. */
+/** Which seats are in tenpai, the noten payment, and what the seat in tenpai gains. */
 const notenOf = (points: number) =>
   [
     ['the dealer', draw(0), [points, -points]],

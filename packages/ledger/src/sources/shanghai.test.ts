@@ -13,11 +13,11 @@ const spread = playMatch(where({ standings: { uma: [[10, 5, -5, -10]] } }));
 
 const STAKES = [25_000, 26_000, 27_000, 28_000, 29_000, 30_000];
 
-/** 35,000 and 24,000 are its own; the others are ours. */
+/** 35,000 and 24,000 are the source's; the other two are made up. */
 const EXAMPLE = [24_000, 35_000, 19_000, 22_000];
 
-describe('the stake and the goal', () => {
-  test('25,000 and 30,000 where nothing else is chosen', () => {
+describe('the starting points and the goal', () => {
+  test('25,000 and 30,000 by default', () => {
     expect(after([]).scores).toEqual([25_000, 25_000, 25_000, 25_000]);
   });
 
@@ -67,11 +67,11 @@ describe('places', () => {
     ]);
   });
 
-  test('make no difference where nothing else is chosen', () => {
+  test('make no difference by default', () => {
     expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ uma }) => uma)).toEqual([0, 0, 0, 0]);
   });
 
-  test('and of 5-10: 10 and 5 more, 5 and 10 less', () => {
+  test('with a spread of 5-10 add 10 and 5, and subtract 5 and 10', () => {
     const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ standings: { uma: [[10, 5, -5, -10]] } }));
     expect(rows.map(({ uma }) => uma)).toEqual([10_000, 5000, -5000, -10_000]);
   });
@@ -89,7 +89,7 @@ test.each([
   expect(rows.toSorted((one, other) => one.seat - other.seat).map(({ money }) => money)).toEqual(expected);
 });
 
-test('and without one nothing is said of money', () => {
+test('and without a unit there is no money', () => {
   expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
     undefined,
     undefined,

@@ -19,7 +19,7 @@ describe('chombo is a mangan paid to the others', () => {
   });
 });
 
-describe('or taken off the result, and nobody gains', () => {
+describe('or deducted from the result, and nobody gains', () => {
   test.each([10, 20, 45])('%i, as the rules have it', (ranking) => {
     const rules = where({ chombo: { payment: 0, ranking } });
     const { scores, penalties } = playMatch(rules).after([chombo(1)]);
@@ -30,7 +30,7 @@ describe('or taken off the result, and nobody gains', () => {
 });
 
 describe('a chombo', () => {
-  const start = { type: 'matchStarted', version: 2, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
+  const start = { type: 'matchStarted', version: 3, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
   const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
 
   test.each([
@@ -41,11 +41,11 @@ describe('a chombo', () => {
     expect(checkAppend(match, event)).toMatchObject([{ code: 'badWin', errors: [{ code }] }]);
   });
 
-  test('a riichi in noten is not taken as a draw', () => {
+  test('for a riichi in noten: the hand is not a draw', () => {
     expect(wikipedia.errors({ ...draw(), riichi: [1] })).toEqual(['riichiNoten']);
   });
 
-  test('what only the table can see, furiten, a quad after riichi, a wall knocked over, is told and kept', () => {
+  test('of a kind that only the table can see is entered and kept: furiten, a kan after riichi, a wall knocked over', () => {
     const note = { type: 'noteAdded', text: 'furiten' } as const;
     const { hands, notes, scores } = wikipedia.after([chombo(1), note]);
     expect([hands.length, notes[0]?.text, scores]).toEqual([1, 'furiten', [29_000, 17_000, 27_000, 27_000]]);
@@ -53,7 +53,7 @@ describe('a chombo', () => {
 });
 
 describe('a chombo', () => {
-  test('that is found at a draw or by a win of one’s own ends the hand, and all its sticks go back', () => {
+  test('found at a draw or by one’s own win ends the hand, and all its sticks go back', () => {
     const state = wikipedia.after([{ ...chombo(1), riichi: [1, 2] }], { sticks: [3] });
     expect(state.hands[0]?.transfers.filter((transfer) => transfer.for === 'riichi')).toEqual([
       { from: 1, to: 'table', points: 1000, for: 'riichi' },

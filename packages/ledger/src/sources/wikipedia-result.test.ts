@@ -17,7 +17,7 @@ test.each([
   expect(playMatch(where(more)).results(FINAL)).toEqual(results);
 });
 
-test('the uma are four numbers by place, whoever has it', () => {
+test('the uma are four numbers by place, whoever finishes there', () => {
   expect(playMatch(presets.wikipedia).results({ scores: [20_200, 41_000, 11_300, 27_500] })).toEqual([-19.8, 51, -38.7, 7.5]);
 });
 

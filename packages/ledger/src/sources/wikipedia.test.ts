@@ -18,17 +18,17 @@ describe('a player who has lost all points', () => {
   const at = { scores: [25_000, 900, 37_100, 37_000] } as const;
   const toZero = { scores: [25_000, 1000, 37_000, 37_000] } as const;
 
-  test('ends the match, with nothing left as below zero', () => {
+  test('ends the match, at zero as well as below', () => {
     expect(wikipedia.after([ron(2, 1)], at)).toMatchObject({ scores: [25_000, -100, 38_100, 37_000], end: 'bust' });
     expect(wikipedia.after([ron(2, 1)], toZero)).toMatchObject({ scores: [25_000, 0, 38_000, 37_000], end: 'bust' });
   });
 
-  test('or only below zero, by choice', () => {
+  test('or only below zero, by a rule choice', () => {
     const rules = playMatch(where({ match: { bust: 'belowZero' } }));
     expect([rules.after([ron(2, 1)], toZero).end, rules.after([ron(2, 1)], at).end]).toEqual([undefined, 'bust']);
   });
 
-  test('or plays on, by choice', () => {
+  test('or plays on, by a rule choice', () => {
     const state = playMatch(where({ match: { bust: 'none' } })).after([ron(2, 1)], at);
     expect([state.scores[1], state.end]).toEqual([-100, undefined]);
   });
@@ -43,22 +43,22 @@ test.each([
 });
 
 describe('at a draw', () => {
-  test('a riichi that does not show tenpai is a foul, and no draw', () => {
+  test('a riichi that does not show tenpai is a chombo, not a draw', () => {
     expect(wikipedia.errors({ ...draw(0), riichi: [1] })).toEqual(['riichiNoten']);
     expect(wikipedia.hand({ ...chombo(1), riichi: [1] }).deltas).toEqual([4000, -8000, 2000, 2000]);
   });
 
-  test('one in riichi shows tenpai', () => {
+  test('a player in riichi shows tenpai', () => {
     expect(wikipedia.hand({ ...draw(1), riichi: [1] }).deltas).toEqual([-1000, 3000 - 1000, -1000, -1000]);
   });
 
-  test('one who hides a tenpai is in noten', () => {
+  test('a player who hides tenpai is in noten', () => {
     expect(wikipedia.hand(draw(0, 1)).deltas).toEqual([1500, 1500, -1500, -1500]);
     expect(wikipedia.hand(draw(0)).deltas).toEqual([3000, -1000, -1000, -1000]);
   });
 });
 
-describe('those in noten pay 3,000 together', () => {
+describe('players in noten pay 3,000 in total', () => {
   const seats = seatsOf(presets.wikipedia);
   const all = Array.from({ length: 16 }, (_, bits) => seats.filter((seat) => (bits >> seat) % 2 === 1));
 
@@ -91,12 +91,12 @@ describe('a dealer in noten', () => {
     expect(wikipedia.after([draw(2)], { kyoku: 7, scores: [31_000, 25_000, 22_000, 22_000] }).end).toBe('lastHand');
   });
 
-  test('but not where nobody has the 30,000 that the first needs', () => {
+  test('but not if nobody has the 30,000 that the first needs', () => {
     const state = wikipedia.after([draw(2)], { kyoku: 7 });
     expect([handText(state), state.end]).toEqual(['W1-1', undefined]);
   });
 
-  test('one in tenpai plays the last hand again', () => {
+  test('but a dealer in tenpai plays the last hand again', () => {
     const state = wikipedia.after([draw(3)], { kyoku: 7 });
     expect([handText(state), state.end]).toEqual(['S4-1', undefined]);
   });
@@ -109,25 +109,25 @@ describe('nagashi mangan', () => {
     expect(wikipedia.hand({ riichi: [], outcome: nagashi }).deltas).toEqual([-4000, 8000, -2000, -2000]);
   });
 
-  test('to the dealer 4,000 by each', () => {
+  test('gives the dealer 4,000 from each', () => {
     expect(wikipedia.hand({ riichi: [], outcome: { ...nagashi, nagashi: [0] } }).deltas).toEqual([12_000, -4000, -4000, -4000]);
   });
 
-  test('it does not matter whether it is in tenpai', () => {
+  test('does not depend on tenpai', () => {
     expect(wikipedia.hand({ riichi: [], outcome: { ...nagashi, tenpai: [1] } }).deltas).toEqual([-4000, 8000, -2000, -2000]);
   });
 
-  test('the hand must be closed', () => {
+  test('needs a closed hand', () => {
     expect(wikipedia.errors({ riichi: [], outcome: { ...nagashi, open: [1] } })).toEqual(['nagashiOpenHand']);
     expect(wikipedia.errors({ riichi: [], outcome: { ...nagashi, open: [0, 2, 3] } })).toEqual([]);
   });
 
-  test('it is an outcome of a draw: a counter more, and the dealer in tenpai stays', () => {
+  test('is still a draw: one more counter, and a dealer in tenpai stays', () => {
     expect(handText(wikipedia.after([{ riichi: [], outcome: nagashi }]))).toBe('E1-1');
   });
 });
 
-describe('so many counters', () => {
+describe('counters', () => {
   test.each([1, 2, 5])('%i: 100 times that from each by self-draw, 300 times by ron', (honba) => {
     const more = 100 * honba;
     expect(wikipedia.hand(tsumo(2), { honba }).deltas).toEqual([-500 - more, -300 - more, 1100 + 3 * more, -300 - more]);
@@ -157,11 +157,11 @@ describe.each([
 ])('E1-2, %s', (_, hand, place) => {
   const after = handText(wikipedia.after([hand], { honba: 2 }));
 
-  test('a counter more by a win of the dealer or a draw, none by the win of another', () => {
+  test('go up by one after a dealer’s win or a draw, and back to none after another’s win', () => {
     expect(after.slice(-1)).toBe(place.slice(-1));
   });
 
-  test('the dealer stays by a win, an abortive draw, or in tenpai', () => {
+  test('the dealer stays after a win, an abortive draw, or in tenpai', () => {
     expect(after.slice(0, 2)).toBe(place.slice(0, 2));
   });
 });
@@ -178,7 +178,7 @@ describe('a course of counters', () => {
     expect(handText(wikipedia.after(hands.slice(0, played), { kyoku: 3 }))).toBe(place);
   });
 
-  test('North has 600 more from the discarder', () => {
+  test('North gets 600 more from the discarder', () => {
     const { transfers } = wikipedia.after(hands, { kyoku: 3 }).hands[2] ?? {};
     expect(transfers).toEqual([
       { from: 1, to: 3, points: 1000, for: 'hand' },
@@ -187,7 +187,7 @@ describe('a course of counters', () => {
   });
 });
 
-describe('wareme: who sits at the break gains and pays double, counters too', () => {
+describe('wareme: the player whose wall was broken gains and pays double, counters too', () => {
   const split = playMatch(where({ payments: { wareme: 'withHonba' } }));
   const value = { han: 3, fu: 30 } as const;
 
@@ -203,7 +203,7 @@ describe('wareme: who sits at the break gains and pays double, counters too', ()
     expect(split.hand({ ...hand, wareme }, { honba: 1 }).deltas).toEqual(deltas);
   });
 
-  test('only by choice', () => {
+  test('only by a rule choice', () => {
     expect(wikipedia.errors({ ...ron(1, 2), wareme: 1 })).toEqual(['waremeNotPlayed']);
   });
 });

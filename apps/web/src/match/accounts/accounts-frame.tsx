@@ -10,7 +10,7 @@ import { Conflicts } from '../entry/conflicts.tsx';
 
 /** The table, whose address has no name, and the accounts. */
 const VIEWS = ['', ...ACCOUNTS_VIEWS] as const;
-export type AccountsView = (typeof VIEWS)[number];
+type AccountsView = (typeof VIEWS)[number];
 
 interface Props {
   readonly open: OpenMatch;

@@ -12,7 +12,7 @@ import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, Wi
 
 /** The ways to enter a win's value. */
 export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
-export type Way = (typeof WAYS)[number];
+type Way = (typeof WAYS)[number];
 
 /** What can be chosen as a limit: one below yakuman, or a number of yakuman. */
 export const LIMIT_CHOICES: readonly (LimitBelowYakuman | number)[] = [

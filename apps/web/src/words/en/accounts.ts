@@ -1,8 +1,14 @@
-import type { AccountsWords } from '../accounts-words.ts';
-
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
-export const accounts: AccountsWords = {
+/** What came in of a match. */
+interface Came {
+  /** The entries that were here before. */
+  readonly before: readonly unknown[];
+  readonly entries: readonly unknown[];
+  readonly conflicts: number;
+}
+
+export const accounts = {
   accounts: 'Accounts of the match',
   views: {
     '': 'Table',
@@ -14,11 +20,11 @@ export const accounts: AccountsWords = {
   },
   noHand: 'There is no such hand in this match. Choose one from the list:',
   edit: 'Edit',
-  editHand: (nth) => `Edit hand ${nth}`,
+  editHand: (nth: number) => `Edit hand ${nth}`,
   choose: 'Choose this',
-  writtenAt: (time) => `Written at ${time}`,
+  writtenAt: (time: string) => `Written at ${time}`,
   chooseAnew: 'Change the last choice',
-  more: (entries) => `and ${entries} more`,
+  more: (entries: number) => `and ${entries} more`,
   tenpai: 'tenpai',
   noten: 'noten',
   nothingPaid: 'No points change hands.',
@@ -29,7 +35,7 @@ export const accounts: AccountsWords = {
   points: 'Points after each hand',
   gaps: 'Points more than each other',
   statistics: 'What each did',
-  log: (entries) => `All that was written down (${entries})`,
+  log: (entries: number) => `All that was written down (${entries})`,
 
   chooseSeat: 'What it takes to climb, for one player’s eyes. Whose?',
   ifItEnds: 'If the match ends with this hand:',
@@ -64,31 +70,32 @@ export const accounts: AccountsWords = {
   saveAll: 'Save everything',
   takeIn: 'Take in a file',
   takeChoices: 'Take its settings too',
-  arrived: (players, { before, entries, conflicts }) =>
+  arrived: (players: string, { before, entries, conflicts }: Came) =>
     `${players}: ${before.length === 0 ? 'a new match' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies do not agree: open the match and choose what counts' : ''}`,
-  rulesArrived: (rules) => count(rules, 'rule set'),
-  handsArrived: (hands) => count(hands, 'earlier hand'),
+  rulesArrived: (rules: number) => count(rules, 'rule set'),
+  handsArrived: (hands: number) => count(hands, 'earlier hand'),
   choicesArrived: 'Settings',
   nothingArrived: 'Nothing new came in.',
-  moreArrivals: (matches) => `and ${count(matches, 'more match', 'more matches')}`,
+  moreArrivals: (matches: number) => `and ${count(matches, 'more match', 'more matches')}`,
   faulty: 'This could not be read:',
-  moreFaults: (faults) => `and ${faults} more`,
+  moreFaults: (faults: number) => `and ${faults} more`,
   faults: {
-    tooBig: (megabytes, most) => `The file has ${megabytes} MB; at most ${most} MB are read.`,
+    tooBig: (megabytes: number, most: number) => `The file has ${megabytes} MB; at most ${most} MB are read.`,
     unreadable: 'The file could not be opened. It may have been moved or changed; choose it again.',
-    leftOut: (field, many, most) => `“${field}”: only the first ${most} are taken in; ${many} were left out.`,
-    badId: (nth) => `Match ${nth}: its id is none that tenbo makes.`,
+    leftOut: (field: string, many: number, most: number) =>
+      `“${field}”: only the first ${most} are taken in; ${many} were left out.`,
+    badId: (nth: number) => `Match ${nth}: its id is none that tenbo makes.`,
     refused:
       'The browser refused to keep the rule sets, earlier hands or settings of this file: its storage is full or blocked. Nothing was taken in.',
-    notJson: (line, column) =>
+    notJson: (line: number, column: number) =>
       `Line ${line}, column ${column}: the file is damaged here and is no JSON. Save it again where it comes from.`,
     notData: 'This is no file of tenbo: choose one saved with “Save everything” or “Save the match”.',
     otherVersion: 'This file is of another version of tenbo: update the page and try again.',
-    notAList: (field) => `“${field}” is no list.`,
-    inMatch: (nth, text) => `Match ${nth}: ${text}`,
-    badSoFar: (nth) => `Match ${nth}: the hand being played (riichi sticks, wareme); it begins without them.`,
-    badRules: (nth) => `Rule set ${nth}`,
-    badHand: (nth) => `Earlier hand ${nth}`,
-    badChoice: (name) => `The setting “${name}”`,
+    notAList: (field: string) => `“${field}” is no list.`,
+    inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,
+    badSoFar: (nth: number) => `Match ${nth}: the hand being played (riichi sticks, wareme); it begins without them.`,
+    badRules: (nth: number) => `Rule set ${nth}`,
+    badHand: (nth: number) => `Earlier hand ${nth}`,
+    badChoice: (name: string) => `The setting “${name}”`,
   },
 };

@@ -1,10 +1,8 @@
-import type { ChartsWords } from '../charts-words.ts';
-
-export const charts: ChartsWords = {
+export const charts = {
   points: 'Points',
   hanFu: 'Points by han and fu: ron large, tsumo beneath it',
   whichChart: 'Chart',
-  moreFu: (usual) => `More than ${usual}`,
+  moreFu: (usual: string) => `More than ${usual}`,
   limits: 'Limits',
   limit: 'Limit',
   han: 'Han',
@@ -35,12 +33,12 @@ export const charts: ChartsWords = {
   },
   oneTile: 'A wait has these fu, whatever its shape, only where one kind of tile wins (one chance).',
   rounding: 'The sum is rounded up to a ten.',
-  most: (fu) => `No hand has more than ${fu}.`,
+  most: (fu: string) => `No hand has more than ${fu}.`,
   pair: 'Pair',
   pairs: { dragon: 'Dragons', seatWind: 'Seat wind', roundWind: 'Round wind', doubleWind: 'Seat and round wind at once' },
   wait: 'Wait',
   yaku: 'Yaku',
   closedOnly: 'closed only',
-  openWorth: (han) => `open ${han}`,
-  instead: (limit) => `${limit}, in place of the hand`,
+  openWorth: (han: string) => `open ${han}`,
+  instead: (limit: string) => `${limit}, in place of the hand`,
 };

@@ -1,8 +1,6 @@
-import type { HandWords } from '../hand-words.ts';
-
 const FROM = { left: ' from the left', across: ' from across', right: ' from the right' };
 
-export const hand: HandWords = {
+export const hand = {
   hand: 'Hand',
   pad: 'Tiles to add',
   aim: 'The next tile is',
@@ -20,8 +18,9 @@ export const hand: HandWords = {
   typedHint: '234m 406p 567s [555z] (1111z) +8m',
   takeAway: 'Take away',
   winning: 'Winning tile',
-  isWinning: (tile) => `${tile}, the winning tile`,
-  meld: (type, tiles, from) => `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
+  isWinning: (tile: string) => `${tile}, the winning tile`,
+  meld: (type: string, tiles: string, from: keyof typeof FROM | undefined) =>
+    `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
   calledFrom: 'Called from',
   givers: { left: 'Left', across: 'Across', right: 'Right' },
   red: 'Red five',
@@ -69,12 +68,12 @@ export const hand: HandWords = {
   honba: 'Honba',
   riichiSticks: 'Riichi sticks',
   kita: 'Norths set aside',
-  fewer: (what) => `Fewer: ${what}`,
-  more: (what) => `More: ${what}`,
+  fewer: (what: string) => `Fewer: ${what}`,
+  more: (what: string) => `More: ${what}`,
   result: 'Result',
   details: 'Details',
-  away: (shanten) => (shanten <= 0 ? 'Tenpai' : `${shanten} ${shanten === 1 ? 'tile' : 'tiles'} from tenpai`),
-  nearer: (tiles) => `${tiles} ${tiles === 1 ? 'tile brings' : 'tiles bring'} it nearer`,
+  away: (shanten: number) => (shanten <= 0 ? 'Tenpai' : `${shanten} ${shanten === 1 ? 'tile' : 'tiles'} from tenpai`),
+  nearer: (tiles: number) => `${tiles} ${tiles === 1 ? 'tile brings' : 'tiles bring'} it nearer`,
   waits: 'Waits',
   wait: 'Tile',
   ron: 'By ron',
@@ -85,7 +84,7 @@ export const hand: HandWords = {
   readings: 'Why not more?',
   onlyReading: 'The tiles can be read in this one way only.',
   whatIf: 'With more dora',
-  extra: (han) => `+${han} han`,
+  extra: (han: number) => `+${han} han`,
   lens: 'Under other rules',
   underRules: 'Rules',
   value: 'Value',
@@ -109,7 +108,7 @@ export const hand: HandWords = {
   use: 'Use this hand',
   previous: 'Previous',
   next: 'Next',
-  place: (nth, of) => `Hand ${nth} of ${of}`,
+  place: (nth: number, of: number) => `Hand ${nth} of ${of}`,
   noScore: 'There is no score to show: the hand is not complete.',
   back: 'Back to the hand',
   fromStart: 'Counted from the starting points of these rules.',

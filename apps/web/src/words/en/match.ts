@@ -1,7 +1,6 @@
-import type { PlaceWords } from '../words.ts';
 import { accounts } from './accounts.ts';
 
-export const match: PlaceWords['match'] = {
+export const match = {
   accounts,
   matches: 'Matches',
   newMatch: 'New match',
@@ -27,10 +26,10 @@ export const match: PlaceWords['match'] = {
   list: {
     empty: 'No match is kept in this browser yet. Begin one with the phone in the middle of the table, or look through a sample.',
     sample: 'Look through a sample match',
-    samplePlayers: ['Aki', 'Ben', 'Chie', 'Dai'],
-    leads: (player, result) => `${player} ${result}`,
+    samplePlayers: ['Aki', 'Ben', 'Chie', 'Dai'] as const,
+    leads: (player: string, result: string) => `${player} ${result}`,
     remove: 'Delete',
-    removeThis: (players) => `Delete the match of ${players}`,
+    removeThis: (players: string) => `Delete the match of ${players}`,
     sure: 'Delete this match with all its hands? It cannot be brought back.',
     keep: 'Keep it',
   },
@@ -44,7 +43,7 @@ export const match: PlaceWords['match'] = {
   },
   table: {
     dealer: 'dealer',
-    riichi: (player) => `Riichi: ${player}`,
+    riichi: (player: string) => `Riichi: ${player}`,
     win: 'Win',
     draw: 'Draw',
     other: 'Other',
@@ -56,7 +55,7 @@ export const match: PlaceWords['match'] = {
     turned: { each: 'each player', one: 'one side' },
     end: 'End the match',
     result: 'Result',
-    asides: (many) => (many === 1 ? 'One entry is set aside' : `${many} entries are set aside`),
+    asides: (many: number) => (many === 1 ? 'One entry is set aside' : `${many} entries are set aside`),
   },
   enter: {
     headings: { win: 'A win', draw: 'A draw', chombo: 'A chombo that ends the hand' },
@@ -64,14 +63,14 @@ export const match: PlaceWords['match'] = {
     ends: { win: 'Win', draw: 'Draw', chombo: 'Chombo' },
     winners: 'Who won',
     from: 'From whom',
-    worth: (player) => `What the hand of ${player} is worth`,
+    worth: (player: string) => `What the hand of ${player} is worth`,
     way: 'Told by',
     ways: { hanFu: 'Han and fu', limit: 'Limit', points: 'Points', tiles: 'Tiles' },
     han: 'Han',
     fu: 'Fu',
     more: 'More han',
     points: { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each other' },
-    tilesOf: (player) => `The tiles of ${player}`,
+    tilesOf: (player: string) => `The tiles of ${player}`,
     enterTiles: 'Enter the tiles',
     changeTiles: 'Change the tiles',
     draw: 'Which draw',
@@ -83,10 +82,10 @@ export const match: PlaceWords['match'] = {
     wareme: 'The wall was broken at the side of',
     details: 'Fouls, dead hands',
     chomboBeside: 'Chombo beside the win',
-    chomboCause: (player) => `What ${player} did (may be left open)`,
+    chomboCause: (player: string) => `What ${player} did (may be left open)`,
     chombo: 'Who made the chombo',
     dead: 'Dead hand',
-    pao: (yakuman) => `Liable for ${yakuman} (pao)`,
+    pao: (yakuman: string) => `Liable for ${yakuman} (pao)`,
     nobody: 'nobody',
     chips: 'Chips from each payer',
     missing: {
@@ -109,7 +108,7 @@ export const match: PlaceWords['match'] = {
     heading: 'History',
     none: 'Nothing has been entered yet.',
     edit: 'Change',
-    correct: (position) => `Change ${position}`,
+    correct: (position: string) => `Change ${position}`,
     aside: 'Set aside',
     asideHint: 'These no longer fit what came before them. Change them, or take them out; they count again once they fit.',
     changes: 'What changes',

@@ -1,7 +1,7 @@
-import type { RuleNotes } from '../rule-notes.ts';
+import type { RulePath } from '@tenbo/engine';
 
 /** What each rule is about, in a sentence or two for who has to choose. */
-export const ruleNotes: RuleNotes = {
+export const ruleNotes: { readonly [P in RulePath]: string } = {
   'tiles.players': 'How many sit at the table. Three play without chi; two, as in the arcade, are East and South.',
   'tiles.redFives': 'Red fives in the wall, each a dora of its own. Online and at M.League one a suit; EMA and WRC have none.',
   'tiles.removed': 'Three players take 2m to 8m out, so that 1m indicates 9m.',

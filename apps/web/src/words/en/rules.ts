@@ -1,21 +1,16 @@
-import type { RulesWords } from '../rules-words.ts';
-
-export const rules: RulesWords = {
+export const rules = {
   ruleSet: 'Rules',
-  ownRules: 'Your own',
-  players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
   name: 'Name',
   code: 'Code',
   all: 'All rule sets',
   make: 'Make your own rules',
   makeOwn: 'Make your own from it',
   compareWith: 'Compare with',
-  choose: 'choose …',
-  differs: (many) =>
+  differs: (many: number) =>
     many === 0
       ? 'Plays as Standard does.'
       : `Plays ${many} ${many === 1 ? 'rule' : 'rules'} otherwise than Standard; each is marked.`,
-  standard: (value) => `Standard: ${value}`,
+  standard: (value: string) => `Standard: ${value}`,
   rule: 'Rule',
   otherwise: 'What they play otherwise',
   same: 'Both play the same rules.',
@@ -30,10 +25,10 @@ export const rules: RulesWords = {
   save: 'Keep',
   undo: 'Undo',
   changed: 'changed',
-  changes: (many) => (many === 0 ? 'No rule changed yet' : `${many} ${many === 1 ? 'rule' : 'rules'} changed`),
-  suits: ['Man', 'Pin', 'Sou'],
+  changes: (many: number) => (many === 0 ? 'No rule changed yet' : `${many} ${many === 1 ? 'rule' : 'rules'} changed`),
+  suits: ['Man', 'Pin', 'Sou'] as const,
   umaRow: 'First to last, with spaces between; a line for all, or one for each number of players at the target, from none',
-  chosen: (many) => `Choose (${many} chosen)`,
+  chosen: (many: number) => `Choose (${many} chosen)`,
   ofBase: 'The rules you started from play it; to leave it out, choose it under “Yaku not played”.',
   broken: 'This link holds no rules that can be read. Start from a rule set instead.',
 };

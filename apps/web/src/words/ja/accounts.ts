@@ -1,6 +1,7 @@
-import type { AccountsWords } from '../accounts-words.ts';
+import type { accounts as en } from '../en/accounts.ts';
+import type { Translated } from '../words.ts';
 
-export const accounts: AccountsWords = {
+export const accounts: Translated<typeof en> = {
   accounts: '対局の記録',
   views: {
     '': '卓',

@@ -1,6 +1,7 @@
-import type { ChartsWords } from '../charts-words.ts';
+import type { charts as en } from '../en/charts.ts';
+import type { Translated } from '../words.ts';
 
-export const charts: ChartsWords = {
+export const charts: Translated<typeof en> = {
   points: '点数',
   hanFu: '符と翻による点数（上がロン、下がツモ）',
   whichChart: '表',

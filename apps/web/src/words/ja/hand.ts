@@ -1,8 +1,9 @@
-import type { HandWords } from '../hand-words.ts';
+import type { hand as en } from '../en/hand.ts';
+import type { Translated } from '../words.ts';
 
 const GIVERS = { left: '上家', across: '対面', right: '下家' };
 
-export const hand: HandWords = {
+export const hand: Translated<typeof en> = {
   hand: '手牌',
   pad: '牌を入れる',
   aim: '次の牌は',

@@ -1,6 +1,5 @@
-import type { FirstWords } from '../words.ts';
+import type { FirstWords, LoadsLater } from '../words.ts';
 import { hand } from './hand.ts';
-import { rules } from './rules.ts';
 import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
@@ -34,5 +33,14 @@ export const words: FirstWords = {
   reload: '再読み込み',
   tiles,
   hand,
-  rules,
+  rulesPicker: { own: '自分のルール', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '選択…' },
+};
+
+/** Fetched when they are first needed. */
+export const later: LoadsLater = {
+  match: async () => (await import('./match.ts')).match,
+  charts: async () => (await import('./charts.ts')).charts,
+  rules: async () => (await import('./rules.ts')).rules,
+  glossary: async () => (await import('./glossary.ts')).glossary,
+  ruleNotes: async () => (await import('./rule-notes.ts')).ruleNotes,
 };

@@ -1,6 +1,6 @@
-import type { RuleNotes } from '../rule-notes.ts';
+import type { RulePath } from '@tenbo/engine';
 
-export const ruleNotes: RuleNotes = {
+export const ruleNotes: { readonly [P in RulePath]: string } = {
   'tiles.players': '卓を囲む人数です。三人ではチーがなく、二人（アーケード）は東家と南家です。',
   'tiles.redFives': '山に入れる赤五の枚数で、1枚ごとにドラになります。ネットとMリーグは各1枚、EMAとWRCはなしです。',
   'tiles.removed': '三人麻雀では二萬から八萬を抜き、一萬が表示牌ならドラは九萬です。',

@@ -1,16 +1,14 @@
-import type { RulesWords } from '../rules-words.ts';
+import type { rules as en } from '../en/rules.ts';
+import type { Translated } from '../words.ts';
 
-export const rules: RulesWords = {
+export const rules: Translated<typeof en> = {
   ruleSet: 'ルール',
-  ownRules: '自分のルール',
-  players: { 2: '二人', 3: '三人', 4: '四人' },
   name: '名前',
   code: 'コード',
   all: 'ルール一覧',
   make: '自分のルールを作る',
   makeOwn: 'これをもとに作る',
   compareWith: '比べる',
-  choose: '選択…',
   differs: (many) => (many === 0 ? 'Standardと同じです。' : `Standardと${many}項目が違います（印つき）。`),
   standard: (value) => `Standard：${value}`,
   rule: '項目',

@@ -1,6 +1,7 @@
-import type { ChartsWords } from '../charts-words.ts';
+import type { charts as en } from '../en/charts.ts';
+import type { Translated } from '../words.ts';
 
-export const charts: ChartsWords = {
+export const charts: Translated<typeof en> = {
   points: '点数',
   hanFu: '按番和符的点数：上为荣和，下为自摸',
   whichChart: '表',

@@ -1,8 +1,9 @@
-import type { HandWords } from '../hand-words.ts';
+import type { hand as en } from '../en/hand.ts';
+import type { Translated } from '../words.ts';
 
 const GIVERS = { left: '上家', across: '对家', right: '下家' } as const;
 
-export const hand: HandWords = {
+export const hand: Translated<typeof en> = {
   hand: '手牌',
   pad: '添加牌',
   aim: '下一张是',

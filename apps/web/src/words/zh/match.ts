@@ -1,7 +1,8 @@
-import type { PlaceWords } from '../words.ts';
+import type { match as en } from '../en/match.ts';
+import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 
-export const match: PlaceWords['match'] = {
+export const match: Translated<typeof en> = {
   accounts,
   matches: '对局列表',
   newMatch: '新对局',

@@ -1,6 +1,6 @@
-import type { RuleNotes } from '../rule-notes.ts';
+import type { RulePath } from '@tenbo/engine';
 
-export const ruleNotes: RuleNotes = {
+export const ruleNotes: { readonly [P in RulePath]: string } = {
   'tiles.players': '一桌几人。三人麻将不能吃；两人（街机）为东家和南家。',
   'tiles.redFives': '牌山中的赤五，每枚算一枚宝牌。网络麻将和 M.League 每种一枚，EMA 和 WRC 没有。',
   'tiles.removed': '三人麻将去掉二万到八万，因此一万为指示牌时宝牌是九万。',

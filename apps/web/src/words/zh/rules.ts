@@ -1,16 +1,14 @@
-import type { RulesWords } from '../rules-words.ts';
+import type { rules as en } from '../en/rules.ts';
+import type { Translated } from '../words.ts';
 
-export const rules: RulesWords = {
+export const rules: Translated<typeof en> = {
   ruleSet: '规则',
-  ownRules: '自己的规则',
-  players: { 2: '两人', 3: '三人', 4: '四人' },
   name: '名称',
   code: '代码',
   all: '全部规则',
   make: '制作自己的规则',
   makeOwn: '以此为基础制作',
   compareWith: '比较',
-  choose: '选择…',
   differs: (many) => (many === 0 ? '与 Standard 相同。' : `有 ${many} 项与 Standard 不同，均已标出。`),
   standard: (value) => `Standard：${value}`,
   rule: '项目',

@@ -2,11 +2,11 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * Video mahjong, "How your score is calculated": 70 fu at the most, 2 fu for a wait on one tile only, nothing for an open hand without fu,
- * dora in closed hands only, a yakuman for every 13 han, seven at the most. A match is lost at 0 of 1,000 points; when the dealer changes
- * after a draw, honba go back to one. It settles nothing: results are what is won and lost, without oka and uma. Two han of the dealer from
- * five honba, honba of 1,000 and 1,500 for noten are choices of some games. Type A is for four players. Red fives, nagashi mangan, the abortive
- * draws and how long a match is at the most were not found: as common.
+ * Video mahjong, "How your score is calculated": at most 70 fu, 2 fu for a wait on one tile only, nothing for an open hand without fu,
+ * dora in closed hands only, a yakuman for every 13 han, at most seven. A player who falls from 1,000 points to 0 loses the match; when the dealer
+ * changes after a draw, honba go back to one. There is no oka or uma: a result is the points won and lost. Some games ask the dealer for two han
+ * from five honba, or have honba of 1,000 and 1,500 for noten. Type A is for four players. Not found: red fives, nagashi mangan, abortive
+ * draws and the longest match; as common.
  */
 export const arcadeA: RuleSet = {
   ...standard,
@@ -32,7 +32,7 @@ export const arcadeB: RuleSet = {
   standings: { ...arcadeA.standings, uma: [[0, 0]] },
 };
 
-/** Type C, two players, the commonest: the other pays a tsumo like a ron, six or four times. */
+/** Type C, two players, the most common: the other pays a tsumo like a ron, six or four times the base points. */
 export const arcadeC: RuleSet = {
   ...arcadeB,
   id: 'arcadeC',

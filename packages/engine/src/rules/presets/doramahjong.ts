@@ -2,10 +2,10 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * Doramahjong.com, "EMA riichi mahjong scoring": closed tanyao only, renhou a yakuman, little three dragons as 4, one yakuman at the most
- * ("the exact number of fans are no longer of interest"). Several winners are each paid in full; it tells nothing of draws and of the match.
- * A self-draw is 2 fu without exception, with pinfu too. Its dora are those of the indicators, so that red fives are none. Sankantsu is missing
- * from its list, as an oversight.
+ * Doramahjong.com, "EMA riichi mahjong scoring": closed tanyao only, renhou a yakuman, little three dragons as 4, at most one yakuman
+ * ("the exact number of fans are no longer of interest"). Several winners are each paid in full; it does not mention draws or the match.
+ * Tsumo is always 2 fu, even with pinfu. Its only dora are those of the indicators, so there are no red fives. Sankantsu is missing from its
+ * list, probably by mistake.
  */
 export const doramahjong: RuleSet = {
   ...standard,

@@ -41,7 +41,7 @@ export const ema2016: RuleSet = {
 
 /**
  * European Mahjong Association, rules of 2025, as Pantheon's file has them: new are kiriage mangan, and that the last hand after time is not
- * dealt again after a chombo. It does not say what a double-wind pair and renhou are: as in 2016.
+ * dealt again after a chombo. It does not give the double-wind pair and renhou: as in 2016.
  */
 export const ema2025: RuleSet = {
   ...ema2016,

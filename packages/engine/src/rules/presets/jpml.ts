@@ -2,7 +2,7 @@ import type { RuleSet } from '../ruleset.ts';
 import { NO_CHANCE_DORA, league } from './league.ts';
 import { standard } from './standard.ts';
 
-/** Ranking points by how many end at 30,000 or more, from none to all; with none or all of them there is nothing to give. */
+/** Ranking points by how many end at 30,000 or more, from none to all; with none or all of them nobody gets any. */
 const FLOATING_UMA = [
   [0, 0, 0, 0],
   [12, -1, -3, -8],
@@ -29,7 +29,7 @@ export const jpmlA: RuleSet = {
   standings: { ...league.standings, uma: FLOATING_UMA, leftoverSticks: 'lost' },
 };
 
-/** The same by its text of 2026 (version 0.7, as the collection of presets has it): 13 han are a yakuman, four at the most, no renhou. */
+/** The same by its text of 2026 (version 0.7, as the collection of presets has it): 13 han are a yakuman, at most four, no renhou. */
 export const jpmlA2026: RuleSet = {
   ...jpmlA,
   id: 'jpmlA2026',
@@ -41,7 +41,7 @@ export const jpmlA2026: RuleSet = {
 /**
  * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu, four
  * abortive draws, liability for a win on the replacement tile of an open quad. A player's notes of 2017 name both, Pantheon's file of those
- * years the abortive draws, and one yakuman at the most.
+ * years the abortive draws, and at most one yakuman.
  */
 export const jpmlA2012: RuleSet = {
   ...jpmlA,

@@ -2,9 +2,9 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * What leagues and tournaments share wherever they tell of it, so that each need only say what is its own (docs/rulings.md, "Leagues and
+ * What leagues and tournaments share wherever they mention it, so each preset has only its own rules (docs/rulings.md, "Leagues and
  * tournaments"): no red fives, one winner, no abortive draws, no nagashi mangan, chombo off the final result, nobody goes bust, the last
- * dealer plays on, 30,000 points and no oka, shared places. No preset itself.
+ * dealer plays on, 30,000 points and no oka, shared places. Not itself a preset.
  */
 export const league: Omit<RuleSet, 'id' | 'name'> = {
   ...standard,
@@ -16,5 +16,5 @@ export const league: Omit<RuleSet, 'id' | 'name'> = {
   standings: { ...standard.standings, target: 'start', uma: [[15, 5, -5, -15]], ties: 'shared' },
 };
 
-/** No ippatsu, no ura dora and none of quads: what older professional rules leave out together. */
+/** No ippatsu, no ura dora and none of quads: what older professional rules leave out. */
 export const NO_CHANCE_DORA: RuleSet['dora'] = { ...standard.dora, ura: 'none', kan: 'none', kanUra: 'none' };

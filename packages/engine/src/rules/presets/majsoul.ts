@@ -3,9 +3,9 @@ import { standard } from './standard.ts';
 import { eastOnly, threePlayers } from './variants.ts';
 
 /**
- * Mahjong Soul (雀魂), four players, hanchan, ranked rooms: four double yakuman, six at the most, pao for its own yakuman only, 15 and 5 uma
- * from 25,000, the first needs 30,000. Source: the game's rule page as quoted in a collection of presets; RiichiEnv on pao, and on the last
- * dealer: one who leads with the goal stops, in a further round a dealer who stays plays on. The program allows no chombo.
+ * Mahjong Soul (雀魂), four players, hanchan, ranked rooms: four double yakuman, at most six, pao for its own yakuman only, 15 and 5 uma
+ * from 25,000, first place needs 30,000. Source: the game's rule page as quoted in a collection of presets; RiichiEnv on pao, and on the last
+ * dealer: one who leads with the goal stops; in an extra round a dealer who stays continues. The program allows no chombo.
  */
 export const majsoul: RuleSet = {
   ...standard,
@@ -22,7 +22,7 @@ export const majsoul: RuleSet = {
   standings: { ...standard.standings, target: 'start', uma: [[15, 5, -5, -15]] },
 };
 
-/** East only; the further round to 30,000 is South. Uma as in a hanchan, in the two matches we have. */
+/** East only; the extra round to 30,000 is South. Uma as in a hanchan, in the two matches we have. */
 export const majsoulTonpuu: RuleSet = { ...eastOnly(majsoul), id: 'majsoulTonpuu', name: 'Mahjong Soul tonpuu' };
 
 /** Mahjong Soul for three: tsumo loss, honba 200, 2,000 for noten, 35,000 points; the abortive draws three players can have. */

@@ -3,7 +3,7 @@ import { NO_CHANCE_DORA, league } from './league.ts';
 
 /**
  * Mu (麻将連合, mj-king.net): no ippatsu, no ura dora nor dora of quads, honba are worth nothing. 3,000 for noten; its league pays none. Not
- * found: start, double-wind pair, 13 han, several yakuman; as common. That riichi allows no quad has no field.
+ * found: start, double-wind pair, 13 han, several yakuman; as common. There is no field for its ban on quads after riichi.
  */
 export const mu: RuleSet = {
   ...league,

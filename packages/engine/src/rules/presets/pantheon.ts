@@ -5,9 +5,9 @@ import { standard } from './standard.ts';
 import { threePlayers } from './variants.ts';
 
 /**
- * Russian Riichi Championship (RRC), as the Pantheon club system has it: 13 han are a yakuman, yakuman are added up and three of them are
- * double, abortive draws, all winners paid, the last hand after time not dealt again after a chombo. Renhou is allowed and its worth not
- * said: mangan, as at EMA. Not found: the double-wind pair; as common.
+ * Russian Riichi Championship (RRC), as the Pantheon club system has it: 13 han are a yakuman, yakuman are added up and three of them count
+ * double, abortive draws, all winners paid, the last hand after time not dealt again after a chombo. Renhou is allowed but its value is not
+ * given: mangan, as at EMA. Not found: the double-wind pair; as common.
  */
 export const rrc: RuleSet = {
   ...league,

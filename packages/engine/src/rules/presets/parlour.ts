@@ -3,11 +3,11 @@ import { standard } from './standard.ts';
 import { threePlayers } from './variants.ts';
 
 /**
- * A Japanese parlour's free table (フリー雀荘), put together of what most of seven houses' rules say (docs/rulings.md, "Parlours"): chips for
- * ippatsu, ura dora and red fives, 60,000 or nothing left end the match, a last dealer may stop in any place, four riichi play on, triple ron
- * ends the hand, nagashi mangan is a win. Uma of 10 and 30 are usual, though the houses that tell theirs have 5–10 and 20–30. Chips are in
- * points here, 2,000 each (riichi_advanced); a house has its own price. That red fives bring chips in a closed hand only, as in some, has no
- * field.
+ * A Japanese parlour's free table (フリー雀荘), put together from what most of seven houses' rules say (docs/rulings.md, "Parlours"): chips for
+ * ippatsu, ura dora and red fives, 60,000 points or 0 end the match, a last dealer may stop in any place, four riichi do not end the hand, triple ron
+ * does, nagashi mangan is a win. Uma of 10 and 30 are usual, though the houses that state theirs have 5–10 and 20–30. Chips are in
+ * points here, 2,000 each (riichi_advanced); each house has its own price. Some give chips for red fives in closed
+ * hands only, for which there is no field.
  */
 export const parlour: RuleSet = {
   ...standard,
@@ -26,9 +26,9 @@ export const parlour: RuleSet = {
 };
 
 /**
- * A parlour's table of three, of what most of eight houses' rules say (docs/rulings.md, "Parlours"): every five of pin and sou red, norths as
+ * A parlour's three-player table, from what most of eight houses' rules say (docs/rulings.md, "Parlours"): every five of pin and sou red, norths as
  * dora, no tsumo loss, honba 1,000, 2,000 for noten, chips for ippatsu and ura dora, liability for a win on the replacement tile of an open
- * quad, on to 40,000, no uma. Most of them count no fu and some have flower tiles and an open riichi, which have no field.
+ * quad, an extra round to 40,000, no uma. Most of them count no fu, and some have flower tiles and open riichi, for which there is no field.
  */
 export const parlourSanma: RuleSet = {
   ...threePlayers(parlour),

@@ -3,8 +3,8 @@ import { NO_CHANCE_DORA, league } from './league.ts';
 
 /**
  * Saikouisen Nihon Pro Mahjong Kyokai (jan39.com of 2009; the West One Cups of 2015 and 2022, which follow its rules; secondary): 13 han
- * are sanbaiman, one yakuman at the most, no pao, 2 fu for a double-wind pair, kiriage mangan, one more hand when time is up, leftover riichi
- * sticks nobody's (docs/rulings.md). Renhou was not found: none.
+ * are sanbaiman, at most one yakuman, no pao, 2 fu for a double-wind pair, kiriage mangan, one more hand when time is up, leftover riichi
+ * sticks lost (docs/rulings.md). Renhou was not found: none.
  */
 export const saikouisen: RuleSet = {
   ...league,
@@ -20,7 +20,7 @@ export const saikouisen: RuleSet = {
 
 /**
  * Its Classic rules (a rule file by Kobalab; secondary): no ippatsu, no ura dora nor dora of quads, nothing paid at a draw, the dealer stays
- * by winning only. Not found: double-wind pair, 13 han, pao, chombo; as common. That riichi allows no quad has no field.
+ * only after a win. Not found: double-wind pair, 13 han, pao, chombo; as common. There is no field for its ban on quads after riichi.
  */
 export const saikouisenClassic: RuleSet = {
   ...league,

@@ -3,7 +3,7 @@ import { standard } from './standard.ts';
 import { eastOnly, threePlayers, withoutRedFives } from './variants.ts';
 
 /**
- * Tenhou (天鳳), four players, hanchan, with red fives and open tanyao: the published rules as riichi.wiki has them, borne out by 15,400 wins
+ * Tenhou (天鳳), four players, hanchan, with red fives and open tanyao: the published rules as riichi.wiki has them, confirmed by 15,400 wins
  * and 1,400 matches played there. Records up to January 2022 are settled in whole thousands, those from June 2022 on are not rounded
  * (docs/rulings.md, "Points and uma of Tenhou"). The program allows no chombo.
  */
@@ -18,8 +18,8 @@ export const tenhou: RuleSet = {
 };
 
 /**
- * Tenhou for three (天鳳 三人麻雀): no 2m–8m, norths as dora, tsumo loss, honba 200, 2,000 for noten, 15 oka; borne out by 4,300 wins and 560
- * matches played there. Of the abortive draws those that three players can have, both of them recorded.
+ * Tenhou for three (天鳳 三人麻雀): no 2m–8m, norths as dora, tsumo loss, honba 200, 2,000 for noten, 15 oka; confirmed by 4,300 wins and 560
+ * matches played there. It has the two abortive draws that three players can have; both are recorded.
  */
 export const tenhouSanma: RuleSet = {
   ...threePlayers(tenhou),
@@ -35,7 +35,7 @@ export const tenhouClosedTanyao: RuleSet = {
   name: 'Tenhou, closed tanyao, no red fives',
 };
 
-/** East only; the further round to 30,000 is South. Uma as in a hanchan: 10 and 5 in records of 2009, 20 and 10 in all since 2019. */
+/** East only; the extra round to 30,000 is South. Uma as in a hanchan: 10 and 5 in records of 2009, 20 and 10 in all since 2019. */
 export const tenhouTonpuu: RuleSet = { ...eastOnly(tenhou), id: 'tenhouTonpuu', name: 'Tenhou tonpuu' };
 export const tenhouTonpuuNoRed: RuleSet = {
   ...eastOnly(tenhouNoRed),
@@ -74,7 +74,7 @@ export const tenhouSanmaTonpuuClosedTanyao: RuleSet = {
   name: 'Tenhou tonpuu, three players, closed tanyao, no red fives',
 };
 
-/** Tenhou's tables without open tanyao have no red fives either. */
+/** Tenhou's tables without open tanyao also have no red fives. */
 function closedTanyao(rules: RuleSet): RuleSet {
   return withoutRedFives({ ...rules, yaku: { ...rules.yaku, openTanyao: 'closedOnly' } });
 }

@@ -4,8 +4,8 @@ import { standard } from './standard.ts';
 
 /**
  * United States Professional Mahjong League, its interim rules of 2010 (reachmahjong.com): "similar to the JPML B rules", with renhou as a
- * mangan, nagashi mangan and abortive draws, and without red fives and double yakuman. All it does not tell is as `jpmlB`; that a swap call is
- * forbidden has no field.
+ * mangan, nagashi mangan and abortive draws, and without red fives and double yakuman. Everything it does not mention is as in `jpmlB`; there
+ * is no field for its ban on swap calls.
  */
 export const uspml: RuleSet = {
   ...jpmlB,

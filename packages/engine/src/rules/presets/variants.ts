@@ -1,6 +1,6 @@
 import type { RuleSet } from '../ruleset.ts';
 
-/** The same in a match of East only; a further round is South. */
+/** The same in a match of East only; an extra round is South. */
 export function eastOnly(rules: RuleSet): RuleSet {
   return { ...rules, match: { ...rules.match, rounds: 1 } };
 }
@@ -10,8 +10,8 @@ export function withoutRedFives(rules: RuleSet): RuleSet {
 }
 
 /**
- * The same for three (三人麻雀): no 2m–8m, norths as dora, honba 200, 2,000 for noten, 35,000 points with 40,000 for the first, and of the
- * abortive draws those that three players can have. Uma and target stay to be said.
+ * The same for three (三人麻雀): no 2m–8m, norths as dora, honba 200, 2,000 for noten, 35,000 points with 40,000 for first place, and the
+ * abortive draws that three players can have. Each preset adds its uma and target.
  */
 export function threePlayers(rules: RuleSet): RuleSet {
   return {

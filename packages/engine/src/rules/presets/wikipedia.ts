@@ -2,10 +2,10 @@ import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 
 /**
- * Wikipedia, "Japanese mahjong scoring rules": 2 fu for a double-wind pair, several yakuman paid together. Double are only the two that its
- * example of six yakuman needs, four wind quads and a dragon pair. Nagashi mangan needs a closed hand; chombo is a mangan the other way round,
- * void beside a win. A match ends when somebody has lost all points; nobody is first below the target, so that a further round is played. Start,
- * uma, two han from five honba and wareme (doubled with the honba) are left to choice; the text leaves open tanyao and red fives open: as common.
+ * Wikipedia, "Japanese mahjong scoring rules": 2 fu for a double-wind pair, several yakuman paid together. Only the two that its
+ * example of six yakuman needs, four wind quads and a dragon pair, count double. Nagashi mangan needs a closed hand; chombo is a reversed mangan,
+ * void if somebody wins. A match ends when somebody has lost all points; nobody can win below the target, so an extra round is played. Start,
+ * uma, two han from five honba and wareme (doubled with the honba) are optional; the text does not decide open tanyao and red fives: as common.
  */
 export const wikipedia: RuleSet = {
   ...standard,

@@ -3,8 +3,8 @@ import { league } from './league.ts';
 
 /**
  * World Riichi Championship, rules of 2017 as riichi.wiki has them, with Pantheon's WRC file of those years: kiriage mangan, 13 han are
- * sanbaiman, one yakuman at the most. Renhou is mangan in the rule book of 2015 and in 2022, so here too; leftover riichi sticks are lost,
- * as EMA says of the rules of 2015, and the last hand after time is not dealt again after a chombo, as their book says. Not found: the double-wind pair; as common. That a false call makes the hand dead has no field.
+ * sanbaiman, at most one yakuman. Renhou is mangan in the rule book of 2015 and in 2022, so here too; leftover riichi sticks are lost,
+ * as EMA says of the rules of 2015, and the last hand after time is not dealt again after a chombo, as their book says. Not found: the double-wind pair; as common. There is no field for its dead hand after a false call.
  */
 export const wrc2017: RuleSet = {
   ...league,
@@ -17,8 +17,8 @@ export const wrc2017: RuleSet = {
 };
 
 /**
- * World Riichi Championship, rules of 2014 (its author's notes at reachmahjong.com): as 2017, but renhou is five han beside other yaku and
- * dora. No other difference was found. The rule book of 2015 has it as a mangan, and as far as we know plays as 2017.
+ * World Riichi Championship, rules of 2014 (its author's notes at reachmahjong.com): as 2017, but renhou is five han added to other yaku and
+ * dora. No other difference was found. In the rule book of 2015 it is a mangan; otherwise that book seems to be as 2017.
  */
 export const wrc2014: RuleSet = {
   ...wrc2017,

@@ -1,0 +1,41 @@
+import { type RuleSet, type Scorer, createScorer, parseRules } from '@tenbo/engine';
+import { type Locale, describeError } from '@tenbo/i18n';
+import { type Command, Option } from 'commander';
+
+export function rulesOption(): Option {
+  return new Option('--rules <id>', 'a rule set (see tenbo rules), or changes to one as JSON').default('standard');
+}
+
+/** What `parseRules` takes: an id, or changes written as JSON. */
+export function rulesInput(text: string): unknown {
+  if (!text.startsWith('{')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The rule set of an option's value; if it is not one, the command ends with the errors. */
+export function rulesOf(text: string, command: Command, locale: Locale): RuleSet {
+  const rules = parseRules(rulesInput(text));
+  if (rules.ok) return rules.value;
+  return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
+}
+
+const MOST_SCORERS = 64;
+
+const byRules = new WeakMap<RuleSet, Scorer>();
+const byText = new Map<string, Scorer>();
+
+/** The scorer of a rule set, created once: equal rules share it, and a pipe with many rule sets keeps only the latest. */
+export function scorerFor(rules: RuleSet): Scorer {
+  const known = byRules.get(rules);
+  if (known) return known;
+  const text = JSON.stringify(rules);
+  const scorer = byText.get(text) ?? createScorer(rules);
+  if (byText.size >= MOST_SCORERS) byText.clear();
+  byText.set(text, scorer);
+  byRules.set(rules, scorer);
+  return scorer;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+
+import { expectNoFaultInAnyTheme } from './axe.ts';
+
+const WIN = 'hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+/** Every screen that an address alone opens, with what shows that it is there. Those of a match are in match.spec.ts and accounts.spec.ts. */
+const SCREENS = [
+  ['#/hand', 'main h1'],
+  ['#/hand?hand=123m', 'main h1'],
+  ['#/hand?hand=23467m406p56788s', 'main h1'],
+  [`#/hand?${WIN}`, 'main h1'],
+  // A closed kan and riichi.
+  ['#/hand?hand=23467m88s&melds=(0555p)(5555z)&tile=8m&riichi=riichi&dora=1m&ura=2m', 'main h1'],
+  // No yaku.
+  ['#/hand?hand=23467m406p88s&melds=[999p]&tile=8m', 'main h1'],
+  [`#/hand/winner?${WIN}`, 'main h1'],
+  [`#/hand/payments?${WIN}`, 'main h1'],
+  // No score.
+  ['#/hand/winner?hand=123m', 'main h1'],
+  ['#/charts', 'main table'],
+  ['#/charts?rules=mleague&dealer=1', 'main table'],
+  ['#/rules', 'main a'],
+  ['#/rules/mleague', 'main h2'],
+  ['#/rules/mleague/wrc2025', 'main h2'],
+  ['#/rules/edit?rules=%7B"base":"mleague","match":%7B"start":250%7D%7D', 'main h2'],
+] as const;
+
+test(
+  'no screen of a hand, the charts or the rules has a fault that axe finds, in light or dark',
+  { tag: '@wide' },
+  async ({ page }) => {
+    test.slow();
+    for (const [address, shown] of SCREENS) {
+      await page.goto('about:blank');
+      await page.goto(`/${address}`);
+      await expect(page.locator('nav a[aria-current=page]')).toHaveCount(1);
+      await expect(page.locator(shown).first()).toBeAttached();
+      const groups = page.locator('main section + details, main div > details');
+      if (address.startsWith('#/rules/')) await groups.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+      await expectNoFaultInAnyTheme(page);
+    }
+  },
+);

@@ -1,0 +1,69 @@
+import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
+import { CHUN, EAST, HAKU, KINDS, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
+import type { Win } from './win.ts';
+
+/** Han from dora, which count only beside a yaku and never beside a yakuman. */
+export interface DoraHan {
+  readonly dora: number;
+  /** Red fives (赤ドラ). */
+  readonly akaDora: number;
+  readonly uraDora: number;
+  /** Norths set aside (抜きドラ). */
+  readonly kita: number;
+}
+
+export const NO_DORA: DoraHan = { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
+
+/**
+ * The dora that an indicator points to (ドラ表示牌): the next rank, winds E S W N, dragons haku hatsu chun, each in a circle.
+ * Where 2m–8m are left out, 1m points to 9m.
+ *
+ * @example
+ * const indicators = unwrap(parseTiles('1m 9s 4z'));
+ * formatTiles(indicators.map((tile) => doraOf(tile, presets.standard.tiles))); // → '2m1s1z'
+ * formatTiles(indicators.map((tile) => doraOf(tile, presets.tenhouSanma.tiles))); // → '9m1s1z'
+ */
+export function doraOf(indicator: Tile, rules: TileRules): Kind {
+  const kind = kindOf(indicator);
+  if (rules.removed === 'man2to8' && kind === 0) return 8 as Kind;
+  if (kind === NORTH) return EAST;
+  if (kind === CHUN) return HAKU;
+  if (kind < EAST && kind % 9 === 8) return (kind - 8) as Kind;
+  return (kind + 1) as Kind;
+}
+
+/** `doraOf` for every kind. */
+export function doraTable(rules: TileRules): readonly Kind[] {
+  return Array.from({ length: KINDS }, (_, kind) => doraOf(kind as Kind, rules));
+}
+
+/** For each kind of dora that counts, its tiles in the hand. Norths set aside have left it. */
+export type DoraTiles = { readonly [D in keyof DoraHan]: readonly Tile[] };
+
+const NO_TILES: readonly Tile[] = [];
+const NO_DORA_TILES: DoraTiles = { dora: NO_TILES, akaDora: NO_TILES, uraDora: NO_TILES, kita: NO_TILES };
+
+/** The tiles of a win's dora, given the han that they count. */
+export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: TileRules; readonly dora: DoraRules }): DoraTiles {
+  const { dora, akaDora, uraDora } = han;
+  if (dora + akaDora + uraDora === 0) return NO_DORA_TILES;
+  const { hand, tile, doraIndicators, uraIndicators } = win;
+  const held = [...hand.concealed, tile];
+  for (const meld of hand.melds) held.push(...meld.tiles);
+  const counted = countedIndicators(rules.dora);
+  const pointedTo = (indicators: readonly Tile[], most: number) => {
+    const kinds = new Set(indicators.slice(0, most).map((indicator) => doraOf(indicator, rules.tiles)));
+    return [...kinds].filter((kind) => held.some((one) => kindOf(one) === kind));
+  };
+  return {
+    dora: dora > 0 ? pointedTo(doraIndicators, counted.dora) : NO_TILES,
+    akaDora: akaDora > 0 ? held.filter(isRedFive) : NO_TILES,
+    uraDora: uraDora > 0 ? pointedTo(uraIndicators, counted.ura) : NO_TILES,
+    kita: NO_TILES,
+  };
+}
+
+/** How many of the indicators that lie open count. */
+export function countedIndicators({ ura, kan, kanUra }: DoraRules): { readonly dora: number; readonly ura: number } {
+  return { dora: kan === 'played' ? Infinity : 1, ura: ura === 'none' ? 0 : kanUra === 'played' ? Infinity : 1 };
+}

@@ -1,0 +1,105 @@
+import { type MoreErrors, firstErrors } from '../input/error-list.ts';
+import type { Place, ScoreError } from './errors.ts';
+import { type Result, err, ok } from '../result.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
+import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from '../tiles/tile.ts';
+import type { Hand } from './win.ts';
+
+/** What can be wrong with the tiles of a hand that is not won, before its shape is looked at. */
+export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' | MoreErrors['code'] }>;
+
+/** A hand's tiles, by kind. */
+export interface TileCounts {
+  readonly concealed: Uint8Array;
+  /** The hand's own, melds included. */
+  readonly held: Uint8Array;
+  /** The hand's own and those seen elsewhere. */
+  readonly known: Uint8Array;
+}
+
+/** How many tiles a hand may have, each meld counting as three. */
+export interface HandSize {
+  readonly least: number;
+  readonly most: number;
+}
+
+const WAITING = 13;
+export const WAITING_HAND: HandSize = { least: WAITING, most: WAITING };
+
+/** Any number up to this one: a hand in the making. */
+export function atMost(most: number): HandSize {
+  return { least: 0, most };
+}
+
+/** Whether a kind is left out of the wall. */
+export function isRemoved(kind: Kind, { removed }: TileRules): boolean {
+  return removed === 'man2to8' && kind > 0 && kind < 8;
+}
+
+/** The tiles of a hand, or everything that is wrong with them and those seen elsewhere. */
+export function countTiles(
+  hand: Hand,
+  rules: TileRules,
+  { least, most }: HandSize,
+  seen: readonly Tile[] = [],
+): Result<TileCounts, readonly HandError[]> {
+  const { concealed, melds } = hand;
+  const size = concealed.length + 3 * melds.length;
+  const own = countKinds(concealed);
+  const held = melds.length > 0 ? own.slice() : own;
+  for (const { tiles } of melds) add(tiles, held);
+  const known = seen.length > 0 ? held.slice() : held;
+  add(seen, known);
+  const wrongSize = size < least || size > most || seen.length > COPIES * KINDS;
+  if (wrongSize || !arePossible(known, rules)) return err(handErrors(hand, rules, { least, most }, seen));
+  return ok({ concealed: own, held, known });
+}
+
+/** How many of each kind there are. */
+export function countKinds(tiles: readonly Tile[]): Uint8Array {
+  const counts = new Uint8Array(KINDS);
+  add(tiles, counts);
+  return counts;
+}
+
+function add(tiles: readonly Tile[], counts: Uint8Array): void {
+  for (let i = 0; i < tiles.length; i++) (counts[kindOf(tiles[i] as Tile)] as number)++;
+}
+
+function arePossible(counts: Uint8Array, rules: TileRules): boolean {
+  for (let kind = 0; kind < KINDS; kind++) if ((counts[kind] as number) > COPIES) return false;
+  return rules.removed === 'none' || ALL_KINDS.every((kind) => counts[kind] === 0 || !isRemoved(kind, rules));
+}
+
+function handErrors(
+  { concealed, melds }: Hand,
+  rules: TileRules,
+  { least, most }: HandSize,
+  seen: readonly Tile[],
+): readonly HandError[] {
+  const size = concealed.length + 3 * melds.length;
+  const counts = new Uint8Array(KINDS);
+  const errorsOf = (tile: Tile, at: Place): readonly HandError[] => {
+    const kind = kindOf(tile);
+    const count = ++(counts[kind] as number);
+    return [
+      ...(count === COPIES + 1 ? [{ code: 'fifthTile', kind, count, at } as const] : []),
+      ...(isRemoved(kind, rules) ? [{ code: 'removedTile', tile, at } as const] : []),
+    ];
+  };
+  return firstErrors<HandError>([
+    ...(size < least || size > most
+      ? [
+          {
+            code: 'tileCount',
+            tiles: concealed.length,
+            melds: melds.length,
+            expected: WAITING - 3 * melds.length,
+          } as const,
+        ]
+      : []),
+    ...concealed.flatMap((tile, index) => errorsOf(tile, { in: 'concealed', index })),
+    ...melds.flatMap(({ tiles }, index) => tiles.flatMap((tile) => errorsOf(tile, { in: 'melds', index }))),
+    ...seen.flatMap((tile, index) => errorsOf(tile, { in: 'seen', index })),
+  ]);
+}

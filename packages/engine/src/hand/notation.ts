@@ -1,0 +1,198 @@
+import { firstErrors } from '../input/error-list.ts';
+import { excerpt } from '../input/excerpt.ts';
+import type { Place } from './errors.ts';
+import { type Result, err, ok } from '../result.ts';
+import { type NotationError, type PlacedTile, type TextError, readTiles } from '../tiles/tile-text.ts';
+import { COPIES, type Tile, isRedFive, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
+import type { Hand, Meld } from './win.ts';
+
+/** A hand as it was written: with the winning tile after `+`, and where in the text each part stood. */
+export interface HandText {
+  readonly hand: Hand;
+  readonly tile: Tile | undefined;
+  readonly positions: { readonly concealed: readonly number[]; readonly melds: readonly number[]; readonly tile: number };
+}
+
+/**
+ * Reads a hand: `234m 406p 7z [555s] (1111z) +7z`. `0` (or `5r`, `r5`, `5mr`) is a red five, honours are `1z`–`7z` or `ESWN PFC`,
+ * Unicode tiles are read too. `[234m]` `[555z]` `[5555z]` are open melds, `[555+5z]` an added quad, `(5555z)` a closed one.
+ *
+ * @returns the hand, or every fault of the text with its position
+ * @example
+ * const { hand, tile } = unwrap(parseHand('234m 406p 567s 7z (1111z) +7z'));
+ * formatHand(hand, tile); // → '234m406p567s7z (1111z) +7z'
+ * parseHand('12x'); // → { ok: false, error: [{ code: 'missingSuit', position: 0, digits: '12' }, { code: 'unknownCharacter', position: 2, character: 'x' }] }
+ */
+export function parseHand(text: string): Result<HandText, readonly NotationError[]> {
+  const { parts, errors } = readParts(text);
+  const concealed = parts.filter((part) => part.in === 'hand').flatMap((part) => part.tiles);
+  const melds = parts.filter((part) => part.in === 'meld');
+  const winning = parts.filter((part) => part.in === 'winning');
+  const tiles = winning.flatMap((part) => part.tiles);
+  const [first] = winning;
+  if (first && tiles.length !== 1) errors.push({ code: 'winningTileCount', position: first.position, tiles: tiles.length });
+  if (errors.length > 0) return err(shownErrors(errors.toSorted((a, b) => a.position - b.position)));
+  return ok({
+    hand: { concealed: concealed.map((t) => t.tile), melds: melds.map((part) => part.meld) },
+    tile: tiles[0]?.tile,
+    positions: {
+      concealed: concealed.map((t) => t.position),
+      melds: melds.map((m) => m.position),
+      tile: tiles[0]?.position ?? -1,
+    },
+  });
+}
+
+/**
+ * Reads tiles without melds, such as dora indicators.
+ *
+ * @example
+ * formatTiles(unwrap(parseTiles('5p r5p E'))); // → '05p1z'
+ */
+export function parseTiles(text: string): Result<readonly Tile[], readonly NotationError[]> {
+  const { parts, errors } = readParts(text);
+  const other = parts.find((part) => part.in !== 'hand');
+  if (other) errors.push({ code: 'misplacedMelds', position: other.position });
+  if (errors.length > 0) return err(shownErrors(errors));
+  return ok(parts.flatMap((part) => part.tiles.map((t) => t.tile)));
+}
+
+/**
+ * Where in its text a place of a hand stands, counted from 0; undefined if it is not in the text.
+ *
+ * @example
+ * const text = unwrap(parseHand('123m [555z] +4m'));
+ * positionOf({ in: 'melds', index: 0 }, text); // → 5
+ */
+export function positionOf(place: Place, { positions }: HandText): number | undefined {
+  if (place.in === 'tile') return positions.tile >= 0 ? positions.tile : undefined;
+  return place.in === 'concealed' || place.in === 'melds' ? positions[place.in][place.index] : undefined;
+}
+
+/**
+ * Tiles in the canonical form: sorted, man pin sou honours, a red five (`0`) before the other fives.
+ *
+ * @example
+ * formatTiles(unwrap(parseTiles('7z 5p 0p 4p'))); // → '405p7z'
+ */
+export function formatTiles(tiles: readonly Tile[]): string {
+  return inGroups(tiles.toSorted(byOrder));
+}
+
+/**
+ * Tiles in the order they stand, each with its suit, so that a place in the list is a place in the text.
+ *
+ * @example
+ * formatTilesInOrder(unwrap(parseTiles('7z 5p 0p 4p'))); // → '7z5p0p4p'
+ */
+export function formatTilesInOrder(tiles: readonly Tile[]): string {
+  return tiles.map((tile) => formatTiles([tile])).join('');
+}
+
+/**
+ * A hand in the canonical form, with the winning tile after `+`.
+ *
+ * @example
+ * formatHand({ concealed: unwrap(parseTiles('66z')), melds: [{ type: 'pon', tiles: unwrap(parseTiles('E E E')) }] }); // → '66z [111z]'
+ */
+export function formatHand(hand: Hand, tile?: Tile): string {
+  const parts = [formatTiles(hand.concealed), ...hand.melds.map(formatMeld)];
+  if (tile !== undefined) parts.push(`+${formatTiles([tile])}`);
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/**
+ * A meld in the canonical form; the tile that made a quad of a pon stands last.
+ *
+ * @example
+ * formatMeld({ type: 'kakan', tiles: unwrap(parseTiles('5550p')) }); // → '[555+0p]'
+ */
+export function formatMeld({ type, tiles }: Meld): string {
+  if (type === 'ankan') return `(${formatTiles(tiles)})`;
+  if (type !== 'kakan') return `[${formatTiles(tiles)}]`;
+  const [pon, added] = [formatTiles(tiles.slice(0, -1)), formatTiles(tiles.slice(-1))];
+  return `[${pon.slice(0, -1)}+${added}]`;
+}
+
+type Part =
+  | { readonly in: 'hand' | 'winning'; readonly position: number; readonly tiles: readonly PlacedTile[] }
+  | { readonly in: 'meld'; readonly position: number; readonly tiles: readonly PlacedTile[]; readonly meld: Meld };
+
+/** No hand is so long, nor are all tiles there are, however they are written. */
+const LONGEST = 1000;
+
+/** The first errors of a text, each with the beginning of the text it is about. */
+function shownErrors(errors: readonly TextError[]): readonly NotationError[] {
+  return firstErrors<NotationError>(errors).map((error) => {
+    if (error.code === 'unknownCharacter') return { ...error, character: excerpt(error.character) };
+    return error.code === 'missingSuit' ? { ...error, digits: excerpt(error.digits) } : error;
+  });
+}
+
+/** Splits a text at its brackets and its `+`, and reads the tiles of each part. */
+function readParts(line: string): { readonly parts: readonly Part[]; readonly errors: TextError[] } {
+  if (line.length > LONGEST) return { parts: [], errors: [{ code: 'textTooLong', position: LONGEST, most: LONGEST }] };
+  const text = [...line];
+  const errors: TextError[] = [];
+  const parts: Part[] = [];
+  let start = 0;
+  let where: 'hand' | 'winning' = 'hand';
+  const flush = (end: number) => {
+    const tiles = readTiles(text, start, end, errors);
+    if (tiles.length > 0 || where === 'winning') parts.push({ in: where, position: start, tiles });
+    where = 'hand';
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] as string;
+    if (character === '+') {
+      flush(at);
+      where = 'winning';
+      start = at + 1;
+    } else if (character === '[' || character === '(') {
+      flush(at);
+      const end = text.indexOf(character === '[' ? ']' : ')', at);
+      if (end < 0) errors.push({ code: 'unclosedMeld', position: at, character });
+      else readMeld(text, at, end, parts, errors);
+      at = end < 0 ? text.length : end;
+      start = at + 1;
+    }
+  }
+  flush(text.length);
+  return { parts, errors };
+}
+
+function readMeld(text: readonly string[], open: number, close: number, parts: Part[], errors: TextError[]): void {
+  const before = errors.length;
+  const placed = readTiles(text, open + 1, close, errors);
+  if (errors.length > before) return;
+  if (placed.length !== 3 && placed.length !== COPIES) {
+    errors.push({ code: 'meldSize', position: open, tiles: placed.length });
+    return;
+  }
+  const tiles = placed.map((t) => t.tile);
+  const meld = meldOf(tiles, text[open] === '(', text.slice(open, close).includes('+'));
+  parts.push({ in: 'meld', position: open, tiles: placed, meld });
+}
+
+/** The meld that brackets hold; whether it is one that can be, `check` says. */
+function meldOf(tiles: readonly Tile[], closed: boolean, added: boolean): Meld {
+  if (closed) return { type: 'ankan', tiles };
+  if (tiles.length === COPIES) return { type: added ? 'kakan' : 'daiminkan', tiles };
+  const [first] = tiles as [Tile];
+  return { type: tiles.every((tile) => kindOf(tile) === kindOf(first)) ? 'pon' : 'chi', tiles };
+}
+
+function byOrder(one: Tile, other: Tile): number {
+  return kindOf(one) - kindOf(other) || Number(isRedFive(other)) - Number(isRedFive(one));
+}
+
+function inGroups(sorted: readonly Tile[]): string {
+  return [0, 1, 2, 3]
+    .map((suit) => sorted.filter((tile) => suitOf(kindOf(tile)) === suit))
+    .map((group, suit) => (group.length > 0 ? group.map(digitOf).join('') + 'mpsz'[suit] : ''))
+    .join('');
+}
+
+function digitOf(tile: Tile): string {
+  return isRedFive(tile) ? '0' : String(rankOf(kindOf(tile)));
+}

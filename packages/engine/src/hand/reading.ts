@@ -1,0 +1,56 @@
+import { type Kind, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import type { Win } from './win.ts';
+
+/** 両面 嵌張 辺張 双碰 単騎, and the thirteen-sided wait of thirteen orphans (十三面). */
+export const WAITS = ['ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki', 'thirteenSided'] as const;
+export type WaitShape = (typeof WAITS)[number];
+
+/** `irregular` is any shape that only a local yaku completes. */
+export const FORMS = ['standard', 'sevenPairs', 'thirteenOrphans', 'irregular'] as const;
+export type Form = (typeof FORMS)[number];
+
+export const BLOCK_TYPES = ['run', 'triplet', 'quad', 'pair', 'single'] as const;
+export type BlockType = (typeof BLOCK_TYPES)[number];
+
+/** A part of a reading: a run (順子), triplet (刻子), quad (槓子), pair (雀頭), or a lone tile of thirteen orphans or of an irregular hand. */
+export interface Block {
+  readonly type: BlockType;
+  /** Its lowest tile. */
+  readonly kind: Kind;
+  /** Called from another player. A triplet finished by ron is `concealed: false` without being a meld. */
+  readonly meld: boolean;
+  readonly concealed: boolean;
+  /** Holds the winning tile. */
+  readonly won: boolean;
+}
+
+/** One way to read a complete hand (面子の取り方), the place of the winning tile included. */
+export interface Reading {
+  readonly form: Form;
+  readonly blocks: readonly Block[];
+  readonly wait: WaitShape;
+}
+
+/** A win as one of its readings has it, laid out for the yaku that are asked with the hand before them. Quads are triplets too. */
+export interface HandView extends Reading {
+  readonly win: Win;
+  readonly closed: boolean;
+  /** The winning tile. */
+  readonly tile: Kind;
+  /** The lowest kind of each run. */
+  readonly runs: readonly Kind[];
+  readonly triplets: readonly Kind[];
+  readonly quads: readonly Kind[];
+  readonly pairs: readonly Kind[];
+  /** Each kind that the hand has, once. */
+  readonly kinds: readonly Kind[];
+  /** How many of each kind. */
+  readonly counts: readonly number[];
+  readonly redFives: number;
+  readonly ownWinds: readonly [seat: Kind, round: Kind];
+}
+
+/** The kinds of a block, each once: three of a run, else one. */
+export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {
+  return type === 'run' ? [0, 1, 2].map((i) => kindAt(suitOf(kind), rankOf(kind) + i)) : [kind];
+}

@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+
+import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
+import {
+  CIRCUMSTANCES,
+  type RecordError,
+  createScorer,
+  formatHand,
+  formatTiles,
+  parseRecord,
+  presets,
+  resultOf,
+  tilesAsText,
+  unwrap,
+} from './index.ts';
+
+const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
+
+describe('a record', () => {
+  test('with everything a win can have', () => {
+    const { win, table, rules } = unwrap(
+      parseRecord({
+        hand: '123456p22278s44z',
+        tile: '9s',
+        by: 'tsumo',
+        on: 'haitei',
+        seat: 'W',
+        round: 'S',
+        riichi: 'doubleRiichi',
+        ippatsu: true,
+        circumstances: ['eighthWin'],
+        dora: '3z',
+        ura: '1p',
+        kita: 1,
+        honba: 2,
+        riichiSticks: 3,
+        rules: 'tenhouSanma',
+      }),
+    );
+    expect(formatHand(win.hand, win.tile)).toBe('123456p22278s44z +9s');
+    expect(win).toMatchObject({
+      method: { by: 'tsumo', on: 'haitei' },
+      seatWind: 'W',
+      roundWind: 'S',
+      riichi: { kind: 'doubleRiichi', ippatsu: true },
+      circumstances: ['eighthWin'],
+      kita: 1,
+    });
+    expect([win.doraIndicators, win.uraIndicators].map(formatTiles)).toEqual(['3z', '1p']);
+    expect(table).toEqual({ honba: 2, riichiSticks: 3 });
+    expect(rules).toBe(presets.tenhouSanma);
+  });
+
+  test('with the least it needs', () => {
+    const { win, table, rules } = unwrap(parseRecord(GOOD));
+    expect(win).toMatchObject({ method: { by: 'ron' }, doraIndicators: [], uraIndicators: [] });
+    expect('riichi' in win || 'circumstances' in win || 'kita' in win).toBe(false);
+    expect(table).toEqual({ honba: 0, riichiSticks: 0 });
+    expect(rules).toBe(presets.standard);
+  });
+
+  test('with melds', () => {
+    const melds = [
+      { type: 'pon', tiles: '555z' },
+      { type: 'ankan', tiles: '2222p' },
+    ];
+    const { win } = unwrap(parseRecord({ ...GOOD, hand: '234m44z67s', melds, tile: '8s' }));
+    expect(formatHand(win.hand, win.tile)).toBe('234m67s44z [555z] (2222p) +8s');
+  });
+
+  test('with rules changed', () => {
+    expect(unwrap(parseRecord({ ...GOOD, rules: { base: 'wrc2025', fu: { doubleWindPair: 4 } } })).rules.fu.doubleWindPair).toBe(
+      4,
+    );
+  });
+
+  test.each<[string, unknown, readonly RecordError[]]>([
+    ['no object', 5, [{ code: 'notAnObject' }]],
+    ['null', null, [{ code: 'notAnObject' }]],
+    ['a list', [], [{ code: 'notAnObject' }]],
+    ['no round', { ...GOOD, round: undefined }, [{ code: 'missingField', field: 'round' }]],
+    ['a field too many', { ...GOOD, winds: 'E' }, [{ code: 'unknownField', field: 'winds' }]],
+    [
+      'a wind that is none',
+      { ...GOOD, seat: 'X' },
+      [{ code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] }],
+    ],
+    [
+      'a robbed quad by self-draw',
+      { ...GOOD, by: 'tsumo', on: 'chankan' },
+      [{ code: 'badField', field: 'on', value: '"chankan"', expected: ['firstTurn', 'rinshan', 'haitei'] }],
+    ],
+    [
+      'the last tile of the wall by ron',
+      { ...GOOD, on: 'haitei' },
+      [{ code: 'badField', field: 'on', value: '"haitei"', expected: ['firstTurn', 'chankan', 'houtei'] }],
+    ],
+    [
+      'a flag that is none',
+      { ...GOOD, riichi: 'riichi', ippatsu: 'yes' },
+      [{ code: 'badField', field: 'ippatsu', value: '"yes"', expected: ['true', 'false'] }],
+    ],
+    [
+      'circumstances that are none',
+      { ...GOOD, circumstances: ['eighthWin', 'luck'] },
+      [{ code: 'badField', field: 'circumstances', value: '["eighthWin","luck"]', expected: CIRCUMSTANCES }],
+    ],
+    [
+      'a circumstance without a list',
+      { ...GOOD, circumstances: 'eighthWin' },
+      [{ code: 'badField', field: 'circumstances', value: '"eighthWin"', expected: CIRCUMSTANCES }],
+    ],
+    ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
+    ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    [
+      'tiles that are none',
+      { ...GOOD, dora: '1x' },
+      [
+        { code: 'badTiles', field: 'dora', error: { code: 'missingSuit', position: 0, digits: '1' } },
+        { code: 'badTiles', field: 'dora', error: { code: 'unknownCharacter', position: 1, character: 'x' } },
+      ],
+    ],
+    ['two winning tiles', { ...GOOD, tile: '78s' }, [{ code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] }]],
+    [
+      'a meld of an unknown type',
+      { ...GOOD, melds: [{ type: 'kan', tiles: '1111m' }] },
+      [{ code: 'badField', field: 'melds[0].type', value: '"kan"', expected: ['chi', 'pon', 'daiminkan', 'kakan', 'ankan'] }],
+    ],
+    [
+      'a meld with too much',
+      { ...GOOD, melds: [{ type: 'pon', tiles: '111m', from: 1 }] },
+      [{ code: 'unknownField', field: 'melds[0].from' }],
+    ],
+    ['rules nobody knows', { ...GOOD, rules: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
+    [
+      'a rule that is none',
+      { ...GOOD, rules: { fu: { doubleWindPair: 3 } } },
+      [{ code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] }],
+    ],
+  ])('%s', (_, input, errors) => {
+    expect(parseRecord(input)).toEqual({ ok: false, error: errors });
+  });
+
+  test('everything wrong at once', () => {
+    const parsed = parseRecord({ hand: '1x', by: 'draw', more: 1 });
+    const told = parsed.ok ? [] : parsed.error.map((error) => ('field' in error ? `${error.code} ${error.field}` : error.code));
+    expect(told.toSorted()).toEqual([
+      'badField by',
+      'badTiles hand',
+      'badTiles hand',
+      'missingField round',
+      'missingField seat',
+      'missingField tile',
+      'unknownField more',
+    ]);
+  });
+});
+
+describe('the answer', () => {
+  const answer = (input: object) => {
+    const record = unwrap(parseRecord(input));
+    return resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+  };
+
+  test('of han and fu', () => {
+    expect(answer({ ...GOOD, honba: 1, riichiSticks: 1, dora: '1m' })).toEqual({
+      ok: true,
+      yaku: [
+        ['pinfu', 1],
+        ['tanyao', 1],
+      ],
+      dora: 1,
+      akaDora: 1,
+      uraDora: 0,
+      kita: 0,
+      han: 4,
+      fu: 30,
+      yakuman: 0,
+      limit: null,
+      basePoints: 1920,
+      payments: { discarder: 7700 },
+      total: 7700,
+      withTable: 9000,
+    });
+  });
+
+  test('of a yakuman', () => {
+    expect(answer({ ...GOOD, hand: '19m119p19s123456z', tile: '7z', by: 'tsumo', rules: 'majsoul', dora: '9m' })).toMatchObject({
+      yaku: [['kokushi', 1]],
+      dora: 0,
+      han: 0,
+      fu: 0,
+      yakuman: 1,
+      limit: 'yakuman',
+      payments: { dealer: 16_000, other: 8000 },
+      total: 32_000,
+    });
+  });
+
+  test('of a self-draw with three players: one share fewer', () => {
+    const { total, withTable } = answer({
+      ...GOOD,
+      hand: '123456p22278s44z',
+      tile: '9s',
+      by: 'tsumo',
+      honba: 2,
+      rules: 'tenhouSanma',
+    });
+    expect([total, withTable]).toEqual([800, 1200]);
+  });
+
+  test('is plain JSON', () => {
+    for (const fixture of handFixtures('points')) {
+      const record = { win: winOf(fixture), table: { honba: 0, riichiSticks: 0 }, rules: rulesOf(fixture) };
+      const result = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    }
+  });
+
+  test('tiles are written in notation', () => {
+    const { win, rules } = unwrap(parseRecord({ ...GOOD, hand: '234m406p567s88s67m', tile: '8m' }));
+    const { reading } = unwrap(createScorer(rules).explain(win));
+    const text = JSON.stringify(reading, tilesAsText);
+    expect((JSON.parse(text) as { blocks: { kind: string }[] }).blocks.map(({ kind }) => kind)).toEqual([
+      '2m',
+      '6m',
+      '4p',
+      '5s',
+      '8s',
+    ]);
+  });
+});

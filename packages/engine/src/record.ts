@@ -1,0 +1,286 @@
+import { ErrorList, type MoreErrors } from './input/error-list.ts';
+import { excerpt, excerptOf } from './input/excerpt.ts';
+import { formatTiles, parseTiles } from './hand/notation.ts';
+import { type WinRecord, transfersOf } from './payments/pay-record.ts';
+import { type Shares, sharesOf, totalOf } from './payments/payments.ts';
+import type { Limit } from './payments/limits.ts';
+import { type Result, err, ok } from './result.ts';
+import { type RulesError, parseRules } from './rules/parse.ts';
+import { presets } from './rules/presets/index.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import type { Score } from './score.ts';
+import type { NotationError, TextError } from './tiles/tile-text.ts';
+import { type Tile, WINDS } from './tiles/tile.ts';
+import {
+  CIRCUMSTANCES,
+  MELD_TYPES,
+  type Meld,
+  RIICHI_KINDS,
+  RON_ON,
+  TSUMO_ON,
+  WON_BY,
+  type Win,
+  type WinMethod,
+} from './hand/win.ts';
+import type { YakuId } from './yaku/index.ts';
+
+/** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
+export type RecordError =
+  | { readonly code: 'notAnObject' }
+  | { readonly code: 'missingField'; readonly field: string }
+  | { readonly code: 'unknownField'; readonly field: string }
+  | { readonly code: 'badField'; readonly field: string; readonly value: string; readonly expected: readonly string[] }
+  | { readonly code: 'badTiles'; readonly field: string; readonly error: TextError }
+  | { readonly code: 'ippatsuWithoutRiichi' }
+  | { readonly code: 'waremeNotPlayed' }
+  | RulesError
+  | MoreErrors;
+
+/** The answer to a record, plain JSON with stable names. Points, han, fu; a yakuman has its multiple in `yakuman` and in `yaku`. */
+export interface RecordResult {
+  readonly ok: true;
+  readonly yaku: readonly (readonly [id: YakuId, han: number])[];
+  readonly dora: number;
+  readonly akaDora: number;
+  readonly uraDora: number;
+  readonly kita: number;
+  readonly han: number;
+  readonly fu: number;
+  readonly yakuman: number;
+  readonly limit: Limit | null;
+  readonly basePoints: number;
+  readonly payments: Shares;
+  /** What the hand alone is paid. */
+  readonly total: number;
+  /** What the winner collects, with honba, riichi sticks and wareme. */
+  readonly withTable: number;
+}
+
+/**
+ * Reads a win from plain JSON: `hand` without the winning `tile`, `melds`, `by`, `on`, `seat`, `round`, `riichi`, `ippatsu`,
+ * `circumstances` (a list), `dora` and `ura` indicators, `kita`, `honba`, `riichiSticks`, `from` (the wind of who discarded), `wareme` (the
+ * wind at whose side the wall was broken), `rules` (an id, or changes: see `parseRules`). Null is as good as absent.
+ *
+ * @param input parsed JSON
+ * @param rules the rules where the record names none
+ * @returns the record, or everything wrong with it; a field it does not know is an error
+ * @example
+ * const record = unwrap(parseRecord({ hand: '567m55678p40566s', tile: '7s', by: 'ron', seat: 'N', round: 'E', riichi: 'riichi', rules: 'tenhou' }));
+ * formatHand(record.win.hand, record.win.tile); // → '567m55678p40566s +7s'
+ * parseRecord({ hand: '1m', winds: 'E' }).ok; // → false
+ */
+export function parseRecord(input: unknown, rules: RuleSet = presets.standard): Result<WinRecord, readonly RecordError[]> {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
+  const fields = new FieldReader(input as Record<string, unknown>);
+  const named = fields.value('rules');
+  const played = named === undefined ? ok(rules) : parseRules(named);
+  if (!played.ok) fields.errors.add(...played.error);
+
+  const win = winFrom(fields);
+  const table = { honba: fields.count('honba'), riichiSticks: fields.count('riichiSticks') };
+  const payers = played.ok ? payersFrom(fields, win, played.value) : {};
+  fields.refuseTheRest();
+  return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value, ...payers });
+}
+
+/** Who discarded, and who sits at the break: where that may be the discarder, it must be known who discarded. */
+function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleSet): Pick<WinRecord, 'discarder' | 'wareme'> {
+  const players = WINDS.slice(0, rules.tiles.players);
+  const others = players.filter((wind) => wind !== seatWind);
+  const discarder = method.by === 'ron' ? fields.optionalWord('from', others) : fields.nothing('from');
+  const wareme = fields.optionalWord('wareme', players);
+  if (wareme !== undefined && rules.payments.wareme === 'none') fields.errors.add({ code: 'waremeNotPlayed' });
+  else if (wareme !== undefined && method.by === 'ron' && wareme !== seatWind && discarder === undefined && others.length > 1) {
+    fields.errors.add({ code: 'missingField', field: 'from' });
+  }
+  return { ...(discarder === undefined ? {} : { discarder }), ...(wareme === undefined ? {} : { wareme }) };
+}
+
+/**
+ * The answer to a record in its public form.
+ *
+ * @example
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 }));
+ * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
+ * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
+ */
+export function resultOf({ value, yaku, dora, limit, basePoints }: Score, record: WinRecord): RecordResult {
+  const { win, rules } = record;
+  const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
+  const total = totalOf(payments, rules.tiles.players);
+  return {
+    ok: true,
+    yaku: yaku.map(({ id, han }) => [id, han]),
+    dora: dora.dora,
+    akaDora: dora.akaDora,
+    uraDora: dora.uraDora,
+    kita: dora.kita,
+    han: value.kind === 'han' ? value.han : 0,
+    fu: value.kind === 'han' ? value.fu : 0,
+    yakuman: value.kind === 'yakuman' ? value.multiple : 0,
+    limit: limit ?? null,
+    basePoints,
+    payments,
+    total,
+    withTable: transfersOf(basePoints, record).reduce((sum, { points }) => sum + points, 0),
+  };
+}
+
+/**
+ * A replacer for `JSON.stringify` that writes tiles in notation, where an explanation or an error has them as numbers.
+ *
+ * @example
+ * JSON.stringify({ code: 'chankanTileHeld', kind: 4 }, tilesAsText); // → '{"code":"chankanTileHeld","kind":"5m"}'
+ */
+export function tilesAsText(key: string, value: unknown): unknown {
+  if ((key === 'kind' || key === 'tile') && typeof value === 'number') return formatTiles([value as Tile]);
+  return key === 'tiles' || key === 'yakuTiles' || key === 'doraTiles' ? tilesText(value) : value;
+}
+
+/** A list of tiles in notation; of lists and of objects, each of their lists. */
+function tilesText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.every(Number.isInteger) ? formatTiles(value as Tile[]) : value.map(tilesText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, tiles]) => [name, tilesText(tiles)]));
+}
+
+/**
+ * What is wrong with the tiles of a field, as errors of that field.
+ *
+ * @example
+ * const tiles = parseTiles('8z');
+ * tiles.ok ? [] : badTiles('dora', tiles.error); // → [{ code: 'badTiles', field: 'dora', error: { code: 'noSuchTile', position: 0, tile: '8z' } }]
+ */
+export function badTiles(field: string, errors: readonly NotationError[]): readonly RecordError[] {
+  return errors.map((error) => (error.code === 'moreErrors' ? error : { code: 'badTiles', field, error }));
+}
+
+function winFrom(fields: FieldReader): Win {
+  const by = fields.word('by', WON_BY, 'ron');
+  const on = by === 'ron' ? fields.optionalWord('on', RON_ON) : fields.optionalWord('on', TSUMO_ON);
+  const kind = fields.optionalWord('riichi', RIICHI_KINDS);
+  const ippatsu = fields.flag('ippatsu');
+  if (ippatsu && kind === undefined) fields.errors.add({ code: 'ippatsuWithoutRiichi' });
+  const circumstances = fields.words('circumstances', CIRCUMSTANCES);
+  const kita = fields.count('kita');
+  return {
+    hand: { concealed: fields.tiles('hand'), melds: fields.melds() },
+    tile: fields.tile('tile'),
+    method: (on === undefined ? { by } : { by, on }) as WinMethod,
+    seatWind: fields.word('seat', WINDS, 'E'),
+    roundWind: fields.word('round', WINDS, 'E'),
+    ...(kind === undefined ? {} : { riichi: { kind, ippatsu } }),
+    ...(circumstances.length > 0 ? { circumstances } : {}),
+    doraIndicators: fields.tiles('dora', ''),
+    uraIndicators: fields.tiles('ura', ''),
+    ...(kita > 0 ? { kita } : {}),
+  };
+}
+
+/** Reads the fields of a record one by one, keeping what is wrong with them. */
+class FieldReader {
+  readonly errors = new ErrorList<RecordError>();
+  readonly #fields: Readonly<Record<string, unknown>>;
+  readonly #prefix: string;
+  readonly #read = new Set<string>();
+
+  constructor(fields: Readonly<Record<string, unknown>>, prefix = '') {
+    this.#fields = fields;
+    this.#prefix = prefix;
+  }
+
+  value(field: string): unknown {
+    this.#read.add(field);
+    return this.#fields[field] ?? undefined;
+  }
+
+  word<W extends string>(field: string, words: readonly W[], fallback: W): W {
+    const value = this.value(field);
+    if (value === undefined) this.errors.add({ code: 'missingField', field: this.#prefix + field });
+    else if (!words.includes(value as W)) this.#bad(field, value, words);
+    else return value as W;
+    return fallback;
+  }
+
+  optionalWord<W extends string>(field: string, words: readonly W[]): W | undefined {
+    return this.value(field) === undefined ? undefined : this.word(field, words, words[0] as W);
+  }
+
+  words<W extends string>(field: string, words: readonly W[]): readonly W[] {
+    const value = this.value(field) ?? [];
+    if (Array.isArray(value) && value.every((word) => words.includes(word as W))) return value as W[];
+    this.#bad(field, value, words);
+    return [];
+  }
+
+  /** A field that has nothing to say here. */
+  nothing(field: string): undefined {
+    const value = this.value(field);
+    if (value !== undefined) this.#bad(field, value, ['null']);
+    return undefined;
+  }
+
+  flag(field: string): boolean {
+    const value = this.value(field) ?? false;
+    if (typeof value !== 'boolean') this.#bad(field, value, ['true', 'false']);
+    return value === true;
+  }
+
+  count(field: string): number {
+    const value = this.value(field) ?? 0;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000) return value;
+    this.#bad(field, value, ['0–999']);
+    return 0;
+  }
+
+  tiles(field: string, fallback?: string): readonly Tile[] {
+    const value = this.value(field) ?? fallback;
+    if (typeof value !== 'string') {
+      if (value === undefined) this.errors.add({ code: 'missingField', field: this.#prefix + field });
+      else this.#bad(field, value, ['234m406p77z']);
+      return [];
+    }
+    const tiles = parseTiles(value);
+    if (tiles.ok) return tiles.value;
+    this.errors.add(...badTiles(this.#prefix + field, tiles.error));
+    return [];
+  }
+
+  tile(field: string): Tile {
+    const before = this.errors.count;
+    const tiles = this.tiles(field);
+    if (tiles.length !== 1 && this.errors.count === before) this.#bad(field, this.#fields[field], ['7s']);
+    return tiles[0] ?? (0 as Tile);
+  }
+
+  melds(): readonly Meld[] {
+    const value = this.value('melds') ?? [];
+    if (!Array.isArray(value)) {
+      this.#bad('melds', value, ['[{"type":"pon","tiles":"222p"}]']);
+      return [];
+    }
+    return value.map((meld: unknown, i) => this.#meld(meld, i));
+  }
+
+  refuseTheRest(): void {
+    for (const field of Object.keys(this.#fields)) {
+      if (!this.#read.has(field)) this.errors.add({ code: 'unknownField', field: this.#prefix + excerpt(field) });
+    }
+  }
+
+  #meld(value: unknown, index: number): Meld {
+    if (typeof value !== 'object' || value === null) {
+      this.#bad(`melds[${index}]`, value, ['{"type":"pon","tiles":"222p"}']);
+      return { type: 'pon', tiles: [] };
+    }
+    const fields = new FieldReader(value as Record<string, unknown>, `melds[${index}].`);
+    const meld = { type: fields.word('type', MELD_TYPES, 'pon'), tiles: fields.tiles('tiles') };
+    fields.refuseTheRest();
+    this.errors.add(...fields.errors.errors);
+    return meld;
+  }
+
+  #bad(field: string, value: unknown, expected: readonly string[]): void {
+    this.errors.add({ code: 'badField', field: this.#prefix + field, value: excerptOf(value), expected });
+  }
+}

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  type Hand,
+  type TileRules,
+  acceptance,
+  createScorer,
+  formatTiles,
+  isRedFive,
+  kindAt,
+  parseHand,
+  parseTiles,
+  presets,
+  shanten,
+  shantenByForm,
+  unwrap,
+  waitValues,
+  waits,
+  withRule,
+} from './index.ts';
+
+const FOUR = presets.standard.tiles;
+const THREE = presets.tenhouSanma.tiles;
+const scorer = createScorer(presets.standard);
+const RIICHI = { kind: 'riichi', ippatsu: false } as const;
+const SITUATION = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+const hand = (text: string): Hand => unwrap(parseHand(text)).hand;
+const tiles = (text: string) => unwrap(parseTiles(text));
+const valuesOf = (text: string) => unwrap(waitValues(scorer, hand(text), SITUATION));
+
+describe('waits', () => {
+  test.each<[string, string, number[]]>([
+    ['234m567p12378s44z', '69s', [4, 4]],
+    ['234m567p12366s44z', '6s4z', [2, 2]],
+    ['4z [234m] [567p] [123s] (7777s)', '4z', [3]],
+    ['1112345678999m', '123456789m', [1, 3, 3, 3, 3, 3, 3, 3, 1]],
+    ['1235m456p78s1234z', '', []],
+  ])('%s: %s', (text, kinds, left) => {
+    const found = unwrap(waits(hand(text), FOUR));
+    expect(formatTiles(found.map(({ kind }) => kind))).toBe(kinds);
+    expect(found.map((wait) => wait.left)).toEqual(left);
+  });
+});
+
+describe('tiles of three players', () => {
+  test.each<[string, TileRules, number, string]>([
+    ['19m123p456p78s55z7z', FOUR, 2, '123789m69s57z'],
+    ['19m123p456p78s55z7z', THREE, 2, '19m69s57z'],
+    ['1111m111122233z', FOUR, 1, '23m'],
+    ['1111m111122233z', THREE, 2, '9m123456789p123456789s34567z'],
+    ['19m19p19s1234567z', THREE, 0, '19m19p19s1234567z'],
+    ['1199m2255p3366s4z', THREE, 0, '4z'],
+  ])('%s', (text, rules, distance, kinds) => {
+    const found = unwrap(acceptance(hand(text), rules));
+    expect([found.shanten, formatTiles(found.tiles.map(({ kind }) => kind))]).toEqual([distance, kinds]);
+    expect(unwrap(shanten(hand(text), rules))).toBe(distance);
+  });
+
+  test('how far a hand is that a scorer refuses', () => {
+    const win = { ...SITUATION, hand: hand('1111m111122233z'), tile: kindAt(3, 2), method: { by: 'ron' } } as const;
+    const distanceUnder = (name: 'tenhou' | 'tenhouSanma') => createScorer(presets[name]).check(win);
+    expect(distanceUnder('tenhou')).toEqual([{ code: 'notComplete', shanten: 1 }]);
+    expect(distanceUnder('tenhouSanma')).toEqual([{ code: 'notComplete', shanten: 2 }]);
+  });
+});
+
+describe('tiles seen elsewhere', () => {
+  test('are not left, and change neither the distance nor the kinds', () => {
+    const seen = tiles('0566m1z');
+    expect(unwrap(waits(hand('123m456p789s11z45m'), FOUR, seen))).toEqual([
+      { kind: 2, left: 3 },
+      { kind: 5, left: 2 },
+    ]);
+    const far = hand('159m159p159s1234z');
+    const [before, after] = [[], tiles('3333s')].map((some) => unwrap(acceptance(far, FOUR, some)));
+    expect(after?.tiles.map(({ kind }) => kind)).toEqual(before?.tiles.map(({ kind }) => kind));
+    expect([before?.shanten, after?.shanten]).toEqual([3, 3]);
+  });
+
+  test('a wait of which all are seen is still one, but none of which the hand holds all itself', () => {
+    expect(unwrap(waits(hand('12m99p789s[333p][345m]'), FOUR, tiles('333m')))).toEqual([{ kind: 2, left: 0 }]);
+    expect(unwrap(waits(hand('12m99p789s[333m][345m]'), FOUR))).toEqual([]);
+  });
+});
+
+describe('a hand that cannot be', () => {
+  const functions = { shanten, shantenByForm, acceptance, waits };
+  const errorsOf = (name: keyof typeof functions, text: string, rules = FOUR) => {
+    const answer = functions[name](hand(text), rules);
+    return answer.ok ? [] : answer.error;
+  };
+  const count = (found: number, melds: number) => ({ code: 'tileCount', tiles: found, melds, expected: 13 - 3 * melds });
+  const names = Object.keys(functions) as (keyof typeof functions)[];
+
+  test.each(names)('%s tells a fifth tile, in melds too, and one that is not played', (name) => {
+    const fifth = { code: 'fifthTile', kind: 0, count: 5 };
+    expect(errorsOf(name, '11111m567p13789s')).toEqual([{ ...fifth, at: { in: 'concealed', index: 4 } }]);
+    expect(errorsOf(name, '11m567p11378s[111m]').slice(-1)).toMatchObject([{ ...fifth, at: { in: 'melds', index: 0 } }]);
+    expect(errorsOf(name, '15m567p1137899s1z', THREE)).toEqual([
+      { code: 'removedTile', tile: 4, at: { in: 'concealed', index: 1 } },
+    ]);
+  });
+
+  test.each<[string, readonly (keyof typeof functions)[], object]>([
+    ['234m567p123789s445z', ['waits', 'acceptance', 'shanten', 'shantenByForm'], count(15, 0)],
+    ['234m567p12378s445z', ['waits', 'acceptance'], count(14, 0)],
+    ['234m567p12378s4z', ['waits'], count(12, 0)],
+    ['44455z[234m][567p][123s]', ['acceptance', 'waits'], count(5, 3)],
+    ['[234m][567p][123s][777z][888s]', ['acceptance', 'waits', 'shanten', 'shantenByForm'], count(0, 5)],
+  ])('%s is no hand for %s', (text, refusing, error) => {
+    for (const name of names) expect(errorsOf(name, text)).toEqual(refusing.includes(name) ? [error] : []);
+  });
+
+  test('of tiles seen, the one too many', () => {
+    const answer = waits(hand('234m567p12378s44z'), FOUR, tiles('9999s1z4z4z4z'));
+    expect(answer).toEqual({ ok: false, error: [{ code: 'fifthTile', kind: 30, count: 5, at: { in: 'seen', index: 7 } }] });
+  });
+
+  test('of any number of tiles seen', () => {
+    const seen = Array.from({ length: 256 }, () => kindAt(0, 1));
+    expect(acceptance(hand('234m567p12378s44z'), FOUR, seen).ok).toBe(false);
+  });
+
+  test('five of a kind spoil no other hand', () => {
+    expect(shanten(hand('33333m'), FOUR).ok).toBe(false);
+    expect(unwrap(shanten(hand('4m'), FOUR))).toBe(12);
+  });
+});
+
+describe('the value of each wait', () => {
+  test('one side with a yaku, the other without: a straight on 9, nothing on 3 or 6', () => {
+    const values = valuesOf('44m12345678p [789s]');
+    expect(values.map(({ kind }) => formatTiles([kind]))).toEqual(['3p', '6p', '9p']);
+    expect(values.map(({ ron }) => ron.ok)).toEqual([false, false, true]);
+    expect(values.map(({ tsumo }) => tsumo.ok)).toEqual([false, false, true]);
+  });
+
+  test('self-draw of a closed hand is a yaku where ron is none', () => {
+    const [value] = valuesOf('234m567p13789s44z');
+    expect(value?.ron).toMatchObject({ ok: false, error: [{ code: 'noYaku' }] });
+    expect(value && unwrap(value.tsumo).basePoints).toBe(240);
+  });
+
+  test.each([
+    ['three plain fives in the hand', '234m123p3455567s', '', ['2s', 'red 5s', '8s']],
+    ['one of them an indicator', '234m123p55s99s666z', '5s', ['red 5s', '9s']],
+    ['two, and one still to come', '234m123p55s99s666z', '', ['5s', '9s']],
+    ['with the red one', '234m123p05s99s666z', '', ['5s', '9s']],
+  ])('the fourth five is the red one: %s', (_, text, dora, come) => {
+    const doraIndicators = unwrap(parseTiles(dora));
+    const values = unwrap(waitValues(scorer, hand(text), { ...SITUATION, riichi: RIICHI, doraIndicators }));
+    const reds = unwrap(parseTiles(text)).filter(isRedFive).length;
+    expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
+  });
+
+  test('no wait, no value', () => {
+    expect(valuesOf('1235m456p78s1234z')).toEqual([]);
+  });
+
+  test('indicators, and norths set aside, are not left', () => {
+    const sanma = createScorer(presets.tenhouSanma);
+    const situation = {
+      ...SITUATION,
+      doraIndicators: tiles('6s'),
+      riichi: { kind: 'riichi', ippatsu: false },
+      uraIndicators: tiles('9s'),
+      kita: 2,
+    } as const;
+    const left = (text: string, seen = '') =>
+      unwrap(waitValues(sanma, hand(text), situation, { seen: tiles(seen) })).map((wait) => wait.left);
+    expect(left('111p567p12378s44z', '9s')).toEqual([3, 2]);
+    expect(left('111p567p12355s44z')).toEqual([2, 0]);
+  });
+
+  test('the two-han minimum of a table with honba', () => {
+    const strict = createScorer(withRule(presets.standard, 'yaku.twoHanFromHonba', 5));
+    const open = hand('[234m] 406p 567s 88s 67m');
+    const codes = [0, 5].map((honba) =>
+      unwrap(waitValues(strict, open, SITUATION, { honba })).map(({ ron }) => (ron.ok ? 'ok' : ron.error[0]?.code)),
+    );
+    expect(codes).toEqual([
+      ['ok', 'ok'],
+      ['tooFewHan', 'tooFewHan'],
+    ]);
+  });
+
+  test.each<[string, object, readonly object[]]>([
+    ['234m406p567s88s678m', {}, [{ code: 'tileCount', tiles: 14 }]],
+    ['[234m]406p567s88s67m', { riichi: { kind: 'riichi', ippatsu: false } }, [{ code: 'riichiOnOpenHand' }]],
+    ['159m139p115s1234z', { uraIndicators: tiles('3m') }, [{ code: 'uraWithoutRiichi' }]],
+    ['[123z]406p567s88s67m', {}, [{ code: 'notAMeld' }]],
+    ['234m000p567s88s67m', {}, [{ code: 'tooManyRedFives', at: { in: 'concealed', index: 4 } }]],
+    ['234m567p12378s444z', { seatWind: 'E' }, [{ code: 'tileCount' }]],
+    ['12388m456p789s456s', {}, [{ code: 'tileCount', tiles: 14 }]],
+  ])('%s %j: all that is wrong whatever tile comes', (text, change, errors) => {
+    const answer = waitValues(scorer, hand(text), { ...SITUATION, ...change });
+    expect(answer).toMatchObject({ ok: false, error: errors });
+  });
+
+  test('what only ron or only tsumo allows is said of the one it is not allowed for', () => {
+    const local = createScorer(presets.local);
+    const values = unwrap(waitValues(local, hand('234m567p13s44z [789s]'), { ...SITUATION, circumstances: ['riichiTile'] }));
+    expect(values[0]?.ron.ok).toBe(true);
+    expect(values[0]?.tsumo).toMatchObject({ ok: false, error: [{ code: 'circumstanceNeeds' }] });
+  });
+
+  test('tiles seen have their own places', () => {
+    const answer = waitValues(
+      scorer,
+      hand('234m567p12378s44z'),
+      { ...SITUATION, doraIndicators: tiles('9s') },
+      { seen: tiles('1z999s9s') },
+    );
+    expect(answer).toMatchObject({ ok: false, error: [{ code: 'fifthTile', at: { in: 'seen', index: 4 } }] });
+  });
+});

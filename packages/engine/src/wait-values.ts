@@ -1,0 +1,101 @@
+import { type TileLeft, waits } from './tenpai/acceptance.ts';
+import type { ScoreError, ScoreErrorCode } from './hand/errors.ts';
+import { type HandError, WAITING_HAND, countTiles } from './hand/hand-tiles.ts';
+import { tileThatComes } from './hand/red-fives.ts';
+import { type Result, err, ok } from './result.ts';
+import type { Score, Scorer } from './score.ts';
+import { NORTH, type Tile } from './tiles/tile.ts';
+import type { Hand, Win } from './hand/win.ts';
+
+/** All of a win but its hand, its tile and how the tile came. */
+export type Situation = Omit<Win, 'hand' | 'tile' | 'method'>;
+
+/**
+ * The tiles that a situation shows: its indicators, and the norths set aside. Nobody can draw them.
+ *
+ * @example
+ * const doraIndicators = unwrap(parseTiles('3p'));
+ * formatTiles(shownTiles({ doraIndicators, uraIndicators: [], kita: 2 })); // → '3p44z'
+ */
+export function shownTiles({
+  doraIndicators,
+  uraIndicators,
+  kita = 0,
+}: Pick<Situation, 'doraIndicators' | 'uraIndicators' | 'kita'>): readonly Tile[] {
+  return [...doraIndicators, ...uraIndicators, ...Array<Tile>(kita).fill(NORTH)];
+}
+
+/** What a hand would be worth on one of its waits, by ron and by tsumo, or why it would not be. */
+export interface WaitValue extends TileLeft {
+  readonly ron: Result<Score, readonly ScoreError[]>;
+  readonly tsumo: Result<Score, readonly ScoreError[]>;
+}
+
+/** What the value of waits depends on beside the hand and its situation. */
+export interface WaitTable {
+  /** Tiles that lie elsewhere, each once; what the situation shows is known without it. */
+  readonly seen?: readonly Tile[];
+  /** Matters only under a two-han minimum. */
+  readonly honba?: number;
+}
+
+/**
+ * The value of a hand for each tile it waits for, in a situation; a five is plain while a plain one is left.
+ *
+ * @returns the waits, none if the hand is not tenpai; or everything that is wrong with the hand whatever tile comes
+ * @example
+ * const { hand } = unwrap(parseHand('234m 406p 567s 88s 67m'));
+ * const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: unwrap(parseTiles('8m')), uraIndicators: [] } as const;
+ * const values = unwrap(waitValues(createScorer(presets.tenhou), hand, situation));
+ * values.map(({ left, ron, tsumo }) => [left, unwrap(ron).basePoints, unwrap(tsumo).basePoints]); // → [[4, 960, 1280], [3, 960, 1280]]
+ */
+export function waitValues(
+  scorer: Scorer,
+  hand: Hand,
+  situation: Situation,
+  { seen = [], honba = 0 }: WaitTable = {},
+): Result<readonly WaitValue[], readonly ScoreError[]> {
+  const errors = errorsWithAnyTile(scorer, hand, situation);
+  if (errors.length > 0) return err(errors);
+  const shown = shownTiles(situation);
+  const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
+  const found = waits(hand, scorer.rules.tiles, [...shown, ...seen]);
+  if (!found.ok) return err(found.error.map((error) => countedFrom(shown.length, error)));
+  return ok(
+    found.value.map((wait) => {
+      const tile = tileThatComes(wait.kind, [...held, ...shown, ...seen], scorer.rules.tiles);
+      return {
+        ...wait,
+        ron: scorer.score({ ...situation, hand, tile, method: { by: 'ron' } }, honba),
+        tsumo: scorer.score({ ...situation, hand, tile, method: { by: 'tsumo' } }, honba),
+      };
+    }),
+  );
+}
+
+/** Errors that only a complete hand can have. */
+const OF_COMPLETE: readonly ScoreErrorCode[] = ['notComplete', 'noYaku', 'tooFewHan'];
+
+/** What is wrong with a hand in its situation by ron and by tsumo alike: it lends its own last tile as the one it wins on. */
+function errorsWithAnyTile(scorer: Scorer, hand: Hand, situation: Situation): readonly ScoreError[] {
+  const counted = countTiles(hand, scorer.rules.tiles, WAITING_HAND);
+  const counts = counted.ok ? [] : counted.error.filter(({ code }) => code === 'tileCount');
+  const { concealed, melds } = hand;
+  const tile = concealed.at(-1);
+  if (tile === undefined) return counts;
+  const lent = { ...situation, hand: { concealed: concealed.slice(0, -1), melds }, tile };
+  const byTsumo = scorer.check({ ...lent, method: { by: 'tsumo' } }).map((error) => JSON.stringify(error));
+  const both = scorer.check({ ...lent, method: { by: 'ron' } }).filter((error) => byTsumo.includes(JSON.stringify(error)));
+  const others = both.filter(({ code }) => code !== 'tileCount' && !OF_COMPLETE.includes(code));
+  return [...counts, ...others.map((error) => inHand(error, concealed.length - 1))];
+}
+
+/** An error at the lent tile, put back where that tile came from. */
+function inHand(error: ScoreError, index: number): ScoreError {
+  return 'at' in error && error.at.in === 'tile' ? { ...error, at: { in: 'concealed', index } } : error;
+}
+
+/** The place of a tile seen, counted without those before it. */
+function countedFrom(first: number, error: HandError): HandError {
+  return 'at' in error && error.at.in === 'seen' ? { ...error, at: { in: 'seen', index: error.at.index - first } } : error;
+}

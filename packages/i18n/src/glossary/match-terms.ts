@@ -1,0 +1,158 @@
+import type { Entries } from './entry.ts';
+
+/** The course of a match, and its settlement. */
+export const MATCH_TERMS = {
+  match: {
+    romaji: 'taikyoku',
+    also: ['game'],
+    see: ['hand', 'round', 'settlement'],
+  },
+  hand: {
+    romaji: 'kyoku',
+    also: ['deal', 'rotation'],
+    see: ['round', 'honba'],
+  },
+  turn: {
+    romaji: 'jun',
+    also: ['go-around', 'uninterrupted go-around'],
+    see: ['ippatsu', 'doubleRiichi', 'call'],
+  },
+  round: {
+    romaji: 'ba',
+    also: [
+      'East round',
+      'South round',
+      'tonpuu',
+      'tonpuusen',
+      'hanchan',
+      'iichan',
+      'half game',
+      'east-only game',
+      '東風戦',
+      '半荘',
+      '一荘',
+      '东风战',
+      '半庄',
+    ],
+    see: ['roundWind', 'extra-round', 'all-last'],
+  },
+  renchan: {
+    romaji: 'renchan',
+    also: ['dealer stays', 'dealer repeats'],
+    see: ['rinchan', 'honba', 'dealer'],
+  },
+  rinchan: {
+    romaji: 'rinchan',
+    also: ['dealer passes', 'oya nagare', '親流れ', '下庄'],
+    see: ['renchan', 'dealer'],
+  },
+  'exhaustive-draw': {
+    romaji: 'ryuukyoku',
+    also: ['draw', 'draw game', 'ryukyoku', 'drawn hand', 'wall game', 'koohai heikyoku', '荒牌平局'],
+    see: ['noten-payment', 'nagashi-mangan', 'abortive-draw', 'honba'],
+  },
+  'abortive-draw': {
+    romaji: 'tochuu ryuukyoku',
+    also: [
+      'kyuushu kyuuhai',
+      'nine terminals',
+      '九種九牌',
+      'suufon renda',
+      'four winds',
+      '四風連打',
+      'suucha riichi',
+      'four riichi',
+      '四家立直',
+      'suukaikan',
+      'four quads',
+      '四槓散了',
+      'sanchahou',
+      'triple ron',
+      '三家和',
+    ],
+    see: ['exhaustive-draw', 'honba'],
+  },
+  'all-last': {
+    romaji: 'oorasu',
+    also: ['all last', 'all-last', 'orasu', 'final hand'],
+    see: ['agari-yame', 'extra-round', 'round'],
+  },
+  'agari-yame': {
+    romaji: 'agari yame',
+    also: ['tenpai yame', 'テンパイやめ', '听牌终局', 'dealer may stop'],
+    see: ['all-last', 'renchan'],
+  },
+  'extra-round': {
+    romaji: 'shaanyuu',
+    also: ['west round', 'west-in', 'nannyuu', 'sudden death', '西入', '南入', 'サドンデス'],
+    see: ['round', 'target'],
+  },
+  bust: {
+    romaji: 'tobi',
+    also: [
+      'dobon',
+      'buttobi',
+      'hakoten',
+      'hako',
+      'bankrupt',
+      'flying',
+      'out of points',
+      '箱点',
+      '箱下',
+      '被飞',
+      'ドボン',
+      'ハコテン',
+    ],
+    see: ['match', 'starting-points'],
+  },
+  ceiling: {
+    romaji: 'koorudo',
+    also: ['ceiling', 'cold game'],
+    see: ['bust'],
+  },
+  settlement: {
+    romaji: 'seisan',
+    also: ['final score', 'end score', 'final points', 'end points'],
+    see: ['target', 'oka', 'uma', 'rounding'],
+  },
+  place: {
+    romaji: 'juni',
+    also: ['placement', 'rank', 'first', 'second', 'third', 'last', '2nd', '3rd', 'top', 'top player', 'rasu', 'トップ', 'ラス'],
+    see: ['uma', 'settlement'],
+  },
+  'starting-points': {
+    romaji: 'haikyuu genten',
+    also: ['stake', 'opening stake', 'bank', 'initial score', 'start score', 'player start score', 'start points', '原点'],
+    see: ['target', 'oka'],
+  },
+  target: {
+    romaji: 'kaeshi',
+    also: ['target score', 'goal', 'return', 'genten', '返し'],
+    see: ['oka', 'starting-points', 'settlement'],
+  },
+  oka: {
+    romaji: 'oka',
+    also: ['top bonus', 'トップ賞'],
+    see: ['target', 'starting-points', 'uma'],
+  },
+  uma: {
+    romaji: 'uma',
+    also: ['spread', 'point spread', 'placement bonus', '順位ウマ', '順位点'],
+    see: ['place', 'oka', 'settlement'],
+  },
+  rounding: {
+    romaji: 'hasuu shori',
+    also: ['round up', 'round off', 'fiveUp', 'sixUp', 'gosha rokunyuu', 'shisha gonyuu', '切り上げ', '五捨六入', '四捨五入'],
+    see: ['fu', 'payment', 'settlement'],
+  },
+  money: {
+    romaji: 'reeto',
+    also: ['monetary unit', 'payment amount', 'rate'],
+    see: ['settlement'],
+  },
+  yakitori: {
+    romaji: 'yakitori',
+    also: ['roast bird'],
+    see: ['settlement'],
+  },
+} as const satisfies Entries;

@@ -1,0 +1,331 @@
+import { presets, unwrap } from '@tenbo/engine';
+import { describe, expect, test } from 'vitest';
+
+import { draw, handEnded, kept, next, played, replaced, ron, started, tsumo, undone } from '../../../fixtures/logs.ts';
+import { type Match, type MatchEvent, type WayOut, append, digestOf, mergeLogs, replay } from './index.ts';
+
+/** East 1 is won by a non-dealer, so the next hand is East 2. */
+const [WON, DEALER_WON] = [ron(1, 2, { han: 1, fu: 30 }), ron(0, 2, { han: 1, fu: 30 })];
+const FOUR_HAN = ron(1, 2, { han: 4, fu: 30 });
+const TWO_HAN = ron(1, 2, { han: 2, fu: 30 });
+const stem = played(started(), ['h1', WON]);
+
+function merged(...copies: readonly Match[]): Match {
+  const log = copies.map((copy) => copy.log).reduce((all, one) => unwrap(mergeLogs(all, one)));
+  return { log, state: replay(log) };
+}
+
+/** The hands that count, the conflicts by their ways out, and the entries set aside. */
+function shown({ state }: Match) {
+  return {
+    hands: state.hands.map(({ entry }) => entry),
+    conflicts: state.conflicts.map(({ ways }) => ways.map(wayText)),
+    aside: state.aside.map(({ entry, errors }) => [entry.id, ...errors.map(({ code }) => code)]),
+  };
+}
+
+function wayText({ does, decision }: WayOut): string {
+  return decision.type === 'entryKept' ? `${does} ${decision.entry}` : `${does} (${decision.entry} goes)`;
+}
+
+const agreed = (...hands: readonly string[]) => ({ hands, conflicts: [], aside: [] });
+
+/** Decides a conflict by the way out that makes an entry count. */
+function decided(match: Match, entry: string, id = `chose ${entry}`): Match {
+  const ways = match.state.conflicts.flatMap((conflict) => conflict.ways);
+  const way = ways.find(({ decision }) => decision.type === 'entryKept' && decision.entry === entry) as WayOut;
+  return played(match, [id, way.decision]);
+}
+
+test('one log continues the other', () => {
+  const on = played(stem, ['h2', draw(1)]);
+  expect(merged(stem, on)).toEqual(on);
+});
+
+describe('two versions of one hand', () => {
+  const a = played(stem, ['a', draw(1)]);
+  const b = played(stem, ['b', draw(2)]);
+  const both = merged(a, b);
+
+  test('are a conflict, and either can be kept', () => {
+    expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps a', 'keeps b']], aside: [] });
+    expect(shown(decided(both, 'a'))).toEqual(agreed('h1', 'a'));
+    expect(shown(decided(both, 'b'))).toEqual(agreed('h1', 'b'));
+  });
+
+  test('1: if one copy keeps the first and the other the second, they conflict again', () => {
+    const again = merged(decided(both, 'a'), decided(both, 'b'));
+    expect(shown(again)).toEqual({ hands: ['h1'], conflicts: [['keeps a', 'keeps b']], aside: [] });
+    expect(shown(decided(again, 'b', 'last word'))).toEqual(agreed('h1', 'b'));
+  });
+
+  test('2: and the next hand of each copy follows its own version', () => {
+    const c = played(decided(both, 'a'), ['c', draw(0)]);
+    const d = played(decided(both, 'b'), ['d', draw(3)]);
+    const again = merged(c, d);
+    expect(shown(again)).toEqual({
+      hands: ['h1'],
+      conflicts: [['keeps a', 'keeps b']],
+      aside: [
+        ['c', 'undecided'],
+        ['d', 'undecided'],
+      ],
+    });
+    expect(shown(decided(again, 'a', 'last word'))).toEqual({ ...agreed('h1', 'a', 'c'), aside: [['d', 'followsPassedOver']] });
+    expect(shown(decided(again, 'b', 'last word'))).toEqual({ ...agreed('h1', 'b', 'd'), aside: [['c', 'followsPassedOver']] });
+  });
+
+  test('a hand added to the losing version before the choice arrived is set aside', () => {
+    const later = merged(decided(both, 'a'), played(b, ['d', draw(3)]));
+    expect(shown(later)).toEqual({ ...agreed('h1', 'a'), aside: [['d', 'followsPassedOver']] });
+  });
+
+  test('the choice can be made again', () => {
+    const on = played(decided(both, 'a'), ['c', draw(0)]);
+    const changed = played(on, ['changed', kept('b', 'a', 'b')]);
+    expect(shown(changed)).toEqual({ ...agreed('h1', 'b'), aside: [['c', 'followsPassedOver']] });
+    expect(shown(played(changed, ['and back', kept('a', 'a', 'b')]))).toEqual(agreed('h1', 'a', 'c'));
+  });
+
+  test('from three copies give three ways out', () => {
+    expect(shown(merged(both, played(stem, ['z', draw(3)]))).conflicts).toEqual([['keeps a', 'keeps b', 'keeps z']]);
+  });
+
+  test.each<MatchEvent>([draw(0), { type: 'timeCalled' }, { type: 'matchEnded', reason: 'agreed' }])(
+    'stop the hands: %j is refused',
+    (event) => {
+      expect(append(both, next(both, 'x', event))).toEqual({ ok: false, error: [{ code: 'undecided' }] });
+    },
+  );
+
+  test('a note and a penalty are still accepted', () => {
+    const noted = played(both, ['n', { type: 'noteAdded', text: 'tea' }], ['p', { type: 'penaltyGiven', seat: 0, ranking: 20 }]);
+    expect([noted.state.notes.length, noted.state.penalties]).toEqual([1, [20, 0, 0, 0]]);
+    expect(replay(noted.log)).toEqual(noted.state);
+  });
+
+  test('a correction of one elsewhere conflicts with the choice', () => {
+    const again = merged(decided(both, 'a'), played(b, ['r', replaced('b', draw(3))]));
+    expect(shown(again).conflicts).toEqual([['keeps a', 'keeps r']]);
+  });
+});
+
+describe('two decisions about one hand', () => {
+  const four = played(stem, ['four', replaced('h1', FOUR_HAN)]);
+
+  test('3: conflict if they differ', () => {
+    const two = played(stem, ['two', replaced('h1', TWO_HAN)]);
+    const both = merged(four, two);
+    expect(shown(both)).toEqual({ hands: [], conflicts: [['keeps four', 'keeps two']], aside: [] });
+    expect(decided(both, 'two').state.scores).toEqual(two.state.scores);
+  });
+
+  test('4: agree if they are the same', () => {
+    const same = played(stem, ['same', replaced('h1', FOUR_HAN)]);
+    expect(merged(four, same).state).toEqual({ ...four.state, heads: ['four', 'same'] });
+  });
+
+  test('5: if both take it back, one redo restores it', () => {
+    const both = merged(played(stem, ['u', undone('h1')]), played(stem, ['v', undone('h1')]));
+    expect(shown(both)).toEqual(agreed());
+    expect(shown(played(both, ['redo', kept('h1')]))).toEqual(agreed('h1'));
+  });
+
+  test('6: conflict if one takes it back and restores it and the other takes it back', () => {
+    const both = merged(played(stem, ['u', undone('h1')], ['k', kept('h1')]), played(stem, ['v', undone('h1')]));
+    expect(shown(both)).toEqual({ hands: [], conflicts: [['keeps h1', 'takesBack (h1 goes)']], aside: [] });
+    expect(shown(decided(both, 'h1'))).toEqual(agreed('h1'));
+    expect(shown(played(both, ['gone', undone('h1')]))).toEqual(agreed());
+  });
+
+  test('conflict if one corrects it and the other takes it back', () => {
+    const both = merged(four, played(stem, ['v', undone('h1')]));
+    expect(shown(both).conflicts).toEqual([['keeps four', 'takesBack (h1 goes)']]);
+  });
+
+  test('about a penalty conflict too, but do not stop the hands', () => {
+    const fine = (ranking: number) => ({ type: 'penaltyGiven', seat: 0, ranking }) as const;
+    const given = played(stem, ['p', fine(20)]);
+    const both = merged(
+      played(given, ['x', replaced('p', fine(10))]),
+      played(given, ['y', replaced('p', fine(30))], ['h2', draw()]),
+    );
+    expect(shown(both)).toEqual({ hands: ['h1', 'h2'], conflicts: [['keeps x', 'keeps y']], aside: [] });
+    expect(decided(both, 'y').state.penalties).toEqual([30, 0, 0, 0]);
+  });
+});
+
+describe('a hand after one that changed elsewhere', () => {
+  const two = played(stem, ['h2', draw(2)]);
+  const h3 = played(two, ['h3', draw(3)]);
+
+  test('7: taken back: there are three ways out', () => {
+    const both = merged(played(two, ['v', undone('h2')]), h3);
+    expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores h2']], aside: [] });
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
+    expect(shown(decided(both, 'h3'))).toEqual(agreed('h1', 'h3'));
+    expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
+    expect(shown(played(both, ['x', undone('h3')]))).toEqual(agreed('h1'));
+  });
+
+  test('7: taken back and reported again: both hands claim the same place', () => {
+    const both = merged(played(two, ['v', undone('h2')], ['n', draw(0)]), h3);
+    expect(shown(both).conflicts).toEqual([['keeps h3', 'keeps n']]);
+    expect(shown(decided(both, 'n'))).toEqual(agreed('h1', 'n'));
+  });
+
+  test('7: a chombo taken back leaves its place, but is a conflict all the same', () => {
+    const foul = played(stem, ['h2', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [3] } })]);
+    const both = merged(played(foul, ['v', undone('h2')]), played(foul, ['h3', draw(3)]));
+    expect(shown(both).conflicts).toEqual([['keeps h3', 'takesBack (h3 goes)', 'restores h2']]);
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
+  });
+
+  test('a hand taken back before a merge and restored after it returns to its place', () => {
+    const both = merged(played(two, ['v', undone('h2')]), played(stem, ['n', { type: 'noteAdded', text: 'tea' }]));
+    const on = played(both, ['h3', draw(3)], ['back', kept('h2')]);
+    expect(shown(on)).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
+  test('8: taken back by somebody who had seen it: no conflict, it moves up', () => {
+    expect(shown(merged(played(h3, ['v', undone('h2')]), two))).toEqual(agreed('h1', 'h3'));
+  });
+
+  test('9: a correction that changes its dealer is a conflict', () => {
+    const both = merged(played(stem, ['r', replaced('h1', DEALER_WON)]), two);
+    expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps h2', 'takesBack (h2 goes)', 'restores h1']], aside: [] });
+    expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 1, honba: 0 });
+    const confirmed = decided(both, 'h2');
+    expect(shown(confirmed)).toEqual(agreed('h1', 'h2'));
+    expect(confirmed.state.hands[1]?.before).toMatchObject({ kyoku: 0, honba: 1 });
+    expect(decided(both, 'h1').state.hands[1]?.before).toMatchObject({ kyoku: 1, honba: 0 });
+  });
+
+  test('9: confirming a hand confirms those after it', () => {
+    const both = merged(played(stem, ['r', replaced('h1', DEALER_WON)]), h3);
+    expect(shown(both).aside).toEqual([['h3', 'undecided']]);
+    expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
+  test('10: a correction that keeps dealer and honba is no conflict', () => {
+    expect(shown(merged(played(stem, ['r', replaced('h1', FOUR_HAN)]), h3))).toEqual(agreed('h1', 'h2', 'h3'));
+  });
+
+  test('a correction that sets a hand aside and so moves the next', () => {
+    const rules = {
+      ...presets.standard,
+      match: { ...presets.standard.match, bust: 'none', riichiBelowStick: 'refused' },
+    } as const;
+    const poor = played(started(rules), ['h1', ron(1, 0, { points: { discarder: 24_000 } })]);
+    const riichi = handEnded({ riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 1] } });
+    const on = played(poor, ['h2', riichi], ['h3', draw(2)]);
+    const poorer = played(poor, ['r', replaced('h1', ron(1, 0, { points: { discarder: 32_000 } }))]);
+    const both = merged(on, poorer);
+    expect(shown(both)).toEqual({
+      hands: ['h1'],
+      conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores h1']],
+      aside: [['h2', 'riichiWithoutStick']],
+    });
+  });
+});
+
+describe('the end of the match', () => {
+  const end = { type: 'matchEnded', reason: 'agreed' } as const;
+
+  test('11: conflicts with another hand', () => {
+    const both = merged(played(stem, ['end', end]), played(stem, ['h2', draw(1)]));
+    expect(shown(both).conflicts).toEqual([['keeps end', 'keeps h2']]);
+    expect(decided(both, 'end').state.end).toBe('agreed');
+    expect(decided(both, 'h2').state.end).toBeUndefined();
+  });
+
+  test('counts once if written twice, as does a call of time', () => {
+    const [one, other] = ['x', 'y'].map((name) => played(stem, [`${name}1`, { type: 'timeCalled' }], [`${name}2`, end])) as [
+      Match,
+      Match,
+    ];
+    const both = merged(one, other);
+    expect([both.state.end, both.state.conflicts, both.state.aside]).toEqual(['agreed', [], []]);
+  });
+});
+
+describe('the same hand in two copies', () => {
+  const a = played(stem, ['a', draw(1)]);
+  const b = played(stem, ['b', draw(1)]);
+
+  test('12: counts once, and both copies go on from it', () => {
+    expect(shown(merged(played(a, ['c', draw(2)]), b))).toEqual(agreed('h1', 'a', 'c'));
+    expect(shown(merged(a, played(b, ['c', draw(2)])))).toEqual(agreed('h1', 'a', 'c'));
+  });
+
+  test('12: can be corrected and undone through either entry', () => {
+    const both = merged(a, b);
+    expect(played(both, ['r', replaced('b', draw(3))]).state.hands[1]?.hand).toEqual(draw(3).hand);
+    expect(shown(played(both, ['u', undone('b')]))).toEqual(agreed('h1'));
+  });
+
+  test('13: conflicts if one copy corrects its entry and the other takes its own back', () => {
+    const both = merged(played(a, ['r', replaced('a', draw(3))]), played(b, ['v', undone('b')]));
+    expect(shown(both).conflicts).toEqual([['keeps r', 'takesBack (a goes)']]);
+  });
+});
+
+test('14: a note in one copy and a penalty in the other both count', () => {
+  const both = merged(
+    played(stem, ['n', { type: 'noteAdded', text: 'tea' }]),
+    played(stem, ['p', { type: 'penaltyGiven', seat: 1, ranking: 5 }]),
+  );
+  expect([both.state.notes, both.state.penalties, both.state.conflicts]).toEqual([
+    [{ entry: 'n', text: 'tea' }],
+    [0, 5, 0, 0],
+    [],
+  ]);
+});
+
+test('15: three copies in any order, twice', () => {
+  const copies = [
+    played(stem, ['a', draw(1)]),
+    played(stem, ['b', tsumo(3, { han: 2, fu: 30 })]),
+    played(stem, ['r', replaced('h1', TWO_HAN)]),
+  ];
+  const [one, two, three] = copies as [Match, Match, Match];
+  const all = merged(one, two, three);
+  for (const order of [
+    [three, one, two],
+    [two, three, one, one],
+    [merged(one, three), merged(two, three)],
+  ]) {
+    expect(merged(...order)).toEqual(all);
+    expect(digestOf(merged(...order).log)).toBe(digestOf(all.log));
+  }
+});
+
+test('an entry that arrives before its ancestors waits for them', () => {
+  const on = played(stem, ['a', draw(1)], ['b', draw(2)]);
+  const [, , a, b] = on.log as [unknown, unknown, Match['log'][number], Match['log'][number]];
+  const gap = unwrap(mergeLogs(stem.log, [b]));
+  expect(shown({ log: gap, state: replay(gap) })).toEqual({ ...agreed('h1'), aside: [['b', 'waitsFor']] });
+  expect(replay(unwrap(mergeLogs(gap, [a])))).toEqual(on.state);
+});
+
+test('time called on a branch that does not count applies from the last hand both agree on', () => {
+  const apart = merged(played(stem, ['b', draw(1)], ['time', { type: 'timeCalled' }]), played(stem, ['x', draw(2)]));
+  const chosen = decided(apart, 'x');
+  expect(chosen.state.end).toBe('timeUp');
+  expect(shown(chosen).hands).toEqual(['h1', 'x']);
+});
+
+test('logs of two matches cannot be merged', () => {
+  const other = [{ ...(started().log[0] as Match['log'][number]), id: 'other' }];
+  expect(mergeLogs(stem.log, other)).toEqual({ ok: false, error: [{ code: 'otherMatch', one: 'start', other: 'other' }] });
+});
+
+test('two entries with one id are an error', () => {
+  const other = played(started(), ['h1', draw(1)]);
+  expect(mergeLogs(stem.log, other.log)).toEqual({ ok: false, error: [{ code: 'entryDiffers', id: 'h1' }] });
+});
+
+test('so are two starts with one id', () => {
+  const other = started(presets.tenhou);
+  expect(mergeLogs(stem.log, other.log)).toEqual({ ok: false, error: [{ code: 'entryDiffers', id: 'start' }] });
+});

@@ -1,0 +1,247 @@
+import { canonicalJson, unwrap } from '@tenbo/engine';
+import { expect, test, vi } from 'vitest';
+
+import { randomHand } from '../../../fixtures/hand-ends.ts';
+import { check, expectToBalance, frozen, matchOf } from '../../../fixtures/holds.ts';
+import { draw, next, played } from '../../../fixtures/logs.ts';
+import { continued } from '../../../fixtures/matches.ts';
+import { type Choose, oneOf } from '../../../fixtures/wins.ts';
+import {
+  type Entry,
+  type HandLine,
+  type Log,
+  type Match,
+  type MatchEvent,
+  type MatchState,
+  append,
+  changes,
+  checkAppend,
+  digestOf,
+  mergeLogs,
+  replay,
+  toRedo,
+  toUndo,
+} from './index.ts';
+
+vi.setConfig({ testTimeout: 600_000 });
+
+/** How many cases of three copies; `FC_RUNS=20000 FC_SEED=2` tries more. */
+const CASES = 1200;
+
+function matchOfLog(log: Log): Match {
+  return { log, state: replay(log) };
+}
+
+function merged(one: Log, other: Log): Log {
+  return unwrap(mergeLogs(one, other));
+}
+
+/**
+ * Copies of one match on three phones that continue apart, with hands (some the same on two phones), penalties, notes, ends of the match, calls of
+ * time, corrections, undo, redo and choices. Now and then one phone merges another's copy.
+ */
+function apart(choose: Choose): readonly [Match, Match, Match] {
+  const stem = matchOf(choose, 1 + choose(4));
+  const copies: [Match, Match, Match] = [stem, stem, stem];
+  const steps = 2 + choose(9);
+  for (let i = 0; i < steps; i++) {
+    const phone = choose(3);
+    const match = copies[phone] as Match;
+    if (choose(6) === 0) copies[phone] = matchOfLog(merged(match.log, (copies[choose(3)] as Match).log));
+    else copies[phone] = stepped(choose, match, { id: `${'pqr'.charAt(phone)}${i}`, others: copies });
+  }
+  return frozen(copies);
+}
+
+/** A match with one more entry, on a phone whose clock may be wrong. */
+function stepped(
+  choose: Choose,
+  match: Match,
+  { id, others }: { readonly id: string; readonly others: readonly Match[] },
+): Match {
+  const event = anyStep(choose, match, others);
+  if (event === undefined) return continued(choose, match, { tries: 1, name: id }).at(-1) as Match;
+  const at = new Date(choose(2_000_000_000) * 1000).toISOString();
+  const after = append(match, { ...next(match, id, event), at });
+  return after.ok ? after.value : match;
+}
+
+function anyStep(choose: Choose, match: Match, others: readonly Match[]): MatchEvent | undefined {
+  const ways = match.state.conflicts.flatMap((conflict) => conflict.ways);
+  const hands = match.log.filter(({ event }) => event.type === 'handEnded');
+  switch (choose(8)) {
+    case 0:
+      return toUndo(match)?.event;
+    case 1:
+      return toRedo(match)?.event;
+    case 2:
+      return oneOf(
+        choose,
+        others.flatMap(({ log }) => log.slice(1)),
+      )?.event;
+    case 3:
+      return hands.length > 0 ? { type: 'entryKept', entry: oneOf(choose, hands).id } : undefined;
+    case 4:
+      if (hands.length === 0) return undefined;
+      return {
+        type: 'entryReplaced',
+        entry: oneOf(choose, hands).id,
+        event: { type: 'handEnded', hand: randomHand(choose, match.state) },
+      };
+    default:
+      return ways.length > 0 && choose(2) === 0 ? oneOf(choose, ways).decision : undefined;
+  }
+}
+
+function shuffled<T>(choose: Choose, list: readonly T[]): readonly T[] {
+  return list
+    .map((one) => [choose(1_000_000), one] as const)
+    .toSorted(([one], [other]) => one - other)
+    .map(([, one]) => one);
+}
+
+test('the order and number of merges do not matter, nor the order in which entries arrive', () => {
+  check(CASES, (choose) => {
+    const [one, two, three] = apart(choose).map(({ log }) => log) as [Log, Log, Log];
+    const all = merged(merged(one, two), three);
+    const state = replay(all);
+    expect(merged(two, one)).toEqual(merged(one, two));
+    expect(merged(one, merged(two, three))).toEqual(all);
+    expect(merged(merged(all, one), all)).toEqual(all);
+    const arrivals = shuffled(choose, [...one.slice(1), ...two.slice(1), ...three.slice(1)]);
+    const delivered = arrivals.reduce<Log>((log, entry) => merged(log, [entry]), one.slice(0, 1));
+    expect(delivered).toEqual(all);
+    expect(digestOf(delivered)).toBe(digestOf(all));
+    expect(replay(shuffled(choose, all))).toEqual(state);
+  });
+});
+
+test('replaying gives the same state as appending one by one', () => {
+  check(CASES, (choose) => {
+    for (const { log, state } of apart(choose)) expect(replay(log)).toEqual(state);
+  });
+});
+
+/** Where a hand, or the same hand entered elsewhere, is now. This uses only entries and state. */
+function placesOf(entry: Entry, { log, state }: Match): readonly string[] {
+  const { hands, aside, conflicts } = state;
+  const text = canonicalJson(entry.event);
+  const isTwin = ({ id, event }: Entry) =>
+    event.type === 'handEnded' && canonicalJson(event) === text && !sees(log, id, entry.id) && !sees(log, entry.id, id);
+  const same = log.filter((other) => other === entry || isTwin(other)).map(({ id }) => id);
+  const decisions = log.filter(({ id, event }) => takesOut(event, same) && sees(log, id, entry.id));
+  const isCounted = hands.some((line) => same.includes(line.entry));
+  const isAside = aside.some((one) => same.includes(one.entry.id));
+  const isDisputed = conflicts.some(({ ways }) => ways.some((way) => same.includes(way.entry)));
+  return [
+    ...(isCounted ? ['counted'] : []),
+    ...(isAside ? ['aside'] : []),
+    ...(isDisputed ? ['disputed'] : []),
+    ...(decisions.length > 0 ? ['decided'] : []),
+  ];
+}
+
+/** Whether a decision takes back one of some entries, or keeps another instead. */
+function takesOut(event: MatchEvent, entries: readonly string[]): boolean {
+  if (event.type === 'entryVoided') return entries.includes(event.entry);
+  return event.type === 'entryKept' && (event.among ?? []).some((one) => entries.includes(one)) && !entries.includes(event.entry);
+}
+
+/** Whether one entry's author had seen another. This uses only the entries. */
+function sees(log: Log, one: string, other: string): boolean {
+  const byId = new Map(log.map((entry) => [entry.id, entry]));
+  const open = [...(byId.get(one)?.after ?? [])];
+  const known = new Set<string>();
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (id === other) return true;
+    if (known.has(id)) continue;
+    known.add(id);
+    open.push(...(byId.get(id)?.after ?? []));
+  }
+  return false;
+}
+
+test('no hand is lost: each is counted, set aside, in conflict, or decided by somebody who had seen it', () => {
+  check(CASES, (choose) => {
+    const [one, two, three] = apart(choose);
+    const match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    for (const entry of match.log) {
+      if (entry.event.type === 'handEnded') expect(placesOf(entry, match)).not.toEqual([]);
+    }
+    const counted = match.state.hands.map(({ entry }) => entry);
+    const aside = match.state.aside.map(({ entry }) => entry.id);
+    const disputed = new Set(
+      match.state.conflicts.flatMap(({ ways }) => ways.filter(({ does }) => does !== 'restores').map((way) => way.entry)),
+    );
+    expect(new Set([...counted, ...aside, ...disputed]).size).toBe(counted.length + aside.length + disputed.size);
+  });
+});
+
+test('no hand changes silently: a merge changes hands only by entries that the copy had not seen', () => {
+  check(CASES, (choose) => {
+    const [one, two, three] = apart(choose);
+    const all = matchOfLog(merged(merged(one.log, two.log), three.log));
+    for (const copy of [one, two, three]) {
+      const { hands } = changes(copy.state, all);
+      const lost = hands.filter(({ before, after }) => before !== undefined && canonicalJson(before) !== canonicalJson(after));
+      if (lost.length === 0) continue;
+      const known = new Set(copy.log.map(({ id }) => id));
+      expect(all.log.some(({ id }) => !known.has(id))).toBe(true);
+      for (const { entry, before, after } of lost) {
+        const places = placesOf(all.log.find(({ id }) => id === entry) as Entry, all);
+        if (!after) expect(places.filter((place) => place !== 'counted')).not.toEqual([]);
+        // A hand at another place than in this copy is where its author saw it, or was moved by somebody who had seen it.
+        if (!before || !after || isSamePlace(before, after)) continue;
+        const authors = all.log.filter(({ id }) => id === entry || sees(all.log, entry, id));
+        const seen = replay(authors).hands.find((line) => line.entry === entry);
+        const strangers = all.log.filter(({ id, event }) => !known.has(id) && 'entry' in event);
+        expect((seen && isSamePlace(seen, after)) || strangers.some(({ id }) => sees(all.log, id, entry))).toBe(true);
+      }
+    }
+  });
+});
+
+function isSamePlace({ before: one }: HandLine, { before: other }: HandLine): boolean {
+  return one.kyoku === other.kyoku && one.honba === other.honba;
+}
+
+test('every way out is accepted, and ends the conflict', () => {
+  let found = 0;
+  check(CASES, (choose) => {
+    const [one, two, three] = apart(choose);
+    const match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    for (const conflict of match.state.conflicts) {
+      found++;
+      expect(conflict.ways.length).toBeGreaterThan(1);
+      expect(checkAppend(match, draw())).toEqual([{ code: 'undecided' }]);
+      for (const way of conflict.ways) {
+        const after = unwrap(append(match, next(match, 'way', way.decision)));
+        if (way.does === 'restores') continue;
+        expect(after.state.conflicts.map(({ ways }) => ways)).not.toContainEqual(conflict.ways);
+      }
+    }
+  });
+  expect(found).toBeGreaterThan(CASES / 10);
+});
+
+test('a merged and decided log can be continued, and merging its sources again changes nothing', () => {
+  check(CASES / 2, (choose) => {
+    const [one, two, three] = apart(choose);
+    let match = matchOfLog(merged(merged(one.log, two.log), three.log));
+    for (let i = 0; match.state.conflicts.length > 0; i++) {
+      expect(i).toBeLessThan(20);
+      const { ways } = match.state.conflicts[0] as MatchState['conflicts'][number];
+      match = played(match, [
+        `decided ${i}`,
+        oneOf(
+          choose,
+          ways.filter(({ does }) => does !== 'restores'),
+        ).decision,
+      ]);
+    }
+    const on = continued(choose, match, { tries: 3, name: 'on' }).at(-1) as Match;
+    expect(replay(on.log)).toEqual(on.state);
+    expect(replay(merged(on.log, one.log))).toEqual(on.state);
+    expectToBalance(on.state);
+  });
+});
