@@ -18,7 +18,8 @@ export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { describeError } from './errors/describe-error.ts';
-export { type HeadlineText, type WinText, describeHeadline, describeWin } from './win/describe-win.ts';
+export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
+export { type WinText, describeWin } from './win/describe-win.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './win/describe-waits.ts';
 export {
   type RuleDifferenceText,

@@ -1,24 +1,13 @@
-import { type Explanation, type Rejected, type WinKind, sharesOf, transfersOf } from '@tenbo/engine';
+import { type Explanation, type Rejected, type WinKind, sharesOf } from '@tenbo/engine';
 
 import { arithmeticOf } from './arithmetic.ts';
+import { type HeadlineText, describeHeadline, isAlone, kindOfWin } from './describe-headline.ts';
 import { type FuText, fuTexts } from './fu-text.ts';
 import type { Locale } from '../locale.ts';
-import { type WinContext, paymentTexts, paymentsOf, sharesWithHonba } from './payment-text.ts';
+import { type WinContext, paymentTexts } from './payment-text.ts';
 import { formatReading } from './reading-text.ts';
-import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
+import { describeShares, valueText } from './value-text.ts';
 import { type YakuText, yakuTexts } from './yaku-text.ts';
-
-/** What a win is worth, in a line. */
-export interface HeadlineText {
-  /** "4 han 30 fu — 7,700". */
-  readonly headline: string;
-  /** "4 han 30 fu" also above mangan, or the yakuman. */
-  readonly value: string;
-  /** "7,700", "2,600 all". */
-  readonly points: string;
-  /** What the winner says at the table: 「ロン、8000は8600」. */
-  readonly call: string;
-}
 
 /** A win in words, for a terminal or a page to lay out. */
 export interface WinText extends HeadlineText {
@@ -35,41 +24,6 @@ export interface WinText extends HeadlineText {
   readonly reading: string;
   /** One sentence for each reading that lost, best first. */
   readonly rejected: readonly string[];
-}
-
-/**
- * What a win is worth, and how its winner says so.
- *
- * @param explanation what `scorer.explain` gives
- * @param context the same win with its rules and its table
- * @example
- * import { createScorer, parseRecord, unwrap } from '@tenbo/engine';
- * const context = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 2 }));
- * const text = describeHeadline(unwrap(createScorer(context.rules).explain(context.win)), context, localeOf('en'));
- * text.headline; // → '3 han 30 fu — 3,900'
- * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
- */
-export function describeHeadline(explanation: Explanation, context: WinContext, locale: Locale): HeadlineText {
-  const { value, basePoints } = explanation;
-  const { rules, table } = context;
-  const kind = kindOfWin(context);
-  const shares = sharesOf(basePoints, kind, rules);
-  const points = describeShares(shares, rules, locale);
-  const name = valueName(explanation, locale);
-  const spoken = spokenShares(shares, rules, locale);
-  const paid = paymentsOf(transfersOf(basePoints, context), context);
-  const withHonba = spokenShares(sharesWithHonba(shares, paid), rules, locale);
-  return {
-    headline: locale.headline(name, points),
-    value: isAlone(explanation) ? name : valueText(value, locale),
-    points,
-    call: locale.call({
-      by: kind.by,
-      points: spoken,
-      withHonba: withHonba === spoken ? undefined : withHonba,
-      honba: table.honba,
-    }),
-  };
 }
 
 /**
@@ -100,15 +54,6 @@ export function describeWin(explanation: Explanation, context: WinContext, local
     reading: formatReading(explanation.reading, win),
     rejected: explanation.rejected.map((lost) => rejectedText(lost, context, kind, locale)),
   };
-}
-
-function kindOfWin({ win }: WinContext): WinKind {
-  return { by: win.method.by, dealer: win.seatWind === 'E' };
-}
-
-/** Whether one yaku stands for the whole value. */
-function isAlone({ yaku }: Explanation): boolean {
-  return yaku.some((item) => item.counts === 'instead');
 }
 
 function rejectedText(
