@@ -69,10 +69,8 @@ export default {
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
-    { name: 'no-cycle-in-engine', severity: 'error', from: { path: '^packages/engine/' }, to: { circular: true } },
-    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    { name: 'no-cycle-in-ledger', severity: 'error', from: { path: '^packages/ledger/' }, to: { circular: true } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -20,7 +20,7 @@ const WORDS = {
   'zh/index.ts': '不可能出现的牌',
   'en/hand-terms.ts': 'Most hands are four sets and a pair',
   'en/yaku.ts': 'Mixed Triple Chii',
-  'yaku-names/yaku-romaji.ts': 'Aka dora',
+  'yaku-names/romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',
 };
 

@@ -64,7 +64,7 @@ const ASKED_FOR: readonly Edit[] = [
 ];
 const READER: Edit = [
   'packages/engine/src/payments/payments.ts',
-  'export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {',
+  'export function tableBonus(',
   "  if (payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { payments: { ...payments, planted: 'none' }, tiles } as RuleSet);",
 ];
 const CHOICE_SCRIPT = `
@@ -74,7 +74,7 @@ const paid = [presets.standard, twice].map((rules) => tableBonus({ honba: 2, rii
 console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, parseRules({ payments: { planted: 'thrice' } }).ok]));
 `;
 
-/** A file, a line of it, and what is written after that line. */
+/** A file, how one of its lines begins, and what is written after that line. */
 type Edit = readonly [file: string, after: string, added: string];
 
 let folder = '';
@@ -176,9 +176,10 @@ test('a local yaku is an entry and its example; the compiler asks for nothing el
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {
   const plant = ([file, after, added]: Edit) => {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain(after);
-    writeFileSync(path, text.replace(after, `${after}\n${added}`));
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.startsWith(after));
+    expect(at).toBeGreaterThanOrEqual(0);
+    writeFileSync(path, lines.toSpliced(at + 1, 0, added).join('\n'));
   };
   CHOICE.forEach(plant);
   expect(wrongFiles()).toEqual(ASKED_FOR.map(([file]) => file).toSorted());

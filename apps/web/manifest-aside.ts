@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = join(import.meta.dirname, '../../node_modules/.cache/page-manifest.json');
 
-/** What the build is made of is for the scales (scripts/size.mjs), not for the public: it is kept elsewhere. */
+/** Moves the build's manifest out of the published files; scripts/size.mjs reads it. */
 export function manifestAside(): Plugin {
   return {
     name: 'manifest-aside',

@@ -4,7 +4,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
 
-/** The production build, served as any file server would. */
+/** The production build, served by a plain file server. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -16,11 +16,11 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // It would fetch all files for every test; offline.spec.ts is about it.
     serviceWorkers: 'block',
-    // What is still fading in has not its colours yet, and axe reads colours.
+    // axe checks colours, which are wrong while something fades in.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // A name that is not of this machine: what a page may do there is what it may do over plain HTTP.
+      // A host name that is not local: the page has only the rights it has over plain HTTP.
       args: [
         '--disable-background-networking',
         '--host-resolver-rules=MAP tenbo.example 127.0.0.1',

@@ -1,4 +1,4 @@
-// Started by `npm start`: builds the page where its sources are newer than what was built, serves it on this machine and says where.
+// Started by `npm start`: builds the page if its sources are newer than the build, serves it on this machine and prints the address.
 // `--host` lets other devices of the network reach it, `--port` asks for a port, `--open` opens it in the browser.
 import { accessSync, constants, existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ function options(): { readonly host: boolean; readonly open: boolean; readonly p
   }
 }
 
-/** The service worker is written last. A folder is newer too when a file was taken out of it. */
+/** Whether the build is up to date. The service worker is written last. Removing a file makes its folder newer. */
 function isBuilt(): boolean {
   if (!existsSync(built)) return false;
   const sources = globSync(['package-lock.json', 'packages/*/src/**', 'apps/web/{src,tiles,public}/**', 'apps/web/*.{html,ts}'], {
@@ -63,11 +63,11 @@ function mustWrite(): void {
   }
 }
 
-/** Why the page cannot be served, and the way out. */
+/** Why the page cannot be served, and what to do. */
 async function whyNot(error: unknown): Promise<unknown> {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EACCES') return `port ${port} is not allowed for you: take one from 1024 up (--port 4173)`;
-  // Vite gives a busy port no code.
+  // Vite's error for a busy port has no code.
   if (code !== 'EADDRINUSE' && !message.includes('already in use')) return error;
   if (await isTenbo()) return `tenbo is already served at ${address}: open that, or end it first`;
   const elsewhere = port < 65_535 ? port + 1 : port - 1;

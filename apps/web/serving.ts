@@ -1,8 +1,8 @@
-// How the page is served: what a server says with every file, and the one address of this machine.
+// How the page is served: headers, content policy, and the single address of this machine.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 
-/** What the page says of itself. Nothing may be loaded from elsewhere, no request leaves the page, and nothing written into it runs or styles. An image is made of `data:`. */
+/** The page's own content policy: nothing is loaded from elsewhere, no request leaves the page, no inline script or style runs. Images of tiles are `data:` URLs. */
 const POLICY = [
   "default-src 'none'",
   ...['script', 'style', 'connect', 'manifest', 'worker'].map((what) => `${what}-src 'self'`),
@@ -11,7 +11,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-/** What the page itself cannot say: no other page may frame it, and lead its reader's clicks. */
+/** What a page cannot declare itself: no other page may frame it, against clickjacking. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
@@ -19,18 +19,18 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** This machine as the page's address names it. A browser keeps matches by address: under another name for it they would not be found. */
+/** This machine's name in the page's address. Browsers store data by address, so under another name the matches would be missing. */
 export const HERE = '127.0.0.1';
 const OTHER_NAMES = /^(?:localhost|\[::1\]):(\d+)$/;
 
-/** Sends whoever comes by another name of this machine to the one under which their matches are. */
+/** Redirects other names of this machine to the one under which the matches are stored. */
 function toOneAddress(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const [, port] = OTHER_NAMES.exec(request.headers.host ?? '') ?? [];
   if (port === undefined) next();
   else response.writeHead(307, { Location: `http://${HERE}:${port}${request.url ?? '/'}` }).end();
 }
 
-/** Serves the build so, and writes the headers for other servers: into the page what it can say, the rest into the `_headers` of static hosts. */
+/** Applies the headers to the preview server, and writes them for others: the policy into the page, the rest into `_headers` for static hosts. */
 export function serving(): Plugin {
   return {
     name: 'serving',

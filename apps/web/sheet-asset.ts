@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const FILE = 'tiles/sheet.svg';
 
-/** The drawings of the tiles, as a file of the build. Vite would take a `#` in the path of the checkout for the end of their name. */
+/** Emits the drawings of the tiles as a file of the build. Vite's own handling would cut the path at a `#` in the checkout's path. */
 export function sheetAsset(): Plugin {
   return {
     name: 'sheet-asset',

@@ -7,7 +7,7 @@ import { manifestAside } from './manifest-aside.ts';
 import { serving } from './serving.ts';
 import { sheetAsset } from './sheet-asset.ts';
 
-/** The drawings of the tiles are partly of glyphs that have terms of their own. */
+/** The tile drawings contain glyphs with licences of their own. */
 const { gather, write } = licenses(['apps/web/tiles/LICENSE-glyphs.md']);
 
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: null,
       includeManifestIcons: false,
-      // Made of a file of ours, as the plugin writes the path of the checkout into one that it makes itself, and an apostrophe ends it there.
+      // Built from our own file: the plugin's generated one contains the checkout's path unescaped, so an apostrophe breaks it.
       strategies: 'injectManifest',
       srcDir: 'worker',
       filename: 'sw.ts',
@@ -57,7 +57,7 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    // What is needed at once comes in one piece: it compresses better than many.
+    // The first load is one chunk: it compresses better than many.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
 });

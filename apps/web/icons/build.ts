@@ -6,7 +6,7 @@ const folder = new URL('../public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
 const GROUND = '#F6F1E7';
 
-/** A system cuts a maskable icon to its own shape, a circle of four fifths at the least: the ground fills it, the drawing stands within. */
+/** A system crops a maskable icon, at most to a circle of four fifths of its width: the background fills the icon, the drawing stays inside that circle. */
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 1, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, share: 1, ground: 'transparent' },

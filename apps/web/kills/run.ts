@@ -1,5 +1,5 @@
-// Started by `npm run kill-page`. Hands are entered on the page as fast as it takes them, and the browser is killed (SIGKILL) at a moment nobody chose; what the
-// page had shown as kept must be there when a browser opens the same profile again. `KILLS` says how often, 40 by default.
+// Started by `npm run kill-page`. Enters hands on the page as fast as it accepts them and kills the browser (SIGKILL) at a random moment; what the
+// page had shown as stored must be there when a browser opens the same profile again. `KILLS` is the number of times, 40 by default.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,11 @@ import { type BrowserContext, type Locator, type Page, chromium } from '@playwri
 import { preview } from 'vite';
 
 const KILLS = Number(process.env['KILLS'] ?? 40);
-/** The browser lives so long at most after its first hand, in milliseconds. */
+/** The longest the browser lives after its first hand, in milliseconds. */
 const LONGEST_LIFE = 2500;
 const executablePath = process.env['CHROMIUM_PATH'];
 
-/** What the page showed as kept: how many hands, and whether the stick of the hand being played lies. */
+/** What the page showed as stored: the number of hands, and whether a stick is laid in the hand being played. */
 interface Shown {
   hands: number;
   stick: boolean;
@@ -64,13 +64,13 @@ async function enterUntilKilled(profile: string): Promise<{ readonly shown: Show
     () => processInfo.forEach(({ id, type }) => type === 'browser' && process.kill(id, 'SIGKILL')),
     300 + Math.random() * LONGEST_LIFE,
   );
-  // The match goes on until the browser is gone under it.
+  // The match goes on until the browser is killed.
   await enterHands(page, shown).catch(() => undefined);
   await closed;
   return { shown, match };
 }
 
-/** Draws with the dealer in tenpai, which go on for ever; before each a stick. What the page shows is noted at once. */
+/** Enters draws with the dealer in tenpai, which never end the match, each after a stick. What the page shows is noted at once. */
 async function enterHands(page: Page, shown: Shown): Promise<void> {
   const stick = stickOf(page);
   for (;;) {
@@ -80,7 +80,7 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
     await page.getByRole('link', { name: 'Draw', exact: true }).click();
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await confirm.click();
-    // The form says what comes next before it is kept; it leaves once it is.
+    // The form shows what comes next before the hand is stored, and closes once it is.
     await confirm.waitFor({ state: 'detached' });
     await page
       .getByText(`${shown.hands + 1} honba`)

@@ -1,4 +1,4 @@
-/** Hands to tap, tile by tile as the keys of the pad are called: an everyday one, pairs, one suit, orphans, honours. */
+/** Hands to tap, by the names of the pad's keys: an ordinary one, pairs, one suit, orphans, honours. */
 export const HANDS: readonly (readonly string[])[] = [
   [...man(2, 3, 4), ...pin(4, 5, 6), ...sou(5, 6, 7, 8, 8), ...man(6, 7, 8)],
   [...man(1, 1, 3, 3), ...pin(5, 5, 7, 7), ...sou(2, 2, 9, 9), 'East', 'East'],
@@ -20,7 +20,7 @@ export const HANDS: readonly (readonly string[])[] = [
   ['white dragon', 'white dragon', 'white dragon', 'East', 'East', 'East', ...sou(1, 2, 3, 7, 8, 9, 5, 5)],
 ];
 
-/** As many different hands that are wins, as the page keeps them: the newest first, each in the form of an address. */
+/** That many different wins as the page stores them: newest first, each as address parameters. */
 export function historyOfHands(count: number): readonly string[] {
   const suits = ['m', 'p', 's'] as const;
   return Array.from({ length: count }, (_, i) => {

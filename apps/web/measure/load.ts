@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { type Phone, longTasksOf } from './phone.ts';
 
-/** What the first load fetches, as a server would compress it, and how long it takes until the pad can be tapped. */
+/** The size of the first load, compressed as a server would, and the time until the pad can be tapped. */
 export async function measureLoad(phone: Phone): Promise<string> {
   const { page, address, slowed } = phone;
   const bodies: Promise<Buffer>[] = [];

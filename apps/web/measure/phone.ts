@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page of a phone's size on a processor slowed or not; no service worker fetches beside what is measured. */
+/** A page of a phone's size, with the processor slowed if asked; without a service worker, whose fetches would disturb the measurement. */
 export interface Phone {
   readonly page: Page;
   readonly address: string;
@@ -8,7 +8,7 @@ export interface Phone {
   readonly slowed: number;
 }
 
-/** What pages of the phone note as they run. */
+/** What the pages record as they run. */
 interface Notes {
   longTasks: number[];
 }
@@ -36,7 +36,7 @@ export async function openPhone(browser: Browser, address: string, slowed: numbe
   return { page, address, slowed };
 }
 
-/** The tasks that held the page up for more than 50 ms since this was asked last. */
+/** The tasks that blocked the page for more than 50 ms since the last call. */
 export async function longTasksOf({ page }: Phone): Promise<string> {
   await page.waitForTimeout(100);
   const tasks = await page.evaluate(() => notes.longTasks.splice(0));
@@ -44,7 +44,7 @@ export async function longTasksOf({ page }: Phone): Promise<string> {
   return tasks.length === 0 ? 'no task over 50 ms' : `${tasks.length} tasks over 50 ms, the longest ${longest} ms`;
 }
 
-/** The value that a share of all values does not exceed. */
+/** A quantile: the value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

@@ -1,4 +1,4 @@
-// Started by `npm run measure`. A phone's page, as fast as this machine is and on a processor slowed four times; the figures depend on the machine they come from.
+// Started by `npm run measure`. Measures a phone's page at this machine's speed and slowed four times; the figures depend on the machine.
 import type { Browser } from '@playwright/test';
 
 import { withPage } from '../with-page.ts';
@@ -20,7 +20,7 @@ await withPage(async (browser, address) => {
   console.log(await onPhone(browser, address, (phone) => measureScroll(phone, historyOfHands(500)), SLOWED));
 });
 
-/** What a measurement says, made on a fresh phone. */
+/** Runs a measurement on a fresh phone. */
 async function onPhone(
   on: Browser,
   address: string,

@@ -2,7 +2,7 @@ import { type Phone, longTasksOf, milliseconds } from './phone.ts';
 
 const FRAMES = 240;
 
-/** Opens a history of many hands and scrolls through it, a step a frame. */
+/** Opens a history of many hands and scrolls through it, a step per frame. */
 export async function measureScroll(phone: Phone, hands: readonly string[]): Promise<string> {
   const { page, address, slowed } = phone;
   await page.addInitScript((kept) => localStorage.setItem('hands', kept), JSON.stringify(hands));

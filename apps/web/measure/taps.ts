@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 import { type Phone, longTasksOf, milliseconds, quantile } from './phone.ts';
 import { type Tap, tapsDuring } from './trace.ts';
 
-/** How long the page is left alone before a tap and after it, so that each is measured by itself. */
+/** The pause before and after a tap, so that each is measured by itself. */
 const REST = 150;
-/** How many times each tap is made: it costs the median of them, so that what else the machine does at times is no part of it. */
+/** How often each tap is repeated; its cost is the median, so that other work on the machine does not count. */
 const TIMES = 3;
 
-/** Taps the hands key by key, and says what each tap costs the page until the new result is painted. */
+/** Taps the hands key by key and reports what each tap costs until the new result is painted. */
 export async function measureTaps(phone: Phone, hands: readonly (readonly string[])[], rules: string): Promise<string> {
   const { page, address, slowed } = phone;
   const empty = `#/hand?rules=${rules}`;
@@ -29,7 +29,7 @@ export async function measureTaps(phone: Phone, hands: readonly (readonly string
 ${figures(taps)}`;
 }
 
-/** A tap as the system sends it: `Locator.click` would look at the page from within while it is measured. */
+/** A tap as the system sends it; `Locator.click` would run code in the page during the measurement. */
 async function tap(page: Page, key: Locator): Promise<void> {
   await key.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await key.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -38,7 +38,7 @@ async function tap(page: Page, key: Locator): Promise<void> {
   await page.waitForTimeout(REST);
 }
 
-/** What the least page costs that answers a tap at all: a key and a line of text. */
+/** The cost of a minimal page that answers a tap: a key and a line of text. */
 export async function measureLeast(phone: Phone, count: number): Promise<string> {
   const { page, slowed } = phone;
   await page.setContent('<button>key</button><p>0</p>');
@@ -68,7 +68,7 @@ function workOf({ answer, frame }: Tap): number {
   return answer + frame;
 }
 
-/** The tap among them whose work is the median. */
+/** The tap with the median work. */
 function medianOf(taps: readonly Tap[]): Tap {
   const middle = quantile(taps.map(workOf), 0.5);
   const found = taps.find((one) => workOf(one) === middle);

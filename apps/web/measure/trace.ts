@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a tap cost the page's own thread, in milliseconds. */
+/** The cost of a tap on the page's main thread, in milliseconds. */
 export interface Tap {
-  /** What the handlers do, the new elements included. */
+  /** The event handlers, including the creation of elements. */
   readonly answer: number;
-  /** Styles, layout, paint, until it is handed to the screen: the frame that shows it, and what of this the tap asks for sooner. */
+  /** Style, layout and paint of the frame that shows the result, and any of these forced earlier. */
   readonly frame: number;
-  /** From the tap to there, the wait for the screen's beat of 16.7 ms included. */
+  /** From the tap to that frame, including the wait for the 16.7 ms frame clock. */
   readonly shown: number;
 }
 
@@ -23,7 +23,7 @@ interface TraceEvent {
 const CATEGORIES = ['-*', 'devtools.timeline', 'cc'];
 const BEFORE_FRAME = ['UpdateLayoutTree', 'Layout', 'PrePaint'];
 
-/** What the browser itself notes of each tap while something is done on the page. */
+/** Records the browser's own trace of each tap during `work`. */
 export async function tapsDuring(page: Page, work: () => Promise<void>): Promise<readonly Tap[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');

@@ -56,7 +56,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
 ];
 
-/** On a phone they lie below; on a desktop they are seen beside the hand. */
+/** On a phone the details are below the hand, on a desktop beside it. */
 async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   const button = page.getByRole('button', { name: hand.details });
   if (await button.isVisible()) await button.click();
@@ -66,7 +66,7 @@ function to(place: string): (stage: Stage) => Promise<void> {
   return ({ page }) => scrollTo(page.locator(place));
 }
 
-/** To the top of the window, or below what stays there. */
+/** Scrolls to the top of the window, or below what is fixed there. */
 async function scrollTo(what: Locator, below = 8): Promise<void> {
   await what.evaluate((element, above) => {
     element.scrollIntoView({ block: 'start' });

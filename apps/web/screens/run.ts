@@ -55,7 +55,7 @@ async function take(stage: Stage, picture: Picture, { at, act }: Screen): Promis
   writeFileSync(join(FOLDER, pictureName(picture)), data, 'base64');
 }
 
-/** The images of the tiles come a few a frame. */
+/** Waits for the tile images, which appear a few per frame. */
 function allTilesThere(): boolean {
   const sheets = document.adoptedStyleSheets;
   return sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0);

@@ -31,7 +31,7 @@ const GlossaryPlace = later(async () => {
   return glossaryPlace();
 });
 
-/** The frame: the places, the settings, and the place one is at. */
+/** The frame: navigation, settings, and the current place. */
 export function App() {
   const { place, path } = route.value;
   return (
@@ -75,7 +75,7 @@ function focusContent(event: Event): void {
   document.getElementById('content')?.focus();
 }
 
-/** A quiet line when a newer version of the page has come; the reader says when to take it. */
+/** A quiet line when a newer version is ready; the reader decides when to reload. */
 function Newer() {
   return (
     <div role="status" class={styles.newer}>

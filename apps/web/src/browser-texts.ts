@@ -1,22 +1,22 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 
-/** The texts that a browser keeps by name. It may refuse: its storage can be blocked, missing or full. */
+/** Texts a browser stores by name. It may refuse: its storage can be blocked, missing or full. */
 interface BrowserTexts {
-  /** undefined where there is none, or where the browser does not say. */
+  /** undefined if there is none, or if the browser refuses to read. */
   readonly read: (name: string) => string | undefined;
-  /** Keeps texts under their names, all or none. @returns what takes them back; undefined where the browser refused */
+  /** Keeps texts under their names, all or none. @returns a function that restores the texts before; undefined if the browser refused */
   readonly keep: (texts: Readonly<Record<string, string>>) => (() => void) | undefined;
   readonly forget: (name: string) => void;
 }
 
 const refused = signal(false);
-/** Whether the browser refused to keep what it was given last. */
+/** Whether the browser refused to store the last text. */
 export const isRefused: ReadonlySignal<boolean> = refused;
 
 const followed = new Map<string, Signal<string | undefined>>();
 
 function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
-  // A browser that blocks its storage throws as soon as it is named.
+  // A browser that blocks storage throws as soon as the property is read.
   const attempt = <T>(act: (found: Storage) => T): T | undefined => {
     try {
       const found = storage();
@@ -34,7 +34,7 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
     keep: (texts) =>
       attempt((found) => {
         const done: (readonly [name: string, before: string | null])[] = [];
-        // Each step back is to a state that there was room for.
+        // Each step back restores a state that fitted before.
         const takeBack = () => attempt(() => done.toReversed().forEach(([name, before]) => write(found, name, before)));
         try {
           for (const [name, text] of Object.entries(texts)) {
@@ -54,21 +54,21 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
 
 const lasting = textsIn(() => globalThis.localStorage);
 
-/** What lasts as long as the page is open, a reload included. */
+/** Texts that last until the tab is closed; they survive a reload. */
 export const visitTexts: BrowserTexts = textsIn(() => globalThis.sessionStorage);
 
 export function readText(name: string): string | undefined {
   return lasting.read(name);
 }
 
-/** A text as it is kept now, here or by another page. */
+/** A stored text as a signal; it follows writes of other tabs too. */
 export function keptText(name: string): ReadonlySignal<string | undefined> {
   const text = followed.get(name) ?? signal(lasting.read(name));
   followed.set(name, text);
   return text;
 }
 
-/** Keeps texts under their names, all or none. @returns what takes them back; undefined where the browser refused */
+/** Keeps texts under their names, all or none. @returns a function that restores the texts before; undefined if the browser refused */
 export function keepTexts(texts: Readonly<Record<string, string>>): (() => void) | undefined {
   const takeBack = lasting.keep(texts);
   refused.value = takeBack === undefined;

@@ -7,7 +7,7 @@ import { words } from './prefs.ts';
 
 const met = signal<string>();
 
-/** A bug that shows while something is done, and not while it is drawn, is said above the place. */
+/** Bugs in event handlers, not in rendering, are reported above the place. */
 export function watchForFaults(): void {
   addEventListener('error', ({ error }) => error instanceof Error && meet(error));
   addEventListener('unhandledrejection', ({ reason }) => meet(reason));
@@ -22,7 +22,7 @@ export function FaultMet() {
   return <Fault said={met.value} way={words.value.close} onWay={() => (met.value = undefined)} />;
 }
 
-/** What is drawn within it, or what a bug there says: the rest of the page stays, and elsewhere it is tried anew. */
+/** Its children, or the error if rendering them fails. The rest of the page stays; another `where` tries again. */
 export function Guarded({ where, children }: { readonly where: string; readonly children: ComponentChildren }) {
   const [error, reset] = useErrorBoundary() as [unknown, () => void];
   useEffect(() => {

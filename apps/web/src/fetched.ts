@@ -1,7 +1,7 @@
-/** How long is waited before each further try, in milliseconds. */
+/** The pause before each retry, in milliseconds. */
 const PAUSES = [300, 1500];
 
-/** Fetches code or words, and again a moment later where that fails: the network may be back. */
+/** Fetches code or words, with retries after a pause: the network may be back. */
 export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES) {
     try {
@@ -14,7 +14,7 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   return load();
 }
 
-/** Style sheets that did not come: the code that needs them does not ask for them again. */
+/** Style sheets that failed to load; importing their code again does not request them again. */
 const failed = new Set<HTMLLinkElement>();
 globalThis.addEventListener?.('error', noteFailed, true);
 

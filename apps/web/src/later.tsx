@@ -4,7 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import styles from './app.module.css';
 import { words } from './prefs.ts';
 
-/** A place, or a part of one, whose code is fetched when it is first shown; where it does not come, the reader says when to try again. */
+/** A component whose code is fetched when it is first shown; if that fails, the reader can try again. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
   const loaded = signal<{ readonly Part: ComponentType<P> } | 'asked' | 'failed'>();
   const ask = async () => {
@@ -22,7 +22,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
 }
 
-/** Something that was to be shown did not come: an older page asks for what is no longer served, or there is no network. */
+/** Something failed to load: an old page asks for files that are no longer served, or there is no network. */
 export function NotLoaded({ again }: { readonly again: () => void }) {
   return (
     <div role="alert" class={styles.notLoaded}>

@@ -11,7 +11,7 @@ import { keepOffline } from './offline.ts';
 const app = document.getElementById('app') as HTMLElement;
 
 watchForFaults();
-// Each in a task of its own, so that none of them holds up the page for long.
+// Each in a task of its own, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
 if (import.meta.env.PROD) setTimeout(() => void keepOffline());
@@ -26,13 +26,13 @@ async function begin(): Promise<void> {
   warmUp();
 }
 
-/** There are no words yet in the reader's language. */
+/** No language has loaded, so it is said in all of them. */
 function sayNotLoaded(): void {
   app.textContent =
     'tenbo could not be loaded: please reload. 読み込めませんでした。再読み込みしてください。 无法载入，请重新载入。';
 }
 
-/** All there is in a frame of another page, where a click could be led: not every server forbids frames, as serving.ts tells it to. */
+/** Shown instead of the app inside another page's frame, against clickjacking: not every server sends the header of serving.ts. */
 function WayOut() {
   return (
     <a href={location.href} target="_top">

@@ -1,19 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 const newer = signal(false);
-/** A newer version of the page is here, and waits to be taken. */
+/** Whether a newer version of the page is installed and waits to be used. */
 export const isNewerHere: ReadonlySignal<boolean> = newer;
 
 let registration: ServiceWorkerRegistration | undefined;
 let isTaking = false;
 
-/** Keeps all of the page for when there is no network, and looks for a newer version whenever the reader comes back to it. */
+/** Stores the whole page for use without a network, and looks for a newer version whenever the reader returns to it. */
 export async function keepOffline(): Promise<void> {
-  // Only a safe origin has service workers: over plain HTTP from another machine the page needs that machine.
+  // Only a secure origin has service workers; over plain HTTP from another machine the page needs that machine.
   const serviceWorker = workersOf();
   if (!serviceWorker) return;
   const isFirst = serviceWorker.controller === null;
-  // A browser that blocks its storage refuses this too; the page then needs the network.
+  // A browser that blocks storage refuses this too; the page then needs the network.
   const found = await serviceWorker.register('./sw.js').catch(() => undefined);
   if (!found) return;
   registration = found;
@@ -23,14 +23,14 @@ export async function keepOffline(): Promise<void> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void found.update().catch(() => {});
   });
-  // Taken in this window: go on with it. Taken in another one: this one goes on as it is until its reader wants it too.
+  // Accepted in this window: reload. Accepted in another: this one keeps running until its reader accepts it too.
   serviceWorker.addEventListener('controllerchange', () => {
     if (isTaking) location.reload();
     else newer.value = !isFirst;
   });
 }
 
-/** A browser may have none, or throw where they are named. */
+/** A browser may lack service workers, or throw when the property is read. */
 function workersOf(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker;
@@ -39,10 +39,10 @@ function workersOf(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Goes on with the newer version; what is entered stands in the address or in the browser, and stays. */
+/** Reloads into the newer version. Nothing is lost: what is entered is in the address or in storage. */
 export function takeNewer(): void {
   isTaking = true;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   else location.reload();
 }

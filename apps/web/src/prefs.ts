@@ -19,33 +19,33 @@ import { saidIn } from './words/said.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What can be chosen, by the names under which it is kept. */
+/** The choices by the names they are stored under. */
 const choosable = new Map<
   string,
   { readonly value: string; readonly can: (value: string) => boolean; readonly take: (value: string) => void }
 >();
 
-/** What the reader chose, kept in the browser. */
+/** The reader's choices, stored in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
-/** Numbers in the corners of tiles, for learners and for eyes that do not tell the colours. */
+/** Numbers in the corners of tiles, for learners and for readers who cannot tell the colours apart. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
-/** By which names the yaku are called: those that the rule set says, or always the same. */
+/** Which names the yaku have: those the rule set uses, or always the same ones. */
 export const YAKU_CHOICES = ['rules', ...YAKU_STYLES] as const;
 export type YakuChoice = (typeof YAKU_CHOICES)[number];
-// Not `yaku`: under that name every browser keeps the default of before, chosen or not.
+// Not `yaku`: earlier versions stored their default under that name, chosen or not.
 export const yakuChoice: Signal<YakuChoice> = kept('yakuNames', YAKU_CHOICES, 'rules');
 
 export const SIDES = ['each', 'one'] as const;
 
-/** Whether the sides of the table face the players around it, or all one side. */
+/** Whether each side of the table faces its player, or all face the same way. */
 export const turned: Signal<(typeof SIDES)[number]> = kept(
   'turned',
   SIDES,
   matchMedia('(pointer: coarse)').matches ? 'each' : 'one',
 );
 
-/** Money for a ranking point in settlements, or none. */
+/** Money per ranking point in settlements; `0` for none. */
 export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] as const;
 export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
@@ -59,10 +59,10 @@ const said = saidIn(language);
 
 export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames.value.value));
 export const { words, of: wordsOf } = said;
-/** When the words of the reader's language are there; nothing can be said before. */
+/** Resolves when the words of the reader's language have loaded; nothing can be drawn before. */
 export const wordsReady: Promise<unknown> = Promise.all([spoken, yakuNames, said].map(({ ready }) => ready()));
 
-/** Says under which rules one is at a place; undefined where it shows none of one rule set. */
+/** Registers the rules a place shows, which decide the names of yaku; undefined if it shows no single rule set. */
 export function rulesAt(place: Place, rules: () => RuleSet | undefined): void {
   effect(() => {
     if (route.value.place === place) rulesShown.value = rules() ?? {};
@@ -75,18 +75,18 @@ effect(() => {
   html.dataset['theme'] = theme.value;
 });
 
-/** All that the reader chose, by name. */
+/** All of the reader's choices, by name. */
 export function chosen(): Readonly<Record<string, string>> {
   return Object.fromEntries([...choosable].map(([key, { value }]) => [key, value]));
 }
 
-/** A choice that there is. */
+/** A valid choice. */
 export interface Choice {
   readonly name: string;
   readonly value: string;
 }
 
-/** A choice that was made elsewhere; undefined where there is none such. */
+/** A choice from outside; undefined if there is no such choice. */
 export function choiceOf(name: string, value: unknown): Choice | undefined {
   return typeof value === 'string' && choosable.get(name)?.can(value) ? { name, value } : undefined;
 }

@@ -1,17 +1,17 @@
 import { type ReadonlySignal, computed, signal } from '@preact/signals';
 
-/** The places that are always in sight. */
+/** The places in the navigation bar. */
 export const TABS = ['hand', 'match', 'charts', 'rules'] as const;
-/** All places of the app; each has its own address after `#`. */
+/** All places of the app; each has its address after `#`. */
 const PLACES = [...TABS, 'glossary'] as const;
 export type Place = (typeof PLACES)[number];
 
 const hash = signal(globalThis.location?.hash ?? '');
 globalThis.addEventListener?.('hashchange', () => (hash.value = location.hash));
 
-/** Where the app is: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and its parameters. */
+/** What an address means: `#/rules/mleague?code=1` is the place `rules`, the path `['mleague']` and the parameters. */
 export interface Route {
-  /** Undefined where an address leads nowhere: it is mistyped or cut off. */
+  /** Undefined if the address leads nowhere: it is mistyped or cut off. */
   readonly place: Place | undefined;
   readonly path: readonly string[];
   readonly params: URLSearchParams;
@@ -43,8 +43,8 @@ export function addressOf(place: Place, path: readonly string[] = [], params = n
 }
 
 /**
- * Puts another address in the place of this one, without a step back: for what is being typed.
- * Where the reader has gone elsewhere meanwhile, the route is told so a moment later; that is not undone.
+ * Replaces the address without adding a step to the history: for what is being typed.
+ * If the reader has navigated away meanwhile, nothing is replaced; the route follows a moment later.
  */
 export function replaceAddress(address: string): void {
   if (location.hash !== hash.peek()) return;

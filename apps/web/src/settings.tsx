@@ -6,7 +6,7 @@ import { THEMES, YAKU_CHOICES, indices, language, theme, words, yakuChoice } fro
 import { addressOf } from './router.ts';
 import styles from './settings.module.css';
 
-/** What the reader chooses for the whole page: a button, and a sheet above the page that it opens. */
+/** The settings of the whole page: a button and the sheet it opens. */
 export function Settings() {
   const id = useId();
   const said = words.value;
@@ -39,7 +39,7 @@ export function Settings() {
   );
 }
 
-/** What it leads to is beneath it. */
+/** Closes the sheet, which would cover the page its link leads to. */
 function close({ currentTarget }: Event): void {
   (currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
 }

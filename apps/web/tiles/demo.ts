@@ -26,7 +26,7 @@ function sideways(tile: string, look: Look = 'plain'): string {
   return picture(SIDEWAYS, use('tile-face-sideways') + laid);
 }
 
-/** Tiles beside each other: `-5m` is sideways, `#` a back, `-5m-0m` an added quad's two; a gap stands for a space. */
+/** Tiles side by side: `-5m` is sideways, `#` a back, `-5m-0m` the two stacked tiles of an added kan; a space is a gap. */
 function row(text: string, look: Look = 'plain'): string {
   const tiles = text.split(' ').map((word) => {
     if (word === '') return '<i></i>';

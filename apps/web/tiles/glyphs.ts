@@ -1,4 +1,4 @@
-/** Outlines taken from fonts; LICENSE-glyphs.md says from which, and how. In hundredths of the em, y downward. */
+/** Outlines from fonts; LICENSE-glyphs.md names them. In hundredths of the em, y downward. */
 
 /** Characters, from Yuji Syuku; the origin is the middle of the ink. */
 export const CHARACTERS = {

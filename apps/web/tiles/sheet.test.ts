@@ -17,7 +17,7 @@ const drawing = (id: string) => symbols.get(id) ?? expect.fail(`no symbol ${id}`
 const valuesOf = (svg: string, attribute: string) =>
   new Set([...svg.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => match[1]));
 
-/** The colours of a drawing but for the ground it stands on. */
+/** The colours of a drawing, without its background. */
 function coloursOf(svg: string): ReadonlySet<string> {
   const colours = [...svg.matchAll(/var\(--tile-([a-z]+)/g)].map((match) => match[1] as string);
   return new Set(colours.filter((colour) => colour !== 'face'));

@@ -8,7 +8,7 @@ import { index } from './draw/indices.ts';
 import { pin, redPin } from './draw/pins.ts';
 import { type Svg, disc } from './draw/shape.ts';
 
-/** What tells a red five without its colour. */
+/** The mark that distinguishes a red five without its colour. */
 const redDot = disc({ x: 52.8, y: 7.2 }, 3.3, 'red');
 
 /** Each face under its tile's name in notation. */

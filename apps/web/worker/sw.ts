@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-// Keeps all of the page for when there is no network; a newer version waits until the reader takes it (src/offline.ts).
+// Stores the whole page for use without a network; a newer version waits until the reader accepts it (src/offline.ts).
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
@@ -8,7 +8,7 @@ declare const self: ServiceWorkerGlobalScope;
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: unknown } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
-// oxlint-disable-next-line no-underscore-dangle -- the build finds its place for the list of files by this name
+// oxlint-disable-next-line no-underscore-dangle -- the build replaces this name by the list of files
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));

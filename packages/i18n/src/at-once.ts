@@ -1,10 +1,15 @@
 import { excerpt } from '@tenbo/engine';
 
 import * as en from './en/index.ts';
+import { yaku as yakuEn } from './en/yaku.ts';
 import type { TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 import * as ja from './ja/index.ts';
+import { yaku as yakuJa } from './ja/yaku.ts';
 import type { Language } from './languages.ts';
-import type { Locale } from './locale.ts';
+import type { Locale, YakuNames } from './locale.ts';
+import { yakuRomaji } from './yaku-names/romaji.ts';
+import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
+import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
 import * as zh from './zh/index.ts';
 
 interface AllWords {
@@ -35,4 +40,23 @@ export function localeOf(language: Language): Locale {
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
   return (ALL[locale.language].typedErrors[error.code] as (error: TypedError) => string)(shown);
+}
+
+const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {
+  own: undefined,
+  japanese: yakuJa,
+  romaji: yakuRomaji,
+  english: yakuEn,
+  ...yakuOfDocuments,
+};
+
+/**
+ * A locale with yaku and dora in a style, at once; it brings all styles with it, where `loadYakuNames` fetches one.
+ *
+ * @example
+ * yakuName('chiitoitsu', withYakuStyle(localeOf('zh'), 'english')); // → 'Seven Pairs'
+ * yakuName('chiitoitsu', withYakuStyle(localeOf('zh'), 'own')); // → '七对子'
+ */
+export function withYakuStyle(locale: Locale, style: YakuStyle): Locale {
+  return withYakuNames(locale, NAMES[style]);
 }

@@ -12,9 +12,8 @@ export type {
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadLocale } from './locales.ts';
-export { describeTypedError, localeOf } from './at-once.ts';
+export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
-export { withYakuStyle } from './yaku-names/with-yaku-style.ts';
 export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
@@ -39,10 +38,10 @@ export { describeShares } from './win/value-text.ts';
 export { describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
 export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
-export { checkWords } from './match/check-words.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';
 export type { Trouble, TroubleWords, TypedError, TypedErrorWords } from './errors/typed-errors.ts';
-export { type HandText, type MatchTable, describeEntered, describeHand, describePosition } from './match/describe-hand.ts';
+export { type HandText, type MatchTable, describeEntered, describeHand } from './match/describe-hand.ts';
+export { describePosition } from './match/describe-position.ts';
 export {
   type HandChangeText,
   type PreviewText,
@@ -60,8 +59,7 @@ export {
   describeSticks,
 } from './match/describe-settlement.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
-export { type EntryText, describeLog } from './match/describe-log.ts';
-export { type MergeText, describeMerge } from './match/describe-merge.ts';
+export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {

@@ -10,18 +10,18 @@ import { type Picture, pngOf } from './image.ts';
 interface BoxFrameProps {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Whether the box is shrunk; undefined where there is nothing to hide. */
+  /** Whether the box is shrunk; undefined if there is nothing to hide. */
   readonly hidden: Signal<boolean> | undefined;
-  /** Where the hand's breakdown is; undefined in the box that shows it. */
+  /** The address of the hand's breakdown; undefined in the box that shows it. */
   readonly breakdown?: string;
-  /** Where OK leads. */
+  /** The address behind OK. */
   readonly onward: string;
   /** The box as an image. */
   readonly picture: Picture;
   readonly turns: Turns | undefined;
 }
 
-/** The breakdowns of the hands before and after this one, by their addresses. */
+/** The addresses of the breakdowns before and after this one. */
 export interface Turns {
   readonly label: string;
   /** Counted from 1. */
@@ -31,7 +31,7 @@ export interface Turns {
   readonly next: string | undefined;
 }
 
-/** A score box: its title, what it says, the breakdowns of the hands before and after this one, Hide and OK. The arrow keys turn over. */
+/** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. */
 export function BoxFrame({ title, children, hidden, breakdown, onward, picture, turns }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
   useLayoutEffect(() => {
@@ -77,10 +77,10 @@ function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly tur
   );
 }
 
-/** Whether a box is shrunk to what lies on the table. Each of the two stays as it is while the reader turns over. */
+/** Whether a box is shrunk to what lies on the table. Both choices persist while the reader turns over. */
 export const isHidden = { winner: signal(false), payments: signal(false) };
 
-/** Shrinks a box, or shows all of it again. */
+/** Shrinks a box or expands it again. */
 function HideButton({ hidden }: { readonly hidden: Signal<boolean> }) {
   const said = words.value.hand;
   return (

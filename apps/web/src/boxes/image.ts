@@ -6,11 +6,11 @@ import { type LaidMeld, type LaidTile, laidTiles } from '../ui/laid.ts';
 import { images } from '../ui/sheet.ts';
 import { imageName } from '../ui/tile.tsx';
 
-/** What stands on an image: a title, rows of tiles where there are any, lines of cells and a sum below. */
+/** The content of an image: a title, rows of tiles if there are any, lines of cells, and a sum below. */
 export interface Picture {
   readonly title: string;
   readonly tiles?: readonly TileRow[];
-  /** The first cell to the left, the others in columns to the right. */
+  /** The first cell is on the left, the others in columns on the right. */
   readonly lines: readonly (readonly string[])[];
   /** May be empty. */
   readonly sum: string;
@@ -18,16 +18,16 @@ export interface Picture {
 
 const WIDTH = 960;
 const MARGIN = 40;
-/** How high tiles are, and how much room above them one that lies on another takes. */
+/** The height of tiles, and the room above them for a tile on top of another. */
 const TILES = { height: 69, above: 34 };
-/** How far down the next row of tiles is, the next line, and the end of the sum. */
+/** The heights of a row of tiles, of a line, and of the sum. */
 const ROW = 119;
 const LINE = 34;
 const SUM = 70;
 const GAP = 16;
 const FONT = 'system-ui, sans-serif';
 
-/** What a win is made of, as lines of an image. */
+/** The yaku of a win and the arithmetic, as lines of an image. */
 export function linesOf({ yaku, arithmetic }: WinText): Picture['lines'] {
   return [...yaku.map(({ name, value }) => [name, value]), [arithmetic]];
 }
@@ -66,7 +66,7 @@ function drawWords(context: CanvasRenderingContext2D, { title, lines, sum }: Pic
   context.fillText(sum, MARGIN, top + LINE * lines.length + 36, room);
 }
 
-/** A cell takes no more than its column; a line of one cell is as wide as the image. */
+/** A cell is at most as wide as its column; a line of one cell is as wide as the image. */
 function drawLine(context: CanvasRenderingContext2D, [label = '', ...cells]: readonly string[], y: number): void {
   const room = WIDTH - 2 * MARGIN;
   const column =
@@ -82,7 +82,7 @@ function drawLine(context: CanvasRenderingContext2D, [label = '', ...cells]: rea
 /** Tiles in groups, in one row. */
 export type TileRow = readonly (readonly LaidTile[])[];
 
-/** Where tiles stand on an image: on `bottom`, as high as there is width for, at most `height`. */
+/** The room for tiles on an image: they stand on `bottom`, as large as `width` allows, at most `height` high. */
 interface Room {
   readonly x: number;
   readonly bottom: number;
@@ -92,7 +92,7 @@ interface Room {
 
 const TILE_GAP = 2;
 
-/** A hand's tiles as they lie: the hand, the winning tile apart, each meld. */
+/** A hand's tiles in groups: the concealed tiles, the winning tile, each meld. */
 export function groupsOf({ hand, tile }: LaidHand): TileRow {
   const upright = (tiles: readonly Tile[]) => tiles.map((one) => ({ tile: one, lies: 'upright' }) as const);
   return [upright(hand.concealed), upright(tile === undefined ? [] : [tile]), ...hand.melds.map(laidTiles)];
@@ -103,7 +103,7 @@ interface LaidHand {
   readonly tile: Tile | undefined;
 }
 
-/** Tiles in a row that fits, standing on one line, groups half a tile apart. */
+/** Draws tiles in a row scaled to fit, with half a tile between groups. */
 async function drawTiles(context: CanvasRenderingContext2D, groups: TileRow, room: Room): Promise<void> {
   const units = groups.flat().reduce((sum, tile) => sum + widthOf(tile) + TILE_GAP, 0) + ((groups.length - 1) * TILE.width) / 2;
   const scale = Math.min(room.height / TILE.height, room.width / units);
@@ -121,7 +121,7 @@ function widthOf({ lies }: LaidTile): number {
   return lies === 'sideways' ? SIDEWAYS.width : TILE.width;
 }
 
-/** Draws a tile that stands on `bottom`, and above it the one that lies on it; nothing while the sheet has not come. */
+/** Draws a tile and the one on top of it; nothing until the sheet has loaded. */
 async function drawTile(
   context: CanvasRenderingContext2D,
   laid: LaidTile,

@@ -3,7 +3,7 @@ import type { Wind } from '@tenbo/engine';
 import { locale } from '../prefs.ts';
 import styles from './box.module.css';
 
-/** A player at the table of a box, with the points before and after the hand. */
+/** A player at the table of a score box, with the points before and after the hand. */
 export interface SeatAtTable {
   readonly wind: Wind;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SeatAtTable {
   readonly won: boolean;
 }
 
-/** The players around the table, each where their wind sits. */
+/** The players around the table, placed by wind. */
 export function SeatsAtTable({ seats }: { readonly seats: readonly SeatAtTable[] }) {
   const { seats: winds, number, signed } = locale.value;
   return (
@@ -31,14 +31,14 @@ export function SeatsAtTable({ seats }: { readonly seats: readonly SeatAtTable[]
   );
 }
 
-/** Points on their way from one to another. */
+/** Points paid from one to another. */
 export interface NamedFlow {
   readonly from: string;
   readonly to: string;
   readonly points: number;
 }
 
-/** Who pays whom: an arrow with a stick on it for each. */
+/** Who pays whom: an arrow with a stick for each payment. */
 export function Flows({ flows }: { readonly flows: readonly NamedFlow[] }) {
   return (
     <ul class={styles.flows}>

@@ -8,11 +8,11 @@ import styles from './box.module.css';
 
 interface Props {
   readonly total: string;
-  /** What it is made of; undefined where that is hidden or was not entered. */
+  /** The yaku, fu and arithmetic; undefined if hidden or not entered. */
   readonly lines: WinText | undefined;
 }
 
-/** What a hand is worth, line by line, and the total, which stays in sight below the lines. */
+/** The score of a hand line by line, and the total, which stays visible below the lines. */
 export function Worth({ total, lines }: Props) {
   const said = words.value.hand;
   const label = <span class={styles.small}>{said.total}</span>;
@@ -61,14 +61,14 @@ function Lines({ text }: { readonly text: WinText }) {
 interface ScrolledListProps {
   readonly label: string;
   readonly children: ComponentChildren;
-  /** Below the list, beside Up and Down. */
+  /** Shown below the list, beside Up and Down. */
   readonly below: ComponentChildren;
 }
 
-/** What a press of Up or Down moves the list by: most of what is seen, so that a line or two stay in sight. */
+/** The share of the visible height that Up and Down scroll by, so that a line or two stay visible. */
 const STEP = 0.8;
 
-/** A list that is no higher than the screen has room for, with Up and Down where it is longer. */
+/** A list as high as the screen allows, with Up and Down if it is longer. */
 function ScrolledList({ label, children, below }: ScrolledListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hiddenAbove = useSignal(false);
@@ -111,7 +111,7 @@ interface ScrollButtonProps {
   readonly onClick: () => void;
 }
 
-/** At the end of the list it keeps the focus. */
+/** Not `disabled` at the end of the list, so that it keeps the focus. */
 function ScrollButton({ name, can, onClick }: ScrollButtonProps) {
   return (
     <button type="button" class={styles.key} aria-disabled={!can} onClick={onClick}>

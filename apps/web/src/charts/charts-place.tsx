@@ -12,14 +12,14 @@ import { FuTable } from './fu-table.tsx';
 import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
-/** The charts of points; the address names all but the first. */
+/** The charts of points; the address names any but the first. */
 const CHARTS = ['other', 'dealer', 'basePoints'] as const;
 type Chart = (typeof CHARTS)[number];
 
 const rulesShown = computed(() => rulesOf(route.value.params.get('rules') ?? '') ?? presets.standard);
 rulesAt('charts', () => rulesShown.value);
 
-/** The charts of a rule set: points, fu and yaku. The address holds whose. */
+/** The charts of the rule set in the address: points, fu and yaku. */
 export function ChartsPlace() {
   const { path, params } = route.value;
   if (path.length > 0) return <NoPage to="charts" />;

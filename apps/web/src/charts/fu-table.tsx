@@ -4,7 +4,7 @@ import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
 import styles from './charts.module.css';
 
-/** What each part of a hand adds in fu: the win, sets, pair and wait. */
+/** The fu of each part of a hand: the win, sets, pair and wait. */
 export function FuTable({ rules }: { readonly rules: RuleSet }) {
   const chart = fuChart(rules);
   const { charts: said } = words.value;

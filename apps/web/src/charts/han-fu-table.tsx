@@ -15,13 +15,13 @@ interface Props<C> {
   readonly han: readonly number[];
   readonly rows: readonly Row<C>[];
   readonly cell: (cell: C) => ComponentChildren;
-  /** What is to be said of the rows that are shown. */
+  /** A note about the rows shown. */
   readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
 }
 
 /**
- * Han across, fu down, the usual ones first and the others on request. The mangan region is shaded, what is rounded up to it lighter: the
- * legend beneath says so.
+ * Han across, fu down; unusual fu appear on request. Mangan is shaded, what is rounded up to it more lightly; the legend below
+ * explains both.
  */
 export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, below }: Props<C>) {
   const [all, setAll] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
   readonly dealer: boolean;
 }
 
-/** Ron large, tsumo small beneath; in brackets what no hand is worth, with the reasons below. */
+/** Ron large, tsumo small beneath. Scores no hand can have are in brackets, with the reasons below. */
 export function ScoreTable({ rules, dealer }: Props) {
   const { han, rows } = scoreChart(rules, dealer);
   return (
@@ -39,7 +39,7 @@ export function ScoreTable({ rules, dealer }: Props) {
   );
 }
 
-/** What the brackets mean, and why no hand is worth what is in them. */
+/** What the brackets mean, and why no hand has these scores. */
 function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   const reasons = describeUnreached(rows, locale.value);
   if (reasons.length === 0) return null;
@@ -82,7 +82,7 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
   );
 }
 
-/** Base points as the formula gives them. */
+/** Base points by the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
   const said = locale.value.charts;
   const { han, rows } = basePointsChart(rules);
@@ -99,7 +99,7 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
   );
 }
 
-/** From mangan up: the han of each limit, and what it is paid. */
+/** From mangan up: the han and the payment of each limit. */
 export function LimitTable({ rules, dealer }: Props) {
   const { limits } = scoreChart(rules, dealer);
   const { charts: said } = words.value;
@@ -129,7 +129,7 @@ export function LimitTable({ rules, dealer }: Props) {
   );
 }
 
-/** What is paid, as a chart writes it: where every cell is points, no cell says so. */
+/** A payment in a chart: without the word "points", which every cell would repeat. */
 function sharesText(shares: Shares, rules: RuleSet): string {
   return 'discarder' in shares ? locale.value.number(shares.discarder) : describeShares(shares, rules, locale.value);
 }

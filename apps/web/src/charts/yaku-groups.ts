@@ -9,7 +9,7 @@ export interface YakuGroup {
   readonly yaku: readonly PlayedYaku[];
 }
 
-/** The yaku a rule set plays, the least first. */
+/** The yaku a rule set plays, in groups of equal value, the lowest first. */
 export function yakuGroups(rules: RuleSet): readonly YakuGroup[] {
   const groups = new Map<string, YakuGroup>();
   for (const yaku of playedYaku(rules)) {

@@ -7,11 +7,11 @@ import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
 import styles from './yaku-list.module.css';
 
-/** The groups that were opened last: the way back from a yaku in the glossary leads to where one was. */
+/** The groups left open, so that the way back from the glossary leads to the same place. */
 const opened = new Set<string>();
 const keyOf = ({ kind, worth }: YakuGroup) => `${kind} ${worth}`;
 
-/** The yaku a rule set plays, by what they are worth, each with its names and an example. */
+/** The yaku a rule set plays, by value, each with its names and an example. */
 export function YakuList({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
@@ -59,7 +59,7 @@ function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
   );
 }
 
-/** What it is worth open, where that is less than closed. */
+/** The value in an open hand, if it is lower. */
 function openText({ value }: PlayedYaku): string {
   const { charts: said } = words.value;
   if (!('closed' in value)) return '';

@@ -16,10 +16,10 @@ import { type Outcome, nothingIn, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
 const withChoices = signal(false);
-/** How much of a file is read, from 0 to 1; undefined while none is. */
+/** The share of a file read so far, from 0 to 1; undefined if none is being read. */
 const part = signal<number>();
 
-/** All that the browser keeps, out to one file and in from one. */
+/** Exports everything the browser stores to one file, and imports such a file. */
 export function AllData() {
   const said = words.value.match.accounts;
   return (
@@ -95,7 +95,7 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
   );
 }
 
-/** What came into a match that was here, and which of its hands that changed. */
+/** What an import added to an existing match, and which of its hands changed. */
 function Arrived({ arrival: { before, now } }: { readonly arrival: Arrival }) {
   const matchOf = (log: Log) => ({ log, state: replay(log) });
   const { came, changed } = describeMerge(matchOf(before), matchOf(now), locale.value);
@@ -114,10 +114,10 @@ function Arrived({ arrival: { before, now } }: { readonly arrival: Arrival }) {
   );
 }
 
-/** Entries listed of one match. */
+/** The most entries listed for one match. */
 const MOST_SHOWN = 20;
 
-/** Matches listed of a file. */
+/** The most matches listed for one file. */
 const MOST_ARRIVALS = 50;
 
 async function saveAll(): Promise<void> {
@@ -136,7 +136,7 @@ async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElem
   outcome.value = undefined;
   part.value = 0;
   try {
-    // Reading and merging are half of it each.
+    // Reading and merging count for half each.
     const read = await readFile(file, (done) => (part.value = done / 2));
     outcome.value = read.ok
       ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
@@ -147,10 +147,10 @@ async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElem
   }
 }
 
-/** What is shown of a text that came from a file, in characters. */
+/** The most characters shown of a text from a file. */
 const LONGEST = 300;
 
-/** Why something of a file did not come in, in a sentence; a file can make it as long as it likes, so that it is cut. */
+/** A fault as a sentence, cut to a limit because the file can make it as long as it likes. */
 function faultText(fault: Fault): string {
   const text = sentence(fault);
   return text.length > LONGEST ? `${text.slice(0, LONGEST).toWellFormed()}…` : text;

@@ -7,7 +7,7 @@ export const VERSION = 1;
 
 type Data = Omit<DataFile, 'format' | 'version'>;
 
-/** All that the browser keeps, in one file. */
+/** Everything the browser stores, in one file. */
 export interface DataFile {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
@@ -15,7 +15,7 @@ export interface DataFile {
   readonly rules: readonly OwnRules[];
   /** The hands of the calculator's history, by their addresses. */
   readonly hands: readonly string[];
-  /** What the reader chose, by name. */
+  /** The reader's choices, by name. */
   readonly choices: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export function dataFile(data: Partial<Data>): DataFile {
   return { format: FORMAT, version: VERSION, matches: [], rules: [], hands: [], choices: {}, ...data };
 }
 
-/** Hands the reader such a file, which can be taken in where the matches are. */
+/** Downloads such a file; it can be imported below the list of matches. */
 export function saveData(data: Partial<Data>, name: string): void {
   save(new Blob([JSON.stringify(dataFile(data))], { type: 'application/json' }), `${name}.json`);
 }

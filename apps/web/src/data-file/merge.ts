@@ -4,16 +4,16 @@ import type { Kept } from '../match/kept.ts';
 import { paced } from '../ui/pacing.ts';
 import type { Fault, ReadMatch } from './read.ts';
 
-/** Entries to be kept with a match, after those that were here. */
+/** Entries to be appended to a match. */
 export interface Arrival {
   readonly id: string;
   readonly entries: readonly Entry[];
-  /** The hand being played; undefined where it stays as it is here. */
+  /** The hand being played; undefined if it stays as it is here. */
   readonly soFar: HandSoFar | undefined;
   readonly players: readonly string[];
-  /** What is to be decided, as the two copies do not agree. */
+  /** The number of conflicts between the two copies. */
   readonly conflicts: number;
-  /** The log that was here, and the log that is here now. */
+  /** The log before the import and after it. */
   readonly before: Log;
   readonly now: Log;
 }
@@ -29,8 +29,8 @@ interface Here {
 }
 
 /**
- * What matches from a file add to those that are here. A match is known by its first entry: of one that is here already only the entries
- * it lacks come in, and the hand being played stays as it is. Nothing that is here changes.
+ * What the matches of a file add to those stored here. A match is identified by its first entry; for one that exists here only the missing
+ * entries come in, and the hand being played stays as it is. Nothing stored here changes.
  */
 export async function arrivalsOf(
   here: readonly Kept[],
@@ -59,7 +59,7 @@ export async function arrivalsOf(
   return { arrivals, faults };
 }
 
-/** Entries come after all that are here, each behind the one it stands after: so they are in the merged log. */
+/** The new entries in the order of the merged log, in which each follows those it stands after. */
 function arrivalOf({ id, log: before }: Here, merged: Log, soFar: HandSoFar | undefined): Arrival {
   const known = new Set(before.map((entry) => entry.id));
   const { players, conflicts } = replay(merged);

@@ -9,14 +9,14 @@ import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
 import { type DataFile, FORMAT, VERSION } from './format.ts';
 
-/** The largest file that is read, in millions of bytes: ten thousand matches. */
+/** The largest file that is read, in megabytes: about ten thousand matches. */
 const MOST_MEGABYTES = 64;
-/** Own rule sets that are taken in at a time. */
+/** The most rule sets imported at a time. */
 const MOST_RULES = 200;
-/** What a hand's address may be, with the rules it holds. */
+/** The longest address of a hand, including its rules. */
 const MOST_OF_HAND = 4000;
 
-/** What was read of such a file. */
+/** What was read from a file. */
 export interface ReadData {
   readonly matches: readonly ReadMatch[];
   readonly rules: readonly OwnRules[];
@@ -27,9 +27,9 @@ export interface ReadData {
 }
 
 export interface ReadMatch {
-  /** Where it stands in the file, counted from 1. */
+  /** Its position in the file, counted from 1. */
   readonly nth: number;
-  /** The name it is kept under; a log on its own has none. */
+  /** Its id; a log on its own has none. */
   readonly id: string | undefined;
   readonly log: Log;
   readonly soFar: HandSoFar;
@@ -43,7 +43,7 @@ export async function readFile(file: Blob, onPart: (done: number) => void): Prom
   return text === undefined ? err({ code: 'unreadable' }) : readData(text, onPart);
 }
 
-/** What a text holds: all data, or the log of one match as the command line writes it; or why nothing of it can be read. */
+/** Reads a data file, or the log of one match as the command line writes it; or says why neither can be read. */
 export async function readData(text: string, onPart?: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const json = parseJson(text);
   if (!json.ok) return json;
@@ -73,7 +73,7 @@ interface Read<T> {
   readonly faults: readonly Fault[];
 }
 
-/** The items of a list, up to a limit, each read on its own; a list that is missing is empty. */
+/** Reads the items of a list one by one, up to a limit; a missing list is empty. */
 async function each<T>(
   file: FileFields,
   field: ListField,
@@ -119,7 +119,7 @@ function readMatch(item: unknown, nth: number): Read<ReadMatch> {
   };
 }
 
-/** What cannot be taken in, with its place in the file; or why nothing of it was. */
+/** What could not be imported, with its place in the file; or why nothing was. */
 export type Fault =
   | { readonly code: 'tooBig'; readonly megabytes: number; readonly most: number }
   | { readonly code: 'unreadable' }
@@ -138,18 +138,18 @@ export type Fault =
 
 type ListField = 'matches' | 'rules' | 'hands';
 
-/** The first faults that were found, and how many more there are. */
+/** The first faults found, and the number of others. */
 export interface Faults {
   readonly first: readonly Fault[];
   readonly more: number;
 }
 
-/** Faults that are named one by one. */
+/** The most faults listed one by one. */
 const MOST = 20;
 
 export const NO_FAULTS: Faults = { first: [], more: 0 };
 
-/** Faults with others after them. */
+/** Appends faults, counting those beyond the limit. */
 export function withFaults({ first, more }: Faults, others: readonly Fault[], moreOthers = 0): Faults {
   const room = MOST - first.length;
   return {

@@ -10,7 +10,7 @@ import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
 import { type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
 
-/** What an import did: what came in, and what could not. */
+/** The result of an import: what came in, and what could not. */
 export interface Outcome {
   readonly arrivals: readonly Arrival[];
   readonly rules: number;
@@ -19,7 +19,7 @@ export interface Outcome {
   readonly faults: Faults;
 }
 
-/** How often it is tried anew when another page writes meanwhile. */
+/** How often an import is tried if another tab writes meanwhile. */
 const MOST_TRIES = 3;
 
 /** Nothing came in, and why. */
@@ -28,9 +28,9 @@ export function nothingIn(...faults: readonly Fault[]): Outcome {
 }
 
 /**
- * Takes what was read of a file into what the browser keeps, all or nothing; the reader's choices only where that is wanted. Texts are kept
- * first, as they can be taken back if the matches, which are one transaction, are refused. Where the browser is killed between the two, the
- * file can be taken in again: what is here already does not come twice.
+ * Imports what was read from a file, all or nothing; the reader's choices only if wanted. Texts are stored first, because they can be
+ * restored if the matches, which are one transaction, are refused. If the browser is killed between the two, the file can be imported
+ * again: nothing comes in twice.
  */
 export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -58,7 +58,7 @@ function writingOf({ id, before, entries, soFar }: Arrival): Writing {
   return { id, seen: before, entries, soFar: (there) => soFar ?? there };
 }
 
-/** What comes in beside the matches. */
+/** What comes in besides matches. */
 interface Plan {
   readonly rules: { readonly all: readonly OwnRules[]; readonly fresh: number };
   readonly hands: { readonly all: readonly string[]; readonly fresh: number };
@@ -66,7 +66,7 @@ interface Plan {
   readonly faults: readonly Fault[];
 }
 
-/** Rules come in beside those that are here, unless the same are; hands of the history come after those that are here. */
+/** Rules are added unless the same ones exist; hands are added after those of the history. */
 function planOf({ rules, hands, choices }: ReadData, withChoices: boolean): Plan {
   const contentOf = (one: OwnRules) => canonicalJson({ ...one, id: undefined });
   const known = new Set(ownRules.value.map(contentOf));
@@ -83,7 +83,7 @@ function planOf({ rules, hands, choices }: ReadData, withChoices: boolean): Plan
   };
 }
 
-/** @returns what takes it back; undefined where the browser refused */
+/** @returns a function that restores the texts before; undefined if the browser refused */
 function keepPlanned({ rules, hands, choices }: Plan): (() => void) | undefined {
   const texts = {
     ...(rules.fresh > 0 && textsOf(rules.all)),

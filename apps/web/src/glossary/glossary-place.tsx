@@ -9,13 +9,13 @@ import { addressOf, replaceAddress, route } from '../router.ts';
 import { NoPage, useLeftHere } from '../ui/links.tsx';
 import styles from './glossary.module.css';
 
-/** The place, once the terms are there. */
+/** The place, once the terms have loaded. */
 export async function glossaryPlace(): Promise<typeof GlossaryPlace> {
   await glossaryReady();
   return GlossaryPlace;
 }
 
-/** The words of the game: all of them, those that a search finds, or what is called as the address says. */
+/** The glossary: all terms, those a search finds, or those of the name in the address. */
 function GlossaryPlace() {
   const { path, params } = route.value;
   const [name, ...more] = path;
@@ -29,7 +29,7 @@ function GlossaryPlace() {
   );
 }
 
-/** Finds as one types; the address holds what is searched for, so that the way back leads to what was found. */
+/** Searches while the reader types. The address contains the text, so that going back returns to the results. */
 function Search({ text }: { readonly text: string }) {
   const id = useId();
   const said = words.value.glossary;
@@ -75,7 +75,7 @@ function Found({ text }: { readonly text: string }) {
   );
 }
 
-/** Terms that are called nearly so, if there are any. */
+/** Terms with similar names, if there are any. */
 function Nearest({ text }: { readonly text: string }) {
   const terms = likestTerms(text, allTerms());
   if (terms.length === 0) return null;
@@ -111,7 +111,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
   );
 }
 
-/** All that is called so, in whatever spelling. */
+/** All terms of this name, in any spelling. */
 function Named({ name }: { readonly name: string }) {
   const said = words.value.glossary;
   const called = termsCalled(name, allTerms());
@@ -133,7 +133,7 @@ function Named({ name }: { readonly name: string }) {
   );
 }
 
-/** A term whole. The first of those at an address takes the focus, as what led to it is gone. */
+/** A term in full. The first at an address takes the focus, because the link that led here is gone. */
 export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFirst: boolean }) {
   const { id, names, romaji, says, also, see } = term;
   const said = words.value.glossary;
@@ -196,7 +196,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
 
 let loaded: readonly Term[] = [];
 
-/** Comes when the terms are there. */
+/** Resolves when the terms have loaded. */
 export async function glossaryReady(): Promise<void> {
   loaded = await fetched(loadGlossary);
 }

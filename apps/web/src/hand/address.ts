@@ -22,7 +22,7 @@ import type { LaidMeld } from '../ui/laid.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
 
-/** The draft as parameters of an address, in the fields of a record; melds stand in notation, what is as in an empty draft is left out. */
+/** The draft as address parameters, named like the fields of a record. Melds are in notation; what equals an empty draft is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
   const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules } = draft;
   const fields: Record<string, string | undefined> = {
@@ -49,7 +49,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off, mistyped or made to be too much. */
+/** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off, mistyped or hostile. */
 export function draftOf(params: URLSearchParams): Draft {
   const text = (field: string) => withinReason(params.get(field) ?? '');
   const tiles = (field: string) => tilesIn(text(field));
@@ -77,7 +77,7 @@ export function draftOf(params: URLSearchParams): Draft {
   });
 }
 
-/** The draft with the hand of a text, its melds called from where those before them were, or what is wrong with the text; the fourteenth tile without `+` is the winning one. */
+/** The draft with the hand of a text, or what is wrong with the text. Melds keep the givers of those they replace; without `+` the fourteenth tile is the winning one. */
 export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
   const parsed = parseHand(text);
   if (!parsed.ok) return parsed;
@@ -93,13 +93,13 @@ function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[
   return melds.map((meld, i) => ({ ...meld, from: GIVERS.find((giver) => giver === from[i]) }));
 }
 
-/** Who gave each meld, from left to right; nothing where all came from the left, as most do. */
+/** The giver of each meld, in order; empty if all came from the left, as most do. */
 function calledText(melds: readonly LaidMeld[]): string {
   const from = melds.map((meld) => meld.from ?? '');
   return from.some((one) => one === 'across' || one === 'right') ? from.join(',') : '';
 }
 
-/** No field of a hand is longer, with every tile written by itself. */
+/** Longer than any valid field of a hand, even with every tile written separately. */
 export const LONGEST = 200;
 
 function withinReason(text: string): string {

@@ -10,7 +10,7 @@ interface ReadingsProps {
   readonly explanation: Explanation;
 }
 
-/** Every reading of the tiles, best first, each with the reason why it lost. */
+/** Every reading of the tiles, best first, each with the reason it lost. */
 export function Readings({ record, explanation }: ReadingsProps) {
   const said = words.value.hand;
   const { reading, headline, rejected } = describeWin(explanation, record, locale.value);
@@ -38,7 +38,7 @@ export function Readings({ record, explanation }: ReadingsProps) {
   );
 }
 
-/** The concealed tiles of a reading, block by block; the sentence beside them says the same. */
+/** The concealed tiles of a reading, block by block; hidden from screen readers, because the sentence beside them says the same. */
 function Blocks({ reading, record }: { readonly reading: Reading; readonly record: WinRecord }) {
   const blocks = formatReading(reading, record.win)
     .split(' ')
@@ -75,7 +75,7 @@ interface WhatIfProps {
   readonly explanation: Explanation;
 }
 
-/** What one, two, three more dora would make of it. */
+/** The score with one, two and three more dora. */
 export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }: WhatIfProps) {
   if (value.kind === 'yakuman' || yaku.some((item) => item.counts === 'instead')) return null;
   const said = words.value.hand;

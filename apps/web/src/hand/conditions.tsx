@@ -16,18 +16,18 @@ import type { Draft } from './draft.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor, settled } from './store.ts';
 
-/** Why the condition that was touched last cannot be. */
+/** Why the condition touched last is not allowed. */
 const explained = signal('');
 
 /** The usual ones first. */
 const ON: { readonly [B in WonBy]: readonly WonOn[] } = { ron: RON_ON.toReversed(), tsumo: TSUMO_ON.toReversed() };
 
 interface ConditionsProps {
-  /** Whether riichi was declared, where a match knows it; then only its kind is left to say. */
+  /** Whether riichi was declared, if a match knows it; then only its kind is asked. */
   readonly declared?: boolean | undefined;
 }
 
-/** What tiles do not show: riichi, the moment of the win, and what only local yaku ask for. */
+/** What the tiles do not show: riichi, the moment of the win, and the circumstances of local yaku. */
 export function Conditions({ declared }: ConditionsProps) {
   const said = words.value.hand;
   const { ippatsu, by, on, rules } = settled.value.draft;
@@ -82,7 +82,7 @@ interface ToggleProps {
   readonly next: Partial<Draft>;
 }
 
-/** A condition that is on or off; one that cannot be is greyed, and says why when it is reached. */
+/** A condition that is on or off. One that is not allowed is grey and says why when focused or tapped. */
 function Toggle({ label, isOn, next }: ToggleProps) {
   const [error] = isOn ? [] : reasonsFor(next);
   const reason = error ? describeError(error, locale.value) : '';

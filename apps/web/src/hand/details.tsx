@@ -14,11 +14,11 @@ import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';
 
-// They lie below what is asked first, so that the first load goes without them.
+// These lie further down, so the first load does without them.
 const Readings = later(async () => (await fetched(() => import('./alternatives.tsx'))).Readings);
 const WhatIf = later(async () => (await fetched(() => import('./alternatives.tsx'))).WhatIf);
 
-/** What is behind the headline; it comes after the first paint, and so is no part of the first load. */
+/** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */
 export function Details() {
   const { answer: now } = detailed.value;
   switch (now.is) {
@@ -54,7 +54,7 @@ export function Details() {
 
 const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
-/** What each wait would be worth, by ron and by tsumo. */
+/** The score of each wait, by ron and by tsumo. */
 export function Waits() {
   const said = words.value.hand;
   const { seat, rules } = detailed.value.draft;
@@ -87,7 +87,7 @@ export function Waits() {
   );
 }
 
-/** The hand to send: as a link, as text, and as score boxes. */
+/** Ways to share the hand: a link, text, and score boxes. */
 export function Share() {
   const said = words.value.hand;
   const { draft, answer } = detailed.value;
@@ -114,7 +114,7 @@ const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'
 
 const isOpen = signal(false);
 
-/** The same hand under every rule set, and the rule that makes each difference; looked for only when it is asked. */
+/** The same hand under every rule set, and the rule behind each difference; computed only once it is unfolded. */
 export function LensView({ record }: { readonly record: WinRecord }) {
   const said = words.value.hand;
   return (

@@ -16,22 +16,22 @@ import {
 
 import type { LaidMeld } from '../ui/laid.ts';
 
-/** A hand whose melds lie as they were called. */
+/** A hand whose melds name who they were called from. */
 interface LaidHand extends Hand {
   readonly melds: readonly LaidMeld[];
 }
 
-/** A hand as far as it is entered: any number of tiles, in the order they came, and all that decides its value. */
+/** A hand as entered so far: any number of tiles, and everything that decides its score. */
 export interface Draft {
   readonly hand: LaidHand;
   readonly tile: Tile | undefined;
   readonly by: WonBy;
   readonly on: WonOn | undefined;
-  /** Who discarded, where it is known; it changes who pays, not the value. */
+  /** Who discarded, if known; it decides who pays, not the score. */
   readonly from: Wind | undefined;
   readonly seat: Wind;
   readonly round: Wind;
-  /** At whose side the wall was broken, where it is known; it counts under rules that play wareme. */
+  /** At whose side the wall was broken, if known; it matters only under rules with wareme. */
   readonly wareme: Wind | undefined;
   readonly riichi: RiichiKind | undefined;
   readonly ippatsu: boolean;
@@ -64,22 +64,22 @@ export const EMPTY: Draft = {
 
 const FULL = 13;
 
-/** How many concealed tiles wait for the last one beside these melds. */
+/** How many concealed tiles a hand with these melds has before the winning tile. */
 export function roomFor(melds: readonly Meld[]): number {
   return FULL - 3 * melds.length;
 }
 
-/** All tiles but those in melds, the winning one last. */
+/** All tiles outside melds, the winning one last. */
 export function heldOf({ hand, tile }: Draft): readonly Tile[] {
   return tile === undefined ? hand.concealed : [...hand.concealed, tile];
 }
 
-/** A draft of the same table and rules without a hand. */
+/** The same table and rules without a hand. */
 export function cleared({ seat, round, table, rules }: Draft): Draft {
   return { ...EMPTY, seat, round, table, rules };
 }
 
-/** The win of a draft whose winning tile is this one. */
+/** The draft as a win with this winning tile. */
 export function winOf(draft: Draft, tile: Tile): Win {
   const { hand, by, on, seat, round, riichi, ippatsu, circumstances, dora, ura, kita } = draft;
   return {

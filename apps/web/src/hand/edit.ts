@@ -16,20 +16,20 @@ import type { Giver } from '@tenbo/ledger';
 import { type LaidMeld, giversOf } from '../ui/laid.ts';
 import { type Draft, heldOf, roomFor } from './draft.ts';
 
-/** Where in a draft a tile or a meld stands. */
+/** The place of a tile or a meld in a draft. */
 export interface Spot {
   readonly in: 'concealed' | 'melds' | 'tile' | 'dora' | 'ura';
   readonly index: number;
 }
 
-/** The draft with one tile more: in the hand while there is room, then as the winning tile; a full hand takes no more. */
+/** Adds a tile: to the hand while there is room, then as the winning tile. A full hand stays as it is. */
 export function withTile(draft: Draft, tile: Tile): Draft {
   const { concealed, melds } = draft.hand;
   if (concealed.length < roomFor(melds)) return withHeld(draft, [...concealed, tile], draft.tile);
   return draft.tile === undefined ? { ...draft, tile } : draft;
 }
 
-/** The draft with a meld; where there is no room for it, its tiles are taken from the hand. */
+/** Adds a meld; if there is no room for it, its tiles are taken from the hand. */
 export function withMeld(draft: Draft, meld: Meld): Draft {
   const melds = [...draft.hand.melds, meld];
   const held = heldOf(draft);
@@ -38,7 +38,7 @@ export function withMeld(draft: Draft, meld: Meld): Draft {
   return arranged({ ...draft, hand: { concealed: left, melds }, tile: undefined });
 }
 
-/** The meld that one key stands for: a run from its tile up, or copies of it; a quad of fives holds the red ones. */
+/** The meld that one key adds: a run from its tile up, or copies of it; a quad of fives includes the red ones. */
 export function meldOf(type: MeldType, tile: Tile, rules: RuleSet): Meld {
   const kind = kindOf(tile);
   const suit = suitOf(kind);
@@ -51,7 +51,7 @@ export function meldOf(type: MeldType, tile: Tile, rules: RuleSet): Meld {
   return { type, tiles: [0, 1, 2, 3].map((i) => (i < reds && suit !== 3 ? redFiveOf(suit) : kind)) };
 }
 
-/** The draft without what stands at a spot. */
+/** Removes what is at a spot. */
 export function without(draft: Draft, { in: where, index }: Spot): Draft {
   const { concealed, melds } = draft.hand;
   if (where === 'tile') return { ...draft, tile: undefined };
@@ -60,14 +60,14 @@ export function without(draft: Draft, { in: where, index }: Spot): Draft {
   return { ...draft, [where]: draft[where].toSpliced(index, 1) };
 }
 
-/** The spot of the tile that came last, the winning one first of all. */
+/** The spot that backspace removes: the winning tile, else the last concealed tile, else the last meld. */
 export function lastSpot({ hand, tile }: Draft): Spot | undefined {
   if (tile !== undefined) return { in: 'tile', index: 0 };
   if (hand.concealed.length > 0) return { in: 'concealed', index: hand.concealed.length - 1 };
   return hand.melds.length > 0 ? { in: 'melds', index: hand.melds.length - 1 } : undefined;
 }
 
-/** The draft with another of its concealed tiles as the winning one. */
+/** Makes a concealed tile the winning one. */
 export function withWinning(draft: Draft, index: number): Draft {
   const { concealed } = draft.hand;
   const chosen = concealed[index];
@@ -75,7 +75,7 @@ export function withWinning(draft: Draft, index: number): Draft {
   return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
 }
 
-/** The draft with one five of a meld turned red, or all of them plain again. */
+/** Turns one five of a meld red, or all of them plain again. */
 export function reddened(draft: Draft, index: number): Draft {
   const meld = draft.hand.melds[index];
   if (!meld) return draft;
@@ -83,25 +83,25 @@ export function reddened(draft: Draft, index: number): Draft {
   return { ...draft, hand: { ...draft.hand, melds } };
 }
 
-/** The draft with a meld called from another player. */
+/** Changes who a meld was called from. */
 export function called(draft: Draft, index: number, from: Giver): Draft {
   const { melds } = draft.hand;
   return { ...draft, hand: { ...draft.hand, melds: melds.map((meld, i) => (i === index ? { ...meld, from } : meld)) } };
 }
 
-/** The draft under other rules; a side of the table may be empty there. */
+/** Changes the rules; melds from a side of the table that is now empty get another giver. */
 export function playedBy(draft: Draft, rules: RuleSet): Draft {
   return arranged({ ...draft, rules });
 }
 
-/** How the tile came, as the same moment is called by ron and by tsumo. */
+/** Changes ron and tsumo; the last tile is houtei by ron and haitei by tsumo. */
 export function wonBy(draft: Draft, by: Draft['by']): Draft {
   const last = draft.on === 'haitei' || draft.on === 'houtei';
   const on = last ? (by === 'ron' ? 'houtei' : 'haitei') : draft.on === 'firstTurn' ? draft.on : undefined;
   return { ...draft, by, on, from: by === 'tsumo' ? undefined : draft.from };
 }
 
-/** Concealed tiles in order, melds from players who are there; the fourteenth tile of a full hand is the winning one. */
+/** Sorts the concealed tiles and gives melds a possible giver; the fourteenth tile of a full hand becomes the winning one. */
 export function arranged(given: Draft): Draft {
   const melds = given.hand.melds.map((meld) => fromSomeone(meld, given.rules));
   const draft = { ...given, hand: { ...given.hand, melds } };

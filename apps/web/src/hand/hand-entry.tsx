@@ -14,11 +14,11 @@ import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
 export interface HandEntryProps {
   readonly situation: HandSituation;
   readonly onDone: (tiles: WinTiles) => void;
-  /** What was entered before: a whole hand, or the indicators that lie for every winner. */
+  /** What was entered before: a whole hand, or the indicators, which are the same for every winner. */
   readonly begin?: Partial<WinTiles>;
 }
 
-/** A winner's hand, entered for a match: what the match knows is fixed. The calculator's own hand waits meanwhile. */
+/** Enters a winner's hand for a match; what the match knows is fixed. The calculator's own hand is set aside meanwhile. */
 export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const asked = JSON.stringify([situation, begin]);

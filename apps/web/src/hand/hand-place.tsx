@@ -23,7 +23,7 @@ const Details = later(async () => (await fetched(() => import('./details.tsx')))
 const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
 const PaymentBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).PaymentBox);
 
-/** The calculator, and the score boxes of its hand at their own addresses. */
+/** The calculator, and the score boxes of its hand at addresses of their own. */
 export function HandPlace() {
   const [box] = route.value.path;
   if (box === 'winner') return <WinnerBox />;
@@ -31,7 +31,7 @@ export function HandPlace() {
   return box === undefined ? <Calculator /> : <NoPage to="hand" />;
 }
 
-/** Whether the place was painted once: what lies below the pad comes after that, so that the pad need not wait for it. */
+/** Whether the place has been painted once. What lies below the pad is drawn after that, so the pad need not wait for it. */
 const isPainted = signal(false);
 
 function Calculator() {
@@ -77,7 +77,7 @@ function BelowHeadline() {
   return kind.value === 'faulty' || kind.value === 'worthless' ? null : <Onward />;
 }
 
-/** On a phone the details lie below all that is entered. */
+/** Scrolls to the details, which on a phone lie below everything that is entered. */
 function Onward() {
   return (
     <button type="button" class={styles.onward} onClick={showDetails}>

@@ -7,10 +7,10 @@ import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer } from './store.ts';
 
-/** So many tiles have their full size beside each other on a phone. */
+/** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
 
-/** The answer in a line: how far, what it waits for, or the points. Its frame stands from the start, so nothing jumps. */
+/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. */
 export function Headline() {
   return (
     <div class={styles.headline} role="status" aria-label={words.value.hand.result}>
@@ -19,7 +19,7 @@ export function Headline() {
   );
 }
 
-/** From tap to tap the same lines stand, where there are such. */
+/** The keys keep elements that stay from tap to tap. */
 function Said() {
   const said = words.value.hand;
   const now = answer.value;

@@ -8,7 +8,7 @@ import { draftOf } from './address.ts';
 import styles from './result.module.css';
 import { history } from './store.ts';
 
-/** A long history comes in portions, a frame each, so that nothing stands still. */
+/** A long history is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 40;
 
 const isOpen = signal(false);

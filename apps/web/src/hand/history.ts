@@ -1,11 +1,11 @@
-/** The name under which the browser keeps it. */
+/** The name the browser stores it under. */
 export const HISTORY = 'hands';
-/** How many hands are kept. */
+/** The most hands stored. */
 export const MOST_HANDS = 500;
 
 /**
- * The hands of the history with one more, newest first; one that is there stays where it is, so that one can look through them.
- * The newest is replaced while its tiles stay: it is still being entered.
+ * The history with one more hand, newest first. A hand already in it keeps its place, so that browsing does not reorder it.
+ * The newest is replaced if the tiles are the same: that hand is still being entered.
  */
 export function remembered(history: readonly string[], address: string): readonly string[] {
   if (history.includes(address)) return history;
@@ -14,17 +14,17 @@ export function remembered(history: readonly string[], address: string): readonl
   return [address, ...older].slice(0, MOST_HANDS);
 }
 
-/** The hands that are here with those of a file after them, as many as are kept. */
+/** The history followed by the hands of a file, up to the limit. */
 export function withEarlier(history: readonly string[], earlier: readonly string[]): readonly string[] {
   return [...new Set([...history, ...earlier])].slice(0, MOST_HANDS);
 }
 
-/** The text that keeps a history, under its name. */
+/** The text that stores a history, under its name. */
 export function textsOfHistory(history: readonly string[]): Readonly<Record<typeof HISTORY, string>> {
   return { [HISTORY]: JSON.stringify(history) };
 }
 
-/** What was kept, or nothing where the text is none of ours. */
+/** A stored history; empty if the text is not one. */
 export function historyOf(text: string): readonly string[] {
   try {
     const kept: unknown = JSON.parse(text);

@@ -19,10 +19,10 @@ import type { AnyError } from '@tenbo/i18n';
 
 import { type Draft, heldOf, roomFor, winOf } from './draft.ts';
 
-/** Stands in for a winning tile that is not there. */
+/** A placeholder for a missing winning tile. */
 const ANY = kindAt(0, 1);
 
-/** What can be said of a draft, from its first tile to its last. */
+/** What the engine says of a draft, from its first tile to its last. */
 export type Answer =
   | { readonly is: 'empty' }
   | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
@@ -31,7 +31,7 @@ export type Answer =
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
 
-/** Under 13 tiles and before tenpai the way there, at 13 the waits, at 14 the score; of a draft with faults, those. */
+/** The faults of a draft if it has any; else, before tenpai, the distance to it, with 13 tiles the waits, with 14 the score. */
 export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError[] = faultsOf(draft, scorer)): Answer {
   const { hand, tile, rules } = draft;
   if (hand.concealed.length + hand.melds.length === 0 && tile === undefined) return { is: 'empty' };
@@ -43,7 +43,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
 }
 
-/** What a draft that waits would be worth on each wait, in its situation; its method belongs to no tile yet. */
+/** The score of each wait of a draft in tenpai, by ron and by tsumo. */
 export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[] {
   const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
   return unwrap(waitValues(scorer, hand, situation, { honba: draft.table.honba }));
@@ -57,17 +57,17 @@ function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {
   return { is: 'scored', record: { win, table, rules: scorer.rules, discarder: from, wareme }, explanation: explained.value };
 }
 
-/** What is still to come is no fault of a hand in the making. */
+/** Errors that an unfinished hand always has. */
 const UNFINISHED: readonly AnyError['code'][] = ['notComplete', 'noYaku', 'tooFewHan'];
 
-/** Everything that is wrong with a draft, but that it is not complete or not worth anything yet. */
+/** Everything wrong with a draft, except that it is incomplete or has no yaku yet. */
 export function faultsOf(draft: Draft, scorer: Scorer): readonly AnyError[] {
   const errors = scorer.check(probeOf(draft), draft.table.honba).filter((error) => isFault(error, draft));
   const faults = errors.map((error) => inHand(error, draft));
   return draft.ippatsu && draft.riichi === undefined ? [{ code: 'ippatsuWithoutRiichi' }, ...faults] : faults;
 }
 
-/** Why a draft with these faults cannot become another one: what would be wrong then and is not now. Empty if it can. */
+/** Why a draft with these faults may not become another: the errors that would be new. Empty if it may. */
 export function reasonsAgainst(next: Draft, faults: readonly AnyError[], scorer: Scorer): readonly AnyError[] {
   const now = new Set(faults.map((error) => JSON.stringify(error)));
   return faultsOf(next, scorer).filter((error) => !now.has(JSON.stringify(error)));
@@ -79,13 +79,13 @@ function isFault(error: AnyError, { tile }: Draft): boolean {
   return !UNFINISHED.includes(error.code);
 }
 
-/** What is said of a winning tile that was only lent is said of the hand's last. */
+/** Moves an error about the borrowed winning tile to the hand's last tile. */
 function inHand(error: AnyError, { hand, tile }: Draft): AnyError {
   if (tile !== undefined || !('at' in error) || error.at.in !== 'tile') return error;
   return { ...error, at: { in: 'concealed', index: hand.concealed.length - 1 } };
 }
 
-/** The draft as a win; a hand without a winning tile lends its last one, or one that nothing holds, so that the rest can be judged: the last, as honours are played with everywhere. */
+/** The draft as a win, so that an unfinished hand can be checked. A missing winning tile is borrowed: the last concealed tile, or the last kind that is not held, because every rule set has the honours. */
 function probeOf(draft: Draft): Win {
   const { concealed, melds } = draft.hand;
   if (draft.tile !== undefined) return winOf(draft, draft.tile);

@@ -4,7 +4,7 @@ import { type LensRowText, describeLens } from '@tenbo/i18n';
 import { locale, words } from '../prefs.ts';
 import styles from './result.module.css';
 
-/** A row for each value that other rule sets pay, and the rule that makes the difference. The roles say that it is a table, as it is not laid out as one. */
+/** A row for each score under other rule sets, with the rule that makes the difference. The roles mark it as a table, because its CSS layout does not. */
 export function LensRows({ record }: { readonly record: WinRecord }) {
   const said = words.value.hand;
   const { rows, same, impossible } = describeLens(lens(record), record.rules, locale.value, 'name');
@@ -52,7 +52,7 @@ interface Folded {
   readonly names: readonly string[];
 }
 
-/** Rule sets with the same value for the same reason share a row. */
+/** Rule sets with the same score for the same reason share a row. */
 function folded(rows: readonly LensRowText[]): readonly Folded[] {
   const alike = Map.groupBy(rows, ({ points, value, cause }) => [points, value, cause].join('\n'));
   return [...alike.values()].flatMap(([row, ...others]) =>

@@ -27,7 +27,7 @@ const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'daiminkan', 'dora', 'ura', 
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
-/** The keys of all tiles, a row a suit, and what they are for. */
+/** The keys of all tiles, one row per suit, and the choice of what they add. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
@@ -120,7 +120,7 @@ function reasonOf(tile: TileNumber): string | undefined {
   return error && describeError(error, locale.value);
 }
 
-/** A meld can hold the red five, and be called from another player. */
+/** Actions on a selected meld: with or without the red five, and who it was called from. */
 function MeldActions({ index }: { readonly index: number }) {
   const said = words.value.hand;
   const { hand, rules } = draft.value;
@@ -143,7 +143,7 @@ function MeldActions({ index }: { readonly index: number }) {
   );
 }
 
-/** Ura indicators wait for a riichi; the engine says so of any one. */
+/** Ura indicators need a riichi; the engine's error for any one of them says so. */
 function aimReason(one: Aim): string {
   if (one !== 'ura') return '';
   const [error] = reasonsFor({ ura: [kindAt(3, 7)] }).filter(({ code }) => code === 'uraWithoutRiichi');

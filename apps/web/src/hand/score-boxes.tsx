@@ -12,7 +12,7 @@ import { HandTiles } from '../ui/hand-tiles.tsx';
 import { answer, draft, history } from './store.ts';
 import { flowsOf, pointsAfter } from './table-points.ts';
 
-/** The first score box: the winner's tiles and what they are worth, line by line. */
+/** The first score box: the winner's tiles and their score, line by line. */
 export function WinnerBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
@@ -31,7 +31,7 @@ export function WinnerBox() {
   );
 }
 
-/** The second score box: who pays whom, and what each has before and after. */
+/** The second score box: who pays whom, and everyone's points before and after. */
 export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
@@ -87,7 +87,7 @@ interface Props {
   readonly lines?: WinText | undefined;
 }
 
-/** Who won, the tiles as they lie, and what they are worth. */
+/** Who won, the tiles as they lie, and the score. */
 export function WonHand({ record, total, lines }: Props) {
   return (
     <>
@@ -102,7 +102,7 @@ export function whoWon({ win, rules }: WinRecord): string {
   return [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], rules.name].join(' · ');
 }
 
-/** Through the history, oldest hand first: to the breakdown of each. */
+/** Links to the breakdowns of the hands in the history, oldest first. */
 export function turnsOf(): Turns | undefined {
   const hands = history.value.toReversed();
   const at = hands.indexOf(route.value.params.toString());
@@ -118,7 +118,7 @@ export function turnsOf(): Turns | undefined {
   };
 }
 
-/** In place of a box, where the address holds no win. */
+/** Shown in place of a box if the address holds no win. */
 export function NoScore() {
   const said = words.value.hand;
   return (

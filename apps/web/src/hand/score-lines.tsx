@@ -12,7 +12,7 @@ interface ScoreLinesProps {
   readonly explanation: Explanation;
 }
 
-/** Yaku and fu line by line, the arithmetic, and who pays; a line that is reached lights its tiles. */
+/** Yaku and fu line by line, the arithmetic, and who pays. Pointing at a line, or focusing it, highlights its tiles. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
   const text = describeWin(explanation, record, locale.value);

@@ -61,7 +61,7 @@ interface WindSelectProps {
   readonly onChoose: (wind: Wind | undefined) => void;
 }
 
-/** One of the players by their wind, or none that is said. */
+/** A select of players by wind, with a choice for "unknown". */
 function WindSelect({ label, value, among, onChoose }: WindSelectProps) {
   const { seats } = locale.value;
   return (
@@ -123,7 +123,7 @@ function Stepper({ what, term, count, most = 99, set: setCount }: StepperProps) 
   );
 }
 
-/** Every rule set there is, and the one of a link; what a link named and nobody knows is said. */
+/** All rule sets, and the one of a link; a message if the link names unknown rules. */
 function Rules() {
   const { rules } = settled.value.draft;
   const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];

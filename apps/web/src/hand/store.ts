@@ -14,17 +14,17 @@ import { type Spot, called, lastSpot, meldOf, reddened, withMeld, without, withT
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
-/** What the next key of the pad is for. */
+/** What the next key of the pad adds. */
 export type Aim = 'tile' | 'dora' | 'ura' | MeldType;
 
 export const draft = signal<Draft>(EMPTY);
 export const aim = signal<Aim>('tile');
 export const selected = signal<Spot | undefined>(undefined);
-/** Tiles that a line of the result is about. */
+/** The tiles highlighted because a line of the result is about them. */
 export const lit = signal<readonly Tile[] | undefined>(undefined);
 export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? '[]'));
 
-/** Whether the address named rules that nobody knows; Standard is played meanwhile. */
+/** Whether the address named unknown rules; Standard is used instead. */
 export const unknownRules = signal(false);
 
 const past = signal<readonly Draft[]>([]);
@@ -34,26 +34,26 @@ export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
 export const answer = computed(() => answerOf(draft.value, scorer.value, faults.value));
-/** The draft and its answer as they were painted last: all but the hand and the headline comes a frame later, so that those need not wait. */
+/** The draft and its answer as of the last paint. Everything but the hand and the headline follows it, a frame later, so those need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
-/** What is settled, a frame later still: the details lie furthest from the tap. */
+/** The same another frame later, for the details, which are furthest from the tap. */
 export const detailed = signal(settled.peek());
 const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
 
-/** Why the draft as it was painted cannot be changed so; empty if it can. */
+/** Why a change to the painted draft is not allowed; empty if it is. */
 export function reasonsFor(changes: Partial<Draft>): ReturnType<typeof reasonsAgainst> {
   return reasonsAgainst({ ...settled.value.draft, ...changes }, settledFaults.value, scorer.value);
 }
 
-/** Another draft, with a way back. */
+/** Changes the draft; undo brings the old one back. */
 export function change(next: Draft): void {
   past.value = [...past.value, draft.value].slice(-100);
   if (next.rules !== draft.value.rules) unknownRules.value = false;
   show(next);
 }
 
-/** Shows another draft for a while, with no way back before it. @returns what brings back the one before, with its own past. */
+/** Shows another draft for a while, with an undo history of its own. @returns a function that restores the former draft and its history */
 export function aside(next: Draft): () => void {
   const before = { draft: draft.peek(), past: past.peek() };
   past.value = [];
@@ -71,14 +71,14 @@ export function undo(): void {
   show(before);
 }
 
-/** Why a key of the pad cannot be pressed, or that the hand is full. */
+/** Why a key of the pad is grey; empty if it is not. */
 export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 'full' {
   const { draft: now } = settled.value;
   const next = pressed(tile, now);
   return next === now ? 'full' : reasonsAgainst(next, settledFaults.value, scorer.value);
 }
 
-/** What a key of the pad makes of a draft. */
+/** The draft after a key of the pad. */
 function pressed(tile: Tile, now: Draft): Draft {
   switch (aim.value) {
     case 'tile':
@@ -96,7 +96,7 @@ function pressed(tile: Tile, now: Draft): Draft {
   }
 }
 
-/** Presses a key, unless that cannot be; a meld is one tap, then tiles come again. */
+/** Presses a key, if that is allowed. After a meld the next key adds a tile again. */
 export function press(tile: Tile): void {
   const next = pressed(tile, draft.value);
   if (next === draft.value || reasonsAgainst(next, faults.value, scorer.value).length > 0) return;
@@ -104,7 +104,7 @@ export function press(tile: Tile): void {
   if (aim.value !== 'dora' && aim.value !== 'ura') aim.value = 'tile';
 }
 
-/** Takes away what is selected, or what came last. */
+/** Removes the selected tile or meld, or the last one added. */
 export function takeAway(): void {
   const spot = selected.value ?? lastSpot(draft.value);
   if (spot) change(without(draft.value, spot));
@@ -122,7 +122,7 @@ export function callFrom(from: Giver): void {
   changeMeld((index) => called(draft.value, index, from));
 }
 
-/** The selected meld comes from the next player who can have given it. */
+/** Moves the selected meld's giver on to the next possible player. */
 export function callFromNext(): void {
   const { hand, rules: played } = draft.value;
   const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
@@ -131,7 +131,7 @@ export function callFromNext(): void {
   if (next) callFrom(next);
 }
 
-/** Changes the selected meld, which stays selected. */
+/** Changes the selected meld and keeps it selected. */
 function changeMeld(changed: (index: number) => Draft): void {
   const spot = selected.value;
   if (spot?.in !== 'melds') return;
@@ -139,7 +139,7 @@ function changeMeld(changed: (index: number) => Draft): void {
   selected.value = spot;
 }
 
-/** Goes along the hand: concealed tiles, the winning tile, melds. */
+/** Moves the selection along the hand: concealed tiles, the winning tile, melds. */
 export function step(by: 1 | -1): void {
   const { hand, tile } = draft.value;
   const spots: readonly Spot[] = [
@@ -163,7 +163,7 @@ function show(next: Draft): void {
   });
 }
 
-/** The address is the hand: one that was opened is shown, one without a hand takes the draft's. */
+/** Shows the hand of an opened address; an address without one keeps the draft. */
 effect(() => {
   const { place, params } = route.value;
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
@@ -182,7 +182,7 @@ effect(() => {
 });
 
 effect(() => {
-  // Each change that was settled is a reason to look; what is written is the draft of that moment.
+  // Runs after each settled change, but writes the draft of that moment.
   void settled.value;
   const { place, path, params: shown } = route.value;
   if (place !== 'hand') return undefined;

@@ -1,14 +1,14 @@
 import { type Explanation, type WinRecord, type Wind, WINDS, seatsOf, transfersOf } from '@tenbo/engine';
 import { flowsOf as together } from '@tenbo/ledger';
 
-/** What one player has before and after a win; counted from the starting points of the rules. */
+/** A player's points before and after a win, counted from the starting points of the rules. */
 export interface SeatPoints {
   readonly wind: Wind;
   readonly before: number;
   readonly after: number;
 }
 
-/** Points that go from one to another for one win, all reasons together. */
+/** All points that one player, or the table, pays to another for a win. */
 export interface Flow {
   readonly from: Wind | 'table';
   readonly to: Wind;
@@ -24,7 +24,7 @@ export function flowsOf(record: WinRecord, { basePoints }: Explanation): readonl
   }));
 }
 
-/** Before and after, seat by seat. Sticks on the table are not counted against anyone: who laid them is not known. */
+/** Points before and after, seat by seat. Sticks on the table are charged to nobody, because it is not known who laid them. */
 export function pointsAfter(flows: readonly Flow[], { rules }: WinRecord): readonly SeatPoints[] {
   return seatsOf(rules).map((seat) => {
     const wind = WINDS[seat];

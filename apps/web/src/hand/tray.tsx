@@ -14,7 +14,7 @@ import styles from './tray.module.css';
 const melds = computed(() => draft.value.hand.melds);
 const places = computed(() => Math.max(roomFor(melds.value), draft.value.hand.concealed.length));
 
-/** The hand as it lies on the table: concealed tiles, the winning tile apart, melds beside them. Every place stands from the start, so that a tile that comes moves nothing. */
+/** The hand as it lies on the table: concealed tiles, the winning tile apart, melds beside them. Every place is drawn from the start, so that a new tile moves nothing. */
 export function Tray() {
   return (
     <div class={styles.tray} role="group" aria-label={words.value.hand.hand}>
@@ -60,13 +60,13 @@ function MeldSlot({ meld, index }: { readonly meld: LaidMeld; readonly index: nu
 
 interface SlotProps {
   readonly spot: Spot;
-  /** Empty where no tile lies yet. */
+  /** Empty for an empty place. */
   readonly name: string;
   readonly tiles: readonly (TileNumber | undefined)[];
   readonly children: ComponentChildren;
 }
 
-/** What can be chosen in the tray. */
+/** A place in the tray, which can be selected if a tile lies there. */
 function Slot({ spot, name, tiles, children }: SlotProps) {
   const isSelected = useComputed(() => isSame(spot, selected.value)).value;
   const isEmpty = name === '';
@@ -96,7 +96,7 @@ function litness(tiles: readonly (TileNumber | undefined)[]): 'lit' | 'faded' | 
 const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
 const showsUra = computed(() => draft.value.riichi !== undefined || draft.value.ura.length > 0);
 
-/** The indicators that lie open; a tap takes one away. */
+/** The revealed indicators; a tap removes one. */
 export function Indicators() {
   const said = words.value.hand;
   return (

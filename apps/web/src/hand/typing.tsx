@@ -7,7 +7,7 @@ import { LONGEST, withText } from './address.ts';
 import styles from './hand.module.css';
 import { aim, callFromNext, change, draft, makeWinning, press, settled, step, takeAway, undo } from './store.ts';
 
-/** What is being typed, as long as the field has the focus. */
+/** The text being typed; undefined once it has been read and the field left. */
 const typing = signal<string | undefined>(undefined);
 const errors = signal<readonly AnyError[]>([]);
 
@@ -46,7 +46,7 @@ export function Typed() {
   );
 }
 
-/** The text with the characters marked that the errors are about. */
+/** The text, with the characters the errors are about marked. */
 function Marked({ text }: { readonly text: string }) {
   const places = errors.value.map((error) => ('position' in error ? error.position : -1));
   return (
@@ -63,15 +63,15 @@ function read(text: string): void {
   if (next.ok) change(next.value);
 }
 
-/** A text that could be read is left as the hand; one that could not stays to be mended. */
+/** On leaving the field, valid text becomes the hand's own notation; invalid text stays, to be corrected. */
 function leave(): void {
   if (errors.value.length === 0) typing.value = undefined;
 }
 
-/** Digits wait for the letter of their suit. */
+/** Digits typed so far, waiting for the letter of their suit. */
 let digits = '';
 
-/** With shift a letter says what the next tile begins. */
+/** Shift and a letter choose the meld that the next tile starts. */
 const MELDS: { readonly [letter: string]: typeof aim.value } = { C: 'chi', P: 'pon', Q: 'daiminkan', A: 'ankan' };
 
 const KEYS: { readonly [key: string]: () => void } = {
@@ -98,7 +98,7 @@ export function typeKey(event: KeyboardEvent): void {
   else if (MELDS[key]) handled(event, () => (aim.value = MELDS[key] ?? 'tile'));
 }
 
-/** What is typed into a field is the field's, and radios have the arrows. */
+/** Whether a field needs the key itself: text fields take all keys, radio buttons the arrows. */
 function isTaken({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLInputElement) return target.type !== 'radio' || key.startsWith('Arrow');
   return target instanceof HTMLSelectElement;

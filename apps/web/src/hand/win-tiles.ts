@@ -4,7 +4,7 @@ import type { WinTiles } from '@tenbo/ledger';
 import { type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
 
-/** What a match says of a win before its tiles are known. */
+/** What a match knows about a win before its tiles are entered. */
 export interface HandSituation {
   readonly rules: RuleSet;
   readonly seat: Wind;
@@ -16,7 +16,7 @@ export interface HandSituation {
   readonly riichi: boolean;
 }
 
-/** A draft in a match's situation, with tiles that were entered before: none at all, or only indicators, or a whole hand. */
+/** A draft in a match's situation, with the tiles entered so far: none, only indicators, or a whole hand. */
 export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {}): Draft {
   const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
   const table = { honba, riichiSticks };
@@ -39,7 +39,7 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
   });
 }
 
-/** The tiles of a draft as a match keeps them; what is not there is left out. */
+/** The tiles of a draft as a match stores them; absent parts are left out. */
 export function winTilesOf(draft: Draft): WinTiles {
   const { hand, tile, on, riichi, ippatsu, dora, ura, kita, circumstances } = draft;
   const melds = hand.melds.map(({ type, tiles, from }) => ({
@@ -61,5 +61,5 @@ export function winTilesOf(draft: Draft): WinTiles {
   };
 }
 
-/** Stands in for a winning tile that is not there yet, so that the rest can be read. */
+/** A placeholder for a missing winning tile, so that the rest can be read. */
 const ANY = '1m';

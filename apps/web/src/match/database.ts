@@ -2,13 +2,13 @@ import { type Result, err } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
-/** Why the browser does not do with its database what it was asked: no room, blocked or missing, of a newer page, held up by another page, or anything else. */
+/** Why a database operation failed: no room, blocked or missing, written by a newer version, held up by another tab, or anything else. */
 export type StorageFault = 'full' | 'denied' | 'newer' | 'busy' | 'failed';
 
 interface Tables extends DBSchema {
-  /** What is not in the log: the hand being played. */
+  /** The hand being played, which is not in the log. */
   matches: { key: string; value: { readonly id: string; readonly soFar: unknown } };
-  /** Entries by match and number, so that two pages cannot both write the same one. */
+  /** Entries by match and number, so that two tabs cannot write the same one. */
   entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
 }
 
@@ -16,14 +16,14 @@ type Mode = 'readonly' | 'readwrite';
 export type Transaction<M extends Mode> = IDBPTransaction<Tables, ['matches', 'entries'], M>;
 
 const VERSION = 1;
-/** How long another page may hold up the opening of the database, in milliseconds. */
+/** How long to wait for another tab that blocks the opening of the database, in milliseconds. */
 const PATIENCE = 5000;
 
 let opened: Promise<IDBPDatabase<Tables>> | undefined;
 
 /**
- * Does something in one transaction: all of it, or nothing where it gives an error. It is on the disk when this ends. A connection that does
- * not serve is dropped, and the next act opens another.
+ * Runs `act` in one transaction, which is rolled back if it gives an error and is on the disk when this resolves. A broken connection
+ * is dropped, and the next call opens another.
  */
 export async function inTransaction<M extends Mode, T, E>(
   mode: M,
@@ -38,7 +38,7 @@ export async function inTransaction<M extends Mode, T, E>(
   }
 }
 
-/** Chromium's name for what the reader's settings forbid is that of an unknown error; only its text tells. */
+/** Chromium reports storage blocked by settings as an unknown error; only the message distinguishes it. */
 function faultOf({ name, message }: DOMException): StorageFault {
   return name === 'UnknownError' && message.includes('denied') ? 'denied' : (FAULTS[name] ?? 'failed');
 }
@@ -52,7 +52,7 @@ const FAULTS: { readonly [name: string]: StorageFault | undefined } = {
   InvalidStateError: 'denied',
 };
 
-/** A transaction on a connection that is open: one that was closed meanwhile is opened again, as nothing was done on it yet. */
+/** Begins a transaction; a connection that was closed meanwhile is opened again, which is safe because nothing has been done yet. */
 async function begun<M extends Mode>(mode: M): Promise<Transaction<M>> {
   const begin = async () => (await database()).transaction(['matches', 'entries'], mode, { durability: 'strict' });
   try {
@@ -81,7 +81,7 @@ async function attempt<M extends Mode, T, E>(
   } catch (error) {
     abort(transaction);
     await done;
-    // What broke the transaction says more than the request that broke with it.
+    // The transaction's error says more than that of the request that failed with it.
     throw transaction.error ?? error;
   }
 }
@@ -90,7 +90,7 @@ function abort(transaction: Transaction<Mode>): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }
 
@@ -105,7 +105,7 @@ async function open(): Promise<IDBPDatabase<Tables>> {
       db.createObjectStore('matches', { keyPath: 'id' });
       db.createObjectStore('entries', { keyPath: ['match', 'nth'] });
     },
-    // A newer page upgrades the database, or another deletes it: this one must not be in its way.
+    // A newer version upgrades the database, or another tab deletes it: do not block it.
     blocking: drop,
     terminated: drop,
   });

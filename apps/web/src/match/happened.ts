@@ -7,24 +7,24 @@ import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, und
 
 const told = signal('');
 
-/** What was entered last and where the match stands, to be read out. */
+/** The last entry and what comes next, to be read out. */
 export const happened: ReadonlySignal<string> = told;
 
 const refused = signal<readonly string[]>([]);
 
-/** Why what was last taken or brought back at the table could not be. */
+/** Why the last undo, redo or stick at the table was refused. */
 export const refusals: ReadonlySignal<readonly string[]> = refused;
 
-/** They are of one match. */
+/** Refusals are cleared when another match is opened. */
 const openId = computed(() => current.value?.id);
 effect(() => {
   if (openId.value !== undefined) refused.value = [];
 });
 
 /**
- * Takes an event into the match and tells of it.
+ * Adds an event to the match and announces it.
  *
- * @returns why it could not be, as sentences; undefined where the browser did not keep it, which is said above every view
+ * @returns why it was refused, as sentences; undefined if it could not be stored, which is reported above every view
  */
 export async function enterAndTell(event: MatchEvent): Promise<readonly string[] | undefined> {
   const entered = await enter(event);
@@ -35,7 +35,7 @@ export async function enterAndTell(event: MatchEvent): Promise<readonly string[]
   return [];
 }
 
-/** Takes back what was entered last, and tells of it, or why it could not be. */
+/** Undoes the last entry and announces it, or why it was refused. */
 export async function undoAndTell(): Promise<void> {
   const step = undoable.value;
   const undone = step && (await undo());
@@ -45,7 +45,7 @@ export async function undoAndTell(): Promise<void> {
   tell(locale.value.match.sheet.undone(describeEvent(step.entry.event, state, locale.value)), undone.value);
 }
 
-/** Brings back what was taken back last, and tells of it, or why it could not be. */
+/** Redoes what was undone last and announces it, or why it was refused. */
 export async function redoAndTell(): Promise<void> {
   const step = redoable.value;
   const redone = step && (await redo());
@@ -67,7 +67,7 @@ export function handText(line: HandLine, state: MatchState): string {
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
 }
 
-/** Lays a stick, or says where the wall is broken; tells why that could not be. */
+/** Lays a stick or sets where the wall is broken, and announces why it was refused, if it was. */
 export async function changeAndTell(change: () => Promise<Entered | undefined>): Promise<void> {
   const changed = await change();
   if (changed) refuse(changed.ok ? [] : changed.error);

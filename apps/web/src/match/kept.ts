@@ -4,36 +4,36 @@ import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted,
 import { paced } from '../ui/pacing.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
 
-/** A match as the browser keeps it. */
+/** A match read from the browser's database. */
 export interface Kept {
   readonly id: string;
-  /** Its log, or why that cannot be read. */
+  /** Its log, or why it cannot be read. */
   readonly log: Result<Log, readonly LogError[]>;
-  /** The hand being played; undefined where it cannot be read. */
+  /** The hand being played; undefined if it cannot be read. */
   readonly soFar: HandSoFar | undefined;
 }
 
-/** Why something was not kept; or that another page wrote to the match, or deleted it. */
+/** Why something was not stored: a fault, or another tab has written to the match or deleted it. */
 export type Unkept = StorageFault | 'changedElsewhere' | 'deletedElsewhere';
 
-/** A match as it is stored: whether its entries can be read is not asked. */
+/** A match as stored, with its entries unchecked. */
 export interface Stored {
   readonly id: string;
   readonly log: readonly unknown[];
   readonly soFar: unknown;
 }
 
-/** What is to be written to a match. */
+/** A write to a match. */
 export interface Writing {
   readonly id: string;
-  /** The log as its author has seen it; empty for a match that is not there yet. */
+  /** The log as its author saw it; empty for a new match. */
   readonly seen: Log;
   readonly entries: Log;
-  /** The hand being played, made of that which is kept; undefined where that is not what its author saw. */
+  /** The new hand being played, from the stored one; undefined if that is not what the author saw. */
   readonly soFar: (kept: HandSoFar) => HandSoFar | undefined;
 }
 
-/** Every match there is, as it is stored. */
+/** Every stored match, unchecked. */
 export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
     const [matches, all] = await Promise.all([
@@ -45,7 +45,7 @@ export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
   });
 }
 
-/** Every match there is, in no order. */
+/** Every stored match, in no particular order. */
 export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> {
   const stored = await allStored();
   if (!stored.ok) return stored;
@@ -54,7 +54,7 @@ export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> 
   return ok(all);
 }
 
-/** One match; undefined where there is none of that id. */
+/** One match; undefined if there is none with this id. */
 export function readKept(id: string): Promise<Result<Kept | undefined, StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
     const [match, entries] = await Promise.all([
@@ -70,7 +70,7 @@ function keptOf({ id, log, soFar }: Stored): Kept {
   return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : []).length) };
 }
 
-/** A log that stops its own reading is no log: it must not stop that of the others. */
+/** A log that makes the parser throw is reported as not a log, so that the other matches can still be read. */
 function readLog(log: readonly unknown[]): Kept['log'] {
   try {
     return parseLog(log);
@@ -89,9 +89,9 @@ export function playersIn(log: Log): readonly string[] {
 }
 
 /**
- * Writes to matches, all or nothing. A write is made only where its match is as its author saw it.
+ * Writes to matches, all or nothing: a match that has changed since its author saw it stops all of them.
  *
- * @returns the hand being played of each, as it is now; or why nothing was written
+ * @returns the hand being played of each match after the write; or why nothing was written
  */
 export function write(writings: readonly Writing[]): Promise<Result<readonly HandSoFar[], Unkept>> {
   return inTransaction('readwrite', async (transaction) => {
@@ -138,10 +138,10 @@ function rangeOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
-/** The hand being played before anything has happened in it. */
+/** A hand in which nothing has happened yet. */
 export const NOTHING: HandSoFar = { riichi: [] };
 
-/** The hand being played, from outside (parsed JSON, or a database that something else wrote to); undefined where it cannot be read. */
+/** The hand being played, from outside: parsed JSON, or a database that something else may have written to. Undefined if invalid. */
 export function readSoFar(item: unknown, players: number): HandSoFar | undefined {
   const { riichi, wareme } = (item ?? {}) as { readonly [field: string]: unknown };
   const isSeat = (seat: unknown): seat is Seat => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < players;
@@ -155,24 +155,24 @@ export function isSameSoFar(one: HandSoFar, other: HandSoFar): boolean {
   return one.wareme === other.wareme && laid.size === other.riichi.length && other.riichi.every((seat) => laid.has(seat));
 }
 
-/** The hand being played with the stick of a player laid, or taken back. */
+/** Lays a player's stick, or takes it back. */
 export function withStick(soFar: HandSoFar, seat: Seat, laid: boolean): HandSoFar {
   const others = soFar.riichi.filter((one) => one !== seat);
   return { ...soFar, riichi: laid ? [...others, seat] : others };
 }
 
-/** An id that no other page will make; `randomUUID` is not there on a page served without a certificate. */
+/** A unique id. `randomUUID` is missing on a page served without a certificate. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Whether a match from outside may be kept under a name: a short word, as this page and others make them, that is no view. */
+/** Whether a match from outside may be stored under this id: a short word that is not a view's name. */
 export function isMatchId(id: unknown): id is string {
   return typeof id === 'string' && /^[0-9a-z][0-9a-z_-]{0,63}$/i.test(id) && id !== 'new';
 }
 
-/** Whether a match that is kept can be found by its address. Earlier versions took in names of any kind. */
+/** Whether the address of a stored match leads to it. Earlier versions accepted ids of any kind. */
 export function hasAddress(id: string): boolean {
   return id !== '' && id !== 'new' && id.isWellFormed();
 }

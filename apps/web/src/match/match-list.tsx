@@ -14,7 +14,7 @@ import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
 
-/** A long list comes in portions, a frame each, so that nothing stands still. */
+/** A long list is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 20;
 
 const shown = signal(PORTION);
@@ -25,7 +25,7 @@ effect(() => {
   return afterPaint(() => (shown.value += PORTION));
 });
 
-/** Every match that the browser keeps, the last played first. */
+/** Every stored match, the last played first. */
 export function MatchList() {
   useEffect(() => void listMatches(), []);
   const matches = kept.value;
@@ -96,7 +96,7 @@ function Row({ match }: { readonly match: Kept }) {
   );
 }
 
-/** A match that cannot be read or has no address is listed too, so that it can be deleted. */
+/** A match that cannot be read or addressed is listed too, so that it can be deleted. */
 function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
   const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => describeLogError(error, locale.value));
   const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
@@ -110,7 +110,7 @@ function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
   );
 }
 
-/** Errors listed of a match that cannot be read, and what is said of its id. */
+/** The most errors listed for an unreadable match, and the most characters shown of its id. */
 const MOST_ERRORS = 3;
 const MOST_OF_ID = 40;
 
@@ -120,7 +120,7 @@ interface Summary {
   readonly rules: string;
 }
 
-/** What is said of a match; undefined where it cannot be, whatever the reason: one match must not hide the others. */
+/** A match in brief; undefined if that fails for any reason: one broken match must not hide the others. */
 function summaryOf({ id, log }: Kept): Summary | undefined {
   if (!log.ok || !hasAddress(id)) return undefined;
   try {

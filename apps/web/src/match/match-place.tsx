@@ -24,7 +24,7 @@ import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import type { ViewProps } from './view.ts';
 
-/** What can be seen of a match, by its name in the address: `#/match/<id>/hands/3`. */
+/** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   Object.entries({
     '': Table,
@@ -43,7 +43,7 @@ const opening = signal<Opened>();
 
 rulesAt('match', () => (current.value?.id === route.value.path[0] ? current.value?.match.state.rules : undefined));
 
-/** The address says which match is open. */
+/** Opens the match that the address names. */
 effect(() => {
   const { place, path } = route.value;
   const [id] = path;
@@ -56,7 +56,7 @@ async function openAddressed(id: string): Promise<void> {
   opening.value = await openMatch(id, () => void openAddressed(id));
 }
 
-/** Matches: the list of them, a new one, or a view of one; and what happened last, which is read out wherever one is. */
+/** The list of matches, a new one, or a view of one; and what happened last, which is read out in every view. */
 export function MatchPlace() {
   return (
     <>
@@ -90,7 +90,7 @@ function Nowhere() {
   );
 }
 
-/** Errors that are shown of a match that cannot be read. */
+/** The most errors shown for an unreadable match. */
 const MOST_ERRORS = 20;
 
 function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {

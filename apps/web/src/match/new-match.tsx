@@ -12,7 +12,7 @@ import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
 
-/** What is typed of a player. */
+/** What is typed about a player. */
 interface Typed {
   readonly name: string;
   readonly points: string;
@@ -103,17 +103,17 @@ export function NewMatch() {
   );
 }
 
-/** The browser is asked not to clear what it keeps; it may say no, or have no such thing. */
+/** Asks the browser not to clear its storage; it may refuse, or not know the request. */
 function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** Who has no name is called by their seat. */
+/** The name of a player who has none: their seat. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }
 
-/** The rules played last. */
+/** The rules of the match begun last. */
 function lastRules(matches: readonly Kept[]): string {
   const starts = matches.flatMap(({ log }) => (log.ok && log.value[0] ? [log.value[0]] : []));
   const last = starts.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')).slice(0, 1);
@@ -127,14 +127,14 @@ function knownPlayers(matches: readonly Kept[]): readonly string[] {
 
 interface StartPointsProps {
   readonly players: readonly string[];
-  /** What each begins with where nothing else is typed. */
+  /** What each begins with if nothing is typed. */
   readonly usual: number;
   /** What was typed, by seat. */
   readonly points: readonly string[];
   readonly onType: (seat: number, points: string) => void;
 }
 
-/** Points of each player at the start, for those who begin with others than the rules have; folded, as most matches need none. */
+/** Starting points that differ from the rules'; folded, because few matches need them. */
 function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   const said = words.value.match.begin;
   return (
@@ -159,12 +159,12 @@ function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   );
 }
 
-/** Points by seat from what was typed; undefined where each begins with the usual ones. */
+/** The typed points by seat; undefined if nothing is typed. */
 function typedPoints(typed: readonly string[], usual: number): readonly number[] | undefined {
   return typed.every((points) => points === '') ? undefined : typed.map((points) => (points === '' ? usual : Number(points)));
 }
 
-/** The same in an order drawn at random, each as likely as any other. */
+/** The items shuffled; every order is equally likely. */
 function inRandomOrder<T>(items: readonly T[]): readonly T[] {
   const drawn = items.map((item) => ({ item, lot: crypto.getRandomValues(new Uint32Array(1))[0] as number }));
   return drawn.toSorted((one, other) => one.lot - other.lot).map(({ item }) => item);

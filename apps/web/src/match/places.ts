@@ -1,10 +1,10 @@
 import type { Seat } from '@tenbo/engine';
 
-/** The sides of the table, the first dealer nearest, each a quarter turn on: the next in turn sits on the right. */
+/** The sides of the table, a quarter turn apart: the first dealer is nearest, the next player on the right. */
 const PLACES = ['bottom', 'right', 'top', 'left'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** At which side a seat is; two players face each other. */
+/** The side a seat is at; two players face each other. */
 export function placeOf(seat: Seat, players: number): Place {
   return PLACES[quartersOf(seat, players)] ?? 'bottom';
 }

@@ -36,7 +36,7 @@ const HANDS: readonly HandEnd<EnteredWin>[] = [
   },
 ];
 
-/** Begins the sample match with its hands, kept as one. @returns as `beginMatch` */
+/** Begins the sample match and stores it with its hands. @returns as `beginMatch` */
 export function beginSample(players: readonly string[]): Promise<Entered> {
   return beginMatch(
     { rules: presets.tenhou, players },

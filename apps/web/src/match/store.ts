@@ -34,7 +34,7 @@ import {
 } from './kept.ts';
 import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
 
-/** The match on the screen, and what has happened in its hand so far. */
+/** The match on the screen, and its hand so far. */
 export interface OpenMatch {
   readonly id: string;
   readonly match: Match;
@@ -45,7 +45,7 @@ const shown = signal<OpenMatch>();
 const listed = signal<readonly Kept[]>();
 
 export const current: ReadonlySignal<OpenMatch | undefined> = shown;
-/** Every match the browser keeps; undefined until they are read. */
+/** Every stored match; undefined until they are read. */
 export const kept: ReadonlySignal<readonly Kept[] | undefined> = listed;
 export const undoable = computed(() => shown.value && toUndo(shown.value.match));
 export const redoable = computed(() => shown.value && toRedo(shown.value.match));
@@ -59,7 +59,7 @@ export async function listMatches(): Promise<void> {
 
 export type Opened = Result<OpenMatch, readonly LogError[] | 'none' | 'unread'>;
 
-/** Shows a match that is kept. @returns what is wrong with its log, or that there is none or that it could not be read, which the page says */
+/** Shows a stored match. @returns the match; or what is wrong with its log, that there is none, or that reading failed, which is reported */
 export async function openMatch(id: string, again: () => void = () => void openMatch(id)): Promise<Opened> {
   const found = await readKept(id);
   if (!found.ok) {
@@ -76,10 +76,10 @@ export async function openMatch(id: string, again: () => void = () => void openM
   return ok(value);
 }
 
-/** What came of an act: the match as it is now, or what speaks against it, or why it was not kept. */
+/** The result of an action: the new match, or why the ledger refuses it, or why it was not stored. */
 export type Entered = Result<OpenMatch, readonly LedgerError[] | Unkept>;
 
-/** Begins a match, with events that have happened in it already, and keeps it. */
+/** Begins and stores a match, with events that have already happened. */
 export async function beginMatch(
   start: Omit<MatchStarted, 'type' | 'version'>,
   events: readonly MatchEvent[] = [],
@@ -92,23 +92,23 @@ export async function beginMatch(
   return match.ok ? keep({ id: freshId(), match: match.value, soFar: NOTHING }) : match;
 }
 
-/** Keeps a match that is not there: a new one, or one that was deleted while it was shown. */
+/** Stores a match that is not in the database: a new one, or one deleted while it was shown. */
 async function keep(open: OpenMatch): Promise<Entered> {
   const { id, match, soFar } = open;
   const written = await write([{ id, seen: [], entries: match.log, soFar: () => soFar }]);
   return shownAfter(open, written);
 }
 
-/** Everything an event would change, or what speaks against it. */
+/** Everything an event would change, or why the ledger refuses it. */
 export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerError[]> {
   const open = shown.value;
   return open ? preview(open.match, nextEntry(open.match, event, freshName())) : err([{ code: 'notStarted' }]);
 }
 
 /**
- * Takes an event into the match on the screen: it is kept first, and shown then.
+ * Adds an event to the match on the screen: it is stored first, then shown.
  *
- * @returns what speaks against it; or that another page wrote to the match, which is shown as that left it; or why it was not kept
+ * @returns the new match; or why the ledger refuses it; or why it was not stored. A match that another tab changed is shown as it is now
  */
 export function enter(event: MatchEvent): Promise<Entered> {
   return inTurn(() => enterNow(event));
@@ -116,7 +116,7 @@ export function enter(event: MatchEvent): Promise<Entered> {
 
 let lastWrite: Promise<unknown> = Promise.resolve();
 
-/** One write after another, each to what the former left, however fast they are tapped. */
+/** Queues writes, so that each builds on the one before, however fast they are tapped. */
 function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const written = lastWrite.then(act);
   lastWrite = written.catch(() => undefined);
@@ -132,7 +132,7 @@ async function enterNow(event: MatchEvent): Promise<Entered> {
   return writeTo(open, { ...open, match: after.value, soFar }, (there) => (isSameSoFar(there, open.soFar) ? soFar : undefined));
 }
 
-/** What has happened in the hand that is played after an event: nothing yet in a new one, what had in one whose end is taken back. */
+/** The hand being played after an event: a new one, or, if the end of a hand is undone, that hand as it was. */
 function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
   if (event.type === 'handEnded' || event.type === 'entryKept') return NOTHING;
   const last = match.state.hands.at(-1);
@@ -141,7 +141,7 @@ function soFarAfter(event: MatchEvent, { match, soFar }: OpenMatch): HandSoFar {
   return { riichi, ...(wareme === undefined ? {} : { wareme }) };
 }
 
-/** Writes what a match has come to, and shows it. Where another page was first, that is shown. */
+/** Writes the new state of a match and shows it, or what another tab has written first. */
 async function writeTo(open: OpenMatch, next: OpenMatch, soFar: (there: HandSoFar) => HandSoFar | undefined): Promise<Entered> {
   const seen = open.match.log;
   const written = await write([{ id: open.id, seen, entries: next.match.log.slice(seen.length), soFar }]);
@@ -149,7 +149,7 @@ async function writeTo(open: OpenMatch, next: OpenMatch, soFar: (there: HandSoFa
   return shownAfter(next, written);
 }
 
-/** Shows what was kept, or says why it was not, with what was about to be. */
+/** Shows what was stored, or reports why it was not. */
 function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>): Entered {
   if (written.ok) {
     const [soFar = NOTHING] = written.value;
@@ -173,12 +173,12 @@ function storedOf({ id, match: { log }, soFar }: OpenMatch): {
   return { id, log, soFar };
 }
 
-/** The match on the screen was deleted elsewhere: it is kept again as it is shown, and what was about to be entered can be. */
+/** The way out if the match on the screen was deleted elsewhere: it is stored again as shown. */
 function wayToKeep(): { readonly does: 'keepAgain'; readonly act: () => void } {
   return { does: 'keepAgain', act: () => void inTurn(async () => shown.value && keep(shown.value)) };
 }
 
-/** Takes back what was entered last. @returns as `enter`; undefined where nothing was */
+/** Undoes the last entry. @returns as `enter`; undefined if there was nothing to undo */
 export function undo(): Promise<Entered | undefined> {
   return inTurn(() => takeBack(undoable.value));
 }
@@ -191,7 +191,7 @@ async function takeBack(step: TakenBack | undefined): Promise<Entered | undefine
   return step && enterNow(step.event);
 }
 
-/** Lays the stick of a player, or takes it back. */
+/** Lays a player's stick, or takes it back. */
 export function toggleRiichi(seat: Seat): Promise<Entered | undefined> {
   return changeSoFar(({ riichi }) => {
     const laid = !riichi.includes(seat);
@@ -199,12 +199,12 @@ export function toggleRiichi(seat: Seat): Promise<Entered | undefined> {
   });
 }
 
-/** At whose side the wall is broken in the hand being played. */
+/** Sets at whose side the wall is broken in the hand being played. */
 export function setWareme(wareme: Seat): Promise<Entered | undefined> {
   return changeSoFar(() => (there) => ({ ...there, wareme }));
 }
 
-/** What has happened in the hand being played, kept before it is shown: a change to what is shown, made to what is there. */
+/** Changes the hand being played: computed from what is shown, applied to what is stored, and stored before it is shown. */
 function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSoFar): Promise<Entered | undefined> {
   return inTurn(async () => {
     const open = shown.value;
@@ -223,7 +223,7 @@ export async function removeMatch(id: string): Promise<void> {
   await listMatches();
 }
 
-/** What another page wrote is shown here too; a match it deleted stays on the screen, with the way to keep it. */
+/** Follows writes of other tabs. A match deleted there stays on the screen, with a way to store it again. */
 onTold((ids) => {
   if (listed.value) void listMatches();
   void inTurn(async () => {
@@ -240,14 +240,14 @@ function freshName(): { readonly id: string; readonly at: string } {
   return { id: freshId(), at: new Date().toISOString() };
 }
 
-/** What the pages of one browser say to each other of the matches it keeps: the ids of those that were written to or deleted. */
+/** What the tabs of one browser tell each other: the ids of matches that were written to or deleted. */
 type Said = readonly string[];
 
-// Without it a page learns of the others' writes when it writes itself.
+// Without it a tab learns of the others' writes only when it writes itself.
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
 
 export function tellOthers(ids: Said): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
   channel?.postMessage(ids);
 }
 

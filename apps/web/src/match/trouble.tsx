@@ -6,12 +6,12 @@ import { fileNameOf } from '../ui/save.ts';
 import type { Stored, Unkept } from './kept.ts';
 import styles from './match.module.css';
 
-/** What the browser did not do with what it keeps, to be said until something is kept again or the reader closes it. */
+/** A storage failure, shown until something is stored again or the reader closes it. */
 export interface Trouble {
   readonly why: Exclude<Unkept, 'changedElsewhere'> | 'badSoFar';
-  /** What was about to be kept, to be saved as a file. */
+  /** What was about to be stored, to be saved as a file instead. */
   readonly unkept?: Stored;
-  /** What the reader can have done about it. */
+  /** What the reader can do about it. */
   readonly way?: { readonly does: 'again' | 'keepAgain'; readonly act: () => void };
 }
 
@@ -25,12 +25,12 @@ export function forgetTrouble(): void {
   met.value = undefined;
 }
 
-/** What could not be read has been read. */
+/** Clears a failure to read, after a successful one. */
 export function forgetUnread(): void {
   if (met.value?.way?.does === 'again') met.value = undefined;
 }
 
-/** Above every view: what the browser did not keep or could not read, and the ways on. */
+/** Above every view: what the browser failed to store or read, and what to do. */
 export function TroubleBar() {
   return met.value ? <Bar {...met.value} /> : null;
 }
@@ -66,7 +66,7 @@ function Bar({ why, unkept, way }: Trouble) {
   );
 }
 
-/** The match with what was about to be entered, as a file that can be taken in. */
+/** Saves the match, with what was about to be entered, as a file that can be imported. */
 function saveAsFile(match: Stored): void {
   saveData({ matches: [match] }, fileNameOf(new Date().toISOString()));
 }

@@ -7,11 +7,11 @@ export const ACCOUNTS_VIEWS = ['hands', 'course', 'comeback', 'standings', 'shee
 /** A view of a match. */
 export interface ViewProps {
   readonly open: OpenMatch;
-  /** What stands behind the name of the view in the address. */
+  /** What follows the name of the view in the address. */
   readonly path: readonly string[];
 }
 
-/** Where a view of a match is: `#/match/<id>/hands/3`; without a name, its table. */
+/** The address of a view of a match: `#/match/<id>/hands/3`; without a name, its table. */
 export function viewAddress(id: string, ...path: readonly string[]): string {
   return addressOf('match', [id, ...path]);
 }

@@ -4,17 +4,17 @@ import { addressOf } from '../router.ts';
 import { type RuleChanges, changesTo, readChanges, rulesFrom } from './changes.ts';
 import { allRules, rulesOf } from './own.ts';
 
-/** Each is worked out once: an address is written after every tile. */
+/** A cache, because an address is written after every tile. */
 const written = new WeakMap<RuleSet, string>();
 
-/** A rule set as an address holds it: the id of a named one, else all of its changes, so that the link says it on any device. */
+/** A rule set in an address: the id of a preset, or all changes, so that the link works on any device. */
 export function rulesText(rules: RuleSet): string {
   const known = written.get(rules) ?? textOf(rules);
   written.set(rules, known);
   return known;
 }
 
-/** The rule set of an address, the reader's own where it is the same; undefined where nobody knows it. */
+/** The rule set of an address, or the reader's own if it is the same; undefined if unknown. */
 export function rulesIn(text: string): RuleSet | undefined {
   const named = rulesOf(text);
   const changes = readChanges(text);
@@ -33,7 +33,7 @@ function isSame(one: RuleSet, other: RuleSet): boolean {
   return one.name === other.name && ruleCode(one) === ruleCode(other);
 }
 
-/** The address at which rules are changed: all of the changes are in it, so that it can be handed on. */
+/** The address of the editor for these changes. It contains all of them, so it can be shared. */
 export function editAddress(changes: RuleChanges): string {
   return addressOf('rules', ['edit'], new URLSearchParams({ rules: JSON.stringify(changes) }));
 }

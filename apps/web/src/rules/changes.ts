@@ -12,7 +12,7 @@ import {
   yakuOf,
 } from '@tenbo/engine';
 
-/** A rule set as changes to a named one: what `parseRules` reads, what is kept, and what a link holds. It may be wrong. */
+/** A rule set as changes to a preset: what `parseRules` reads, what is stored, and what a link contains. It may be invalid. */
 export interface RuleChanges {
   readonly base: string;
   readonly id?: string | undefined;
@@ -22,37 +22,37 @@ export interface RuleChanges {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** What is in a field, changed or as the base has it. */
+/** The value of a field, changed or from the base. */
 export function valueIn(changes: RuleChanges, path: RulePath): unknown {
   const own = changeIn(changes, path);
   if (own !== undefined) return path === 'yaku.local' ? { ...(baseValue(changes, path) as object), ...(own as object) } : own;
   return baseValue(changes, path);
 }
 
-/** The changes with a field changed; as the base has it, it is no change. */
+/** Changes a field; the value of the base removes the change. */
 export function withChange(changes: RuleChanges, path: RulePath, value: unknown): RuleChanges {
   const isSame = [JSON.stringify(baseValue(changes, path)), '{}'].includes(JSON.stringify(value));
   return withField(changes, path.split('.'), isSame ? undefined : value) as RuleChanges;
 }
 
-/** The changes with a local yaku added at its usual value, or taken away again; those of the base stay. */
+/** Adds a local yaku at its usual value, or removes it; those of the base stay. */
 export function withLocalYaku(changes: RuleChanges, id: LocalYakuId, played: boolean): RuleChanges {
   const { [id]: _, ...others } = (changeIn(changes, 'yaku.local') ?? {}) as RuleSet['yaku']['local'];
   return withChange(changes, 'yaku.local', played ? { ...others, [id]: yakuOf(id).value } : others);
 }
 
-/** The paths of the fields that are changed. */
+/** The paths of the changed fields. */
 export function changedPaths(changes: RuleChanges): readonly RulePath[] {
   return RULE_PATHS.filter((path) => changeIn(changes, path) !== undefined);
 }
 
-/** The same changes to another base. */
+/** The same changes on another base. */
 export function onBase(changes: RuleChanges, base: string): RuleChanges {
   const moved = { ...changes, base };
   return changedPaths(changes).reduce((all, path) => withChange(all, path, changeIn(changes, path)), moved);
 }
 
-/** The changes that make a rule set, to the named one that it is most like. */
+/** A rule set as changes to the preset that needs the fewest. */
 export function changesTo(rules: RuleSet): RuleChanges {
   const { id, name, yakuNames } = rules;
   const all = Object.values(presets).map((base) => {
@@ -69,13 +69,13 @@ export function changesTo(rules: RuleSet): RuleChanges {
   return first ? others.reduce(fewer, first) : { base: presets.standard.id, ...rules };
 }
 
-/** Local yaku of a base cannot be taken away by changes. */
+/** Whether changes give exactly this rule set; they cannot remove local yaku of the base. */
 function isMadeBy(changes: RuleChanges, rules: RuleSet): boolean {
   const made = rulesFrom(changes);
   return made !== undefined && ruleDifferences(made, rules).length === 0;
 }
 
-/** Every field changed takes a fifth of it. */
+/** Five times the length of rules with every field changed. */
 const LONGEST = 20_000;
 
 /** Changes from a text such as a link's, also one of an earlier version; undefined where it holds none. */
@@ -91,7 +91,7 @@ export function readChanges(text: string): RuleChanges | undefined {
   }
 }
 
-/** The rule set that the changes make; undefined while they are wrong. */
+/** The rule set that changes give; undefined if they are invalid. */
 export function rulesFrom(changes: RuleChanges): RuleSet | undefined {
   const read = parseRules(changes);
   return read.ok ? read.value : undefined;
@@ -106,7 +106,7 @@ function baseValue({ base }: RuleChanges, path: RulePath): unknown {
   return rules && ruleAt(rules, path);
 }
 
-/** A group without fields is left out. */
+/** Sets or removes a field; an empty group is removed. */
 function withField(group: Group, [field = '', ...rest]: readonly string[], value: unknown): Group {
   const inner = rest.length === 0 ? value : withField((group[field] ?? {}) as Group, rest, value);
   const { [field]: _, ...others } = group;

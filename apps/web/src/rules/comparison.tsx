@@ -7,7 +7,7 @@ import { RulesPicker } from './rules-picker.tsx';
 import { Table } from '../ui/table.tsx';
 import styles from './rules.module.css';
 
-/** What two rule sets play otherwise, side by side. */
+/** The differences between two rule sets, side by side. */
 export function Comparison({ one, other }: { readonly one: RuleSet; readonly other: RuleSet }) {
   const { rules: said } = words.value;
   const differences = describeDifferences(one, other, locale.value);

@@ -5,13 +5,13 @@ import { type RuleChanges, onBase, withChange, withLocalYaku } from './changes.t
 
 const history = signal<readonly [RuleChanges, ...RuleChanges[]]>([{ base: 'standard' }]);
 
-/** The rules being made. */
+/** The rules being edited. */
 export const draft: ReadonlySignal<RuleChanges> = computed(() => history.value[0]);
 export const canUndo: ReadonlySignal<boolean> = computed(() => history.value.length > 1);
 
 const parsed = computed(() => parseRules({ ...draft.value, name: draft.value.name || undefined }));
 
-/** The rule set they make; undefined while something is wrong. */
+/** The resulting rule set; undefined while something is wrong. */
 export const draftRules: ReadonlySignal<RuleSet | undefined> = computed(() => (parsed.value.ok ? parsed.value.value : undefined));
 const errors: ReadonlySignal<readonly RulesError[]> = computed(() => (parsed.value.ok ? [] : parsed.value.error));
 
@@ -20,7 +20,7 @@ export function errorAt(path: RulePath): RulesError | undefined {
   return errors.value.find((error) => 'path' in error && (error.path === path || error.path.startsWith(`${path}.`)));
 }
 
-/** Begins with other rules; there is no step back before them. */
+/** Opens other rules and clears the undo history. */
 export function openDraft(changes: RuleChanges): void {
   history.value = [changes];
 }
@@ -37,7 +37,7 @@ export function changeBase(base: string): void {
   push(onBase(draft.value, base));
 }
 
-/** A name is typed: no letter of it is a step of its own. */
+/** Renames the rules; typing a name adds no undo steps. */
 export function rename(name: string): void {
   const [current, ...earlier] = history.value;
   history.value = [{ ...current, name }, ...earlier.map((one) => ({ ...one, name }))];

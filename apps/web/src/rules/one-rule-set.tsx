@@ -19,7 +19,7 @@ import { OwnActions } from './own-actions.tsx';
 import { RULE_TERMS } from './rule-terms.ts';
 import styles from './rules.module.css';
 
-/** A rule set whole, in words; what it plays otherwise than Standard is marked. */
+/** A rule set in full, in words; differences from Standard are marked. */
 export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
   const { rules: said } = words.value;
   const differing = new Set(ruleDifferences(presets.standard, rules).map(({ path }) => path));

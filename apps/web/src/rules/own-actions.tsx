@@ -9,7 +9,7 @@ import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
 import styles from './rules.module.css';
 
-/** What can be done with a rule set: one's own is changed, shared and deleted; from any other one's own is made. */
+/** What can be done with a rule set: the reader's own can be changed, shared and deleted; any other can be the start of one. */
 export function OwnActions({ rules }: { readonly rules: RuleSet }) {
   const { rules: said } = words.value;
   const own = ownRules.value.find(({ id }) => id === rules.id);
@@ -39,7 +39,7 @@ function remove(id: string): void {
   keepFocus();
 }
 
-/** Copies a link that holds the rules; whoever opens it makes them their own, so it has no id. */
+/** Copies a link that contains the rules, without their id: whoever opens it makes rules of their own. */
 export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
   const { rules: said } = words.value;
   const link = () => new URL(editAddress({ ...changes, id: undefined }), location.href).href;

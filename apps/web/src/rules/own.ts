@@ -4,31 +4,31 @@ import { type RuleSet, presets } from '@tenbo/engine';
 import { keepTexts, keptText, readText } from '../browser-texts.ts';
 import { type RuleChanges, readChanges, rulesFrom } from './changes.ts';
 
-/** Changes that have a name and an id: a reader's own rules. */
+/** A reader's own rules: changes with a name and an id. */
 export interface OwnRules extends RuleChanges {
   readonly id: string;
   readonly name: string;
 }
 
-/** The name under which the browser keeps them. */
+/** The name the browser stores them under. */
 const KEY = 'rules';
 const kept = keptText(KEY);
 
-/** The reader's own rules as the browser keeps them, in the order they were made. */
+/** The reader's own rules, in the order they were made. */
 export const ownRules: ReadonlySignal<readonly OwnRules[]> = computed(() => readKept(kept.value ?? '[]'));
 
-/** Every rule set that can be chosen: the named ones, then the reader's own. */
+/** Every rule set that can be chosen: the presets, then the reader's own. */
 export const allRules: ReadonlySignal<readonly RuleSet[]> = computed(() => [
   ...Object.values(presets),
   ...ownRules.value.map(rulesFrom).filter((rules) => rules !== undefined),
 ]);
 
-/** The rule set of an id, named or own. */
+/** The rule set of an id, preset or own. */
 export function rulesOf(id: string): RuleSet | undefined {
   return allRules.value.find((rules) => rules.id === id);
 }
 
-/** Keeps rules under a name, in the place of those of the same id. @returns the id they have; undefined where the browser did not keep them */
+/** Stores own rules, replacing those of the same id. @returns their id; undefined if the browser did not store them */
 export function keepRules(changes: RuleChanges & { readonly name: string }): string | undefined {
   const { rules, id } = withRules(rulesNow(), changes);
   return keepTexts(textsOf(rules)) && id;
@@ -38,12 +38,12 @@ export function removeRules(id: string): void {
   keepTexts(textsOf(rulesNow().filter((own) => own.id !== id)));
 }
 
-/** Another page may have changed them since this one was told. */
+/** Read again, because another tab may have changed them. */
 function rulesNow(): readonly OwnRules[] {
   return readKept(readText(KEY) ?? '[]');
 }
 
-/** Rule sets with one more, or with a change to the one of its id. */
+/** Rule sets with one more, or with the one of its id replaced. */
 export function withRules(
   rules: readonly OwnRules[],
   changes: RuleChanges & { readonly name: string },
@@ -54,12 +54,12 @@ export function withRules(
   return { rules: known ? rules.map((own) => (own.id === id ? made : own)) : [...rules, made], id };
 }
 
-/** The text that keeps rule sets, under its name. */
+/** The text that stores rule sets, under its name. */
 export function textsOf(rules: readonly OwnRules[]): Readonly<Record<string, string>> {
   return { [KEY]: JSON.stringify(rules) };
 }
 
-/** What was kept, without whatever cannot be read. */
+/** The stored rules, without those that cannot be read. */
 export function readKept(text: string): readonly OwnRules[] {
   try {
     const list: unknown = JSON.parse(text);
@@ -70,7 +70,7 @@ export function readKept(text: string): readonly OwnRules[] {
   }
 }
 
-/** One's own rules from outside (parsed JSON); undefined where they cannot be read. */
+/** Own rules from outside (parsed JSON); undefined if invalid. */
 export function readOwn(item: unknown): OwnRules | undefined {
   const changes = readChanges(JSON.stringify(item) ?? '');
   if (typeof changes?.id !== 'string' || typeof changes.name !== 'string' || !rulesFrom(changes)) return undefined;

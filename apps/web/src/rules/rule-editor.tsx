@@ -17,7 +17,7 @@ import { RuleField } from './rule-field.tsx';
 import shared from './rules.module.css';
 import { ShareButton } from './own-actions.tsx';
 
-/** Where own rules are made. The address holds them, so that it is a link to them. */
+/** The editor of own rules. The address contains them, so it is a link to them. */
 export function RuleEditor() {
   const broken = useDraftOfAddress();
   const { rules: said } = words.value;
@@ -57,7 +57,7 @@ function Group({ group, heading }: { readonly group: RuleGroup; readonly heading
   );
 }
 
-/** The name, the code, a step back, and keeping: always at hand. */
+/** Name, code, undo and save, always visible. */
 function Keep() {
   const { rules: said } = words.value;
   const input = useRef<HTMLInputElement>(null);
@@ -115,12 +115,12 @@ function Keep() {
   );
 }
 
-/** The rules as a file that can be taken in where the matches are. */
+/** Saves the rules as a file that can be imported below the list of matches. */
 function saveAsFile(rules: OwnRules): void {
   saveData({ rules: [rules] }, 'tenbo-rules');
 }
 
-/** Opens what the address holds, and writes into it what is changed. @returns whether the address could not be read. */
+/** Opens the rules of the address and writes changes back to it. @returns whether the address could not be read */
 function useDraftOfAddress(): boolean {
   const text = route.value.params.get('rules') ?? '';
   const [broken, setBroken] = useState(false);

@@ -20,7 +20,7 @@ import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
 import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
 
-/** A rule with its name, what it is about, its choices, and what is wrong with the one made. */
+/** A rule in the editor: its name, explanation, input, and error. */
 export function RuleField({ path }: { readonly path: RulePath }) {
   const id = useId();
   const error = errorAt(path);
@@ -49,7 +49,7 @@ export function RuleField({ path }: { readonly path: RulePath }) {
   );
 }
 
-/** What a rule is chosen with, by what it can be. */
+/** The input for a rule, by the kind of its choices. */
 function RuleInput({ path }: { readonly path: RulePath }) {
   const choices = ruleChoices(path);
   const value = valueIn(draft.value, path);
@@ -88,7 +88,7 @@ function RuleInput({ path }: { readonly path: RulePath }) {
 
 type Values = RuleSet['yaku']['local'];
 
-/** The local yaku, each at its usual value; those of the base can only be left out as yaku not played. */
+/** The local yaku, each at its usual value. Those of the base cannot be unchecked here. */
 function LocalYakuInput() {
   const values = valueIn(draft.value, 'yaku.local') as Values;
   const ofBase = presetOf(draft.value.base)?.yaku.local ?? {};

@@ -13,7 +13,7 @@ interface Props {
   readonly hideLabel?: boolean;
 }
 
-/** A number; whatever else is typed goes on as it is, for the judge of rules to refuse. */
+/** A number; anything else typed is passed on for `parseRules` to refuse. */
 export function NumberInput({ label, range, value, onChange, hideLabel = false }: Props) {
   const change = (text: string) => onChange(text === '' ? text : Number(text));
   return (
@@ -36,12 +36,12 @@ interface OrWordProps {
   readonly label: string;
   readonly choices: RuleChoices & { readonly kind: 'number' };
   readonly value: unknown;
-  /** How a word in place of the number is said. */
+  /** The label of a word in place of the number. */
   readonly word: (value: string | null) => string;
   readonly onChange: (value: unknown) => void;
 }
 
-/** What a number begins with where no word stands in its place. */
+/** The first value when a word is switched off: zero, or the nearest allowed number. */
 function nearestToZero({ from, to }: Props['range']): number {
   return Math.min(Math.max(from, 0), to);
 }
@@ -72,7 +72,7 @@ interface SomeInputProps {
   readonly onChange: (value: readonly string[]) => void;
 }
 
-/** Any number of words, kept in the order in which they are offered. */
+/** Any number of words, in the order they are offered. */
 export function SomeInput({ options, value, label, onChange }: SomeInputProps) {
   const chosen = Array.isArray(value) ? (value as readonly string[]) : [];
   const toggle = (id: string) => onChange(options.filter((option) => (option === id) !== chosen.includes(option)));
@@ -96,7 +96,7 @@ interface ChecksProps {
   readonly children: ComponentChildren;
 }
 
-/** Boxes to check; where they are many they wait behind a line that says how many are checked. */
+/** Check boxes; many of them are folded behind a line that says how many are checked. */
 export function Checks({ many, chosen, children }: ChecksProps) {
   if (many <= FEW) return <div class={styles.checks}>{children}</div>;
   return (

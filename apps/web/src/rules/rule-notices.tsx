@@ -6,11 +6,11 @@ import styles from './rule-notices.module.css';
 
 interface Props {
   readonly rules: RuleSet;
-  /** Points of each seat at the start, where they are others than the rules have. */
+  /** The starting points of each seat, if they differ from the rules'. */
   readonly start?: readonly number[] | undefined;
 }
 
-/** What is pointed out of rules, where they are chosen or read. */
+/** Remarks about a rule set, shown where it is chosen or read. */
 export function RuleNotices({ rules, start }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RulePath } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** What the glossary calls the thing that a rule is about, where it has a word for it. */
+/** The glossary term of what a rule is about, if there is one. */
 export const RULE_TERMS: { readonly [P in RulePath]?: TermId } = {
   'tiles.redFives': 'red-five',
   'tiles.kita': 'kita',

@@ -6,14 +6,14 @@ import styles from './rules-picker.module.css';
 
 interface Props {
   readonly label: string;
-  /** The id of the rules chosen; an empty one where none are yet. */
+  /** The id of the chosen rules; empty if none are chosen yet. */
   readonly value: string;
-  /** All there are, unless only some can be chosen. */
+  /** All rule sets, unless only some can be chosen. */
   readonly among?: readonly RuleSet[];
   readonly onChoose: (id: string) => void;
 }
 
-/** Chooses one of all rule sets, the reader's own first. */
+/** A select of rule sets, grouped, the reader's own first. */
 export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
   const groups = groupsOf(among);
   return (

@@ -19,7 +19,7 @@ rulesAt('rules', () => {
   return one === 'edit' ? draftRules.value : rulesOf(one ?? '');
 });
 
-/** The rule sets: a list, one whole, or two compared, as the address says. */
+/** The rule sets: the list, one in full, or two compared, as the address says. */
 export function RulesPlace() {
   const [one, other, ...more] = route.value.path;
   if (one === undefined) return <RuleSetList />;

@@ -6,14 +6,14 @@ interface ChoiceProps<T> {
   readonly legend: string;
   readonly value: T;
   readonly options: readonly (readonly [value: T, label: string])[];
-  /** Joined under their legend, or apart beside what names them already. */
+  /** `joined` under a legend; `apart` where something beside it already names the choice. */
   readonly look?: 'joined' | 'apart';
-  /** Why an option cannot be; empty if it can. */
+  /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few words, as radios in a row; one that cannot be says why when it is tapped. */
+/** A row of radio buttons; an option that is not allowed says why when tapped. */
 export function Choice<T extends string | number | null>(props: ChoiceProps<T>) {
   const { legend, value, options, look = 'joined', reason, onChoose } = props;
   const name = useId();

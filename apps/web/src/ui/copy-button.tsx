@@ -11,7 +11,7 @@ interface Props {
   readonly title?: string;
 }
 
-/** Copies a text. Where the browser does not let the page, as over plain HTTP, the text comes in a field to be copied from. */
+/** Copies a text. If the browser refuses, as it does over plain HTTP, the text appears in a field to copy from. */
 export function CopyButton({ label, text, ...looks }: Props) {
   const copied = useSignal(false);
   const byHand = useSignal<string | undefined>(undefined);

@@ -4,10 +4,10 @@ import { afterPaint } from './pacing.ts';
 
 const CONTENT = 'content';
 
-/** What a reader goes to next, on the screens that have it: the first of them in the order of the page. */
+/** Marks what a reader goes to next on a screen; the first one in page order gets the focus. */
 export const NEXT = { 'data-next': '' } as const;
 
-/** Another view begins at its top, and the focus, where it was on what is gone, is on what comes next. */
+/** A new view starts at its top; if the focused element is gone, the focus moves to what comes next. */
 export function useArrival(view: string): void {
   const before = useRef(view);
   const isArriving = useRef(false);
@@ -17,7 +17,7 @@ export function useArrival(view: string): void {
       isArriving.current = true;
     }
     before.current = view;
-    // A match that is still being read has nothing yet to go to.
+    // A match that is still loading has nothing to focus yet.
     if (isArriving.current && document.querySelector('main h2') !== null) {
       isArriving.current = false;
       if (isFocusLost()) focusNext();
@@ -25,14 +25,14 @@ export function useArrival(view: string): void {
   });
 }
 
-/** Once the screen is as it is now, the focus goes on, unless it is on something still. */
+/** After the next paint, moves the focus on if the focused element is gone. */
 export function keepFocus(): void {
   afterPaint(() => {
     if (isFocusLost()) focusNext();
   });
 }
 
-/** Whether it is on nothing that can be used: the whole content has it only where there was nothing better. */
+/** Whether nothing usable has the focus. The content element only ever gets it for want of anything better. */
 function isFocusLost(): boolean {
   return document.activeElement?.matches(`body, #${CONTENT}, :disabled`) ?? true;
 }
@@ -42,7 +42,7 @@ function focusNext(): void {
   next?.focus({ preventScroll: true });
 }
 
-/** What Escape does from the moment a screen is shown; a dialog over it has the key for itself. */
+/** Calls `leave` on Escape while a screen is shown, unless a dialog over it is open. */
 export function useEscape(leave: () => void): void {
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {

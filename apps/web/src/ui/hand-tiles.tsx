@@ -10,7 +10,7 @@ interface HandTilesProps {
   readonly tile: TileNumber | undefined;
 }
 
-/** A hand to look at: its concealed tiles, the winning tile apart, then its melds. */
+/** A hand to look at: the concealed tiles, the winning tile apart, then the melds. */
 export function HandTiles({ hand, tile }: HandTilesProps) {
   const said = words.value.hand;
   return (

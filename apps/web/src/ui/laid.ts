@@ -1,19 +1,19 @@
 import type { Meld, MeldType, Tile } from '@tenbo/engine';
 import { GIVERS, type Giver } from '@tenbo/ledger';
 
-/** A meld as it lies on the table: the called tile points at who gave it. A closed quad has no giver. */
+/** A meld as it lies on the table: the called tile points at the player who discarded it. A closed quad has no giver. */
 export interface LaidMeld extends Meld {
   readonly from?: Giver | undefined;
 }
 
-/** A tile of a meld; `above` lies on it: what made a quad of a pon. */
+/** A tile of a meld; `above` is the tile on top of it that made a pon a quad. */
 export interface LaidTile {
   readonly tile: Tile;
   readonly lies: 'upright' | 'sideways' | 'faceDown';
   readonly above?: Tile | undefined;
 }
 
-/** Who can have given the tile of a meld. Three players leave one side of the table empty, and two face each other. */
+/** Who could have discarded the called tile. With three players one side of the table is empty; two face each other. */
 export function giversOf(type: MeldType, players: number): readonly Giver[] {
   if (type === 'ankan') return [];
   if (type === 'chi') return ['left'];
@@ -21,7 +21,7 @@ export function giversOf(type: MeldType, players: number): readonly Giver[] {
   return players === 3 ? ['left', 'right'] : GIVERS;
 }
 
-/** The tiles of a meld as they lie: one sideways at the giver's side; of a closed quad the inner two face up, the red five among them. */
+/** The tiles of a meld as they lie: the called one sideways, on the giver's side; a closed quad shows its inner two, with the red five. */
 export function laidTiles({ type, tiles, from = 'left' }: LaidMeld): readonly LaidTile[] {
   if (type === 'ankan') return redInside(tiles).map((tile, i) => ({ tile, lies: i === 0 || i === 3 ? 'faceDown' : 'upright' }));
   const [pon, above] = type === 'kakan' ? [tiles.slice(0, -1), tiles.at(-1)] : [tiles, undefined];

@@ -9,11 +9,11 @@ import styles from './term-link.module.css';
 interface Props {
   readonly term: TermId;
   readonly children: string;
-  /** Where a tap on the word does something else, a mark beside it leads to what it means. */
+  /** A `?` beside the word is the link, because a tap on the word itself does something else. */
   readonly mark?: true;
 }
 
-/** A word on the screen that leads to what it means. */
+/** A word that links to its glossary entry. */
 export function TermLink({ term, children, mark }: Props) {
   const left = useLeftHere(term);
   return (
@@ -29,7 +29,7 @@ interface Left {
   readonly scroll: number;
 }
 
-/** What a link needs for the way back to lead to where the reader was: the same scroll, and the focus on the link. */
+/** Props for a link so that going back restores the scroll position and the focus on the link. */
 export function useLeftHere(link: string) {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useLeftHere(link: string) {
   return { ref, onClick: () => history.replaceState({ link, scroll: scrollY } satisfies Left, '') };
 }
 
-/** At an address that leads nowhere: that it does, and the way back to what there is above it. */
+/** Shown at an address that leads nowhere, with a link to the level above. */
 export function NoPage({ to, path, name }: { readonly to: Place; readonly path?: readonly string[]; readonly name?: string }) {
   return (
     <p role="alert">

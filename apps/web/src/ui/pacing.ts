@@ -1,4 +1,4 @@
-/** Does what can wait until what has just changed is on the screen; what it gives calls it off. */
+/** Runs `act` after the current change is painted. @returns a function that cancels it */
 export function afterPaint(act: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => (task = setTimeout(act)));
@@ -8,13 +8,13 @@ export function afterPaint(act: () => void): () => void {
   };
 }
 
-/** How long the page may be held up at a time, in milliseconds. */
+/** The longest the page may block at a time, in milliseconds. */
 const HELD_UP = 50;
 
 /**
- * Does a long work piece by piece and lets the page answer in between.
+ * Does long work in pieces, so the page can respond in between.
  *
- * @param onPart - gets how much is done, from 0 to 1, at each pause
+ * @param onPart - called at each pause with the share done, from 0 to 1
  */
 export async function paced<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** Hands a file to the reader. */
+/** Downloads a file. */
 export function save(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -7,7 +7,7 @@ export function save(blob: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** The name of a file of a day, without its ending: `tenbo-2026-05-01`. */
+/** A dated file name without its extension: `tenbo-2026-05-01`. */
 export function fileNameOf(at: string | undefined): string {
   return at === undefined ? 'tenbo' : `tenbo-${at.slice(0, 10)}`;
 }

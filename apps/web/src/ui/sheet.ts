@@ -15,15 +15,15 @@ darkDevice.addEventListener('change', ({ matches }) => (isDeviceDark.value = mat
 
 const palette = computed(() => (theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value) ? NIGHT : DAY));
 
-/** The images of the tiles as the page shows them, by their classes; none before the sheet is there. */
+/** The images of the tiles by class name, in the page's current colours; empty until the sheet has loaded. */
 export const images = computed(() => imagesIn(palette.value));
 
-/** How many images come at once: the browser reads each as a document of its own, so a few a frame. */
+/** Images added per frame: the browser parses each as a document of its own. */
 const PORTION = 4;
 
 /**
- * Fetches the drawings of the tiles, once, and shows them wherever a class names them; the page asks for them as it opens (index.html).
- * A tile is a background: it costs the page one element, where a drawing in its place costs dozens.
+ * Fetches the drawings of the tiles once and adds a style rule for each class; index.html preloads the file.
+ * A tile is a background image, so it costs one element; inline drawings would cost dozens.
  */
 export async function fetchSheet(): Promise<void> {
   const text = await fetched(sheetText).catch(() => undefined);
@@ -44,7 +44,7 @@ async function sheetText(): Promise<string> {
   return response.text();
 }
 
-/** Gives each style sheet its share of the rules, one a frame. @returns what calls off the rest */
+/** Fills the style sheets with the rules, one per frame. @returns a function that cancels the rest */
 function replaceInTurn([first, ...others]: readonly CSSStyleSheet[], rules: readonly string[]): () => void {
   first?.replaceSync(rules.slice(0, PORTION).join('\n'));
   let callOff = () => {};
@@ -56,7 +56,7 @@ function imagesIn(colours: Palette): ReadonlyMap<string, string> {
   return tileImages(drawings.value, { palette: colours, indices: indices.value });
 }
 
-/** On paper it is always day. */
+/** Printed tiles always use the day palette. */
 function rulesOf(shown: Palette): readonly string[] {
   const onPaper = shown === DAY ? undefined : imagesIn(DAY);
   return Array.from(images.value, ([name, image]) => {

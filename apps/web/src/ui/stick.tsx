@@ -4,7 +4,7 @@ import styles from './stick.module.css';
 
 type Worth = (typeof STICKS)[number];
 
-/** A point stick (点棒), told by its dots. What it is worth is said beside it: a screen reader does not need the picture. */
+/** A point stick (点棒) with its dots. Its value is written beside it, so a screen reader skips the picture. */
 export function Stick({ worth }: { readonly worth: Worth }) {
   return (
     <svg viewBox="0 0 120 12" class={styles.stick} aria-hidden="true">
@@ -20,15 +20,15 @@ type Dot = readonly [colour: 'red' | 'black', x: number, y: number, radius: numb
 
 const MIDDLE = { x: 60, y: 6 };
 
-/** A dot on either side of the middle, above and below it. */
+/** Four dots around the middle: left and right, above and below. */
 const around = (colour: Dot[0], dx: number, dy: number, radius: number): readonly Dot[] =>
   [-dx, dx].flatMap((x) => [-dy, dy].map((y) => [colour, MIDDLE.x + x, MIDDLE.y + y, radius] as const));
 
 const FIVE_RED: readonly Dot[] = [['red', MIDDLE.x, MIDDLE.y, 2.2], ...around('red', 6, 2.9, 2.2)];
 
 /**
- * Five red dots with two black ones on either side, five red, one red, eight black: as the Japanese Wikipedia has them under 麻雀. Makers
- * differ on 10,000 alone.
+ * The dots as the Japanese Wikipedia describes them under 麻雀: 10,000 has five red and two black on either side, 5,000 five red, 1,000 one red,
+ * 100 eight black. Makers differ only on 10,000.
  */
 const DOTS: { readonly [W in Worth]: readonly Dot[] } = {
   10_000: [...FIVE_RED, ...around('black', 13, 2.6, 1.8)],

@@ -5,13 +5,13 @@ import styles from './table.module.css';
 interface Props {
   readonly title: string;
   readonly columns: readonly ComponentChildren[];
-  /** Of each row its header first. */
+  /** The first cell of each row is its header. */
   readonly rows: readonly (readonly ComponentChildren[])[];
-  /** How the cells stand: numbers to the right, words to the left. */
+  /** How cells are aligned: numbers to the right, words to the left. */
   readonly cells?: 'numbers' | 'words';
 }
 
-/** A table with its title above, which scrolls sideways where it is too wide. */
+/** A table with its title above; it scrolls sideways if it is too wide. */
 export function Table({ title, columns, rows, cells = 'numbers' }: Props) {
   return (
     <div class={styles.scroll} role="region" aria-label={title} tabIndex={0}>

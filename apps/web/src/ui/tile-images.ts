@@ -1,7 +1,7 @@
 import { BESIDE_INDEX, LAID, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
 import type { Colour, Palette } from '../../tiles/draw/palette.ts';
 
-/** What the sheet holds, by name: `tile-1m`, `index-1m`, `tile-face` … */
+/** The drawings of the sheet, by name: `tile-1m`, `index-1m`, `tile-face` … */
 export type Drawings = ReadonlyMap<string, string>;
 
 /** How tiles are drawn. */
@@ -42,7 +42,7 @@ function besideIndex(drawing: string): string {
   return `<g transform="translate(${x} ${y}) scale(${width / TILE.width})">${drawing}</g>`;
 }
 
-/** An SVG as an address; the colours of the sheet are replaced, since an image does not see the page's. */
+/** An SVG as a data URL. Colours are written in, because an image cannot see the page's variables. */
 function image({ width, height }: Size, content: string, { palette }: Look): string {
   const painted = content.replaceAll(/var\(--tile-([a-z]+),[^)]*\)/g, (_, colour: Colour) => palette[colour]);
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;

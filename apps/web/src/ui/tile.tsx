@@ -5,15 +5,15 @@ import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import styles from './tile.module.css';
 
 interface TileProps {
-  /** None where a tile may come to lie. */
+  /** Undefined for an empty place. */
   readonly tile: TileNumber | undefined;
   readonly lies?: LaidTile['lies'];
   readonly above?: TileNumber | undefined;
-  /** Where a control names its tile already, the drawing is silent. */
+  /** `silent` inside a control that already names the tile. */
   readonly name?: 'said' | 'silent';
 }
 
-/** A tile as it lies on the table, with the one that lies on it. */
+/** A tile as it lies on the table, with the tile on top of it if there is one. */
 export function Tile({ tile, lies = 'upright', above, name = 'said' }: TileProps) {
   const names = [tile, above].flatMap((one) => (one === undefined ? [] : [tileName(one)])).join(' ');
   const said = name === 'said' ? ({ role: 'img', 'aria-label': names } as const) : { 'aria-hidden': true };
@@ -38,7 +38,7 @@ export function imageName(tile: TileNumber, lies: LaidTile['lies']): string {
   return `tile-${formatTiles([tile])}${lies === 'sideways' ? '-sideways' : ''}`;
 }
 
-/** Tiles in a row; a screen reader hears each. */
+/** Tiles in a row; a screen reader reads out each. */
 export function Tiles({ tiles }: { readonly tiles: readonly TileNumber[] }) {
   const keys = keysOf(tiles);
   return (
@@ -66,12 +66,12 @@ export function MeldTiles({ meld, name = 'said' }: MeldTilesProps) {
   );
 }
 
-/** A key for each tile of a row: what it is and how many such came before, so that one more among them leaves the others as drawn. */
+/** A key per tile: the tile and how many like it came before, so that inserting one does not redraw the others. */
 function keysOf(tiles: readonly TileNumber[]): readonly string[] {
   return tiles.map((tile, i) => `${tile} ${tiles.slice(0, i).filter((before) => before === tile).length}`);
 }
 
-/** A tile as a person says it: "5 man", 「五萬」. */
+/** A tile as people say it: "5 man", 「五萬」. */
 export function tileName(tile: TileNumber): string {
   const { ranks, suits, honors, numbered, red } = words.value.tiles;
   const kind = kindOf(tile);

@@ -45,7 +45,7 @@ function sticks(size: typeof LONG, colour: Colour, places: readonly Point[]): re
   return places.map((place) => ({ ...place, ...size, colour }));
 }
 
-/** Where long sticks stand in two rows, and short ones in three; the columns of three a row. */
+/** The rows of long sticks (two) and of short ones (three), and the columns of three. */
 const [TWO, THREE, COLUMNS] = [
   [22.5, 57.5],
   [17, 40, 63],

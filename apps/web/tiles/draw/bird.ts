@@ -3,7 +3,7 @@ import type { Point } from './grid.ts';
 import { paint } from './palette.ts';
 import { type Svg, disc, fill, svg, stroke } from './shape.ts';
 
-/** A drawing with a rim of the face's colour, which keeps it apart from what lies under it. */
+/** A drawing with a rim of the face's colour, which separates it from what is underneath. */
 function apart(drawing: Svg, rim: number): Svg {
   return svg`<g stroke="${paint('face')}" stroke-width="${rim}" stroke-linejoin="round" paint-order="stroke">${drawing}</g>`;
 }
@@ -13,7 +13,7 @@ const RUMP: Point = { x: 34, y: 46 };
 /** Of the round end of a tail feather. */
 const RADIUS = 4.3;
 
-/** The tail: how each feather stands, in degrees from upright, and how long it is; each lies upon the one before. */
+/** The tail feathers: angle in degrees from upright, and length; each overlaps the one before. */
 const FEATHERS = [
   [-3, 33.5],
   [13, 35],

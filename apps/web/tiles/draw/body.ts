@@ -9,7 +9,7 @@ interface Size {
   readonly height: number;
 }
 
-/** A tile lying: its two halves seen from the side, the lower one first, and what lies up. */
+/** A lying tile: its two layers seen from the side, the lower one first, then the face. */
 function lying({ width, height }: Size, [lower, upper]: readonly [Colour, Colour], up: Colour): Svg {
   const at = (y: number) => ({ x: 0, y, width, height, radius: CORNER + 0.5 });
   const inside = { x: 0.5, y: 0.5, width: width - 1, height: height - 1, radius: CORNER };

@@ -7,7 +7,7 @@ export type Character = keyof typeof CHARACTERS;
 /** How much wider a cut is than a brush stroke, in hundredths of the em. */
 const CUT = 1.6;
 
-/** A character centred on its place, cut a little deeper than it was written. */
+/** A character centred on its place, with strokes a little wider than the font's. */
 export function written(character: Character, colour: Colour, placing: Placing): Svg {
   return placed(heavy(CHARACTERS[character], { colour, width: CUT }), placing);
 }

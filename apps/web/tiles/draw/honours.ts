@@ -10,7 +10,7 @@ function blank(): Svg {
   return frame(outer, { colour: 'blue', width: 2 }) + frame(inner, { colour: 'blue', width: 0.8 });
 }
 
-/** By rank: the character, its colour, and how far it is drawn out downward, so that low ones stand as high as the others. */
+/** By rank: the character, its colour, and its vertical stretch, so that low characters are as high as the others. */
 const ENGRAVED: Readonly<Record<number, readonly [Character, Colour, number]>> = {
   1: ['東', 'ink', 0.58],
   2: ['南', 'ink', 0.58],

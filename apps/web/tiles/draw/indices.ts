@@ -14,7 +14,7 @@ const GAP = 5;
 /** Where an index begins on its baseline. */
 const START = { x: 4.8, y: 13.8 };
 
-/** A tile of a suit is called as in notation, an honour by its English letter. */
+/** A suited tile is named as in notation, an honour by its English letter. */
 function lettersOf(tile: string): readonly Letter[] {
   const [rank, suit] = tile;
   return [...(suit === 'z' ? (HONOURS[Number(rank) - 1] as string) : tile)] as Letter[];

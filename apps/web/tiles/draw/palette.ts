@@ -3,7 +3,7 @@ export type Colour = 'ink' | 'red' | 'green' | 'blue' | 'face' | 'edge' | 'back'
 
 export type Palette = Readonly<Record<Colour, string>>;
 
-/** Ivory on a light table. */
+/** Ivory tiles on a light table. */
 export const DAY: Palette = {
   ink: '#1d1d1f',
   red: '#b8261b',
@@ -25,7 +25,7 @@ export const NIGHT: Palette = {
   back: '#a67c42',
 };
 
-/** Red, green and blue that stay apart by brightness too, for those who do not see them apart by hue. */
+/** Red, green and blue that differ in brightness too, for readers who cannot tell the hues apart. */
 export const CLEAR: Palette = {
   ink: '#111111',
   red: '#cc4800',

@@ -7,7 +7,7 @@ interface Coin extends Point {
   readonly colour: Colour;
 }
 
-/** A ring about a flower; a large coin has a fine second ring between. */
+/** A ring around a flower; a large coin has a fine second ring in between. */
 function coin({ radius, colour, ...middle }: Coin): Svg {
   const rim = ring(middle, radius, { colour, width: 1.4 + radius / 12 });
   const flower = (to: number, count: number) => fill(petals(middle, { count, from: 0, to, width: to * 0.46 }), colour);
@@ -15,7 +15,7 @@ function coin({ radius, colour, ...middle }: Coin): Svg {
   return rim + ring(middle, radius - 3.4, { colour, width: 0.7 }) + flower(radius - 4.8, 8);
 }
 
-/** The coin of a red five is full, so that it differs without its colour too. */
+/** The coin of a red five is solid, so that it differs even without its colour. */
 function fullCoin({ radius, ...middle }: Coin): Svg {
   const flower = fill(petals(middle, { count: 8, from: 0, to: radius - 4, width: radius / 5.5 }), 'face');
   return disc(middle, radius, 'red') + flower;

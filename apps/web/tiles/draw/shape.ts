@@ -4,7 +4,7 @@ import { type Colour, paint } from './palette.ts';
 /** A piece of SVG. */
 export type Svg = string;
 
-/** SVG with values put in: text as it is, a number as short as it goes, with at most two decimals. */
+/** A template for SVG: text is inserted as it is, numbers with at most two decimals. */
 export function svg(parts: TemplateStringsArray, ...values: readonly (number | string)[]): Svg {
   return String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? value : short(value))));
 }
@@ -28,7 +28,7 @@ export function stroke(path: Svg, style: Line): Svg {
   return svg`<path fill="none" ${line(style)} stroke-linecap="round" stroke-linejoin="round" d="${path}"/>`;
 }
 
-/** A shape with a line of its own colour about it, which makes it heavier. */
+/** A shape with a stroke of its own colour, which makes it heavier. */
 export function heavy(path: Svg, style: Line): Svg {
   return svg`<path fill="${paint(style.colour)}" ${line(style)} stroke-linejoin="round" d="${path}"/>`;
 }
@@ -60,7 +60,7 @@ export function frame(place: Box, style: Line): Svg {
   return svg`<rect ${box(place)} fill="none" ${line(style)}/>`;
 }
 
-/** How a drawing is placed: made larger across and down, then moved. */
+/** How a drawing is placed: scaled, then moved. */
 export interface Placing extends Point {
   readonly across: number;
   readonly down: number;
@@ -70,10 +70,10 @@ export function placed(drawing: Svg, { across, down, x, y }: Placing): Svg {
   return svg`<g transform="matrix(${across} 0 0 ${down} ${x} ${y})">${drawing}</g>`;
 }
 
-/** Petals about a middle, pointed at both ends, the first one upward. */
+/** Petals around a centre, pointed at both ends, the first one upward. */
 export interface Petals {
   readonly count: number;
-  /** Where they begin and end, from the middle. */
+  /** Their start and end, from the centre. */
   readonly from: number;
   readonly to: number;
   readonly width: number;

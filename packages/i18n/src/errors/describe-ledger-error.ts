@@ -5,7 +5,7 @@ import { describeError } from './describe-error.ts';
 import { whyUnreached } from '../rules/chart-text.ts';
 import type { Locale } from '../locale.ts';
 import type { ErrorShown, LogErrorShown } from '../match-words.ts';
-import { nameOf } from '../match/player-names.ts';
+import { nameOf } from '../match/describe-position.ts';
 import { yakuName } from '../win/yaku-text.ts';
 
 /**

@@ -2,7 +2,7 @@ import { type PointStep, type RuleSet, type Seat, type WonBy, sharesOf } from '@
 import { type Conditions, type MatchState, type PlaceConditions, type StepRange, type WinRanges, dealerAt } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
-import { nameOf, namesOf } from './player-names.ts';
+import { nameOf, namesOf } from './describe-position.ts';
 import { type TenpaiCase, tenpaiCases } from './tenpai-cases.ts';
 import { describeShares } from '../win/value-text.ts';
 

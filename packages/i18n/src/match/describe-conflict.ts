@@ -1,6 +1,6 @@
 import { type Conflict, type Match, type MatchEvent, type MatchState, type Place, type WayOut, eventsOf } from '@tenbo/ledger';
 
-import { describePosition } from './describe-hand.ts';
+import { describePosition } from './describe-position.ts';
 import { describeEvent } from './describe-preview.ts';
 import type { Locale } from '../locale.ts';
 

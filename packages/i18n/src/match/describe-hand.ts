@@ -5,15 +5,13 @@ import {
   type Foul,
   type HandEnd,
   type HandLine,
-  type Position,
   type WonHand,
   dealerAt,
-  roundWindAt,
   winsOf,
 } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
-import { nameOf, namesOf } from './player-names.ts';
+import { nameOf, namesOf, positionParts } from './describe-position.ts';
 import { describeShares, limitName, valueName } from '../win/value-text.ts';
 
 /** Who plays, and by which rules. */
@@ -33,23 +31,6 @@ export interface HandText {
   readonly worths: readonly string[];
   /** Who paid whom: "Aki → Ben 3,900 (hand)". */
   readonly transfers: readonly string[];
-}
-
-/**
- * Where a match stands: round and hand, then honba and riichi sticks where there are any.
- *
- * @param players how many play
- * @example
- * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('en')); // → 'East 2, 1 honba, 2 sticks'
- * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('ja')); // → '東2局 1本場 供託2'
- */
-export function describePosition(position: Position, players: number, locale: Locale): string {
-  return locale.match.position(positionParts(position, players, locale).filter((part) => part !== ''));
-}
-
-function positionParts({ kyoku, honba, sticks }: Position, players: number, { match }: Locale): readonly [string, string] {
-  const onTable = [...(honba > 0 ? [match.honba(honba)] : []), ...(sticks > 0 ? [match.sticks(sticks)] : [])];
-  return [match.kyoku(roundWindAt({ kyoku }, players), (kyoku % players) + 1), match.position(onTable)];
 }
 
 /**

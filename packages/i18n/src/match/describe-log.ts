@@ -1,7 +1,7 @@
-import { type Entry, type Log, type MatchEvent, type MatchState, replay } from '@tenbo/ledger';
+import { type Entry, type Log, type Match, type MatchEvent, type MatchState, changes, replay } from '@tenbo/ledger';
 
-import { describePosition } from './describe-hand.ts';
-import { describeEvent } from './describe-preview.ts';
+import { describePosition } from './describe-position.ts';
+import { type HandChangeText, describeEvent, describePreview } from './describe-preview.ts';
 import type { Locale } from '../locale.ts';
 
 /** An entry of a log in words. */
@@ -61,4 +61,50 @@ function reportText(id: string, event: MatchEvent | undefined, { state }: Pick<W
   const line = state.hands.find(({ entry }) => entry === id);
   const text = describeEvent(event, state, locale);
   return line ? locale.match.change.added(describePosition(line.before, state.rules.tiles.players, locale), text) : text;
+}
+
+/** What a merge did, in words. */
+export interface MergeText {
+  /** Every entry that came in. */
+  readonly came: readonly string[];
+  /** Hands that were there and are changed by them; those that are to be decided or were set aside are left out. */
+  readonly changed: readonly HandChangeText[];
+}
+
+/**
+ * What came in by a merge, and what that changed.
+ *
+ * @param before the match without it
+ * @param now the match with both logs
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * import { append, newMatch, nextEntry } from '@tenbo/ledger';
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const before = unwrap(newMatch({ id: 'a', after: [], event: start }));
+ * const now = unwrap(append(before, nextEntry(before, { type: 'noteAdded', text: 'tea' }, { id: 'b' })));
+ * describeMerge(before, now, localeOf('en')); // → { came: ['a note: tea'], changed: [] }
+ */
+export function describeMerge(before: Match, now: Match, locale: Locale): MergeText {
+  const known = new Set(before.log.map(({ id }) => id));
+  const shown = new Set([
+    ...now.state.aside.map(({ entry }) => entry.id),
+    ...now.state.conflicts.flatMap(({ ways }) => ways.map(({ entry }) => entry)),
+  ]);
+  const all = changes(before.state, now);
+  const hands = all.hands.filter((hand) => hand.before && (hand.after || !shown.has(hand.entry)));
+  return {
+    came: describeLog(now.log, locale).flatMap(({ id, text }) => (known.has(id) ? [] : [text])),
+    changed: describePreview({ ...all, hands }, before.state, locale).hands,
+  };
+}
+
+/**
+ * The words by which people compare what their phones hold: one for each number of a log's check, from the language's list of 2,048.
+ *
+ * @example
+ * await checkWords([0, 2047], localeOf('en')); // → ['abandon', 'zoo']
+ */
+export async function checkWords(numbers: readonly number[], locale: Locale): Promise<readonly string[]> {
+  const words = await locale.checkWords();
+  return numbers.map((number) => words[number] as string);
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@tenbo/engine';
 import { type Aside, type HandChange, type HandLine, type MatchState, type Preview, shownNote } from '@tenbo/ledger';
 
-import { describeEntered, describeHand, describePosition } from './describe-hand.ts';
+import { describeEntered, describeHand } from './describe-hand.ts';
+import { describePosition } from './describe-position.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
 import type { Locale } from '../locale.ts';
-import { nameOf } from './player-names.ts';
+import { nameOf } from './describe-position.ts';
 
 /** What an entry would change, in words. */
 export interface PreviewText {

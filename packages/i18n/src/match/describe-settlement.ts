@@ -2,7 +2,7 @@ import { type PlayerStatistics, type Standing, STICKS, sticksOf } from '@tenbo/l
 
 import type { Locale } from '../locale.ts';
 import { SETTLEMENT_COLUMNS, STATISTICS_COLUMNS, type SettlementColumn, type StatisticsColumn } from '../match-words.ts';
-import { nameOf } from './player-names.ts';
+import { nameOf } from './describe-position.ts';
 
 /** A table in words: every row has a cell under each heading. */
 export interface TableText {

@@ -3,7 +3,7 @@ import type { RuleSet } from '@tenbo/engine';
 import { withHanNames } from './han-name.ts';
 import type { YakuNames } from '../locale.ts';
 import { yaku as yakuEn } from '../en/yaku.ts';
-import { yakuRomaji } from './yaku-romaji.ts';
+import { yakuRomaji } from './romaji.ts';
 
 /**
  * What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. Its

@@ -12,7 +12,7 @@ export const YAKU_STYLES: readonly YakuStyle[] = ['own', 'japanese', 'romaji', '
 
 const LOADS: { readonly [S in Exclude<YakuStyle, 'own'>]: () => Promise<YakuNames> } = {
   japanese: async () => (await import('../ja/yaku.ts')).yaku,
-  romaji: async () => (await import('./yaku-romaji.ts')).yakuRomaji,
+  romaji: async () => (await import('./romaji.ts')).yakuRomaji,
   english: async () => (await import('../en/yaku.ts')).yaku,
   arcade: () => ofDocument('arcade'),
   doramahjong: () => ofDocument('doramahjong'),

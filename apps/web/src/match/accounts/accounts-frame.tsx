@@ -18,7 +18,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Who plays and where the match stands, the way to its other views, and what is undecided; then the view. */
+/** The frame of an accounts view: players, state of the match, links to the other views, conflicts; then the view. */
 export function AccountsFrame({ open, view, children }: Props) {
   const { state } = open.match;
   const said = words.value.match.accounts;

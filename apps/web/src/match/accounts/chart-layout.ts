@@ -1,10 +1,10 @@
-/** Where things stand in a chart of points. */
+/** The layout of a chart of points. */
 export interface ChartLayout {
   readonly x: (hand: number) => number;
   readonly y: (points: number) => number;
-  /** Points at which lines are ruled. */
+  /** The points of the horizontal rules. */
   readonly rules: readonly number[];
-  /** How far down the name of each line stands. */
+  /** The y position of each line's name. */
   readonly labels: readonly number[];
 }
 
@@ -17,10 +17,10 @@ export interface ChartFrame {
 
 const STEPS = [5000, 10_000, 20_000, 50_000, 100_000, 1_000_000];
 const MOST_RULES = 7;
-/** Between the names at the ends of lines. */
+/** The least distance between the names at the ends of lines. */
 const LABEL_GAP = 16;
 
-/** A chart of the points of all players through a match. */
+/** Lays out the points of all players through a match. */
 export function layoutOf(course: readonly (readonly number[])[], { left, right, top, bottom }: ChartFrame): ChartLayout {
   const all = course.flat();
   const step = STEPS.find((size) => rulesBetween(all, size).length <= MOST_RULES) ?? Math.max(...all);
@@ -31,14 +31,14 @@ export function layoutOf(course: readonly (readonly number[])[], { left, right, 
   return { x, y, rules, labels: apart((course.at(-1) ?? []).map(y), LABEL_GAP) };
 }
 
-/** Round numbers of points from the least or below to the most or above. */
+/** The multiples of `step` that enclose all points. */
 function rulesBetween(points: readonly number[], step: number): readonly number[] {
   const low = Math.floor(Math.min(...points) / step);
   const high = Math.max(low + 1, Math.ceil(Math.max(...points) / step));
   return Array.from({ length: high - low + 1 }, (_, i) => (low + i) * step);
 }
 
-/** The same heights, moved as little as needed to stand a gap from each other: those too near are spread around their middle. */
+/** The heights, moved just enough to be a gap apart: those too close are spread around their middle. */
 export function apart(heights: readonly number[], gap: number): readonly number[] {
   const order = heights.map((_, i) => i).toSorted((one, other) => (heights[one] as number) - (heights[other] as number));
   let groups = order.map((i) => ({ of: [i], middle: heights[i] as number }));
@@ -54,7 +54,7 @@ export function apart(heights: readonly number[], gap: number): readonly number[
   return heights.map((_, i) => placed.get(i) as number);
 }
 
-/** The first of two groups that come nearer than a gap, or −1. */
+/** The index of the first group that overlaps the next, or −1. */
 function overlap(groups: readonly { readonly of: readonly number[]; readonly middle: number }[], gap: number): number {
   return groups.findIndex(({ of, middle }, i) => {
     const next = groups[i + 1];

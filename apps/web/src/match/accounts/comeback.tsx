@@ -11,10 +11,10 @@ import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
 import card from './comeback.module.css';
 
-/** How many quarter turns the card makes beyond that to its player's side. */
+/** Quarter turns of the card beyond the turn to its player's side. */
 const turns = signal(0);
 
-/** What a player needs for each place, turned to that player's side of the table: `comeback/2`. */
+/** What a player needs for each place, turned towards that player: `comeback/2`. */
 export function Comeback({ open, path }: ViewProps) {
   const { players } = open.match.state;
   const seat = players.findIndex((_, i) => String(i) === path[0]);
@@ -45,7 +45,7 @@ function Choose({ open }: Pick<ViewProps, 'open'>) {
   );
 }
 
-/** The card lies over all else; on a phone in the middle of the table its foot is towards its player. */
+/** The card covers everything; on a phone in the middle of the table its foot points at its player. */
 function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat: Seat }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);

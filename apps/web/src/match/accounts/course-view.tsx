@@ -9,7 +9,7 @@ import { AccountsFrame } from './accounts-frame.tsx';
 import styles from './accounts.module.css';
 import { ScoreChart } from './score-chart.tsx';
 
-/** How a match went: its points as a chart, who is how far from whom, what each did, and all that was written down. */
+/** How a match went: a chart of the points, the gaps between players, statistics, and the log. */
 export function CourseView({ open }: ViewProps) {
   const { state } = open.match;
   const said = words.value.match.accounts;
@@ -36,7 +36,7 @@ export function CourseView({ open }: ViewProps) {
   );
 }
 
-/** Rows as columns: a column a player. */
+/** Rows as columns: a column per player. */
 function turned(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] as string));
 }
@@ -52,7 +52,7 @@ function PointsTable({ state }: { readonly state: MatchState }) {
   return <Table title={words.value.match.accounts.points} columns={[sheet.columns.position, ...state.players]} rows={rows} />;
 }
 
-/** Everything that was written down, the newest first. */
+/** The log, newest entry first. */
 function LogList({ open }: { readonly open: OpenMatch }) {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' });
   const entries = describeLog(open.match.log, locale.value);

@@ -10,7 +10,7 @@ import { locale, words } from '../../prefs.ts';
 import { viewAddress } from '../view.ts';
 import { type HandAt, type LineAt, OneWin, type WinShown, breakdownAddress, endOf, laidHand, turnsAt, winsOf } from './wins.tsx';
 
-/** The first score box of a hand of the match: each winner with the tiles or what was entered; of a draw, how it ended. */
+/** The first score box of a hand of the match: each winner with the tiles or the value entered; for a draw, how it ended. */
 export function WonBox(at: LineAt) {
   const { line, state, id, nth } = at;
   const { outcome } = line.hand;
@@ -64,7 +64,7 @@ function pictureOf(title: string, wins: readonly WinShown[]): Picture {
   };
 }
 
-/** The second score box of a hand of the match: who paid whom, and what each had before and after. */
+/** The second score box of a hand of the match: who paid whom, and everyone's points before and after. */
 export function PaidBox(at: LineAt) {
   const { id, state, line, nth } = at;
   const { number, signed, points } = locale.value;
@@ -106,7 +106,7 @@ export function PaidBox(at: LineAt) {
   );
 }
 
-/** What is left of the box when it is shrunk. */
+/** The content of the box when it is shrunk. */
 function OnTable(at: LineAt) {
   return (
     <>

@@ -9,7 +9,7 @@ import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
 import { breakdownAddress } from './wins.tsx';
 
-/** Every hand of a match, or the two score boxes of one: `hands/3/winner`, `hands/3/payments`. */
+/** The list of hands, or one of the two score boxes of a hand: `hands/3/winner`, `hands/3/payments`. */
 export function Hands({ open, path }: ViewProps) {
   const [number, box] = path;
   if (number === undefined) return <HandList open={open} path={path} />;
@@ -56,7 +56,7 @@ interface HandRowProps {
   readonly line: HandLine;
   readonly nth: number;
   readonly state: MatchState;
-  /** What happened after it, before the next. */
+  /** What happened between this hand and the next. */
   readonly remarks: readonly string[] | undefined;
 }
 
@@ -94,7 +94,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   );
 }
 
-/** What does not fit what came before it. */
+/** Entries that do not fit those before them. */
 function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
   const said = words.value.match.accounts;
   if (state.aside.length === 0) return null;
@@ -117,7 +117,7 @@ function Asides({ id, state }: { readonly id: string; readonly state: MatchState
   );
 }
 
-/** Penalties, time and notes, each under the hand it came after; what came before the first, under no hand. */
+/** Penalties, time and notes by the hand they followed; undefined is the key of those before the first hand. */
 function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, readonly string[]> {
   const events = eventsOf(log);
   const hands = new Set(state.hands.map(({ entry }) => entry));

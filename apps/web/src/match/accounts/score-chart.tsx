@@ -14,10 +14,10 @@ interface Props {
 const HEIGHT = 320;
 /** Room for the numbers on the left. */
 const LEFT = 56;
-/** Beyond so many hands only the end of a line has its mark. */
+/** With more hands than this, only the end of a line has a mark. */
 const MOST_MARKS = 30;
 
-/** The points of each player through a match; lines differ by colour, by dashes and by their marks. */
+/** The points of each player through a match; lines differ by colour, dashes and marks. */
 export function ScoreChart({ players, course }: Props) {
   const [width, holder] = useWidth();
   const names = players.map(shortened);
@@ -56,18 +56,18 @@ export function ScoreChart({ players, course }: Props) {
   );
 }
 
-/** Each player's mark: a dot, a square, a triangle, a rhomb. */
+/** Each player's mark: dot, square, triangle, rhombus. */
 const MARKS = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z', 'M-3.5-3.5h7v7h-7z', 'M0-4.5 4.5 3.5h-9z', 'M0-5 5 0 0 5-5 0z'];
 
-/** Between the end of a line and its name. */
+/** The gap between the end of a line and its name. */
 const NAME_GAP = 12;
 
-/** About how wide a name is: a letter is half as wide as a character of Chinese or Japanese. */
+/** An estimate of a name's width: a Latin letter is a little over half as wide as a Chinese or Japanese character. */
 function widthOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 15 : 9), 0);
 }
 
-/** How wide the chart can be, so that its letters keep their size. */
+/** The width available to the chart, so that its letters keep their size. */
 function useWidth() {
   const holder = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);

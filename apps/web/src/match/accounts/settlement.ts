@@ -4,24 +4,24 @@ import { type MatchState, standings } from '@tenbo/ledger';
 
 import { locale, unit, words } from '../../prefs.ts';
 
-/** A step of a settlement: what it is, the rules it follows, and what each player has by it. */
+/** A step of a settlement: its name, the rules it follows, and its value for each player. */
 interface Step {
   readonly name: string;
   readonly term: TermId | undefined;
-  /** What it does, and why. */
+  /** What the step does, and why. */
   readonly why: string;
   readonly rules: string;
   readonly values: readonly string[];
 }
 
-/** A settlement step by step, a column a player, the first first. */
+/** A settlement step by step, a column per player in order of place. */
 export interface StepByStep {
   readonly players: readonly { readonly place: string; readonly name: string }[];
   readonly steps: readonly Step[];
   readonly sums: string;
 }
 
-/** The rules that say what a step does. */
+/** The rules behind each step. */
 const RULES: { readonly [C in SettlementColumn]?: readonly RulePath[] } = {
   difference: ['standings.target'],
   oka: ['match.start'],
@@ -31,7 +31,7 @@ const RULES: { readonly [C in SettlementColumn]?: readonly RulePath[] } = {
   yakitori: ['standings.yakitori.ranking', 'standings.yakitori.to'],
 };
 
-/** What the glossary calls a step. */
+/** The glossary term of each step. */
 const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   difference: 'target',
   oka: 'oka',
@@ -43,7 +43,7 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   money: 'money',
 };
 
-/** The settlement of a match as it stands, in money too where the reader chose a unit. */
+/** The settlement of a match as of now, in money too if the reader chose a unit. */
 export function settlementOf(state: MatchState): SettlementText {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
   return describeSettlement(standings({ ...state, ...money }, state.rules), state.players, locale.value);
@@ -53,7 +53,7 @@ function isStep(column: SettlementColumn): column is Exclude<SettlementColumn, '
   return column !== 'place' && column !== 'player';
 }
 
-/** The two first columns of the settlement name the players; each other one is a step. */
+/** The settlement as steps: the first two columns name the players, each other column is a step. */
 export function stepByStep({ columns, headings, rows, sums }: SettlementText, state: StartedMatch): StepByStep {
   return {
     players: rows.map(([place = '', name = '']) => ({ place, name })),
@@ -70,13 +70,13 @@ export function stepByStep({ columns, headings, rows, sums }: SettlementText, st
 
 type StartedMatch = Pick<MatchState, 'rules' | 'players' | 'start'>;
 
-/** Where results are counted against the start, it is said with the target. */
+/** The rules of a step; with results counted against the start, the starting points belong to the target. */
 function rulesOfStep(column: SettlementColumn, { rules }: StartedMatch): readonly RulePath[] {
   const paths = RULES[column] ?? [];
   return column === 'difference' && rules.standings.target === 'start' ? [...paths, 'match.start'] : paths;
 }
 
-/** A rule as the match plays it: its players may have begun with other points than its rules have. */
+/** A rule as the match plays it: players may have begun with points other than the rules'. */
 function ruleText(path: RulePath, { rules, players, start }: StartedMatch): string {
   const { number, match, rule, rules: said } = locale.value;
   if (path !== 'match.start' || start.every((points) => points === rules.match.start))

@@ -58,7 +58,7 @@ function dateOf(at: string): string {
   return new Intl.DateTimeFormat(language.value, { dateStyle: 'long' }).format(new Date(at));
 }
 
-/** A row a hand: what it changed for each player, and the points after it. */
+/** A row per hand: each player's change and points afterwards. */
 function Rows({ state }: { readonly state: MatchState }) {
   const { number, match } = locale.value;
   const { sheet } = match;
@@ -106,7 +106,7 @@ function Rows({ state }: { readonly state: MatchState }) {
   );
 }
 
-/** The words by which players compare what their phones hold; the list of words is fetched for it. */
+/** Check words, by which players compare the logs on their phones; the list of words is fetched for it. */
 function CheckLine({ log }: { readonly log: Log }) {
   const [told, setTold] = useState('');
   const read = locale.value;
@@ -128,7 +128,7 @@ function saveCsv({ log, state }: Match, table: CsvTable): void {
   save(new Blob([matchCsv(state, table, locale.value)], { type: 'text/csv' }), `${fileNameOf(log[0]?.at)}-${table}.csv`);
 }
 
-/** The log as the command line reads it too. */
+/** Saves the log in the form the command line reads. */
 function saveLog({ log }: Match): void {
   save(new Blob([formatLog(log)], { type: 'application/json' }), `${fileNameOf(log[0]?.at)}.json`);
 }

@@ -15,7 +15,7 @@ import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
 
-/** The settlement step by step, as the match stands or as it ended. */
+/** The settlement step by step, as of now or as the match ended. */
 export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
@@ -52,7 +52,7 @@ function Unit() {
   );
 }
 
-/** How many steps of a match were shown last: the way back from a word in the glossary leads to where one was. */
+/** How many steps of each match were shown last, so that the way back from the glossary leads to the same place. */
 const seen = new Map<string, number>();
 
 interface StepsProps {
@@ -130,7 +130,7 @@ async function saveStandings({ players, steps, sums }: StepByStep, title: string
   save(await pngOf({ title, lines, sum: names[1] ?? '' }), 'tenbo-standings.png');
 }
 
-/** Riichi sticks that nobody has won, and what the rules do with them. */
+/** Riichi sticks nobody won, and what the rules do with them. */
 function SticksLeft({ state: { sticks, rules } }: { readonly state: MatchState }) {
   if (sticks.length === 0) return null;
   const { leftoverSticks } = rules.standings;
@@ -141,7 +141,7 @@ function SticksLeft({ state: { sticks, rules } }: { readonly state: MatchState }
   );
 }
 
-/** The point sticks each player should have in front of them, to compare with what lies there. */
+/** The point sticks each player should have, to compare with those on the table. */
 function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch }) {
   const { state } = match;
   const { rows } = describeSticks(scoresSoFar(state, soFar), state.players, locale.value);

@@ -15,7 +15,7 @@ export interface LineAt extends HandAt {
   readonly line: HandLine;
 }
 
-/** A win as a score box shows it: with its tiles where they were entered. */
+/** A win as a score box shows it: with its tiles if they were entered. */
 export interface WinShown {
   readonly who: string;
   readonly worth: string;
@@ -37,7 +37,7 @@ export function winsOf({ line, state }: LineAt): readonly WinShown[] {
   });
 }
 
-/** Which hand it was and how it ended. */
+/** The round of a hand and how it ended. */
 export function endOf({ line, state }: LineAt): string {
   const position = describePosition(line.before, state.rules.tiles.players, locale.value);
   return `${position} · ${describeHand(line, state, locale.value).outcome}`;
@@ -45,11 +45,11 @@ export function endOf({ line, state }: LineAt): string {
 
 interface Props {
   readonly win: WinShown;
-  /** Whether to say line by line what the hand is worth. */
+  /** Whether to show the yaku and fu line by line. */
   readonly inLines: boolean;
 }
 
-/** Who won, the tiles as they lie, and what they are worth. */
+/** Who won, the tiles as they lie, and the score. */
 export function OneWin({ win: { who, worth, explained }, inLines }: Props) {
   return (
     <div class={styles.win}>
@@ -74,12 +74,12 @@ export interface HandAt {
   readonly nth: number;
 }
 
-/** The first score box of a hand. */
+/** The address of the first score box of a hand. */
 export function breakdownAddress(id: string, nth: number): string {
   return viewAddress(id, 'hands', String(nth), 'winner');
 }
 
-/** Through the hands of a match, to the breakdown of each. */
+/** Links to the breakdowns of the hands before and after. */
 export function turnsAt({ id, state, nth }: HandAt): Turns {
   const of = state.hands.length;
   const address = (hand: number) => (hand < 1 || hand > of ? undefined : breakdownAddress(id, hand));

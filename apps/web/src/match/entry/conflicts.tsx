@@ -12,7 +12,7 @@ import { Consequences } from './consequences.tsx';
 
 const refused = signal<readonly string[]>([]);
 
-/** What was written apart and does not agree: each way to decide it, side by side, with what it leads to. */
+/** Conflicts between copies: the ways to decide each, side by side, with their consequences. */
 export function Conflicts({ open }: { readonly open: OpenMatch }) {
   return (
     <>

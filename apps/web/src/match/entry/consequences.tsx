@@ -10,11 +10,11 @@ import { PaymentArrows } from './payment-arrows.tsx';
 interface Props {
   readonly event: MatchEvent;
   readonly match: Match;
-  /** What it is called, where several are shown. */
+  /** Its label if several are shown. */
   readonly label?: string;
 }
 
-/** All that an event does: who pays whom, what each has then, what comes next; of a correction, what changes after it. */
+/** Everything an event does: payments, points afterwards, what comes next; for a correction, what changes after it. */
 export function Consequences({ event, match, label }: Props) {
   const shown = previewOf(event);
   if (!shown.ok) {
@@ -38,7 +38,7 @@ export function Consequences({ event, match, label }: Props) {
   );
 }
 
-/** The hand that is entered or corrected, as it would stand in the accounts. */
+/** The entered or corrected hand as the accounts would list it. */
 function lineOf(event: MatchEvent, { match: { state, log } }: Preview): HandLine | undefined {
   const entry = event.type === 'entryReplaced' ? event.entry : event.type === 'handEnded' ? log.at(-1)?.id : undefined;
   return state.hands.find((line) => line.entry === entry);

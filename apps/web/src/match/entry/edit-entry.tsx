@@ -17,7 +17,7 @@ import { History } from './history.tsx';
 import { matchBefore } from './judge.ts';
 import { NoteForm, PenaltyForm } from './other.tsx';
 
-/** All that was entered, or one entry of it to be changed or taken out, judged where it stands. */
+/** The list of entries, or one of them to be changed or taken out, judged at its place in the log. */
 export function EditEntry({ open, path: [entry] }: ViewProps) {
   const event = entry === undefined ? undefined : eventsOf(open.match.log).get(entry);
   if (entry === undefined) return <History open={open} />;
@@ -73,7 +73,7 @@ function OneEntry({ open, entry, event }: OneProps) {
   );
 }
 
-/** Where a hand of the accounts stands. */
+/** The round of a hand in the accounts. */
 function positionOf({ match: { state } }: OpenMatch, entry: string): string | undefined {
   const line = state.hands.find((one) => one.entry === entry);
   return line && describePosition(line.before, state.rules.tiles.players, locale.value);
@@ -85,7 +85,7 @@ interface TakeOutProps {
   readonly onLeave: () => void;
 }
 
-/** Takes the entry out once it was seen what that changes. */
+/** Takes the entry out, after showing what that changes. */
 function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const asked = useSignal(false);
   const refused = useSignal<readonly string[]>([]);

@@ -17,7 +17,7 @@ import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';
 import { WinParts } from './win-parts.tsx';
 
-/** A hand that has ended is entered: by `win`, `draw` or `chombo`, as the address says. */
+/** Enters a hand that ended by `win`, `draw` or `chombo`, as the address says. */
 export function EnterHand({ open, path: [named] }: ViewProps) {
   const end = ENDS.find((one) => one === named) ?? 'win';
   const { id, match, soFar } = open;
@@ -41,7 +41,7 @@ interface Props {
   readonly match: Match;
   readonly before: Match;
   readonly begin: HandForm;
-  /** What lies on the table, where the hand being played is told: then it was chosen before by what the hand ended. */
+  /** What lies on the table, if the hand is the one being played; its kind of end was then chosen before. */
   readonly soFar?: HandSoFar;
   /** The name under which a half-filled form outlives a reload. */
   readonly keptAs: string;
@@ -50,7 +50,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** How a hand ended: told part by part, shown with all it does, then confirmed. */
+/** How a hand ended: filled in part by part, previewed with everything it changes, then confirmed. */
 export function HandEntryForm(props: Props) {
   const { heading, match, before, begin, soFar, keptAs, eventOf, onLeave } = props;
   const form = useSignal(keptOr(keptAs, begin));
@@ -138,8 +138,8 @@ export function HandEntryForm(props: Props) {
 }
 
 /**
- * Whether another page wrote to the match under the form: then its reader looks at that first, and says whether to go on. A stick that
- * another page lays is taken into the form.
+ * Whether another tab has written to the match meanwhile; then its reader looks at that first and decides whether to go on. A stick that
+ * another tab lays is added to the form.
  */
 function useMoved(form: Signal<HandForm>, { state }: Match, soFar: HandSoFar | undefined): Signal<boolean> {
   const moved = useSignal(false);
@@ -154,7 +154,7 @@ function useMoved(form: Signal<HandForm>, { state }: Match, soFar: HandSoFar | u
   return moved;
 }
 
-/** What would be written down. */
+/** The outcome as the accounts would state it. */
 function outcomeOf(hand: HandEnded['hand'], before: Match): string {
   const line = lineOf(hand, before);
   return line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value);
@@ -192,7 +192,7 @@ function Missing({ form, before }: Pick<PartProps, 'form' | 'before'>) {
   return <p role="status">{missing && words.value.match.enter.missing[missing]}</p>;
 }
 
-/** A half-filled form is kept as long as its page, so that a reload loses nothing; leaving the form drops it. */
+/** A half-filled form survives a reload; leaving the form drops it. */
 
 function keep(name: string, form: HandForm): void {
   visitTexts.keep({ [`form ${name}`]: JSON.stringify(form) });

@@ -10,7 +10,7 @@ import {
 } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, Foul, HandEnd, HandSoFar, WinTiles } from '@tenbo/ledger';
 
-/** The ways a win's value can be told. */
+/** The ways to enter a win's value. */
 export const WAYS = ['hanFu', 'limit', 'points', 'tiles'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -20,7 +20,7 @@ export const LIMIT_CHOICES: readonly (LimitBelowYakuman | number)[] = [
   ...Array.from({ length: MOST_YAKUMAN }, (_, i) => i + 1),
 ];
 
-/** What is told of one win so far; what was told in another way stays, to go back to. */
+/** One win as entered so far. A value entered in another way is kept, to go back to. */
 export interface WinForm {
   readonly winner: Seat;
   readonly way: Way;
@@ -34,33 +34,33 @@ export interface WinForm {
   readonly chips?: number | undefined;
 }
 
-/** The parts of a form: by a win, by a draw, by a foul. */
+/** The ways a hand can end in a form. */
 export const ENDS = ['win', 'draw', 'chombo'] as const;
 export type End = (typeof ENDS)[number];
 
-/** What has been told of how a hand ended; any part may still be missing. */
+/** How a hand ended, as entered so far; any part may be missing. */
 export interface HandForm {
   readonly end: End;
   readonly riichi: readonly Seat[];
-  /** In the order they were told. */
+  /** In the order they were entered. */
   readonly wins: readonly WinForm[];
   readonly from: Seat | 'wall' | undefined;
   readonly draw: 'exhaustive' | AbortiveDraw;
   readonly tenpai: readonly Seat[];
   readonly nagashi: readonly Seat[];
   readonly open: readonly Seat[];
-  /** Who made a foul: beside a win, or as what ended the hand. */
+  /** Who committed a foul, alongside a win or as the end of the hand. */
   readonly chombo: readonly Seat[];
-  /** What the foul was; of who no longer is among those who made one it is kept, to go back to. */
+  /** The causes of fouls; those of players no longer in `chombo` are kept, to go back to. */
   readonly causes: readonly Foul[];
   readonly dead: readonly Seat[];
   readonly wareme: Seat | undefined;
 }
 
-/** What is not told yet. */
+/** What a form still lacks. */
 export type Missing = 'winner' | 'from' | 'value' | 'chombo';
 
-/** A form of which only that is known which happened at the table. */
+/** A form that knows only what happened at the table. */
 export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
   return {
     end,
@@ -78,7 +78,7 @@ export function emptyForm(end: End, { riichi, wareme }: HandSoFar): HandForm {
   };
 }
 
-/** The form from which a hand would come. */
+/** The form that would give this hand. */
 export function formOf(hand: HandEnd<EnteredWin>): HandForm {
   const { riichi, outcome, chombo = [], causes = [], dead = [], wareme } = hand;
   const told = { ...emptyForm('win', { riichi }), chombo, causes, dead, wareme };
@@ -109,7 +109,7 @@ function valueFormOf(value: EnteredValue): Pick<WinForm, 'way' | 'han' | 'fu' | 
   return { way: 'limit', limit: 'limit' in value ? value.limit : value.yakuman };
 }
 
-/** What a form still wants before it tells a hand. */
+/** The first thing a form lacks; undefined if it is complete. */
 export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
   if (form.end === 'chombo' && form.chombo.length === 0) return 'chombo';
   if (form.end !== 'win') return undefined;
@@ -118,7 +118,7 @@ export function missingOf(form: HandForm, rules: RuleSet): Missing | undefined {
   return form.wins.every((win) => valueOf(win, rules)) ? undefined : 'value';
 }
 
-/** The hand a form tells; undefined as long as something is missing. */
+/** The hand of a form; undefined while something is missing. */
 export function handOf(form: HandForm, rules: RuleSet): HandEnd<EnteredWin> | undefined {
   const outcome = outcomeOf(form, rules);
   if (!outcome) return undefined;
@@ -163,10 +163,10 @@ function winOf(win: WinForm, rules: RuleSet): EnteredWin | undefined {
   };
 }
 
-/** The fu of a hand whose fu do not matter. */
+/** The fu entered for a hand whose fu do not matter. */
 const ANY_FU = 30;
 
-/** What a win is worth as far as it is told. */
+/** The value of a win; undefined while it is incomplete. */
 export function valueOf({ way, han, fu, limit, points, tiles }: WinForm, rules: RuleSet): EnteredValue | undefined {
   switch (way) {
     case 'hanFu': {
@@ -184,18 +184,18 @@ export function valueOf({ way, han, fu, limit, points, tiles }: WinForm, rules: 
   }
 }
 
-/** Whether the value of so many han depends on the fu, as the chart of the rules has it. */
+/** Whether the points for this many han depend on the fu. */
 export function fuMatter(han: number, rules: RuleSet): boolean {
   return rules.points.limits === 'none' || scoreChart(rules, false).han.includes(han);
 }
 
-/** Each change of a form gives another form; what speaks against it the ledger says. */
+/** The functions below change a form and return a new one; the ledger decides whether it is allowed. */
 
 export function toggled(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   return seats.includes(seat) ? seats.filter((one) => one !== seat) : [...seats, seat];
 }
 
-/** One more who won, or one fewer. The tile of two came from a player, and not from one of them. */
+/** Adds or removes a winner. Two winners can only ron, and not from each other. */
 export function withWinner(form: HandForm, winner: Seat): HandForm {
   const known = form.wins.some((win) => win.winner === winner);
   const wins: readonly WinForm[] = known
@@ -205,7 +205,7 @@ export function withWinner(form: HandForm, winner: Seat): HandForm {
   return { ...form, wins, from: cannot ? undefined : form.from };
 }
 
-/** Points are told otherwise for a ron than for a tsumo, so that those told before go. */
+/** Changes who the tile came from. Points differ in shape for ron and tsumo, so a switch clears them. */
 export function withFrom(form: HandForm, from: Seat | 'wall'): HandForm {
   const other = (from === 'wall') !== (form.from === 'wall');
   return { ...form, from, wins: other ? form.wins.map((win) => ({ ...win, points: undefined })) : form.wins };
@@ -215,14 +215,14 @@ export function withWin(form: HandForm, winner: Seat, changes: Partial<WinForm>)
   return { ...form, wins: form.wins.map((win) => (win.winner === winner ? { ...win, ...changes } : win)) };
 }
 
-/** Who declares riichi is in tenpai at a draw. */
+/** Adds or removes a riichi. Whoever declares riichi is in tenpai at a draw. */
 export function withRiichi(form: HandForm, seat: Seat): HandForm {
   const riichi = toggled(form.riichi, seat);
   const tenpai = riichi.includes(seat) && !form.tenpai.includes(seat) ? [...form.tenpai, seat] : form.tenpai;
   return { ...form, riichi, tenpai };
 }
 
-/** The form after what lies on the table has changed under it; what was told in the form stays. */
+/** Applies a change on the table to the form; what was entered in the form stays. */
 export function withLaid(form: HandForm, before: HandSoFar, now: HandSoFar): HandForm {
   const more = now.riichi.filter((seat) => !before.riichi.includes(seat) && !form.riichi.includes(seat));
   const fewer = before.riichi.filter((seat) => !now.riichi.includes(seat) && form.riichi.includes(seat));
@@ -230,13 +230,13 @@ export function withLaid(form: HandForm, before: HandSoFar, now: HandSoFar): Han
   return now.wareme === before.wareme ? laid : { ...laid, wareme: now.wareme };
 }
 
-/** Who is liable for a yakuman of a win; undefined for nobody. */
+/** Sets who is liable for a yakuman of a win; undefined for nobody. */
 export function withPao(win: WinForm, yakuman: WinForm['pao'][number]['yakuman'], liable: Seat | undefined): WinForm {
   const others = win.pao.filter((one) => one.yakuman !== yakuman);
   return { ...win, pao: liable === undefined ? others : [...others, { yakuman, liable }] };
 }
 
-/** What a player's foul was; said again, it is not said any more. */
+/** Sets the cause of a player's foul; the same cause again clears it. */
 export function withCause(form: HandForm, foul: Foul): HandForm {
   const others = form.causes.filter(({ seat }) => seat !== foul.seat);
   const isSaid = form.causes.some(({ seat, cause }) => seat === foul.seat && cause === foul.cause);

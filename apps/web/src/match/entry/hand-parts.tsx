@@ -25,7 +25,7 @@ interface SeatsProps extends PartProps {
   readonly change: (seats: readonly Seat[]) => HandForm;
 }
 
-/** Some of the players; one who cannot be among them says why. */
+/** A choice of several players; one who is not allowed says why. */
 export function Seats({ legend, form, before, onChange, of, change }: SeatsProps) {
   return (
     <Options
@@ -38,7 +38,7 @@ export function Seats({ legend, form, before, onChange, of, change }: SeatsProps
   );
 }
 
-/** Who declared riichi: as it was laid at the table, to be put right here. */
+/** Who declared riichi: as laid at the table, to be corrected here. */
 export function Riichi({ form, before, onChange }: PartProps) {
   return (
     <Options
@@ -51,7 +51,7 @@ export function Riichi({ form, before, onChange }: PartProps) {
   );
 }
 
-/** At whose side the wall was broken, where that counts. */
+/** At whose side the wall was broken, if the rules play wareme. */
 export function Wareme({ form, before, onChange }: PartProps) {
   if (before.state.rules.payments.wareme === 'none') return null;
   return (
@@ -69,7 +69,7 @@ export function playersOf({ state }: PartProps['before']): readonly (readonly [S
   return seatsOf(state.rules).map((seat) => [seat, state.players[seat] ?? '']);
 }
 
-/** Which draw, and who is in tenpai. */
+/** Which draw it was, and who is in tenpai. */
 export function DrawParts(props: PartProps) {
   const { form, before, onChange } = props;
   const said = words.value.match.enter;
@@ -102,7 +102,7 @@ export function DrawParts(props: PartProps) {
   );
 }
 
-/** Who made a chombo, and what each foul was for whoever wants to say it. */
+/** Who committed a chombo and, optionally, the cause of each. */
 export function ChomboParts({ legend, ...props }: PartProps & { readonly legend: string }) {
   const { form, before, onChange } = props;
   const offenders = playersOf(before).filter(([seat]) => form.chombo.includes(seat));

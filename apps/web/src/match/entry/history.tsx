@@ -9,7 +9,7 @@ import { viewAddress } from '../view.ts';
 import { OneConflict } from './conflicts.tsx';
 import styles from './form.module.css';
 
-/** All that was entered and counts, the last first; above it what no longer fits. Each is opened to be changed. */
+/** Every entry that counts, the last first, below those that no longer fit. Each links to its correction. */
 export function History({ open }: { readonly open: OpenMatch }) {
   const { id, match } = open;
   const { state, log } = match;
@@ -52,7 +52,7 @@ export function History({ open }: { readonly open: OpenMatch }) {
   );
 }
 
-/** What was chosen last where copies did not agree, to choose anew. */
+/** The last decision between copies that disagreed, to be made again. */
 function LastChoice({ open }: { readonly open: OpenMatch }) {
   const conflict = lastChoice(open.match);
   if (!conflict) return null;

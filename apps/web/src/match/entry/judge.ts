@@ -14,26 +14,26 @@ import {
 import { locale } from '../../prefs.ts';
 import { type HandForm, handOf, valueOf } from './form.ts';
 
-/** A match as it stood before a hand of it was played, for that hand to be judged there. */
+/** A match as it was before one of its hands, so that the hand can be judged there. */
 export function matchBefore({ log }: Match, entry: string): Match {
   return { log, state: { ...replay(log, entry), conflicts: [] } };
 }
 
-/** What speaks against the hand of a form where a match stands, once the form tells one. */
+/** Why the ledger refuses the hand of a form; empty if it does not, or if the form is incomplete. */
 export function errorsOf(form: HandForm, match: Match): readonly LedgerError[] {
   const hand = handOf(form, match.state.rules);
   return hand ? checkAppend(match, { type: 'handEnded', hand }) : [];
 }
 
-/** A hand as the accounts would have it where a match stands; undefined where it cannot be. */
+/** A hand as the accounts would list it after `before`; undefined if the ledger refuses it. */
 export function lineOf(hand: HandEnd<EnteredWin>, before: Match): HandLine | undefined {
   const after = append(before, { id: 'hand', after: before.state.heads, event: { type: 'handEnded', hand } });
   return after.ok ? after.value.state.hands.at(-1) : undefined;
 }
 
 /**
- * Why a form should not be changed so: what the ledger says of it then and does not say of it now. What is not told yet is thought of as a
- * mangan, so that a choice is judged before the rest is there.
+ * Why an option of a form is grey: the first error the ledger would newly give. A value that is still missing counts as a
+ * mangan, so that a choice can be judged before the form is complete.
  */
 export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): string {
   const told = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);

@@ -7,14 +7,14 @@ interface Props<T> {
   readonly legend: string;
   readonly options: readonly (readonly [value: T, label: string])[];
   readonly isOn: (value: T) => boolean;
-  /** Why an option cannot be; empty if it can. */
+  /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
-  /** Numbers stand close together. */
+  /** Numbers are set close together. */
   readonly look?: 'words' | 'numbers';
   readonly onChoose: (value: T) => void;
 }
 
-/** Keys in a row, of which one or several are on. One that cannot be is greyed, and says why when it is reached. */
+/** A row of keys, one or several of them on. One that is not allowed is grey and says why when focused or tapped. */
 export function Options<T extends string | number>({ legend, options, isOn, reason, look = 'words', onChoose }: Props<T>) {
   const explained = useSignal('');
   const id = useId();
@@ -59,7 +59,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-/** A whole number that is typed; empty where none is told. */
+/** A typed whole number; empty if undefined. */
 export function NumberField({ label, value, step = 1, onChange }: NumberFieldProps) {
   return (
     <label>

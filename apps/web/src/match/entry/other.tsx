@@ -13,7 +13,7 @@ import styles from './form.module.css';
 import { playersOf } from './hand-parts.tsx';
 import { NumberField, Options } from './options.tsx';
 
-/** What happens beside the hands: fouls, the time, the end, penalties, notes. */
+/** What happens besides hands: fouls, time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {
   const { id, match, soFar } = open;
   const said = words.value.match.other;
@@ -81,7 +81,7 @@ interface PenaltyFormProps {
   readonly open: OpenMatch;
   readonly begin?: PenaltyGiven;
   readonly label: string;
-  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  /** @returns why it was refused; undefined if that is reported elsewhere */
   readonly onDone: (penalty: PenaltyGiven) => Promise<readonly string[] | undefined>;
 }
 
@@ -122,7 +122,7 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
 interface NoteFormProps {
   readonly begin?: string;
   readonly label: string;
-  /** @returns why it could not be entered; undefined where that is said elsewhere */
+  /** @returns why it was refused; undefined if that is reported elsewhere */
   readonly onDone: (note: NoteAdded) => Promise<readonly string[] | undefined>;
 }
 

@@ -8,7 +8,7 @@ import styles from './payment-arrows.module.css';
 
 interface Props {
   readonly transfers: readonly Transfer[];
-  /** From the first dealer on, in turn. */
+  /** In the order of play, the first dealer first. */
   readonly players: readonly string[];
 }
 
@@ -28,10 +28,10 @@ const SIDES: readonly Point[] = [
   { x: 180, y: 22 },
   { x: 48, y: 120 },
 ];
-/** How near an arrow comes to the middle of a name. */
+/** The distance an arrow keeps from the middle of a name. */
 const GAP = { x: 46, y: 20 };
 
-/** Who pays whom at the table, an arrow each with its points, and as a list for those who do not see it. */
+/** Who pays whom: an arrow with its points for each payment, and a list for screen readers. */
 export function PaymentArrows({ transfers, players }: Props) {
   const head = useId();
   const flows = flowsOf(transfers);
@@ -109,7 +109,7 @@ function pointOf(place: Place, players: number): Point {
   return SIDES[quartersOf(place, players)] as Point;
 }
 
-/** An arrow between two names, bent so that those of the two ways, and the stick in the middle, stay apart. */
+/** An arrow between two names, bent so that arrows in both directions and the stick in the middle stay apart. */
 function pathOf({ from, to }: Flow, players: number): string {
   const [a, b] = [pointOf(from, players), pointOf(to, players)];
   const bend = bentBetween(a, b);
@@ -130,7 +130,7 @@ function isMiddle(point: Point): boolean {
   return point === MIDDLE;
 }
 
-/** Where a line towards a point leaves the frame of a name. */
+/** The point where a line leaves the frame of a name. */
 function leaving(at: Point, towards: Point): Point {
   const [dx, dy] = [towards.x - at.x, towards.y - at.y];
   const gap = isMiddle(at) ? { x: 28, y: 8 } : GAP;
@@ -138,9 +138,9 @@ function leaving(at: Point, towards: Point): Point {
   return { x: at.x + dx * scale, y: at.y + dy * scale };
 }
 
-/** How far along its arrow the points stand: nearer to who pays, as several arrows may come to one. */
+/** How far along its arrow the label is: nearer to the payer, because several arrows may end at one player. */
 const ALONG = 0.38;
-/** Above the stick, for the points of sticks taken. */
+/** The height above the stick for the points of sticks taken. */
 const ABOVE_STICK = 18;
 
 function labelOf({ from, to }: Flow, players: number): Point {

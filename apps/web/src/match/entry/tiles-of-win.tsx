@@ -13,7 +13,7 @@ import type { WinProps } from './hand-parts.tsx';
 import { lineOf } from './judge.ts';
 import over from './tiles-dialog.module.css';
 
-/** The tiles of a win: the hand as it lies with what it is worth, and the calculator in a dialog, there at once if nothing is entered yet. */
+/** The tiles of a win: the hand with its value, and the calculator in a dialog, which opens at once if no tiles are entered. */
 export function TilesOfWin(props: WinProps) {
   const { win, form, before, onChange } = props;
   const { tiles, winner } = win;
@@ -64,7 +64,7 @@ function indicatorsIn({ wins }: HandForm): Pick<WinTiles, 'dora' | 'ura'> {
   return { ...(dora !== undefined && { dora }), ...(ura !== undefined && { ura }) };
 }
 
-/** "3 han 30 fu, 3,900", as the accounts would say it; empty where the hand cannot be so. */
+/** "3 han 30 fu, 3,900", as the accounts would state it; empty if the hand is not possible. */
 function worthOf({ form, win, before }: WinProps): string {
   const alone: HandForm = { ...form, wins: [win], chombo: [] };
   const hand = handOf(alone, before.state.rules);
@@ -80,7 +80,7 @@ interface TilesDialogProps {
   readonly onDone: (tiles: WinTiles) => void;
 }
 
-/** The calculator over the form, for the tiles of one winner. */
+/** A dialog with the calculator, for the tiles of one winner. */
 function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
@@ -114,7 +114,7 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
   );
 }
 
-/** Enter in a field of the hand must not confirm the form around it. */
+/** Keeps Enter in a field of the hand from submitting the form around it. */
 function keepEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

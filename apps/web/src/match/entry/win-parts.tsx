@@ -10,7 +10,7 @@ import { reasonAgainst } from './judge.ts';
 import { NumberField, Options } from './options.tsx';
 import { TilesOfWin } from './tiles-of-win.tsx';
 
-/** Who won, from whom, and what each hand is worth. */
+/** Who won, from whom, and the value of each hand. */
 export function WinParts(props: PartProps) {
   const { form, before, onChange } = props;
   const said = words.value.match.enter;
@@ -47,7 +47,7 @@ export function WinParts(props: PartProps) {
   );
 }
 
-/** What a hand is worth, told in one of four ways; who is liable for it; its chips. */
+/** The value of a hand, entered in one of four ways; who is liable for it; its chips. */
 function WinValue(props: WinProps) {
   const { win } = props;
   const said = words.value.match.enter;
@@ -105,7 +105,7 @@ function HanAndFu(props: WinProps) {
   );
 }
 
-/** Fu that any number of han can have. */
+/** Fu that are possible with any number of han. */
 const ORDINARY_FU = 30;
 
 function LimitOf(props: WinProps) {
@@ -122,7 +122,7 @@ function LimitOf(props: WinProps) {
   );
 }
 
-/** The shares that such a win is paid in, as numbers to be filled in. */
+/** The shares of such a win, as number fields. */
 function PointsOf(props: WinProps) {
   const { win, form, before } = props;
   const { rules } = before.state;
@@ -145,7 +145,7 @@ function PointsOf(props: WinProps) {
   );
 }
 
-/** Who is liable for a yakuman, or for a win on the replacement tile of an open quad; asked for where somebody can be. */
+/** Who is liable for a yakuman, or for a win on the replacement tile of an open quad; asked only if somebody can be. */
 function Pao(props: WinProps) {
   const { win, before, form } = props;
   const { pao } = before.state.rules;
@@ -167,7 +167,7 @@ function Pao(props: WinProps) {
   ));
 }
 
-/** Chips are counted by the ledger where the tiles are told. */
+/** Chips as a number; with tiles entered the ledger counts them. */
 function Chips(props: WinProps) {
   const { win, before } = props;
   if (before.state.rules.chips.value === 0 || win.way === 'tiles') return null;

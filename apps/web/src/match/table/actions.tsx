@@ -6,7 +6,7 @@ import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './table.module.css';
 
-/** What can be entered, taken back and looked at. */
+/** Links and buttons below the table: what can be entered, undone and viewed. */
 export function Actions({ open: { id, match } }: { readonly open: OpenMatch }) {
   const said = words.value.match.table;
   return (

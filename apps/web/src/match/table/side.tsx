@@ -14,13 +14,13 @@ import styles from './side.module.css';
 interface Props {
   readonly open: OpenMatch;
   readonly seat: Seat;
-  /** From whose side the others' points are seen as differences. */
+  /** The seat from which the others' points are shown as differences. */
   readonly viewer: Signal<Seat | undefined>;
-  /** Where it is told why a riichi cannot be. */
+  /** Receives the reason why a riichi is not allowed. */
   readonly explained: Signal<string>;
 }
 
-/** One player's side of the table: their stick, their points, who they are. */
+/** One player's side of the table: stick, points, wind and name. */
 export function Side({ open, seat, viewer, explained }: Props) {
   const { state } = open.match;
   const count = state.rules.tiles.players;
@@ -84,7 +84,7 @@ function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
   );
 }
 
-/** Why a player cannot declare riichi: what would be said of any hand in which they had. */
+/** Why a player cannot declare riichi: the error of any hand in which they had. */
 function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });

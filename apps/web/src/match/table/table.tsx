@@ -14,7 +14,7 @@ import { Actions } from './actions.tsx';
 import { Side } from './side.tsx';
 import styles from './table.module.css';
 
-/** The table: a side for each player, what lies in the middle, and what can be entered. */
+/** The table: a side for each player, the middle, and what can be entered. */
 export function Table({ open }: ViewProps) {
   const viewer = useSignal<Seat | undefined>(undefined);
   const explained = useSignal('');
@@ -60,7 +60,7 @@ function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
   );
 }
 
-/** In the middle of the table: that the match is over and how, and who came where. */
+/** In the middle of the table once the match is over: how it ended, and the ranking. */
 function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
   const { state } = match;
   const { place, ranking } = locale.value.match;
@@ -83,7 +83,7 @@ function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
   );
 }
 
-/** What the players should know of the match: that it may end, that time was called, that entries do not fit. */
+/** What the players should know: that the match may end, that time was called, that entries do not fit. */
 function Notices({ open: { id, match } }: { readonly open: OpenMatch }) {
   const { state } = match;
   const said = words.value.match;

@@ -1,7 +1,7 @@
 import { YAKU } from '@tenbo/engine';
 
-import { withHanNames } from './han-name.ts';
 import type { YakuNames } from '../locale.ts';
+import { withHanNames } from './han-name.ts';
 
 /** The Japanese names in Latin letters, which each yaku of the engine has. */
 export const yakuRomaji: YakuNames = {

@@ -1,0 +1,32 @@
+import { type Seat, type Wind, WINDS } from '@tenbo/engine';
+import { type Position, roundWindAt } from '@tenbo/ledger';
+
+import type { Locale } from '../locale.ts';
+
+/** What the players are called, or where they sat at the start where no name is known. */
+export function nameOf(seat: number, players: readonly string[], locale: Locale): string {
+  return players[seat] ?? locale.match.seatsAtStart[WINDS[seat] as Wind] ?? String(seat + 1);
+}
+
+/** Several of them in one phrase. */
+export function namesOf(seats: readonly Seat[], players: readonly string[], locale: Locale): string {
+  return locale.match.names(seats.map((seat) => nameOf(seat, players, locale)));
+}
+
+/**
+ * Where a match stands: round and hand, then honba and riichi sticks where there are any.
+ *
+ * @param players how many play
+ * @example
+ * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('en')); // → 'East 2, 1 honba, 2 sticks'
+ * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('ja')); // → '東2局 1本場 供託2'
+ */
+export function describePosition(position: Position, players: number, locale: Locale): string {
+  return locale.match.position(positionParts(position, players, locale).filter((part) => part !== ''));
+}
+
+/** Round and hand; then honba and sticks, empty where there are none. */
+export function positionParts({ kyoku, honba, sticks }: Position, players: number, { match }: Locale): readonly [string, string] {
+  const onTable = [...(honba > 0 ? [match.honba(honba)] : []), ...(sticks > 0 ? [match.sticks(sticks)] : [])];
+  return [match.kyoku(roundWindAt({ kyoku }, players), (kyoku % players) + 1), match.position(onTable)];
+}
