@@ -21,20 +21,19 @@ export interface LensRow {
   readonly rules: RuleSet;
   readonly code: string;
   readonly result: LensResult;
-  /** The fields that make the result another one than under the base rules; empty where it is the same. */
+  /** The fields that make the result differ from the one under the base rules; empty if it is the same. */
   readonly cause: readonly RulePath[];
 }
 
-/** What a win is worth and collects, or all that is wrong with it under those rules. */
+/** What a win is worth and collects, or everything wrong with it under those rules. */
 export type LensResult = Result<RecordResult, readonly ScoreError[]>;
 
 /**
  * The same win, at the same table, under many rule sets, and what makes the difference.
  *
- * Results differ if anything in them does: han and fu, yaku, dora, limit, shares, what the winner collects; of errors, if their codes do.
- * The cause is the first field, in the order of `RULE_PATHS`, with which alone the base rules give the other result. Where no single
- * field does, it is a set of which they all are needed. Red fives that a rule set does not have are plain fives there, and plain ones that it
- * does not have are red.
+ * Results differ if anything in them does: han and fu, yaku, dora, limit, shares, what the winner collects; errors, if their codes do.
+ * The cause is the first field, in the order of `RULE_PATHS`, that alone gives the base rules the other result. If no single field does,
+ * it is a set of fields that are all needed. Red fives that a rule set lacks become plain, plain ones that it lacks become red.
  *
  * @param record the win with its table and the base rules
  * @param others the rule sets to look through
@@ -75,8 +74,8 @@ function causeOf(changes: readonly RuleDifference[], gives: Gives): readonly Rul
 }
 
 /**
- * Those of some changes that the result needs beside others that are made in any case. All together they give it; each half is asked
- * what of it is needed beside the other, so that few of many are found in few steps.
+ * Those of `changes` that the result needs in addition to `made`; all of them together give it. Searches by halves, so a few needed
+ * changes among many are found in few steps.
  */
 function neededOf(changes: readonly RuleDifference[], made: readonly RuleDifference[], gives: Gives): readonly RuleDifference[] {
   if (gives(made)) return [];

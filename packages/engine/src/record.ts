@@ -24,7 +24,7 @@ import {
 } from './hand/win.ts';
 import type { YakuId } from './yaku/index.ts';
 
-/** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
+/** What makes a record unreadable; `value` is the beginning of the value found, as JSON. */
 export type RecordError =
   | { readonly code: 'notAnObject' }
   | { readonly code: 'missingField'; readonly field: string }
@@ -63,7 +63,7 @@ export interface RecordResult {
  *
  * @param input parsed JSON
  * @param rules the rules where the record names none
- * @returns the record, or everything wrong with it; a field it does not know is an error
+ * @returns the record, or everything wrong with it; an unknown field is an error
  * @example
  * const record = unwrap(parseRecord({ hand: '567m55678p40566s', tile: '7s', by: 'ron', seat: 'N', round: 'E', riichi: 'riichi', rules: 'tenhou' }));
  * formatHand(record.win.hand, record.win.tile); // → '567m55678p40566s +7s'
@@ -83,7 +83,7 @@ export function parseRecord(input: unknown, rules: RuleSet = presets.standard): 
   return fields.errors.count > 0 || !played.ok ? err(fields.errors.errors) : ok({ win, table, rules: played.value, ...payers });
 }
 
-/** Who discarded, and who sits at the break: where that may be the discarder, it must be known who discarded. */
+/** The discarder, and who sits at the break. If that may be the discarder, the record must name the discarder. */
 function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleSet): Pick<WinRecord, 'discarder' | 'wareme'> {
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seatWind);
@@ -177,7 +177,7 @@ function winFrom(fields: FieldReader): Win {
   };
 }
 
-/** Reads the fields of a record one by one, keeping what is wrong with them. */
+/** Reads the fields of a record one by one and collects their errors. */
 class FieldReader {
   readonly errors = new ErrorList<RecordError>();
   readonly #fields: Readonly<Record<string, unknown>>;
@@ -213,7 +213,7 @@ class FieldReader {
     return [];
   }
 
-  /** A field that has nothing to say here. */
+  /** A field that must be empty here. */
   nothing(field: string): undefined {
     const value = this.value(field);
     if (value !== undefined) this.#bad(field, value, ['null']);

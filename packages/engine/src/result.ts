@@ -32,7 +32,7 @@ export function err<E>(error: E): Err<E> {
 }
 
 /**
- * The value of a result that must be good, such as a hand written in a program's own text; throws on an error.
+ * The value of a result that must be good, such as a hand written in source code; throws on an error.
  *
  * @example
  * formatTiles(unwrap(parseTiles('5m 1m'))); // → '15m'

@@ -28,11 +28,11 @@ export interface Score {
   readonly yaku: readonly YakuItem[];
   readonly dora: DoraHan;
   readonly limit: Limit | undefined;
-  /** Points (基本点), from which each payer's share is made. */
+  /** Points (基本点), from which each payer's share follows. */
   readonly basePoints: number;
 }
 
-/** What a hand is worth and why: the reading it was given, fu line by line, and the readings that lost. */
+/** What a hand is worth and why: the reading chosen, the tiles of each yaku, fu line by line, and the readings that lost. */
 export interface Explanation extends Score {
   readonly reading: Reading;
   /** Of each yaku, in their order, the tiles that make it, block by block and a triplet as one; none if the whole hand makes it. */
@@ -44,7 +44,7 @@ export interface Explanation extends Score {
   readonly rejected: readonly Rejected[];
 }
 
-/** A reading that lost, what it would have been worth, and by what it lost. */
+/** A reading that lost, its value, and why it lost. */
 export interface Rejected {
   readonly reading: Reading;
   readonly value: HandValue;
@@ -56,7 +56,7 @@ export interface Rejected {
 /** Scores wins under one rule set. */
 export interface Scorer {
   readonly rules: RuleSet;
-  /** The value of a win, or all that is wrong with it. `honba` matters only under a two-han minimum. */
+  /** The value of a win, or everything wrong with it. `honba` matters only under a two-han minimum. */
   score(win: Win, honba?: number): Result<Score, readonly ScoreError[]>;
   /** The same value with its reasons. */
   explain(win: Win, honba?: number): Result<Explanation, readonly ScoreError[]>;
@@ -65,7 +65,7 @@ export interface Scorer {
 }
 
 /**
- * A scorer for a rule set. Making one takes some microseconds: make it once and use it for many wins.
+ * A scorer for a rule set. Creating one takes some microseconds, so create it once and use it for many wins.
  *
  * @param rules a preset, or what `parseRules` gives
  * @example

@@ -11,7 +11,7 @@ import type { Hand, Win } from './hand/win.ts';
 export type Situation = Omit<Win, 'hand' | 'tile' | 'method'>;
 
 /**
- * The tiles that a situation shows: its indicators, and the norths set aside. Nobody can draw them.
+ * The tiles that a situation shows, which nobody can draw: indicators and norths set aside.
  *
  * @example
  * const doraIndicators = unwrap(parseTiles('3p'));
@@ -31,9 +31,9 @@ export interface WaitValue extends TileLeft {
   readonly tsumo: Result<Score, readonly ScoreError[]>;
 }
 
-/** What the value of waits depends on beside the hand and its situation. */
+/** What else the value of waits depends on. */
 export interface WaitTable {
-  /** Tiles that lie elsewhere, each once; what the situation shows is known without it. */
+  /** Tiles seen elsewhere, each once, without those the situation shows. */
   readonly seen?: readonly Tile[];
   /** Matters only under a two-han minimum. */
   readonly honba?: number;
@@ -76,7 +76,7 @@ export function waitValues(
 /** Errors that only a complete hand can have. */
 const OF_COMPLETE: readonly ScoreErrorCode[] = ['notComplete', 'noYaku', 'tooFewHan'];
 
-/** What is wrong with a hand in its situation by ron and by tsumo alike: it lends its own last tile as the one it wins on. */
+/** What is wrong with a hand by ron and by tsumo alike, found by treating its own last tile as the winning one. */
 function errorsWithAnyTile(scorer: Scorer, hand: Hand, situation: Situation): readonly ScoreError[] {
   const counted = countTiles(hand, scorer.rules.tiles, WAITING_HAND);
   const counts = counted.ok ? [] : counted.error.filter(({ code }) => code === 'tileCount');
@@ -90,7 +90,7 @@ function errorsWithAnyTile(scorer: Scorer, hand: Hand, situation: Situation): re
   return [...counts, ...others.map((error) => inHand(error, concealed.length - 1))];
 }
 
-/** An error at the lent tile, put back where that tile came from. */
+/** An error at the last tile, moved back to its place in the hand. */
 function inHand(error: ScoreError, index: number): ScoreError {
   return 'at' in error && error.at.in === 'tile' ? { ...error, at: { in: 'concealed', index } } : error;
 }

@@ -4,16 +4,16 @@ import type { SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, type Kind, RANKS, isRedFive, kindAt, kindOf, windKind } from '../tiles/tile.ts';
 
-/** Where the winning tile stands: in the pair (or among the singles), in a triplet, or in the run that begins at `wonRun`. */
+/** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
 export type WonIn = 'pair' | 'triplet' | 'run';
 
 /**
- * A reading under evaluation with what it comes to: numbers only, filled anew for each reading of each win.
- * `readingOf` turns the one that matters into a `Reading`.
+ * A reading under evaluation, and its value. It holds numbers only and is filled again for each reading of each win; `readingOf` turns
+ * the winner into a `Reading`.
  */
 export class Candidate {
   form: Form = 'standard';
-  /** How man, pin, sou and honours are read, in a standard hand. */
+  /** The readings of man, pin, sou and honours in a standard hand. */
   readonly suits: (SuitReading | undefined)[] = [undefined, undefined, undefined, undefined];
   pair = 0 as Kind;
   wait: WaitShape = 'tanki';
@@ -28,11 +28,11 @@ export class Candidate {
   /** Yakuman multiple; 0 for a hand of han. */
   yakuman = 0;
   basePoints = 0;
-  /** The yaku that hold, by their index in the rule set's list. */
+  /** The yaku that hold, by their index in the yaku table. */
   readonly yaku: Uint8Array = new Uint8Array(64);
   yakuCount = 0;
 
-  /** Keeps the list sorted: those of the hand are found before those of the reading. */
+  /** Keeps the list sorted, as yaku of the hand are found before those of the reading. */
   addYaku(index: number): void {
     let at = this.yakuCount++;
     for (; at > 0 && (this.yaku[at - 1] as number) > index; at--) this.yaku[at] = this.yaku[at - 1] as number;
@@ -104,5 +104,5 @@ function looseBlocks(survey: Survey): Block[] {
   });
 }
 
-/** So many of a kind. */
+/** The block that each number of equal tiles makes. */
 const LOOSE: readonly (BlockType | undefined)[] = [undefined, 'single', 'pair', 'triplet', 'quad'];

@@ -12,7 +12,7 @@ import { YakuTable } from './yaku-table.ts';
 /** Values each reading of a surveyed hand and keeps the best. */
 export class Evaluator implements ReadingVisitor {
   next: Candidate = new Candidate();
-  /** Every candidate of the hand, collected on demand. */
+  /** Every candidate of the hand, collected only by `bestOfAll`. */
   readonly all: Candidate[] = [];
   #collecting = false;
   #best: Candidate = new Candidate();
@@ -28,7 +28,7 @@ export class Evaluator implements ReadingVisitor {
   #table: YakuTable;
   /** The yaku and han of the hand however it is read. */
   readonly #ofHand: Candidate = new Candidate();
-  /** Takes the yaku that stand in place of the rest; the standard ones ask about the hand, not its reading. */
+  /** Collects the yaku that replace everything else. */
   readonly #alone: Candidate = new Candidate();
   #win: Win | undefined;
 
@@ -84,7 +84,7 @@ export class Evaluator implements ReadingVisitor {
     this.#found = true;
   }
 
-  /** A shape that only a local yaku completes: without limits worth as much as others, else what that yaku stands for and no more. */
+  /** A shape that only a local yaku completes. With limits it is worth what that yaku is worth and no more; without, it counts like others. */
   #readIrregular(): void {
     const candidate = this.next;
     candidate.form = 'irregular';
@@ -142,7 +142,7 @@ export class Evaluator implements ReadingVisitor {
     return highest;
   }
 
-  /** The highest of the yaku that stand for a limit stands alone, where the hand is not worth as much without it. */
+  /** Of the yaku worth a limit, the highest replaces the hand's value if that is lower. */
   #valueInstead(candidate: Candidate, view: HandView | undefined): void {
     const { instead, local } = this.#table;
     const alone = this.#alone;

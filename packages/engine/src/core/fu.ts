@@ -44,7 +44,7 @@ export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, tr
   return fu === BASE_FU && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
 }
 
-/** Rounded up to a ten, where the rules have an end of it up to that; the flat fu of seven pairs stay as they are. */
+/** Rounds up to the next ten, capped at `fu.most`, if set. The flat fu of seven pairs are not rounded. */
 export function roundFu(fu: number, form: Candidate['form'], { most }: FuRules): number {
   const rounded = form === 'sevenPairs' ? fu : Math.ceil(fu / 10) * 10;
   return most === null ? rounded : Math.min(rounded, most);
@@ -56,7 +56,7 @@ function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): 
   return closedRon;
 }
 
-/** A triplet that another player's tile finished counts as open. */
+/** A triplet finished by ron counts as open. */
 function concealedTripletFu(candidate: Candidate, survey: Survey, trace?: FuItem[]): number {
   let fu = 0;
   for (let suit = 0; suit < 4; suit++) {
@@ -89,7 +89,7 @@ function lowestBit(set: number): number {
   return 31 - Math.clz32(set & -set);
 }
 
-/** 2 for an open triplet of simples; concealed, terminals or honours double it, a quad makes it fourfold. */
+/** 2 for an open triplet of simples; doubled if concealed, doubled for terminals and honours, times four for a quad. */
 export function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
   return 2 * (concealed ? 2 : 1) * (isSimple(kind) ? 1 : 2) * (quad ? 4 : 1);
 }
@@ -126,7 +126,7 @@ function waitsOnOneTile(survey: Survey): boolean {
   return acceptanceOf({ concealed, held, known: held }, melds.count, playedWith).tiles.length === 1;
 }
 
-/** What a wait adds: by its shape, or whatever its shape where one tile is asked for. */
+/** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */
 export function fuOfWait(wait: WaitShape, rules: FuRules): number {
   const twoSided = wait === 'ryanmen' || wait === 'shanpon';
   return twoSided && rules.wait === 'shape' ? 0 : WAIT_FU;

@@ -1,7 +1,7 @@
 import { type Kind, type Tile, kindOf, suitOf } from '../tiles/tile.ts';
 import type { MeldType } from '../hand/win.ts';
 
-/** The melds of a hand, added up. Sets of runs and triplets have a bit a rank, per suit; honours are suit 3. */
+/** The melds of a hand, added up. The sets of runs and triplets have one bit per rank, for each suit; honours are suit 3. */
 export class MeldSum {
   readonly runSets: Int32Array = new Int32Array(3);
   readonly tripletSets: Int32Array = new Int32Array(4);
@@ -22,7 +22,7 @@ export class MeldSum {
     this.count = this.open = this.runs = this.quads = this.closedQuads = this.insideBlocks = 0;
   }
 
-  /** Adds a meld; one too many is only counted, as the tiles are then too many as well. */
+  /** Adds a meld. A fifth is ignored: the hand then has too many tiles anyway. */
   add(type: MeldType, kind: Kind): void {
     const suit = suitOf(kind);
     const rank = kind % 9;
@@ -57,7 +57,7 @@ export class MeldSum {
 
 const MOST_MELDS = 4;
 
-/** The lowest kind of a well-made meld, else -1. */
+/** The lowest kind of a meld, or -1 if the tiles do not make one. */
 export function meldKind(type: MeldType, tiles: readonly Tile[]): number {
   const first = kindOf(tiles[0] as Tile);
   if (type === 'chi') return tiles.length === 3 ? lowestOfRun(tiles) : -1;

@@ -5,19 +5,19 @@ import { type SuitReading, type SuitShape, honorShape, suitShape } from './suits
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, EAST, HAKU, type Kind, type Suit, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 
-/** Takes each reading of a hand as it is found. */
+/** Receives each reading of a hand as it is found. */
 export interface ReadingVisitor {
-  /** The candidate to fill next; a visitor that keeps it puts another in its place. */
+  /** The candidate to fill next; a visitor that keeps it must replace it. */
   next: Candidate;
   visit(): void;
 }
 
-/** Finds all readings of a surveyed hand, at all places of its winning tile. */
+/** Finds all readings of a surveyed hand, with every possible place of the winning tile. */
 export class Reader {
   readonly #survey: Survey;
   readonly #visitor: ReadingVisitor;
   readonly #suits: SuitReading[] = [];
-  /** What holds wherever the winning tile stands. */
+  /** The facts that hold wherever the winning tile is. */
   #facts = 0;
   #pair = 0 as Kind;
   #concealedTriplets = 0;
@@ -41,7 +41,7 @@ export class Reader {
     else if ((this.#survey.facts & HAND.simples) === 0) this.#thirteenOrphans();
   }
 
-  /** Honours read in one way at most: they have no runs. */
+  /** Honours have at most one reading, as they form no runs. */
   #standard(man: SuitShape, pin: SuitShape, sou: SuitShape, honors: SuitShape): void {
     const nineGates = man.nineGates || pin.nineGates || sou.nineGates;
     const h = honors.first;
@@ -108,7 +108,7 @@ export class Reader {
     return facts;
   }
 
-  /** Visits the reading once for each place the winning tile can have in it. */
+  /** Visits the reading once for each block that can hold the winning tile. */
   #places(): void {
     const { tile, tsumo } = this.#survey;
     const suit = suitOf(tile);
@@ -165,7 +165,7 @@ const STRAIGHT = 0b1001001;
 const WINDS = 0b1111;
 const DRAGON = HAKU - EAST;
 
-/** Whether a suit of so many concealed tiles holds the pair. */
+/** 1 if a suit with this many concealed tiles must hold the pair. */
 function pairIn(size: number): number {
   return size % 3 === 2 ? 1 : 0;
 }
@@ -174,7 +174,7 @@ function isSevenPairs(man: SuitShape, pin: SuitShape, sou: SuitShape, honors: Su
   return (man.pairs | pin.pairs | sou.pairs | honors.pairs) >= 0 && man.pairs + pin.pairs + sou.pairs + honors.pairs === 7;
 }
 
-/** Pure if the winning tile is the one beyond 1112345678999: there are then two of it, or four of a terminal. */
+/** Pure if the winning tile is the extra one beside 1112345678999: then there are two of it, or four of a terminal. */
 function nineGatesFacts(survey: Survey): number {
   const pure = survey.concealed(survey.tile) === (isTerminal(survey.tile) ? 4 : 2);
   return READING.nineGates | (pure ? READING.pureNineGates : 0);

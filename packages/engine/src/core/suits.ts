@@ -2,19 +2,19 @@ import { RANKS, WEIGHT } from '../tiles/tile.ts';
 
 /**
  * Every way to read the tiles of one suit, or of the honours, as complete sets with or without a pair.
- * A suit's nine counts are a number in base 5; what is found for a number is kept, so that a suit is read only once.
+ * A suit's nine counts are a number in base 5. The result for each number is kept, so each combination is worked out once.
  */
 
-/** One way to read a suit. Ranks count from 0; bit n of a set of ranks is rank n. */
+/** One way to read a suit. Ranks start at 0; in a set of ranks, bit n is rank n. */
 export interface SuitReading {
-  /** Runs by their lowest rank, one entry a run. */
+  /** The lowest rank of each run. */
   readonly runs: readonly number[];
   readonly runSet: number;
   readonly tripletSet: number;
   readonly triplets: number;
   /** The rank of the pair, or -1. */
   readonly pair: number;
-  /** How many pairs of equal runs: of three equal runs one, of four two. */
+  /** The number of pairs of equal runs: three equal runs make one, four make two. */
   readonly twins: number;
   /** Blocks, pair included, without a terminal or honour. */
   readonly insideBlocks: number;
@@ -24,15 +24,15 @@ export interface SuitReading {
 
 /** What a suit's concealed tiles can be. */
 export interface SuitShape {
-  /** The first way to read it, which knows the next; undefined where the tiles leave a rest. */
+  /** The first reading, linked to the next; undefined if tiles are left over. */
   readonly first: SuitReading | undefined;
-  /** The number of pairs when each rank stands there twice or not at all, else -1. */
+  /** The number of pairs if every rank occurs twice or not at all, else -1. */
   readonly pairs: number;
   /** Holds 1112345678999. */
   readonly nineGates: boolean;
 }
 
-/** All readings of a shape, one after another. */
+/** All readings of a shape. */
 export function readingsIn({ first }: SuitShape): readonly SuitReading[] {
   const readings: SuitReading[] = [];
   for (let reading = first; reading !== undefined; reading = reading.next) readings.push(reading);
@@ -58,7 +58,7 @@ class ShapeTable {
     return this.#shapes[index === 0 ? this.#add(key) : index < 0 ? 0 : index] as SuitShape;
   }
 
-  /** A shape that reads in no way is marked -1, so that the table holds only the complete ones. */
+  /** Counts without a reading are marked -1, so the table holds only complete shapes. */
   #add(key: number): number {
     const counts = Array.from({ length: this.#ranks }, (_, rank) => Math.floor(key / (WEIGHT[rank] as number)) % 5);
     const shape = readShape(counts);
@@ -107,7 +107,7 @@ interface Sets {
   readonly triplets: readonly number[];
 }
 
-/** All ways to use up the counts from `rank` on: the lowest tiles left are a triplet or not, and the others each begin a run. */
+/** All ways to use up the counts from `rank` on: of the lowest tiles left, three form a triplet or none do; each other one begins a run. */
 function* setsFrom(rank: number, counts: readonly number[], inSuit: boolean): Generator<Sets> {
   const lowest = counts.findIndex((n, i) => i >= rank && n > 0);
   if (lowest < 0) {

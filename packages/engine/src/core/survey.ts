@@ -20,7 +20,7 @@ import {
 } from '../tiles/tile.ts';
 import type { Meld, Win } from '../hand/win.ts';
 
-/** What tiles a hand has of, by bit. */
+/** The kinds of tiles in a hand, one bit each. */
 const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64, hatsu: 128 } as const;
 const SUITS_MASK = MADE_OF.man | MADE_OF.pin | MADE_OF.sou;
 const GREEN: readonly number[] = [19, 20, 21, 23, 25, HATSU];
@@ -37,7 +37,7 @@ const RED_MASK = (1 << RED_BITS) - 1;
 
 const KIND_OF = Uint8Array.from({ length: TILES }, (_, tile) => kindOf(tile as Tile));
 const TRAITS_OF = Uint8Array.from(KIND_OF, (kind) => traitsOf(kind as Kind));
-/** What a tile adds to the numbers of man and pin, to those of sou and honours, and to the sizes of all four, red fives above. */
+/** What a tile adds to the packed counts of man and pin, of sou and honours, and to the packed sizes with the red fives above them. */
 const TO_MAN_PIN = Float64Array.from(KIND_OF, (kind) => (kind < 9 ? weightOf(kind) : kind < 18 ? weightOf(kind) * SUIT_ROOM : 0));
 const TO_SOU_HONORS = Float64Array.from(KIND_OF, (kind) =>
   kind < 18 ? 0 : kind < 27 ? weightOf(kind) : weightOf(kind) * SUIT_ROOM,
@@ -47,7 +47,7 @@ const TO_SIZES = Int32Array.from(
   (kind, tile) => (1 << (SIZE_BITS * suitOf(kind as Kind))) | (tile < KINDS ? 0 : redBit(tile)),
 );
 
-/** Tiles are seen as bytes, one a tile; four of them at a time are cleared, and asked whether one is more than four. */
+/** Seen tiles are counted in bytes. Four bytes at a time are cleared, and tested for a count above four. */
 const SEEN_WORDS = 10;
 const OVER_FOUR = 0x7b7b7b7b;
 const HIGH_BITS = 0x80808080;
@@ -57,7 +57,7 @@ const HIGH_BITS = 0x80808080;
  * nothing. It counts whatever it is given; `Check` judges what it counted.
  */
 export class Survey {
-  /** The concealed tiles with the winning one, suit by suit (man, pin, sou, honours) as numbers in base 5, and how many they are. */
+  /** The concealed tiles with the winning one: for man, pin, sou and honours the counts as a number in base 5, and how many tiles. */
   readonly keys: Int32Array = new Int32Array(4);
   readonly sizes: Int32Array = new Int32Array(4);
   readonly melds: MeldSum = new MeldSum();
@@ -76,11 +76,11 @@ export class Survey {
 
   readonly #rules: RuleSet;
   readonly #doraOf: Uint8Array;
-  /** All tiles seen: by kind and, red fives, once more by themselves. */
+  /** All tiles seen, by kind; red fives also on their own. */
   readonly #seen: Uint8Array = new Uint8Array(SEEN_WORDS * 4);
   readonly #seenWords: Int32Array = new Int32Array(this.#seen.buffer);
   readonly #reds: readonly [number, number, number];
-  /** How many indicators count. */
+  /** How many of the indicators count. */
   readonly #counted: { readonly dora: number; readonly ura: number };
   readonly #doraInOpenHand: boolean;
   #traits = 0;
@@ -99,7 +99,7 @@ export class Survey {
     this.#addConcealed(hand.concealed, win.tile);
     this.#addMelds(hand.melds);
     this.kita = kita;
-    if (kita > 0) (this.#seen[NORTH] as number) += Math.min(kita, COPIES + 1); // a byte a kind: 256 would be none
+    if (kita > 0) (this.#seen[NORTH] as number) += Math.min(kita, COPIES + 1); // in a byte, 256 would wrap to 0
     this.akaDora = this.#seenReds();
     this.dora = this.#doraAmong(doraIndicators, this.#counted.dora);
     this.uraDora = this.#doraAmong(uraIndicators, this.#counted.ura);
@@ -119,7 +119,7 @@ export class Survey {
     return this.#rules.tiles;
   }
 
-  /** How many of a kind are concealed, the winning tile included. */
+  /** How many tiles of a kind are concealed, including the winning tile. */
   concealed(kind: Kind): number {
     return Math.floor((this.keys[suitOf(kind)] as number) / weightOf(kind)) % 5;
   }
@@ -190,7 +190,7 @@ export class Survey {
     return (seen[KINDS] as number) + (seen[KINDS + 1] as number) + (seen[KINDS + 2] as number);
   }
 
-  /** The dora that the first indicators, as many as count, point to. */
+  /** The dora that the indicators point to, as far as they count. */
   #doraAmong(indicators: readonly Tile[], counted: number): number {
     const end = Math.min(indicators.length, counted);
     let han = 0;

@@ -7,26 +7,26 @@ import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
 import type { LocalYaku, StandardYaku, YakuValue } from '../yaku/define.ts';
 import { YAKU, type YakuId } from '../yaku/index.ts';
 
-/** A yaku that counted, with its han, or for a yakuman its multiple; where there are no limits, every one with its han. */
+/** A yaku that counted, with its han, or its multiple for a yakuman. Without limits every yaku has han. */
 export interface YakuItem {
   readonly id: YakuId;
   readonly han: number;
-  /** Added to the others, as a yakuman, or in place of everything else (renhou as a mangan). */
+  /** Added to the others, as a yakuman, or instead of everything else (renhou as a mangan). */
   readonly counts: 'added' | 'yakuman' | 'instead';
 }
 
-/** The yaku a rule set plays, for closed hands or for open ones, laid out to be asked fast: two comparisons a standard yaku. */
+/** The yaku a rule set plays, for closed or for open hands, laid out for speed: two comparisons per standard yaku. */
 export class YakuTable {
   readonly items: readonly YakuItem[];
-  /** Yaku that hold for the hand however it is read, asked once a win. */
+  /** Yaku that depend on no reading, tested once per win. */
   readonly ofHand: MaskList;
   readonly ofReading: MaskList;
   readonly yakuman: MaskList;
-  /** Yaku that stand in place of the rest. */
+  /** Yaku that replace the others. */
   readonly instead: MaskList;
-  /** Undefined where the rule set plays no local yaku. */
+  /** Undefined if the rule set plays no local yaku. */
   readonly local: LocalList | undefined;
-  /** For each yaku the others that do not count beside it; undefined where none of them could. */
+  /** For each yaku the others that do not count beside it; undefined if that cannot happen under these rules. */
   readonly #replaced: readonly (readonly number[])[] | undefined;
 
   constructor(rules: RuleSet, closed: boolean) {
@@ -42,7 +42,7 @@ export class YakuTable {
     this.#replaced = local.length === 0 && rules.points.limits === 'played' ? undefined : this.items.map(replacedIn(this.items));
   }
 
-  /** Takes from a candidate's list the yaku that another of it replaces, and gives their han, or multiples. */
+  /** Removes the yaku that others in the list replace, and returns the sum of their han or multiples. */
   strike(candidate: Candidate): number {
     const replaced = this.#replaced;
     if (replaced === undefined) return 0;
@@ -100,7 +100,7 @@ function replacedIn(items: readonly YakuItem[]): (item: YakuItem) => readonly nu
   return ({ id }) => (replacedBy.get(id) ?? []).map((other) => items.findIndex((item) => item.id === other));
 }
 
-/** The local yaku of a table, asked with the hand before them. */
+/** The local yaku of a table, which look at the hand itself. */
 class LocalList {
   readonly #entries: readonly LocalEntry[];
   /** The index of the first of them in the table. */
@@ -111,12 +111,12 @@ class LocalList {
     this.#first = first;
   }
 
-  /** Whether one of them completes a hand of no other form. */
+  /** Whether one of them completes a hand that has no other form. */
   completes(hand: HandView): boolean {
     return this.#entries.some(({ irregular, when }) => irregular && when(hand));
   }
 
-  /** Adds the yaku that hold and count so to the candidate's list and gives their han, or multiples, together. */
+  /** Adds the yaku that hold and count this way to the candidate's list, and returns the sum of their han or multiples. */
   collect(candidate: Candidate, hand: HandView, counts: YakuItem['counts']): number {
     let sum = 0;
     for (const [i, entry] of this.#entries.entries()) {
@@ -128,10 +128,10 @@ class LocalList {
   }
 }
 
-/** Some of a table's yaku, as rows of six numbers. */
+/** Some of a table's yaku, each a row of six numbers. */
 class MaskList {
   readonly #rows: Int32Array;
-  /** The rarest need of each yaku: where none of them holds, no yaku does. */
+  /** The rarest need of each yaku: if none of these holds, no yaku does. */
   #rareOfHand = 0;
   #rareOfReading = 0;
 
@@ -150,7 +150,7 @@ class MaskList {
     return this.#rows.length === 0;
   }
 
-  /** Adds the yaku that hold to the candidate's list and gives their han, or multiples, together. */
+  /** Adds the yaku that hold to the candidate's list, and returns the sum of their han or multiples. */
   collect(candidate: Candidate, handFacts: number): number {
     const rows = this.#rows;
     const readFacts = candidate.facts;

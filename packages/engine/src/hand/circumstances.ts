@@ -1,6 +1,6 @@
 import type { Circumstance, Win } from './win.ts';
 
-/** What a circumstance asks of the win that has it. */
+/** What a circumstance requires of its win. */
 export type Need = 'discard' | 'rinshan' | 'twoQuads' | 'onlyQuads' | 'noRiichi' | 'noIppatsu' | 'notDealer' | 'notEighthWin';
 
 /** A circumstance that the rest of the win rules out. */
@@ -10,7 +10,7 @@ export interface CircumstanceError {
   readonly needs: Need;
 }
 
-/** What each circumstance cannot be without. */
+/** What each circumstance requires. */
 const NEEDS: { readonly [C in Circumstance]: readonly Need[] } = {
   riichiTile: ['discard'],
   quadDiscard: ['discard', 'noIppatsu'],
@@ -31,7 +31,7 @@ const HOLDS: { readonly [N in Need]: (win: Win) => boolean } = {
   notEighthWin: ({ circumstances }) => !circumstances?.includes('eighthWin'),
 };
 
-/** Each circumstance of a win that cannot be as the rest of the win is. */
+/** Every requirement of the circumstances that the win does not meet. */
 export function circumstanceErrors(win: Win, circumstances: readonly Circumstance[]): CircumstanceError[] {
   return [...new Set(circumstances)].flatMap((circumstance) =>
     NEEDS[circumstance]

@@ -47,7 +47,7 @@ export type ScoreError =
       readonly han: number;
       readonly minimum: number;
       readonly honba: number;
-      /** Who needs that many han at this honba. */
+      /** Who needs the minimum at this honba. */
       readonly bound: YakuChoices['twoHanFor'];
     }
   | MoreErrors;

@@ -1,7 +1,6 @@
 /**
- * What yaku ask about, each named once. A fact is a bit: those of the whole hand stand in one word, those of a
- * reading in another, so that asking a yaku is two comparisons however many facts it names. Each list goes from common to
- * rare: the last need of a yaku rules it out soonest.
+ * The facts that decide yaku. Each is a bit: facts of the whole hand are in one word, facts of a reading in another, so testing a yaku
+ * takes two comparisons however many facts it names. Each list goes from common to rare: a yaku's rarest need rules it out soonest.
  */
 const HAND_FACTS = [
   'closed', // no open meld (門前)
@@ -34,7 +33,7 @@ const READING_FACTS = [
   'windPair',
   'fourRuns',
   'twinRuns', // two runs of the same tiles
-  'haku', // a triplet of it, and so below; quads are triplets too
+  'haku', // a triplet or quad of it; the same for the four below
   'hatsu',
   'chun',
   'seatWind',
@@ -44,7 +43,7 @@ const READING_FACTS = [
   'outsideEach', // each block has a terminal or an honour
   'runsInThreeSuits',
   'straight', // 123 456 789 of a suit
-  'threeConcealed', // exactly three triplets finished without another's tile
+  'threeConcealed', // exactly three triplets without a tile from another player
   'twoTwinRuns',
   'littleDragons', // two triplets of dragons and the pair of the third
   'tripletsInThreeSuits',
@@ -55,7 +54,7 @@ const READING_FACTS = [
   'thirteenOrphans',
   'thirteenSided',
   'nineGates', // 1112345678999 and one more of the suit, closed
-  'pureNineGates', // the same, the tile more being the winning one
+  'pureNineGates', // the same, won on the extra tile
   'fourWinds',
   'fourQuads',
 ] as const;
@@ -79,7 +78,7 @@ export interface Mask {
   readonly want: number;
 }
 
-/** The condition that all of `needs` hold and none of `unless`, as far as they stand in `word`. */
+/** The condition that all of `needs` hold and none of `unless`; facts of the other word are ignored. */
 export function maskOf(word: Readonly<Record<string, number>>, needs: readonly Fact[], unless: readonly Fact[]): Mask {
   const want = needs.reduce((sum, fact) => sum | (word[fact] ?? 0), 0);
   return { mask: unless.reduce((sum, fact) => sum | (word[fact] ?? 0), want), want };

@@ -5,7 +5,7 @@ import type { TileRules } from '../rules/hand-rules.ts';
 import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from '../tiles/tile.ts';
 import type { Hand } from './win.ts';
 
-/** What can be wrong with the tiles of a hand that is not won, before its shape is looked at. */
+/** What can be wrong with the tiles of a hand that is not won, whatever its shape. */
 export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' | MoreErrors['code'] }>;
 
 /** A hand's tiles, by kind. */
@@ -26,7 +26,7 @@ export interface HandSize {
 const WAITING = 13;
 export const WAITING_HAND: HandSize = { least: WAITING, most: WAITING };
 
-/** Any number up to this one: a hand in the making. */
+/** Any number up to `most`: a hand in the making. */
 export function atMost(most: number): HandSize {
   return { least: 0, most };
 }
@@ -36,7 +36,7 @@ export function isRemoved(kind: Kind, { removed }: TileRules): boolean {
   return removed === 'man2to8' && kind > 0 && kind < 8;
 }
 
-/** The tiles of a hand, or everything that is wrong with them and those seen elsewhere. */
+/** The tiles of a hand by kind, or everything wrong with them and with the tiles seen elsewhere. */
 export function countTiles(
   hand: Hand,
   rules: TileRules,

@@ -6,7 +6,7 @@ import { type NotationError, type PlacedTile, type TextError, readTiles } from '
 import { COPIES, type Tile, isRedFive, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
 import type { Hand, Meld } from './win.ts';
 
-/** A hand as it was written: with the winning tile after `+`, and where in the text each part stood. */
+/** A hand as it was written, and the place of each part in the text. */
 export interface HandText {
   readonly hand: Hand;
   readonly tile: Tile | undefined;
@@ -17,7 +17,7 @@ export interface HandText {
  * Reads a hand: `234m 406p 7z [555s] (1111z) +7z`. `0` (or `5r`, `r5`, `5mr`) is a red five, honours are `1z`–`7z` or `ESWN PFC`,
  * Unicode tiles are read too. `[234m]` `[555z]` `[5555z]` are open melds, `[555+5z]` an added quad, `(5555z)` a closed one.
  *
- * @returns the hand, or every fault of the text with its position
+ * @returns the hand, or every error in the text with its position
  * @example
  * const { hand, tile } = unwrap(parseHand('234m 406p 567s 7z (1111z) +7z'));
  * formatHand(hand, tile); // → '234m406p567s7z (1111z) +7z'
@@ -58,7 +58,7 @@ export function parseTiles(text: string): Result<readonly Tile[], readonly Notat
 }
 
 /**
- * Where in its text a place of a hand stands, counted from 0; undefined if it is not in the text.
+ * The position of a tile or meld in the text, counted from 0; undefined if it is not in the text.
  *
  * @example
  * const text = unwrap(parseHand('123m [555z] +4m'));
@@ -80,7 +80,7 @@ export function formatTiles(tiles: readonly Tile[]): string {
 }
 
 /**
- * Tiles in the order they stand, each with its suit, so that a place in the list is a place in the text.
+ * Tiles in the order given, each with its suit: the nth tile of the list is the nth of the text.
  *
  * @example
  * formatTilesInOrder(unwrap(parseTiles('7z 5p 0p 4p'))); // → '7z5p0p4p'
@@ -102,7 +102,7 @@ export function formatHand(hand: Hand, tile?: Tile): string {
 }
 
 /**
- * A meld in the canonical form; the tile that made a quad of a pon stands last.
+ * A meld in the canonical form; the tile added to a pon comes last.
  *
  * @example
  * formatMeld({ type: 'kakan', tiles: unwrap(parseTiles('5550p')) }); // → '[555+0p]'
@@ -118,10 +118,10 @@ type Part =
   | { readonly in: 'hand' | 'winning'; readonly position: number; readonly tiles: readonly PlacedTile[] }
   | { readonly in: 'meld'; readonly position: number; readonly tiles: readonly PlacedTile[]; readonly meld: Meld };
 
-/** No hand is so long, nor are all tiles there are, however they are written. */
+/** Longer than any hand, and than all 136 tiles however they are written. */
 const LONGEST = 1000;
 
-/** The first errors of a text, each with the beginning of the text it is about. */
+/** The first errors of a text, with long quotations cut short. */
 function shownErrors(errors: readonly TextError[]): readonly NotationError[] {
   return firstErrors<NotationError>(errors).map((error) => {
     if (error.code === 'unknownCharacter') return { ...error, character: excerpt(error.character) };
@@ -174,7 +174,7 @@ function readMeld(text: readonly string[], open: number, close: number, parts: P
   parts.push({ in: 'meld', position: open, tiles: placed, meld });
 }
 
-/** The meld that brackets hold; whether it is one that can be, `check` says. */
+/** The meld in a pair of brackets. Whether its tiles fit is judged with the win, in `check.ts`. */
 function meldOf(tiles: readonly Tile[], closed: boolean, added: boolean): Meld {
   if (closed) return { type: 'ankan', tiles };
   if (tiles.length === COPIES) return { type: added ? 'kakan' : 'daiminkan', tiles };

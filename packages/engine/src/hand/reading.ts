@@ -31,7 +31,7 @@ export interface Reading {
   readonly wait: WaitShape;
 }
 
-/** A win as one of its readings has it, laid out for the yaku that are asked with the hand before them. Quads are triplets too. */
+/** A win in one of its readings, laid out for local yaku. Quads count as triplets too. */
 export interface HandView extends Reading {
   readonly win: Win;
   readonly closed: boolean;
@@ -42,7 +42,7 @@ export interface HandView extends Reading {
   readonly triplets: readonly Kind[];
   readonly quads: readonly Kind[];
   readonly pairs: readonly Kind[];
-  /** Each kind that the hand has, once. */
+  /** Each kind in the hand, once. */
   readonly kinds: readonly Kind[];
   /** How many of each kind. */
   readonly counts: readonly number[];

@@ -4,14 +4,14 @@ import type { Win } from './win.ts';
 
 type RedFives = Pick<TileRules, 'redFives'>;
 
-/** The tile of a kind that can still come: a red five where the plain ones are all among the tiles seen. */
+/** A tile of a kind that can still come: a red five only when all plain fives are seen. */
 export function tileThatComes(kind: Kind, seen: readonly Tile[], { redFives }: RedFives): Tile {
   const suit = suitOf(kind);
   if (suit === 3 || !isFive(kind)) return kind;
   return seen.filter((tile) => tile === kind).length < COPIES - redFives[suit] ? kind : redFiveOf(suit);
 }
 
-/** The win with the fives that a rule set has: red ones beyond them are plain, plain ones beyond them red. */
+/** The win with the fives of a rule set: surplus red fives become plain, surplus plain fives red. */
 export function withFivesOf({ redFives }: RedFives, win: Win): Win {
   const reds = [...redFives];
   const plain = redFives.map((count) => COPIES - count);

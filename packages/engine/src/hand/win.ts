@@ -39,21 +39,21 @@ export interface Riichi {
 export const RIICHI_KINDS = ['riichi', 'doubleRiichi', 'openRiichi', 'openDoubleRiichi'] as const;
 export type RiichiKind = (typeof RIICHI_KINDS)[number];
 
-/** What else can be so of a win that its tiles do not show; only local yaku ask for it. */
+/** Facts about a win that its tiles do not show; only local yaku need them. */
 export const CIRCUMSTANCES = [
   'riichiTile', // the discard that declared a riichi
   'quadDiscard', // the discard right after a quad
   'secondQuad', // the tile drawn after a second quad in a row
   'firstTurnQuad', // the tile drawn after a quad on the first turn
   'eighthWin', // in a row
-  'againstEighthWin', // the dealer stood before it
+  'againstEighthWin', // it stops a dealer one win short of eight
 ] as const;
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 
-/** One win (和了): what decides the value of a hand. Honba and riichi sticks are the table's, not the hand's. */
+/** One win (和了): everything that decides the value of a hand. Honba and riichi sticks belong to the table. */
 export interface Win {
   readonly hand: Hand;
-  /** The winning tile, which `hand` leaves out. */
+  /** The winning tile, which is not in `hand`. */
   readonly tile: Tile;
   readonly method: WinMethod;
   readonly seatWind: Wind;
@@ -63,6 +63,6 @@ export interface Win {
   readonly doraIndicators: readonly Tile[];
   /** Turned only for a winner in riichi. */
   readonly uraIndicators: readonly Tile[];
-  /** Norths set aside as dora (抜きドラ), where the rules have them. */
+  /** Norths set aside as dora (抜きドラ), under rules that play them. */
   readonly kita?: number;
 }

@@ -1,5 +1,5 @@
 /**
- * JSON with the fields of each object in order, so that equal data have equal text however they were written.
+ * JSON with the fields of every object sorted, so that equal data give equal text.
  *
  * @example
  * canonicalJson({ b: 1, a: [{ d: 2, c: 3 }] }); // → '{"a":[{"c":3,"d":2}],"b":1}'

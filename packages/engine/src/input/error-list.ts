@@ -1,13 +1,13 @@
-/** Ends a list of errors that would be too long: how many more there are. */
+/** The last entry of a shortened list of errors: how many more there are. */
 export interface MoreErrors {
   readonly code: 'moreErrors';
   readonly count: number;
 }
 
-/** How many errors are named one by one. */
+/** How many errors are listed one by one. */
 const MOST = 20;
 
-/** Collects what is wrong with input: the first errors and the number of the rest, so that no input makes an answer endless. */
+/** Collects errors in input: the first ones and the number of the rest, so that no input makes the answer long. */
 export class ErrorList<E extends { readonly code: string }> {
   readonly #first: Exclude<E, MoreErrors>[] = [];
   #more = 0;
@@ -20,7 +20,7 @@ export class ErrorList<E extends { readonly code: string }> {
     }
   }
 
-  /** How many there are, named or only counted. */
+  /** How many there are, listed or only counted. */
   get count(): number {
     return this.#first.length + this.#more;
   }

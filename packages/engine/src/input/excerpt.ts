@@ -1,10 +1,10 @@
 import { shownText } from './shown-text.ts';
 
-/** How many characters of a text from outside an error shows. */
+/** The most characters of foreign text that an error repeats. */
 const LONGEST = 40;
 
 /**
- * The beginning of a text from outside, for an error to show: at most 40 characters, those that cannot be seen by their numbers.
+ * The beginning of a text from outside, for an error message: at most 40 characters, invisible ones as code points.
  *
  * @example
  * excerpt('tenhou'); // → 'tenhou'
@@ -19,7 +19,7 @@ export function excerpt(text: string): string {
 }
 
 /**
- * The beginning of a value from outside as JSON, for an error to show, however long or deep the value is.
+ * The beginning of a value from outside as JSON, for an error message, however long or deep the value is.
  *
  * @example
  * excerptOf({ honba: [1] }); // → '{"honba":[1]}'
@@ -28,7 +28,7 @@ export function excerptOf(value: unknown): string {
   return excerpt(beginningOf(value, LONGEST + 1));
 }
 
-/** JSON until it has some length, or a little more. Each step into a list or an object adds to it, so none goes deeper than it is long. */
+/** JSON up to a length, or a little more. Every level adds at least one character, so the depth is limited too. */
 function beginningOf(value: unknown, length: number): string {
   if (typeof value === 'string') return JSON.stringify(value.slice(0, length));
   if (typeof value !== 'object' || value === null) return String(value);

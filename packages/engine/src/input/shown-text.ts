@@ -1,15 +1,15 @@
 /**
- * What cannot be seen, moves what stands beside it, or ends a line: controls, formats, line separators, halves of characters. In
- * Unicode's words: of the formats (Cf) those that are not shown at all.
+ * Characters that are invisible, move the text around them, or end a line: controls, line separators, lone surrogates, and those
+ * formats (Cf) that are never displayed.
  */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}\uFFF9-\uFFFB]|(?=\p{Cf})\p{Default_Ignorable_Code_Point}/u;
-/** Scripts in which joiners (U+200C, U+200D) tell letters apart. */
+/** Scripts in which joiners (U+200C, U+200D) change how letters look. */
 const JOINING =
   'Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Tibetan'
     .split(' ')
     .map((script) => `\\p{Script=${script}}`)
     .join('');
-/** Formats that belong to what they are in: the joiners within words of such scripts and within emoji, and the flags made of tags. */
+/** Invisible characters that belong where they are: joiners in words of those scripts and in emoji, and flags made of tags. */
 const BELONGING = new RegExp(
   [
     `(?<=[${JOINING}\\p{M}])[\\u200C\\u200D](?=[${JOINING}])`,
@@ -20,7 +20,7 @@ const BELONGING = new RegExp(
 );
 
 /**
- * The first character of a text that cannot be seen, or that moves what stands beside it.
+ * The first character of a text that is invisible or moves the text around it.
  *
  * @example
  * unseenIn('late\u202E'); // → '\u202E'
@@ -31,9 +31,9 @@ export function unseenIn(text: string): string | undefined {
 }
 
 /**
- * A text from outside with a mark for each character that cannot be seen, or that moves what stands beside it; the end of a line is one.
+ * A text from outside with a mark in place of each character that is invisible, moves the text around it, or ends a line.
  *
- * @param mark what stands for such a character
+ * @param mark what replaces such a character
  * @example
  * shownText('\u001B[2J'); // → '\uFFFD[2J'
  */

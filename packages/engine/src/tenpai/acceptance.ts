@@ -6,7 +6,7 @@ import { closedDistance, standardDistance } from './shanten.ts';
 import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
 
-/** The tiles that bring a hand nearer (受け入れ). */
+/** The tiles that bring a hand nearer to tenpai or to a win (受け入れ). */
 export interface Acceptance {
   readonly shanten: number;
   readonly tiles: readonly TileLeft[];
@@ -23,8 +23,8 @@ export interface TileLeft {
 /**
  * The kinds that bring a hand of 13 tiles one step nearer by `shanten`, and how many of each are left.
  *
- * Tiles seen elsewhere lower `left`, to 0 where all are seen, and change neither the distance nor the kinds: a wait on them can still
- * be furiten. A kind of which the hand itself holds all four, melds included, is not named.
+ * Tiles seen elsewhere lower `left`, to 0 if all are seen. They change neither the distance nor the kinds: waiting on them can still be
+ * furiten. A kind is left out if the hand itself, melds included, holds all four.
  *
  * @param hand 13 tiles, each meld counting as three; fewer are read as a hand in the making
  * @param rules which tiles are played with: `tiles` of a rule set
@@ -66,7 +66,7 @@ export function waits(
   return ok(shanten === 0 ? tiles : []);
 }
 
-/** `acceptance` of tiles that are counted. */
+/** `acceptance` for counted tiles. */
 export function acceptanceOf({ concealed, held, known }: TileCounts, melds: number, rules: TileRules): Acceptance {
   const { shanten, isNearerWith } = nearnessOf(concealed, melds, rules);
   const tiles = ALL_KINDS.filter((kind) => held[kind] !== COPIES && !isRemoved(kind, rules))
@@ -80,7 +80,7 @@ interface Nearness {
   readonly isNearerWith: (kind: Kind) => boolean;
 }
 
-/** How far a hand is, and which kinds bring it nearer. A tile takes no form nearer by more than one: only the nearest are asked. */
+/** The distance of a hand, and which kinds reduce it. One tile brings a form nearer by at most one, so only the nearest forms matter. */
 function nearnessOf(concealed: Uint8Array, melds: number, rules: TileRules): Nearness {
   const suits = needsOfSuits(concealed, rules);
   const standard = standardDistance(suits, melds);
@@ -100,7 +100,7 @@ function nearnessOf(concealed: Uint8Array, melds: number, rules: TileRules): Nea
   return { shanten, isNearerWith };
 }
 
-/** What the other three suits need together: one more tile changes one suit, so they are put together once. */
+/** What the other three suits need together. One more tile changes one suit, so this is worked out once per suit. */
 function needsOfOthers(suits: readonly Needs[], suit: Suit): Needs {
   return suits.filter((_, other) => other !== suit).reduce(together);
 }

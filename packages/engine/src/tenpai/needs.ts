@@ -1,16 +1,16 @@
 /**
- * How many tiles the suits of a hand still need to be sets and a pair. A suit is worked out once for each set of counts and kept,
- * so no kind may be there more than four times.
+ * How many tiles the suits of a hand still need to become sets and a pair. Each combination of counts is worked out once and kept; no
+ * count may be above four.
  */
 import type { TileRules } from '../rules/hand-rules.ts';
 import { COPIES, KINDS, RANKS, type Suit, WEIGHT } from '../tiles/tile.ts';
 
 export const SETS = 4;
 
-/** More than any hand needs: what cannot be. */
+/** More than any hand needs: impossible. */
 export const FAR = 99;
 
-/** The fewest tiles missing for zero to four sets, without a pair and with one: ten numbers. */
+/** The fewest tiles missing for zero to four sets, each without and with a pair: ten numbers. */
 export type Needs = Readonly<Uint8Array>;
 
 const NEEDS = 2 * (SETS + 1);
@@ -29,7 +29,7 @@ export function needsOfSuits(counts: Uint8Array, rules: TileRules): SuitNeeds {
   return [needsOf(counts, 0, rules), needsOf(counts, 1, rules), needsOf(counts, 2, rules), needsOf(counts, 3, rules)];
 }
 
-/** What two parts of a hand need together: the sets and the pair are shared out in the best way. */
+/** What two parts of a hand need together, with the sets and the pair shared out in the best way. */
 export function together(one: Needs, other: Needs): Needs {
   const sum = new Uint8Array(NEEDS).fill(FAR);
   for (let mine = 0; mine < NEEDS; mine++) {
@@ -42,7 +42,7 @@ export function together(one: Needs, other: Needs): Needs {
   return sum;
 }
 
-/** The fewest tiles that make so many sets and a pair of two parts of a hand: one number of `together`. */
+/** The fewest tiles missing for `sets` sets and a pair in two parts of a hand: one number of `together`. */
 export function missingFor(sets: number, one: Needs, other: Needs): number {
   const whole = needIndex(sets, 1);
   let fewest = FAR;
@@ -71,7 +71,7 @@ function needsOfWholeSuit(counts: Uint8Array, suit: Suit): Needs {
   return kept.get(key) ?? keep(key, searchNeeds(counts.subarray(suit * RANKS, end), inRuns));
 }
 
-/** Man for three players: with nothing between 1m and 9m there are no runs. */
+/** Man for three players: only 1m and 9m, so no runs. */
 function needsOfTerminals(counts: Uint8Array): Needs {
   const [ones, nines] = [counts[0] as number, counts[RANKS - 1] as number];
   const key = TERMINAL_KEYS + ones + nines * (COPIES + 1);
@@ -84,8 +84,8 @@ function keep(key: number, found: Needs): Needs {
 }
 
 /**
- * Goes through a suit rank by rank. What the ranks so far hold of the sets wanted, and how many runs go on into the next two, is
- * a state; kept for each state is the fewest tiles that were missing on the way to it.
+ * Goes through a suit rank by rank. A state is what the ranks so far provide and how many runs continue into the next two ranks; for
+ * each state the fewest missing tiles are kept.
  */
 function searchNeeds(counts: ArrayLike<number>, inRuns: boolean): Needs {
   let states = new Uint8Array(STATES).fill(FAR);
@@ -121,7 +121,7 @@ function nextStates(states: Uint8Array, held: number, mayBegin: boolean): Uint8A
   return next;
 }
 
-/** What may begin at a rank, as far as its four tiles go. */
+/** What can begin at a rank with its four tiles. */
 const WITH_RUNS = [0, 1, 2]
   .flatMap((runs) =>
     [0, 1].flatMap((triplets) =>

@@ -9,8 +9,8 @@ import type { Hand } from '../hand/win.ts';
 /**
  * How many tiles a hand is from tenpai (向聴数): 0 tenpai, -1 complete. The nearest of the three forms.
  *
- * A form may take up to four concealed tiles of a kind that the rules play with, never a fifth. Tiles in melds or seen elsewhere are
- * not counted as gone: a hand that waits for those alone is tenpai, as at Tenhou, and has no tile left in `waits`.
+ * A form may use up to four concealed tiles of any kind in play, never a fifth. Tiles in melds or seen elsewhere count as available: a
+ * hand that waits only for those is tenpai, as at Tenhou, and has none left in `waits`.
  *
  * @param hand 13 tiles, or 14 with the drawn one, each meld counting as three; fewer are read as a hand in the making
  * @param rules which tiles are played with: `tiles` of a rule set
@@ -26,7 +26,7 @@ export function shanten(hand: Hand, rules: TileRules): Result<number, readonly H
   return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules)) : counted;
 }
 
-/** The distance to each form that all rules have; seven pairs and thirteen orphans only without melds. */
+/** The distance to each standard form; seven pairs and thirteen orphans only without melds. */
 export type ShantenByForm = { readonly standard: number } & {
   readonly [F in Exclude<Form, 'standard' | 'irregular'>]: number | undefined;
 };

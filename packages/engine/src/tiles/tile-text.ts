@@ -4,7 +4,7 @@ import { EAST, type Kind, type Suit, type Tile, kindAt, kindOf, redFiveOf } from
 /** What is wrong with a hand's text. */
 export type NotationError = TextError | MoreErrors;
 
-/** An error at a place of a text: where, counted in characters from 0, and what stands there. */
+/** An error in a text: its position, counted in characters from 0, and what was found there. */
 export type TextError =
   | { readonly code: 'unknownCharacter'; readonly position: number; readonly character: string }
   | { readonly code: 'missingSuit'; readonly position: number; readonly digits: string }
@@ -17,24 +17,24 @@ export type TextError =
 
 export interface PlacedTile {
   readonly tile: Tile;
-  /** In characters from the beginning of the text. */
+  /** In characters from the start of the text. */
   readonly position: number;
 }
 
-/** Reads the tiles of a stretch of text, given as characters; `+` inside a meld only marks its added tile. */
+/** Reads the tiles between two positions of a text, given as characters. A `+` here only marks the tile added to a meld. */
 export function readTiles(text: readonly string[], start: number, end: number, errors: TextError[]): readonly PlacedTile[] {
   const reader = new TileReader(text, errors);
   for (let at = start; at < end; at++) reader.read(at);
   return reader.end();
 }
 
-/** Digits wait for the letter of their suit, which makes tiles of them. */
+/** Collects digits until the letter of their suit turns them into tiles. */
 class TileReader {
   readonly #text: readonly string[];
   readonly #errors: TextError[];
   readonly #tiles: PlacedTile[] = [];
   #digits: Digit[] = [];
-  /** An `r` stood before: the next five is red. */
+  /** After an `r`: the next five is red. */
   #redNext = false;
 
   constructor(text: readonly string[], errors: TextError[]) {
@@ -82,7 +82,7 @@ class TileReader {
     return red && digit !== '0' ? `${digit}r` : digit;
   }
 
-  /** `5r`, `5mr` or `r5`: the five before it is red, in digits or just become a tile, or else the five after it. */
+  /** `5r` or `5mr` makes the five before it red, `r5` the five after it. */
   #redden(at: number): boolean {
     const digit = this.#digits.at(-1);
     const tile = this.#tiles.at(-1);
@@ -102,7 +102,7 @@ class TileReader {
     return true;
   }
 
-  /** Characters in a row that nothing is known of are one error. */
+  /** A run of unknown characters is one error. */
   #unknown(character: string, position: number): void {
     const last = this.#errors.at(-1);
     const inRow = last?.code === 'unknownCharacter' && last.position + [...last.character].length === position;
@@ -148,7 +148,7 @@ function kindsFrom(first: number, count: number): readonly Kind[] {
   return Array.from({ length: count }, (_, i) => (first + i) as Kind);
 }
 
-/** Tiles that a single character stands for: honours by letter, and the Unicode block in its own order. */
+/** Tiles written as one character: honours by letter, and all tiles in Unicode. */
 const NAMED: ReadonlyMap<string, Kind> = new Map([
   ...[...'ESWNPFC'].map((letter, i) => [letter, (EAST + i) as Kind] as const),
   ...UNICODE_ORDER.map((kind, i) => [String.fromCodePoint(UNICODE_EAST + i), kind] as const),

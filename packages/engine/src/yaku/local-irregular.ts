@@ -2,7 +2,7 @@ import { type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { LocalYaku } from './define.ts';
 import { NUMBERED, ranksIn } from './shapes.ts';
 
-/** Local yaku that complete a hand of a shape that is none otherwise. They are asked only without melds. */
+/** Local yaku that complete a hand of a shape no other form allows. They are tested only without melds. */
 export const LOCAL_IRREGULAR = [
   {
     id: 'chiishinUushii',
@@ -41,7 +41,7 @@ function isKnitted(kinds: readonly Kind[]): boolean {
   return rests.every(({ length }) => length === 1) && new Set(rests.flat()).size === 3;
 }
 
-/** Whether another kind stands near enough for a run. */
+/** Whether another kind is near enough for a run. */
 function hasNeighbour(kind: Kind, kinds: readonly Kind[]): boolean {
   const isNear = (other: Kind) => suitOf(other) === suitOf(kind) && Math.abs(rankOf(other) - rankOf(kind)) <= 2;
   return !isHonor(kind) && kinds.some((other) => other !== kind && isNear(other));

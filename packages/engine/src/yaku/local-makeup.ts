@@ -4,7 +4,7 @@ import { isOfDragons, isOfWinds } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { MAN, NUMBERED, PIN, SOU, hasAll, isMadeOf, isWind, kindsIn } from './shapes.ts';
 
-/** Local yaku of which tiles the hand is made of. */
+/** Local yaku that depend on which tiles the hand has. */
 export const LOCAL_MAKEUP = [
   {
     id: 'sangenChiitoitsu',
@@ -128,7 +128,7 @@ const FOUR_WINDS = kindsIn('1234z');
 const DRAGONS = kindsIn('567z');
 const GREEN_SOU = kindsIn('23468s');
 const [SOU_5] = kindsIn('5s') as [Kind];
-/** Printed without red: those without it, and those of black alone. */
+/** Tiles printed without red; the second, in black only. */
 const WITHOUT_RED = kindsIn('248p23468s123456z');
 const BLACK = kindsIn('248p1234z');
 const RED = kindsIn('1579s7z');
@@ -136,7 +136,7 @@ const BLUE = kindsIn('248p6z');
 /** Two, four and six wheels, between east and north. */
 const CARS = kindsIn('246p14z');
 
-/** What the six rows of pairs share: worth a yakuman, and always of one suit, whichever way they are read. */
+/** What the six rows of pairs share: they are worth a yakuman, and always have these yaku, whichever way they are read. */
 function wheel<Y extends string>(more: readonly Y[]) {
   return { value: { yakuman: 1 }, replaces: ['chinitsu', 'chiitoitsu', 'ryanpeikou', ...more] } as const;
 }

@@ -94,7 +94,7 @@ export const LOCAL_RUNS = [
   },
 ] as const satisfies readonly LocalYaku[];
 
-/** Two runs of other tiles, both in the same two suits. */
+/** Two different runs, each in the same two suits. */
 function isMirrored({ runs }: HandView): boolean {
   if (runs.length < 4) return false;
   const ranks = NUMBERED.map((suit) => ranksIn(suit, runs)).filter((inSuit) => inSuit.length > 0);

@@ -5,7 +5,7 @@ import { isWon } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { kindsIn } from './shapes.ts';
 
-/** Local yaku of how the win came about, and on which tile. */
+/** Local yaku that depend on how the win came about and on which tile. */
 export const LOCAL_SITUATION = [
   {
     id: 'openRiichi',
@@ -131,7 +131,7 @@ function isWonOn({ win, tile }: HandView, on: HandView['win']['method']['on'], k
   return win.method.on === on && tile === kind;
 }
 
-/** Waits on one tile alone (裸単騎), closed quads among the four melds or not. */
+/** A wait on a lone tile beside four melds (裸単騎), closed quads included. */
 function isLoneTile({ win, tile }: HandView, kind: Kind): boolean {
   return win.hand.melds.length === 4 && tile === kind;
 }

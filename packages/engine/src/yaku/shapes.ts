@@ -12,12 +12,12 @@ export function hasAll(held: readonly Kind[], wanted: readonly Kind[]): boolean 
   return wanted.every((kind) => held.includes(kind));
 }
 
-/** Whether a hand is made of no other kinds; it need not have each. */
+/** Whether a hand has only these kinds; it need not have them all. */
 export function isMadeOf({ kinds }: HandView, allowed: readonly Kind[]): boolean {
   return kinds.every((kind) => allowed.includes(kind));
 }
 
-/** The ranks of those kinds that are of a suit. */
+/** The ranks of the kinds that belong to a suit. */
 export function ranksIn(suit: Suit, kinds: readonly Kind[]): readonly number[] {
   return kinds.filter((kind) => suitOf(kind) === suit).map(rankOf);
 }
@@ -32,7 +32,7 @@ export function hasRanksInOneSuit(kinds: readonly Kind[], ranks: readonly number
   );
 }
 
-/** How often each item stands in a list, the rarest first. */
+/** How often each item occurs in a list, the rarest first. */
 export function tally(items: readonly number[]): readonly number[] {
   return [...new Set(items)].map((one) => items.filter((item) => item === one).length).toSorted((one, other) => one - other);
 }

@@ -3,8 +3,8 @@ import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { StandardYaku } from './define.ts';
 
 /**
- * Yakuman (役満). Where a harder form of the same hand has a name of its own, the plain one gives way to it. What one `replaces`, every such
- * hand has; it matters only without limits, where han are added to a yakuman's.
+ * Yakuman (役満). If a harder form of the hand has its own name, the plain form does not count beside it. Every such hand also has the
+ * yaku it `replaces`; that matters only without limits, where han are added to a yakuman.
  */
 export const YAKUMAN_YAKU = [
   {
