@@ -1,7 +1,7 @@
 import type { Explanation, FuItem, Tile } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** A line of yaku or dora: what the glossary calls it, and the tiles it lights. */
+/** A line of yaku or dora: its glossary term, and the tiles it highlights. */
 export interface ValueLine {
   readonly term: TermId;
   readonly tiles: readonly Tile[];
@@ -23,7 +23,7 @@ const DORA = [
   ['kita', 'kita'],
 ] as const satisfies readonly (readonly [keyof Explanation['dora'], TermId])[];
 
-/** What the glossary calls a line of fu. */
+/** The glossary term of a line of fu. */
 export function termOfFu(item: FuItem): TermId {
   if (item.code === 'triplet') return item.concealed ? 'concealed-triplet' : 'open-triplet';
   if (item.code === 'quad') return item.concealed ? 'closed-quad' : 'quad';
