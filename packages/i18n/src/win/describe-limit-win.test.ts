@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
-import { LANGUAGES } from '../index.ts';
 
 /** Wins that are worth a limit, and what three players pay for one. */
 const HANDS: readonly ToldWin[] = [

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type Given, type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
-import { LANGUAGES } from '../index.ts';
 
 const HANDS: readonly ToldWin[] = [
   [
