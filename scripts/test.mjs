@@ -1,12 +1,15 @@
 // `npm test`: every gate in order, one line each; a gate that fails shows all it said.
-// `npm test -- lint knip` runs only the named ones.
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` what changes that are not committed yet touch.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { provideChromium } from './chromium.mjs';
-import { libraries, packages, program, root, run } from './tool.mjs';
+import { libraries, packages, program, root, run, slowest } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
+const asked = process.argv.slice(2);
+const ofChange = asked.join() === 'changed';
+const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : asked;
 const tsc = program('typescript7');
 
 /** The command that makes one file of an app. @param {string} folder */
@@ -28,9 +31,18 @@ const gates = {
     bundle('apps/cli'),
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
   ],
-  vitest: [[program('vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]],
+  vitest: [
+    [
+      program('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(ofChange ? ['--changed', '--passWithNoTests'] : []),
+    ],
+  ],
   size: [['scripts/size.mjs']],
-  web: [['scripts/web.mjs']],
+  web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
   attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
   knip: [[program('knip')]],
@@ -47,25 +59,27 @@ function runGate(commands) {
   return { passed: 1 - failed, failed, said, told: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
+/** @typedef {{ name: string, startTime: number, endTime: number }} TestFile */
+
 /** Counts the tests themselves; a file that does not load, or a run without tests, is one failure. @param {string[][]} commands */
 function runTests(commands) {
   rmSync(report, { force: true });
   const gate = runGate(commands);
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '{ "numPassedTests": 0, "numFailedTests": 0 }';
-  const counts = /** @type {{ numPassedTests: number, numFailedTests: number }} */ (JSON.parse(text));
-  const ranNone = counts.numPassedTests + counts.numFailedTests === 0;
+  const counts = /** @type {{ numPassedTests: number, numFailedTests: number, testResults?: TestFile[] }} */ (JSON.parse(text));
+  const ranNone = !ofChange && counts.numPassedTests + counts.numFailedTests === 0;
+  const files = counts.testResults ?? [];
   return {
     passed: counts.numPassedTests,
     failed: Math.max(counts.numFailedTests, gate.failed, ranNone ? 1 : 0),
-    told: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed`,
+    told: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed${slowest(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]))}`,
     said: ranNone ? `${gate.said}\nno test ran` : gate.said,
   };
 }
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(gates, name));
 if (unknown.length > 0) {
-  console.error(`no gate "${unknown.join('", "')}", one of: ${Object.keys(gates).join(', ')}`);
+  console.error(`no gate "${unknown.join('", "')}", one of: changed, ${Object.keys(gates).join(', ')}`);
   process.exit(1);
 }
 
@@ -76,6 +90,7 @@ const total = { passed: 0, failed: 0 };
 for (const [name, commands] of Object.entries(gates)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
+  if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
   const { passed, failed, said, told } = name === 'vitest' ? runTests(commands) : runGate(commands);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${told}`.trimEnd());

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** @typedef {{ name: string, bin?: string | Record<string, string>, exports?: unknown }} Manifest */
 
@@ -30,4 +30,12 @@ export function run(command, cwd = root) {
 /** @param {string} file */
 function manifestOf(file) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
+}
+
+/** Where the time of a run went, as the end of a line. @param {(readonly [file: string, milliseconds: number])[]} files */
+export function slowest(files) {
+  const most = files.toSorted(([, one], [, other]) => other - one).slice(0, 3);
+  return most.length === 0
+    ? ''
+    : `; slowest: ${most.map(([file, ms]) => `${basename(file)} ${(ms / 1000).toFixed(1)} s`).join(', ')}`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { expectNoFaultInAnyTheme } from './axe.ts';
+import { expectNoFaultInAnyTheme, faultsIn } from './axe.ts';
 
 const WIN = 'hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
@@ -42,3 +42,15 @@ test(
     }
   },
 );
+
+test('a planted fault is found', async ({ page }) => {
+  await page.goto('/#/rules');
+  await expect(page.locator('main a').first()).toBeAttached();
+  await page.locator('main').evaluate((main) => {
+    main.append(document.createElement('button'));
+    main.insertAdjacentHTML('beforeend', '<p id="pale">pale</p>');
+    document.getElementById('pale')?.style.setProperty('color', '#ddd');
+  });
+  const found = (await faultsIn(page, 'main')).map(([rule]) => rule);
+  expect(found).toEqual(expect.arrayContaining(['button-name', 'color-contrast']));
+});

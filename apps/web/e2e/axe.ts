@@ -4,15 +4,23 @@ import Axe from 'axe-core';
 type InPage = typeof globalThis & { readonly axe?: typeof Axe };
 
 /**
- * What is shown has no fault that axe finds. axe runs in the page itself: its builder for Playwright opens another page for every run, which takes
- * ten times as long.
+ * The rules that what is shown breaks, each with the parts that break it. axe runs in the page itself: its builder for Playwright opens another
+ * page for every run, which takes ten times as long.
  */
-export async function expectNoFault(page: Page, within?: string): Promise<void> {
+export async function faultsIn(
+  page: Page,
+  within?: string,
+): Promise<readonly (readonly [rule: string, parts: readonly string[]])[]> {
   if (!(await page.evaluate(() => (globalThis as InPage).axe !== undefined))) await page.evaluate(Axe.source);
-  const faults = await page.evaluate(async (part) => {
-    const results = await (globalThis as InPage).axe?.run(part ?? document, { resultTypes: ['violations'] });
-    return results?.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+  return page.evaluate(async (part) => {
+    const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
+    const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'] });
+    return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
   }, within);
+}
+
+export async function expectNoFault(page: Page, within?: string): Promise<void> {
+  const faults = await faultsIn(page, within);
   const at = page.url();
   expect.soft({ at, faults }).toEqual({ at, faults: [] });
 }
