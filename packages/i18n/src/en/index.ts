@@ -288,7 +288,7 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-/** The likest names, where there are such. */
+/** The likeliest names, if any. */
 function meant(names: readonly string[]): string {
   return names.length > 0 ? `did you mean ${or(names)}?` : 'check the name';
 }

@@ -22,7 +22,7 @@ export function describeLimit(
 }
 
 /**
- * Why no hand is worth what some cells of a chart say, each reason once; empty where there are no such cells.
+ * Why no hand is worth what some cells of a chart say, each reason once; empty if there are no such cells.
  *
  * @example
  * import { presets, scoreChart } from '@tenbo/engine';
@@ -34,7 +34,7 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
   return [...new Set(reasons)];
 }
 
-/** Why no hand is won so. */
+/** Why a score is not possible. */
 export function whyUnreached(why: Unreached, locale: Locale): string {
   return (locale.charts.unreached[why.code] as (why: Unreached) => string)(why);
 }

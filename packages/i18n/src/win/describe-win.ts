@@ -12,7 +12,7 @@ import { type YakuText, yakuTexts } from './yaku-text.ts';
 export interface HeadlineText {
   /** "4 han 30 fu — 7,700". */
   readonly headline: string;
-  /** "4 han 30 fu" also above mangan, or the yakuman. */
+  /** "4 han 30 fu", also above mangan; or the yakuman. */
   readonly value: string;
   /** "7,700", "2,600 all". */
   readonly points: string;
@@ -24,21 +24,21 @@ export interface HeadlineText {
 export interface WinText extends HeadlineText {
   /** Yaku, then dora. */
   readonly yaku: readonly YakuText[];
-  /** Empty where fu do not count: for a yakuman, and for a yaku that stands for a limit. */
+  /** Empty if fu do not count: for a yakuman, or a yaku worth a limit. */
   readonly fu: readonly FuText[];
-  /** "44 → 50 fu"; undefined where fu do not count. */
+  /** "44 → 50 fu"; undefined if fu do not count. */
   readonly rounding: string | undefined;
   /** From han and fu to what is paid. */
   readonly arithmetic: string;
   readonly payments: readonly string[];
-  /** Grouped tiles, `+` before the winning tile. */
+  /** Grouped tiles, with `+` before the winning tile. */
   readonly reading: string;
   /** One sentence for each reading that lost, best first. */
   readonly rejected: readonly string[];
 }
 
 /**
- * What a win is worth, and how its winner says so.
+ * What a win is worth, and how the winner announces it.
  *
  * @param explanation what `scorer.explain` gives
  * @param context the same win with its rules and its table
@@ -106,7 +106,7 @@ function kindOfWin({ win }: WinContext): WinKind {
   return { by: win.method.by, dealer: win.seatWind === 'E' };
 }
 
-/** Whether one yaku stands for the whole value. */
+/** Whether one yaku sets the whole value. */
 function isAlone({ yaku }: Explanation): boolean {
   return yaku.some((item) => item.counts === 'instead');
 }
