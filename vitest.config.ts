@@ -2,9 +2,17 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   ssr: { resolve: { conditions: ['@tenbo/source', 'node', 'module', 'development|production'] } },
-  // Tests that start processes wait for them even on a busy machine.
   test: {
+    // Tests that start processes wait for them even on a busy machine.
     testTimeout: 60_000,
-    include: ['{packages,apps}/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts', 'test/**/*.test.ts'],
+    hookTimeout: 60_000,
+    // By default one core stays free: of two, half.
+    maxWorkers: '100%',
+    projects: [
+      // Pure functions: their files share workers, so the engine is loaded once for each.
+      { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'] } },
+      { extends: true, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },
+    ],
   },
 });

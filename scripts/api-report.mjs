@@ -9,18 +9,28 @@ import { libraries, root } from './tool.mjs';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** @param {string} folder @param {string} name */
-function apiOf(folder, name) {
-  const index = join(root, folder, 'dist/index.d.ts');
+/** @typedef {Record<string, { types: string }>} Exports */
+
+/** The names of a package, then those of each path below it. @param {string} folder @param {string} name @param {Exports} exports */
+function apiOf(folder, name, exports) {
+  const parts = Object.entries(exports).map(([path, { types }]) => {
+    const title = path === '.' ? `# ${name}: the public names\n\nWritten by \`npm run api\`.` : `## ${name}${path.slice(1)}`;
+    return `${title}\n\n\`\`\`ts\n${namesOf(join(folder, types))}\n\`\`\`\n`;
+  });
+  return parts.join('\n');
+}
+
+/** @param {string} file */
+function namesOf(file) {
+  const index = join(root, file);
   const program = ts.createProgram([index], { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2024, strict: true });
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(index);
   const module = source && checker.getSymbolAtLocation(source);
-  if (!module) throw new Error(`${folder}/dist/index.d.ts is missing or exports nothing: build first`);
+  if (!module) throw new Error(`${file} is missing or exports nothing: build first`);
 
   const names = checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const declarations = names.map((symbol) => describe(symbol, checker)).join('\n\n');
-  return `# ${name}: the public names\n\nWritten by \`npm run api\`.\n\n\`\`\`ts\n${declarations}\n\`\`\`\n`;
+  return names.map((symbol) => describe(symbol, checker)).join('\n\n');
 }
 
 /** @param {ts.Symbol} exported @param {ts.TypeChecker} checker */
@@ -51,7 +61,7 @@ function choicesOf(symbol, checker) {
 
 const faults = libraries.flatMap(({ folder, manifest }) => {
   const file = join(folder, 'api.md');
-  const now = apiOf(folder, manifest.name);
+  const now = apiOf(folder, manifest.name, /** @type {Exports} */ (manifest.exports));
   if (process.argv.includes('--write')) writeFileSync(join(root, file), now);
   const before = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
   return before === now ? [] : [`${file} differs (npm run api rewrites it):`, ...difference(before.split('\n'), now.split('\n'))];

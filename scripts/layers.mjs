@@ -23,6 +23,8 @@ function plantedBreaks() {
   /** @type {Record<string, string>} */
   const files = {
     'packages/engine/src/inner.ts': `import './inner.test.ts';\nimport './missing.ts';\n`,
+    'packages/engine/src/tiles/tile.ts': `import type {} from '../hand/hand.ts';\n`,
+    'packages/engine/src/hand/hand.ts': `import type {} from '../tiles/tile.ts';\n`,
     'packages/engine/src/inner.test.ts': `import './inner.ts';\n`,
     'apps/cli/src/main.ts': `import '../../../packages/engine/src/inner.ts';\n`,
     'apps/other/src/main.ts': `import type {} from '../../cli/src/main.ts';\n`,

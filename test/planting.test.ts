@@ -5,9 +5,23 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What somebody would write to add each: one file changes, it compiles, and it works. */
-const YAKU_FILE = 'packages/engine/src/yaku/triplets.ts';
+/** What somebody would write to add each: an entry and its example for a yaku, one export for a rule set. */
+const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
+const EXAMPLES_FILE = 'packages/engine/src/yaku/examples.ts';
+const EXAMPLE = "plantedYaku: { hand: '234m567s79p44555z +8p' },";
+const LOCAL_FILE = 'packages/engine/src/yaku/local-triplets.ts';
+const LOCAL = `{ id: 'plantedLocal', ja: '植木', romaji: 'ueki', value: { closed: 2, open: 1 }, when: ({ triplets }) => triplets.includes(HAKU), about: setOf(HAKU) },`;
+const LOCAL_EXAMPLE = "plantedLocal: { hand: '234m567s79p44555z +8p' },";
+const LOCAL_SCRIPT = `
+import { createScorer, formatTiles, parseRules, unwrap, yakuOf } from '@tenbo/engine';
+import { exampleOf } from '@tenbo/engine/examples';
+const { value } = yakuOf('plantedLocal');
+const rules = unwrap(parseRules({ yaku: { local: { plantedLocal: value } } }));
+const { yaku, yakuTiles } = unwrap(createScorer(rules).explain(exampleOf('plantedLocal')));
+const at = yaku.findIndex(({ id }) => id === 'plantedLocal');
+console.log(JSON.stringify([yaku[at], formatTiles(yakuTiles[at] ?? [])]));
+`;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
 /** An invented rule set. */
@@ -50,7 +64,7 @@ const ASKED_FOR: readonly Edit[] = [
 ];
 const READER: Edit = [
   'packages/engine/src/payments/payments.ts',
-  'export function tableBonus({ honba, riichiSticks }: Table, by: WonBy, { payments, tiles }: RuleSet): number {',
+  'export function tableBonus(',
   "  if (payments.planted === 'twice') return tableBonus({ honba: 2 * honba, riichiSticks }, by, { payments: { ...payments, planted: 'none' }, tiles } as RuleSet);",
 ];
 const CHOICE_SCRIPT = `
@@ -60,7 +74,7 @@ const paid = [presets.standard, twice].map((rules) => tableBonus({ honba: 2, rii
 console.log(JSON.stringify([ruleDifferences(presets.standard, twice), paid, parseRules({ payments: { planted: 'thrice' } }).ok]));
 `;
 
-/** A file, a line of it, and what is written after that line. */
+/** A file, how one of its lines begins, and what is written after that line. */
 type Edit = readonly [file: string, after: string, added: string];
 
 let folder = '';
@@ -109,12 +123,28 @@ test('unplanted, the script does not compile: the check can fail', () => {
   expect(compile()).toContain('plantedYaku');
 });
 
-test('a yaku and a rule set are one edit in one file each', () => {
-  const edit = (file: string, change: (text: string) => string) => {
-    const path = join(folder, file);
-    writeFileSync(path, change(readFileSync(path, 'utf8')));
-  };
-  edit(YAKU_FILE, (text) => text.replace('] as const satisfies', `  ${YAKU}\n] as const satisfies`));
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+function addEntry(file: string, entry: string): void {
+  edit(file, (text) => text.replace('] as const satisfies', `  ${entry}\n] as const satisfies`));
+}
+
+function addExample(example: string): void {
+  edit(EXAMPLES_FILE, (text) => text.replace('readonly [Y in YakuId]: Example } = {', `$&\n  ${example}`));
+}
+
+/** The files the compiler finds fault with. */
+function wrongFiles(): readonly string[] {
+  const files = [...compile().matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []);
+  return [...new Set(files)].filter((file) => file !== 'script.ts').toSorted();
+}
+
+test('a yaku is an entry and its example, a rule set one edit', () => {
+  addEntry(YAKU_FILE, YAKU);
+  addExample(EXAMPLE);
   edit(RULES_FILE, (text) => text + RULES);
   expect(compile()).toBe('');
   const [result = '', code] = run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');
@@ -130,16 +160,26 @@ test('a yaku and a rule set are one edit in one file each', () => {
   expect(code).toMatch(/^R-/);
 });
 
+test('a local yaku is an entry and its example; the compiler asks for nothing else', () => {
+  addEntry(LOCAL_FILE, LOCAL);
+  edit(LOCAL_FILE, (text) => text.replace('partOf }', 'partOf, setOf }'));
+  expect(wrongFiles()).toEqual([EXAMPLES_FILE]);
+  addExample(LOCAL_EXAMPLE);
+  writeFileSync(join(folder, 'local.ts'), LOCAL_SCRIPT);
+  expect(wrongFiles()).toEqual([]);
+  expect(JSON.parse(run('--conditions=@tenbo/source', 'local.ts'))).toEqual([
+    { id: 'plantedLocal', han: 2, counts: 'added' },
+    '5z',
+  ]);
+});
+
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {
   const plant = ([file, after, added]: Edit) => {
     const path = join(folder, file);
-    const text = readFileSync(path, 'utf8');
-    expect(text).toContain(after);
-    writeFileSync(path, text.replace(after, `${after}\n${added}`));
-  };
-  const wrongFiles = () => {
-    const files = [...compile().matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].flatMap(([, file]) => file ?? []);
-    return [...new Set(files)].filter((file) => file !== 'script.ts').toSorted();
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const at = lines.findIndex((line) => line.startsWith(after));
+    expect(at).toBeGreaterThanOrEqual(0);
+    writeFileSync(path, lines.toSpliced(at + 1, 0, added).join('\n'));
   };
   CHOICE.forEach(plant);
   expect(wrongFiles()).toEqual(ASKED_FOR.map(([file]) => file).toSorted());

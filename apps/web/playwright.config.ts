@@ -8,7 +8,8 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: tests often wait for the page.
+  workers: 3,
   reporter: 'dot',
   outputDir: '../../node_modules/.cache/playwright',
   use: {

@@ -129,7 +129,7 @@ const ADDRESSES = [
 const TERMS = ['one-chance', 'nō-ten bappu', 'Chii Toitsu', '平和', 'リーチ', 'Bottom of the Sea'];
 const glossary = await loadGlossary();
 
-/** Logs of the earlier versions, as they were recorded. */
+/** Logs of earlier versions, as recorded. */
 const LOGS = ['version-1', 'version-2'].flatMap((version) =>
   readFileSync(new URL(`../../fixtures/logs/${version}.jsonl`, import.meta.url), 'utf8')
     .trimEnd()

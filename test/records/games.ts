@@ -16,7 +16,7 @@ const wins = new Map(
 function differences(game: RecordedGame, rules: RuleSet): readonly string[] {
   const turn = new Turn(game);
   const players = Array.from({ length: game.players }, (_, seat) => String(seat));
-  const start = { type: 'matchStarted', version: 2, rules, players } as const;
+  const start = { type: 'matchStarted', version: 3, rules, players } as const;
   let match = fromFirstRound(unwrap(newMatch({ id: 'start', after: [], event: start })), game, turn);
   for (const [i, round] of game.rounds.entries()) {
     const at = `${round.wind}${round.kyoku}-${round.honba}`;

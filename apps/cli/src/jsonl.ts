@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { type RuleSet, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
+import { type RuleSet, parseJson, parseRecord, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { scorerFor } from './rule-sets.ts';
 import { saidBy } from './trouble.ts';
-
-/** Some shells write it before the first line of a pipe. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A longer line cannot be a win. It is cut and ended with a character that JSON does not allow, so that the answer is an error. */
 const LONGEST_LINE = 1 << 20;
@@ -48,7 +45,8 @@ export function answerLine(line: string, answering: Answering): { readonly answe
 
 /** A result, or what is wrong with the line, as codes and in words. */
 function answerTo(line: string, { locale, rules: usual }: Answering): { readonly answer: string; readonly ok: boolean } {
-  const record = parseRecord(parseJson(line), usual);
+  const json = parseJson(line);
+  const record = parseRecord(json.ok ? json.value : undefined, usual);
   if (!record.ok) return refusal(record.error, locale);
   const { win, table, rules } = record.value;
   const score = scorerFor(rules).score(win, table.honba);
@@ -64,14 +62,6 @@ export function refusal(errors: readonly AnyError[], locale: Locale): { readonly
 
 function answerOf(errors: readonly object[], message: string): string {
   return JSON.stringify({ ok: false, errors, message }, tilesAsText);
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line.startsWith(BYTE_ORDER_MARK) ? line.slice(1) : line);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The lines of a stream, in batches as they arrive. It holds at most one chunk and one line in memory. */

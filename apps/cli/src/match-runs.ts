@@ -9,7 +9,7 @@ export const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
 export const file = join(folder, 'match.json');
 export const other = join(folder, 'other.json');
 
-/** Runs a `tenbo match` command as the program does; M and O stand for the two files. */
+/** Runs a `tenbo match` command; M and O stand for the two files. */
 export async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {
   const words = [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? (plain as string));
   const { stdout, stderr, status } = await tenbo([

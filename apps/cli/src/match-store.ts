@@ -1,3 +1,4 @@
+import { parseJson } from '@tenbo/engine';
 import { type Entry, type Log, type Match, type MatchEvent, formatLog, parseLog, replay } from '@tenbo/ledger';
 
 import { NotAFileError, readFile, updateFile } from './atomic-file.ts';
@@ -6,7 +7,6 @@ import { type Refusal, badLog, cannotDo } from './refusal.ts';
 import { troubleOf } from './trouble.ts';
 
 /** Some editors write it before the text. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** The match in a file. */
 export async function readMatch(file: string): Promise<Match> {
@@ -41,19 +41,11 @@ export function entryFor(event: MatchEvent, match?: Match): Entry {
 /** The match in a file's text, or what is wrong with it. */
 function matchOf(text: string | undefined, file: string): Match {
   if (text === undefined) throw cannotDo({ code: 'noFile', file });
-  const log = parseLog(parseJson(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text, file));
+  const json = parseJson(text);
+  if (!json.ok) throw cannotDo({ ...json.error, file });
+  const log = parseLog(json.value);
   if (!log.ok) throw badLog(file, log.error);
   return { log: log.value, state: replay(log.value) };
-}
-
-function parseJson(text: string, file: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-    const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-    throw cannotDo({ code: 'notJson', file, line: lines.length, column: (lines.at(-1) as string).length + 1 });
-  }
 }
 
 /** A system error about a file, as a refusal. */

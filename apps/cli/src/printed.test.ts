@@ -16,7 +16,7 @@ const NOTE = 'late\u001B]0;title\u0007\r\u2029';
 
 /** A match as another program, or an older version, may have written it. */
 function writeHostile(): void {
-  const event = { type: 'matchStarted', version: 2, rules: { base: 'tenhou', name: 'T\u001B[2J\u202E' }, players: HOSTILE };
+  const event = { type: 'matchStarted', version: 3, rules: { base: 'tenhou', name: 'T\u001B[2J\u202E' }, players: HOSTILE };
   const log = [
     { id: 'a', after: [], event },
     { id: 'b', after: ['a'], event: { type: 'noteAdded', text: NOTE } },
@@ -80,7 +80,7 @@ test('neither is what is said against a file, a rule set or an option', async ()
   writeFileSync(
     file,
     JSON.stringify([
-      { id: 'a', after: ['\u001B[2J'], event: { type: 'matchStarted', version: 2, rules: 'tenhou', players: HOSTILE } },
+      { id: 'a', after: ['\u001B[2J'], event: { type: 'matchStarted', version: 3, rules: 'tenhou', players: HOSTILE } },
     ]),
   );
   for (const command of ['M', '\u001B[2J']) {

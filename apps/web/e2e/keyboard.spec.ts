@@ -34,31 +34,28 @@ test('a hand is scored by keys from the opening of the page, and the tree tells 
   `);
 });
 
-test(
-  'a match is played by keys from the opening of the page to the settlement, and the tree tells it',
-  { tag: '@wide' },
-  async ({ page }) => {
-    await page.goto('/');
-    await reach(page, 'link', 'Match');
-    await reach(page, 'link', 'New match');
-    for (const [seat, name] of [
-      ['East', 'Aki'],
-      ['South', 'Ben'],
-      ['West', 'Chie'],
-      ['North', 'Dai'],
-    ] as const) {
-      await reach(page, 'combobox', `${seat} at the start`);
-      await page.keyboard.type(name);
-    }
-    await reach(page, 'button', 'Start');
-    await reach(page, 'button', 'Riichi: Ben');
-    await reach(page, 'link', 'Win');
-    await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
-    await reach(page, 'button', 'Ben', group(page, 'Who won'));
-    await reach(page, 'button', 'Aki', group(page, 'From whom'));
-    await reach(page, 'button', '3', group(page, 'Han'));
-    await reach(page, 'button', '30', group(page, 'Fu'));
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+test('a match is played by keys from the opening of the page to the settlement, and the tree tells it', async ({ page }) => {
+  await page.goto('/');
+  await reach(page, 'link', 'Match');
+  await reach(page, 'link', 'New match');
+  for (const [seat, name] of [
+    ['East', 'Aki'],
+    ['South', 'Ben'],
+    ['West', 'Chie'],
+    ['North', 'Dai'],
+  ] as const) {
+    await reach(page, 'combobox', `${seat} at the start`);
+    await page.keyboard.type(name);
+  }
+  await reach(page, 'button', 'Start');
+  await reach(page, 'button', 'Riichi: Ben');
+  await reach(page, 'link', 'Win');
+  await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
+  await reach(page, 'button', 'Ben', group(page, 'Who won'));
+  await reach(page, 'button', 'Aki', group(page, 'From whom'));
+  await reach(page, 'button', '3', group(page, 'Han'));
+  await reach(page, 'button', '30', group(page, 'Fu'));
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "A win" [level=2]
     - group "Who won":
       - button "Aki"
@@ -98,9 +95,9 @@ test(
     - button "Back"
     - button "Confirm"
   `);
-    await reach(page, 'button', 'Confirm');
-    await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+  await reach(page, 'button', 'Confirm');
+  await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Match" [level=1]
     - heading "East 2" [level=2]
     - region "Aki":
@@ -124,10 +121,10 @@ test(
     - group: Views
     - status: "East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
   `);
-    await reach(page, 'link', 'Other');
-    await reach(page, 'button', 'End by agreement');
-    await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+  await reach(page, 'link', 'Other');
+  await reach(page, 'button', 'End by agreement');
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
     - 'heading "The match is over: the players agreed to stop" [level=2]'
     - list:
       - listitem:
@@ -148,10 +145,10 @@ test(
     - region "Aki":
       - button "North Aki 21,100"
   `);
-    await reach(page, 'link', 'Result');
-    await reach(page, 'button', 'Next step');
-    await reach(page, 'button', 'Show all');
-    await expect(page.locator('main')).toMatchAriaSnapshot(`
+  await reach(page, 'link', 'Result');
+  await reach(page, 'button', 'Next step');
+  await reach(page, 'button', 'Show all');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Settlement" [level=2]
     - table "Settlement":
       - rowgroup:
@@ -174,5 +171,4 @@ test(
     - status: "total: All of these together. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
     - paragraph: "Sums: +43.9 and −43.9, together ±0.0"
   `);
-  },
-);
+});

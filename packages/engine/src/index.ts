@@ -15,6 +15,7 @@ export {
   rankOf,
   redFiveOf,
   suitOf,
+  windKind,
 } from './tiles/tile.ts';
 export {
   type HandText,
@@ -25,12 +26,12 @@ export {
   parseHand,
   parseTiles,
   positionOf,
-} from './input/notation.ts';
+} from './hand/notation.ts';
+export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
 export { shownText, unseenIn } from './input/shown-text.ts';
-export type { NotationError, TextError } from './tiles/tile-text.ts';
-export { unicodeOf } from './tiles/unicode.ts';
+export { type NotationError, type TextError, unicodeOf } from './tiles/tile-text.ts';
 export {
   CIRCUMSTANCES,
   type Circumstance,
@@ -49,19 +50,20 @@ export {
   type WinMethod,
   type WonBy,
   type WonOn,
-} from './core/win.ts';
-export type { Need } from './core/circumstances.ts';
-export type { Place, ScoreError, ScoreErrorCode } from './errors.ts';
+} from './hand/win.ts';
+export type { CircumstanceError, Need } from './hand/circumstances.ts';
+export type { Place, ScoreError, ScoreErrorCode } from './hand/errors.ts';
 export {
   BLOCK_TYPES,
   type Block,
   type BlockType,
   FORMS,
   type Form,
+  type HandView,
   type Reading,
   WAITS,
   type WaitShape,
-} from './core/reading.ts';
+} from './hand/reading.ts';
 export {
   LOCAL_YAKU,
   type LocalYaku,
@@ -72,9 +74,10 @@ export {
   type YakuValue,
   yakuOf,
 } from './yaku/index.ts';
-export type { HandView } from './core/hand-view.ts';
-export { type PlayedYaku, type YakuItem, playedYaku } from './yaku/table.ts';
-export { type DoraHan, doraOf } from './tiles/dora.ts';
+export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
+export type { YakuItem } from './core/yaku-table.ts';
+export type { BlocksOfHand } from './yaku/define.ts';
+export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
 export type { FuItem, PairValue } from './core/fu.ts';
 export { type FuChart, type FuOfSet, fuChart } from './charts/fu-chart.ts';
 export {
@@ -107,19 +110,11 @@ export {
   transfer,
 } from './payments/payments.ts';
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
-export { type Acceptance, type TileLeft, acceptance } from './tenpai/acceptance.ts';
-export type { HandError } from './tiles/hand-tiles.ts';
+export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
+export type { HandError } from './hand/hand-tiles.ts';
 export { type ShantenByForm, shanten, shantenByForm } from './tenpai/shanten.ts';
-export {
-  type DoraRules,
-  type FuRules,
-  type PaymentRules,
-  type PointRules,
-  type RuleSet,
-  type TileRules,
-  YAKU_NAMES,
-  type YakuRules,
-} from './rules/ruleset.ts';
+export type { DoraRules, FuRules, TileRules, YakuChoices } from './rules/hand-rules.ts';
+export { type PaymentRules, type PointRules, type RuleSet, YAKU_NAMES, type YakuRules } from './rules/ruleset.ts';
 export {
   ABORTIVE_DRAWS,
   type AbortiveDraw,
@@ -132,8 +127,8 @@ export {
 } from './rules/match-rules.ts';
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
-export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './input/record.ts';
-export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues, waits } from './tenpai/waits.ts';
+export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
+export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues } from './wait-values.ts';
 export {
   type BasePointsChart,
   type ChartCell,

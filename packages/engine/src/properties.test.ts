@@ -28,7 +28,7 @@ import {
   totalOf,
   unwrap,
 } from './index.ts';
-import { RIICHI_KINDS } from './core/win.ts';
+import { RIICHI_KINDS } from './hand/win.ts';
 
 /** The same wins each time; `FC_SEED=2 FC_RUNS=10000` looks further. */
 const PARAMETERS = { seed: Number(process.env['FC_SEED'] ?? 1), numRuns: Number(process.env['FC_RUNS'] ?? 150) };

@@ -11,7 +11,9 @@ import {
   type Tile,
   type Win,
   type WinMethod,
+  type YakuId,
   createScorer,
+  formatTiles,
   parseHand,
   parseRules,
   parseTiles,
@@ -249,4 +251,48 @@ test('wins that cannot be cannot be written', () => {
   expectTypeOf<number>().not.toExtend<Tile>();
   expectTypeOf<Tile>().not.toExtend<Kind>();
   expectTypeOf<Kind>().toExtend<Tile>();
+});
+
+describe('an explanation says which tiles each line is for', () => {
+  const local = unwrap(parseRules('local'));
+
+  test.each<readonly [string, string, RuleSet, YakuId, string]>([
+    ['a dragon: its triplet', '23446m88s [555z] [666z] +5m', tenhou, 'haku', '5z'],
+    ['a wind: the one of the seat', '234m567p23s22244z +4s', tenhou, 'seatWind', '2z'],
+    ['equal runs', '223344m567p88s67s +5s', tenhou, 'iipeikou', '223344m'],
+    ['three runs of a rank', '234m234p234s88s67s +8s', tenhou, 'sanshokuDoujun', '234m234p234s'],
+    ['a straight', '123456789m11p67s +8s', tenhou, 'ittsuu', '123456789m'],
+    ['three concealed triplets without the open one', '222m666p3334s [999s] +4s', tenhou, 'sanankou', '2m6p3s'],
+    ['two dragons and the pair of the third', '234m79p55566677z +8p', tenhou, 'shousangen', '567z'],
+    ['a yaku of the whole hand: none', '234m456p567s88s67m +8m', tenhou, 'tanyao', ''],
+    ['triplets in a row without the fourth set', '22233344p66s [777z] +4p', local, 'sanrenkou', '234p'],
+    ['a pair with the triplets of its rank', '44488m44p789s [444s] +8m', local, 'shoutate', '4m4p4s'],
+    ['a straight through three suits', '56778m44p456s [123p] +9m', local, 'sanshokuTsuukan', '789m123p456s'],
+    ['the lone tile', '1s [111m] [888s] [789m] [777p] +1s', local, 'kinkeiDokuritsu', '1s'],
+  ])('%s', (_, text, rules, id, tiles) => {
+    const { yaku, yakuTiles } = unwrap(createScorer(rules).explain(winOf(text)));
+    expect(formatTiles(yakuTiles[yaku.findIndex((item) => item.id === id)] as Kind[])).toBe(tiles);
+  });
+
+  test('dora: those of the hand, red fives too', () => {
+    const { doraTiles } = unwrap(createScorer(tenhou).explain(winOf('234m406p567s88s67m +8m', { dora: '3p9m' })));
+    expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
+  });
+
+  test('an indicator of a quad points to nothing where only the first counts', () => {
+    const rules = unwrap(parseRules({ base: 'tenhou', dora: { kan: 'none', kanUra: 'none' } }));
+    const { dora, doraTiles } = unwrap(createScorer(rules).explain(winOf('234m456p567s88s67m +8m', { dora: '3p7s' })));
+    expect([dora.dora, doraTiles.dora]).toEqual([1, [tile('4p')]]);
+  });
+
+  test('fu: the triplet, the block that was waited for, the winning tile', () => {
+    const { fuItems } = unwrap(createScorer(tenhou).explain(winOf('234m456p12399s44z +9s', { method: { by: 'tsumo' } })));
+    expect(fuItems.map(({ code, tiles }) => [code, formatTiles(tiles)])).toEqual([
+      ['base', ''],
+      ['triplet', '9s'],
+      ['tsumo', '9s'],
+    ]);
+    const { fuItems: open } = unwrap(createScorer(tenhou).explain(winOf('23446m88s [555z] [666z] +5m')));
+    expect(open.map(({ tiles }) => formatTiles(tiles))).toEqual(['', '5z', '6z', '456m']);
+  });
 });

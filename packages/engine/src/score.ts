@@ -1,20 +1,25 @@
 import { Candidate, readingOf } from './core/candidate.ts';
-import { type DoraHan, NO_DORA } from './tiles/dora.ts';
-import { isUnreadable } from './core/check.ts';
-import type { ScoreError } from './errors.ts';
+import { type DoraHan, type DoraTiles, NO_DORA, doraTilesOf } from './hand/dora.ts';
+import { Check, isUnreadable } from './core/check.ts';
+import type { ScoreError } from './hand/errors.ts';
+import { firstErrors } from './input/error-list.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { Limit } from './payments/limits.ts';
 import { type HandValue, limitUnder } from './payments/points.ts';
-import type { Reading } from './core/reading.ts';
+import type { Reading } from './hand/reading.ts';
 import { type Result, err, ok } from './result.ts';
-import type { RuleSet, TileRules } from './rules/ruleset.ts';
-import { countKinds } from './tiles/hand-tiles.ts';
+import type { TileRules } from './rules/hand-rules.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import { countKinds } from './hand/hand-tiles.ts';
 import { distance } from './tenpai/shanten.ts';
 import { Survey } from './core/survey.ts';
-import type { Win } from './core/win.ts';
-import type { YakuItem } from './yaku/table.ts';
+import type { Win } from './hand/win.ts';
+import type { Kind } from './tiles/tile.ts';
+import type { BlocksOfHand } from './yaku/define.ts';
+import type { YakuItem } from './core/yaku-table.ts';
+import { kindsOfYaku } from './yaku/index.ts';
 
 /** What a hand is worth. */
 export interface Score {
@@ -30,6 +35,9 @@ export interface Score {
 /** What a hand is worth and why: the reading it was given, fu line by line, and the readings that lost. */
 export interface Explanation extends Score {
   readonly reading: Reading;
+  /** Of each yaku, in their order, the tiles that make it, block by block and a triplet as one; none if the whole hand makes it. */
+  readonly yakuTiles: readonly (readonly Kind[])[];
+  readonly doraTiles: DoraTiles;
   readonly fuItems: readonly FuItem[];
   readonly fuBeforeRounding: number;
   /** Best first. */
@@ -69,19 +77,21 @@ export interface Scorer {
  */
 export function createScorer(rules: RuleSet): Scorer {
   const survey = new Survey(rules);
+  const check = new Check(rules, survey);
   const evaluator = new Evaluator(rules, survey);
 
   /**
-   * The best candidate, which stays valid until the next win, or all that is wrong. Whether there is a yaku is said only of a
-   * win that is right in everything else: what is wrong may be what decides it.
+   * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid
+   * win, as any other error may be the reason for it.
    */
   function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
-    const errors = survey.read(win);
-    if (errors?.some(isUnreadable)) return errors;
+    survey.count(win);
+    const errors = check.errorsOf(win);
+    if (errors?.some(isUnreadable)) return firstErrors(errors);
     const minimum = minimumOf(win, honba);
     const best = all ? evaluator.bestOfAll(win, minimum) : evaluator.best(win, minimum);
-    if (!best) return [...(errors ?? []), notComplete(win, rules.tiles)];
-    if (errors) return errors;
+    if (!best) return firstErrors([...(errors ?? []), notComplete(win, rules.tiles)]);
+    if (errors) return firstErrors(errors);
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
   }
 
@@ -94,7 +104,7 @@ export function createScorer(rules: RuleSet): Scorer {
     return { code: 'tooFewHan', han: best.yakuHan, minimum, honba, bound: rules.yaku.twoHanFor };
   }
 
-  function yakuOf(candidate: Candidate): YakuItem[] {
+  function yakuItems(candidate: Candidate): YakuItem[] {
     const { items } = evaluator.table;
     const yaku: YakuItem[] = [];
     for (let i = 0; i < candidate.yakuCount; i++) yaku.push(items[candidate.yaku[i] as number] as YakuItem);
@@ -106,24 +116,33 @@ export function createScorer(rules: RuleSet): Scorer {
     const counted = candidate.han > candidate.yakuHan;
     return {
       value: valueOf(candidate),
-      yaku: yakuOf(candidate),
+      yaku: yakuItems(candidate),
       dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
       limit: limitUnder(rules, candidate.basePoints),
       basePoints: candidate.basePoints,
     };
   }
 
-  function explanationOf(best: Candidate, minimum: number): Explanation {
+  function explanationOf(win: Win, best: Candidate, minimum: number): Explanation {
+    const { value, yaku, dora, limit, basePoints } = scoreOf(best);
+    const reading = readingOf(best, survey);
+    const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
     return {
-      ...scoreOf(best),
-      reading: readingOf(best, survey),
+      value,
+      yaku,
+      dora,
+      limit,
+      basePoints,
+      reading,
+      yakuTiles: yaku.map(({ id }) => kindsOfYaku(id, hand)),
+      doraTiles: doraTilesOf(dora, win, rules),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
       rejected: others.map((other) => ({
         reading: readingOf(other, survey),
         value: valueOf(other),
-        yaku: yakuOf(other),
+        yaku: yakuItems(other),
         basePoints: other.basePoints,
         reason: reasonOf(other, best, minimum),
       })),
@@ -138,7 +157,7 @@ export function createScorer(rules: RuleSet): Scorer {
     },
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
-      return best instanceof Candidate ? ok(explanationOf(best, minimumOf(win, honba))) : err(best);
+      return best instanceof Candidate ? ok(explanationOf(win, best, minimumOf(win, honba))) : err(best);
     },
     check(win, honba = 0) {
       const best = evaluate(win, honba, false);

@@ -23,7 +23,6 @@ import type {
 import type { Terms } from './glossary/terms.ts';
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
-import type { ChartWords } from './rules/chart-words.ts';
 
 /** Anything the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
@@ -123,7 +122,6 @@ export interface Locale {
 
   /** Everything about a match and its file. */
   readonly match: MatchWords;
-  readonly charts: ChartWords;
 
   /** For a hand without its winning tile where a win is needed. */
   readonly stillWaits: string;

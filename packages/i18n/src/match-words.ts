@@ -68,19 +68,21 @@ export interface OutcomeWords {
   readonly also: (sentences: readonly string[]) => string;
 }
 
-export type SettlementColumn =
-  | 'place'
-  | 'player'
-  | 'points'
-  | 'difference'
-  | 'oka'
-  | 'rounded'
-  | 'uma'
-  | 'penalty'
-  | 'chips'
-  | 'yakitori'
-  | 'total'
-  | 'money';
+export const SETTLEMENT_COLUMNS = [
+  'place',
+  'player',
+  'points',
+  'difference',
+  'oka',
+  'rounded',
+  'uma',
+  'penalty',
+  'chips',
+  'yakitori',
+  'total',
+  'money',
+] as const;
+export type SettlementColumn = (typeof SETTLEMENT_COLUMNS)[number];
 
 /** What an entry changes. */
 export interface ChangeWords {
@@ -129,17 +131,19 @@ export interface DrawCase {
   readonly noten: readonly string[];
 }
 
-export type StatisticsColumn =
-  | 'player'
-  | 'rons'
-  | 'tsumos'
-  | 'dealIns'
-  | 'riichi'
-  | 'tenpai'
-  | 'averageWin'
-  | 'averageDealIn'
-  | 'biggest'
-  | 'chombo';
+export const STATISTICS_COLUMNS = [
+  'player',
+  'rons',
+  'tsumos',
+  'dealIns',
+  'riichi',
+  'tenpai',
+  'averageWin',
+  'averageDealIn',
+  'biggest',
+  'chombo',
+] as const;
+export type StatisticsColumn = (typeof STATISTICS_COLUMNS)[number];
 
 /** Headings and short sentences for the accounts of a match. */
 export interface SheetWords {

@@ -5,7 +5,7 @@ import { type Course, type EndReason, courseAfter, isReplayed } from './course.t
 import type { EnteredWin, HandEnded, MatchEvent, MatchStarted, NoteAdded } from './entries.ts';
 import type { LedgerError } from './errors.ts';
 import { type HandEnd, type Place, type WonHand, penalizedOf, seatsAfter, winnersOf, winsOf } from './hand.ts';
-import { settleHand, sumsOf } from './settle.ts';
+import { settleHand, sumsOf } from './payments.ts';
 import type { HandLine, MatchState, Note, Tally } from './state.ts';
 import { shownName, shownNote } from './texts.ts';
 

@@ -58,7 +58,7 @@ export interface StepRange {
  * @param soFar what has happened in the hand being played
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const first = conditions({ ...state, scores: [30_000, 22_000, 24_000, 24_000] }, 1).places[0];
  * first?.rons.map(({ from, step }) => [from, step?.basePoints]); // → [[2, 3000], [3, 3000], [0, 1120]]

@@ -18,7 +18,7 @@ export type MergeError =
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
  * const draw = (tenpai: readonly (0 | 1)[]) => ({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } }) as const;
  * const merged = mergeLogs([start, { id: 'b', after: ['a'], event: draw([0]) }], [start, { id: 'c', after: ['a'], event: draw([1]) }]);
  * replay(unwrap(merged)).conflicts[0]?.ways.map(({ entry }) => entry); // → ['b', 'c']
@@ -48,7 +48,7 @@ const WORD_BITS = 11;
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * digestOf([{ id: 'a', after: [], event }]).length; // → 64
  */
 export function digestOf(log: Log): string {
@@ -60,7 +60,7 @@ export function digestOf(log: Log): string {
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * checkNumbers([{ id: 'a', after: [], event }]).length; // → 6
  */
 export function checkNumbers(log: Log): readonly number[] {

@@ -21,7 +21,7 @@ export interface ExplainedWin {
  * @param rules the rules of the match
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const win = { winner: 1, value: { tiles: { hand: '234m406p567s88s67m', tile: '8m' } } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));

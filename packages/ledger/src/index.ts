@@ -55,7 +55,7 @@ export { replay } from './replay.ts';
 export type { PaoError } from './pao.ts';
 export type { ValueError } from './value.ts';
 export { type ExplainedWin, explainWin } from './explain-win.ts';
-export { type Flow, STICKS, flowsOf, settleHand, sticksOf } from './settle.ts';
+export { type Flow, STICKS, flowsOf, settleHand, sticksOf } from './payments.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';
 export { type MergeError, checkNumbers, digestOf, mergeLogs } from './copies.ts';

@@ -21,7 +21,7 @@ export interface Match {
  * @param entry a `matchStarted`
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * unwrap(newMatch({ id: 'a', after: [], event })).state.scores; // → [25000, 25000, 25000, 25000]
  */
 export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
@@ -37,7 +37,7 @@ export function newMatch(entry: Entry): Result<Match, readonly LedgerError[]> {
  * @param name an id that no other entry has, and the time if known
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * nextEntry(match, { type: 'timeCalled' }, { id: 'b' }); // → { id: 'b', after: ['a'], event: { type: 'timeCalled' } }
  */
@@ -51,7 +51,7 @@ export function nextEntry({ state }: Match, event: MatchEvent, name: Pick<Entry,
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const win = { winner: 2, value: { han: 3, fu: 30 } } as const;
  * const hand = { riichi: [2], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
@@ -95,7 +95,7 @@ function isUndecided({ conflicts }: MatchState, { type }: MatchEvent): boolean {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const hand = { riichi: [0], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } as const;
  * checkAppend(match, { type: 'handEnded', hand }); // → [{ code: 'riichiNoten', seat: 0 }]
@@ -133,7 +133,7 @@ function checkDecision(log: Log, event: Decision): readonly LedgerError[] {
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const log = [
  *   { id: 'a', after: [], event: start },
  *   { id: 'b', after: ['a'], event: { type: 'noteAdded', text: 'tea' } },

@@ -1,4 +1,4 @@
-import { LIMIT_TABLE, type Pao, type Result, type RuleSet, type Seat, err, ok } from '@tenbo/engine';
+import { LIMIT_TABLE, type Pao, type Result, type RuleSet, type Seat, type WonBy, err, ok } from '@tenbo/engine';
 
 import type { EnteredPao, EnteredWin } from './entries.ts';
 
@@ -19,12 +19,7 @@ interface Value {
 const RINSHAN = 'rinshan';
 
 /** Who is liable for how many base points of a win, never more than it has. */
-export function paoOf(
-  win: EnteredWin,
-  value: Value,
-  by: 'ron' | 'tsumo',
-  rules: RuleSet,
-): Result<readonly Pao[], readonly PaoError[]> {
+export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet): Result<readonly Pao[], readonly PaoError[]> {
   const { winner, pao = [] } = win;
   const parts = partsOf(pao, value, rules);
   const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
@@ -60,7 +55,7 @@ function partsOf(
 }
 
 /** Whether a win can be on the replacement tile of an open kan. Without tiles it can, unless it is a ron. */
-function mayBeRinshan({ value }: EnteredWin, by: 'ron' | 'tsumo'): boolean {
+function mayBeRinshan({ value }: EnteredWin, by: WonBy): boolean {
   if (by === 'ron') return false;
   if (!('tiles' in value)) return true;
   const { on, melds = [] } = value.tiles;

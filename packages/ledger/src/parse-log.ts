@@ -36,7 +36,7 @@ export type LogError =
  *
  * @returns the log, or everything wrong with it, each with its path; unknown fields are errors
  * @example
- * const event = { type: 'matchStarted', version: 2, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
+ * const event = { type: 'matchStarted', version: 3, rules: { base: 'tenhou' }, players: ['Aki', 'Ben', 'Chie', 'Dai'] };
  * parseLog([{ id: 'a', after: [], event }]).ok; // → true
  * parseLog([{ id: 'a', after: [], event: { ...event, players: 4 } }]); // → { ok: false, error: [{ code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' }] }
  */

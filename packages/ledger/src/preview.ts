@@ -26,7 +26,7 @@ export interface HandChange {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
  * const shown = unwrap(preview(match, { id: 'b', after: ['a'], event: draw }));
@@ -42,7 +42,7 @@ export function preview(match: Match, entry: Entry): Result<Preview, readonly Le
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * changes(match.state, match).hands; // → []
  */

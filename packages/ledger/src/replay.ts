@@ -13,7 +13,7 @@ import { type Follower, type Subject, Subjects, isDecided, isSettled } from './s
  * @param until stops before this entry
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } as const;
  * const log = [{ id: 'a', after: [], event: start }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }] as const;
  * const { scores, honba } = replay(log);

@@ -31,7 +31,7 @@ export interface PlayerStatistics {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const win = { winner: 1, value: { han: 3, fu: 30 } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
@@ -90,7 +90,7 @@ function ofTheHand(reason: string): boolean {
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } as const;
  * const log = [{ id: 'a', after: [], event: start }, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }] as const;
  * scoreCourse(replay(log)); // → [[25000, 25000, 25000, 25000], [28000, 24000, 24000, 24000]]

@@ -7,7 +7,7 @@ import { type Match, append, newMatch, nextEntry } from './match.ts';
 import { toRedo, toUndo } from './undo.ts';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
-const START = { type: 'matchStarted', version: 2, rules: presets.tenhou, players } as const;
+const START = { type: 'matchStarted', version: 3, rules: presets.tenhou, players } as const;
 const DRAW: MatchEvent = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } } };
 
 type Command = 'add' | 'fix' | 'undo' | 'redo';

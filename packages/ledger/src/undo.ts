@@ -19,7 +19,7 @@ export interface TakenBack {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
  * toUndo(match)?.event; // → { type: 'entryVoided', entry: 'b' }
@@ -46,7 +46,7 @@ export function toUndo({ log, state }: Match): TakenBack | undefined {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const begun = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const match = unwrap(append(begun, { id: 'b', after: ['a'], event: { type: 'timeCalled' } }));
  * const undone = unwrap(append(match, { id: 'c', after: ['b'], event: { type: 'entryVoided', entry: 'b' } }));
@@ -76,7 +76,7 @@ export function toRedo({ log, state }: Match): TakenBack | undefined {
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
- * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
  * const draw = (tenpai: readonly (0 | 1)[]) => ({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } }) as const;
  * const chosen = { id: 'd', after: ['b', 'c'], event: { type: 'entryKept', entry: 'b', among: ['b', 'c'] } } as const;
  * const log = [start, { id: 'b', after: ['a'], event: draw([0]) }, { id: 'c', after: ['a'], event: draw([1]) }, chosen] as const;

@@ -6,13 +6,14 @@ import {
   type RecordError,
   type Result,
   type RuleSet,
-  type Scorer,
   type ScoreError,
+  type Scorer,
   type Seat,
   type Shares,
   type Unreached,
   type Win,
   type WinnerAtTable,
+  type WonBy,
   basePoints,
   createScorer,
   err,
@@ -48,7 +49,7 @@ export type ValueError =
 
 /** What a win's value depends on besides the win itself. */
 export interface WinContext {
-  readonly by: 'ron' | 'tsumo';
+  readonly by: WonBy;
   readonly position: Position;
   /** Players who declared riichi in this hand. */
   readonly riichi: readonly Seat[];
@@ -132,7 +133,7 @@ function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
 function basePointsOf(
   winner: Seat,
   entered: ValueWithoutTiles,
-  by: 'ron' | 'tsumo',
+  by: WonBy,
   table: WinnerAtTable,
   rules: RuleSet,
 ): Result<number, readonly ValueError[]> {
@@ -151,7 +152,7 @@ const MOST_HAN = 200;
 function ofHan(
   winner: Seat,
   { han, fu }: { readonly han: number; readonly fu: number },
-  by: 'ron' | 'tsumo',
+  by: WonBy,
   table: WinnerAtTable,
   rules: RuleSet,
 ): Result<number, readonly ValueError[]> {
@@ -213,6 +214,6 @@ const stepsByHan = once((rules) =>
 );
 
 /** The values a winner's hand can have, in ascending order. */
-export function stepsOf(rules: RuleSet, by: 'ron' | 'tsumo', winner: WinnerAtTable): readonly PointStep[] {
+export function stepsOf(rules: RuleSet, by: WonBy, winner: WinnerAtTable): readonly PointStep[] {
   return (stepsByHan(rules)[minimumHan(rules, winner) - 1] as Record<typeof by, readonly PointStep[]>)[by];
 }

@@ -1,18 +1,17 @@
-import { type YakuId, parseHand, unwrap } from '@tenbo/engine';
+import type { YakuId } from '@tenbo/engine';
+import { exampleOf } from '@tenbo/engine/examples';
 
 import { locale } from '../prefs.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
-import { exampleOf } from './examples.ts';
 import styles from './yaku-list.module.css';
 
 /** A hand that has a yaku, and how it was won. */
 export function ExampleHand({ id }: { readonly id: YakuId }) {
-  const { hand: text, by = 'ron' } = exampleOf(id);
-  const { hand, tile } = unwrap(parseHand(text));
+  const { hand, tile, method } = exampleOf(id);
   return (
     <div class={styles.hand}>
       <HandTiles hand={hand} tile={tile} />
-      <small>{locale.value.methods[by]}</small>
+      <small>{locale.value.methods[method.by]}</small>
     </div>
   );
 }

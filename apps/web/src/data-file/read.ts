@@ -1,10 +1,10 @@
-import { type Result, err, ok } from '@tenbo/engine';
+import { type JsonError, type Result, err, ok, parseJson } from '@tenbo/engine';
 import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
 
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
 import type { StorageFault } from '../match/database.ts';
-import { NOTHING, isMatchId, readSoFar } from '../match/kept.ts';
+import { NOTHING, isMatchId, readSoFar, playersIn } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
 import { type DataFile, FORMAT, VERSION } from './format.ts';
@@ -45,22 +45,12 @@ export async function readFile(file: Blob, onPart: (done: number) => void): Prom
 
 /** What a text holds: all data, or the log of one match as the command line writes it; or why nothing of it can be read. */
 export async function readData(text: string, onPart?: (done: number) => void): Promise<Result<ReadData, Fault>> {
-  const json = parseJson(text.replace(/^\uFEFF/, ''));
+  const json = parseJson(text);
   if (!json.ok) return json;
   if (Array.isArray(json.value)) return ok(await readParts({ matches: [{ log: json.value, soFar: NOTHING }] }, onPart));
   const file = json.value as Partial<DataFile> | null;
   if (typeof file !== 'object' || file?.format !== FORMAT) return err({ code: 'notData' });
   return file.version === VERSION ? ok(await readParts(file, onPart)) : err({ code: 'otherVersion', version: file.version });
-}
-
-function parseJson(text: string): Result<unknown, Fault> {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    const [, position] = /at position (\d+)/.exec(String(error)) ?? [];
-    const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n');
-    return err({ code: 'notJson', line: lines.length, column: (lines.at(-1) ?? '').length + 1 });
-  }
 }
 
 async function readParts(file: FileFields, onPart?: (done: number) => void): Promise<ReadData> {
@@ -122,8 +112,7 @@ function readMatch(item: unknown, nth: number): Read<ReadMatch> {
   if (id !== undefined && !isMatchId(id)) return { read: [], faults: [{ code: 'badId', nth }] };
   const log = parseLog(entries);
   if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
-  const begin = log.value[0]?.event;
-  const soFar = readSoFar(told, begin?.type === 'matchStarted' ? begin.players.length : 0);
+  const soFar = readSoFar(told, playersIn(log.value).length);
   return {
     read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING }],
     faults: soFar ? [] : [{ code: 'badSoFar', nth }],
@@ -134,7 +123,7 @@ function readMatch(item: unknown, nth: number): Read<ReadMatch> {
 export type Fault =
   | { readonly code: 'tooBig'; readonly megabytes: number; readonly most: number }
   | { readonly code: 'unreadable' }
-  | { readonly code: 'notJson'; readonly line: number; readonly column: number }
+  | JsonError
   | { readonly code: 'notData' }
   | { readonly code: 'otherVersion'; readonly version: unknown }
   | { readonly code: 'notAList'; readonly field: ListField }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { withText } from './address.ts';
 import { answerOf } from './judge.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { tilesOfFu, tilesOfLine } from './lit.ts';
+import { valueLines } from './line-terms.ts';
 import { flowsOf, pointsAfter } from './table-points.ts';
 
 const scorer = createScorer(presets.standard);
@@ -76,19 +76,19 @@ test.each([
   ['a straight', '123456789m11p67s+8s', 1, '123456789m'],
   ['a yaku of the whole hand', '234m456p567s88s67m+8m', 0, ''],
 ])('%s', (_, text, line, tiles) => {
-  const { record, explanation } = scored(text);
-  expect(formatTiles(tilesOfLine(line, explanation, record))).toBe(tiles);
+  const { explanation } = scored(text);
+  expect(formatTiles(valueLines(explanation)[line]?.tiles ?? [])).toBe(tiles);
 });
 
 test('dora and red fives light after the yaku', () => {
-  const { record, explanation } = scored(PINFU, { dora: unwrap(parseTiles('3p')) });
+  const { explanation } = scored(PINFU, { dora: unwrap(parseTiles('3p')) });
   expect(explanation.yaku.map(({ id }) => id)).toEqual(['pinfu', 'tanyao']);
-  expect([2, 3].map((line) => formatTiles(tilesOfLine(line, explanation, record)))).toEqual(['4p', '0p']);
+  expect(valueLines(explanation).map(({ tiles }) => formatTiles(tiles))).toEqual(['', '', '4p', '0p']);
 });
 
 test('a line of fu lights its triplet, the wait its run', () => {
-  const { record, explanation } = scored('23446m88s [555z] [666z] +5m');
-  const lines = explanation.fuItems.map((_, i) => formatTiles(tilesOfFu(i, explanation, record)));
+  const { explanation } = scored('23446m88s [555z] [666z] +5m');
+  const lines = explanation.fuItems.map(({ tiles }) => formatTiles(tiles));
   expect(explanation.fuItems.map(({ code }) => code)).toEqual(['base', 'triplet', 'triplet', 'wait']);
   expect(lines).toEqual(['', '5z', '6z', '456m']);
 });

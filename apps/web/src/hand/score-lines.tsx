@@ -3,7 +3,7 @@ import { type TermId, describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
-import { tilesOfFu, tilesOfLine } from './lit.ts';
+import { termOfFu, valueLines } from './line-terms.ts';
 import styles from './result.module.css';
 import { lit } from './store.ts';
 
@@ -16,28 +16,23 @@ interface ScoreLinesProps {
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const said = words.value.hand;
   const text = describeWin(explanation, record, locale.value);
-  const terms = termsOfLines(explanation);
+  const lines = valueLines(explanation);
   return (
     <section class={styles.card} aria-label={said.result}>
       <h2>{said.yaku}</h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
-          <Line key={name} label={name} value={value} term={terms[i] ?? 'yaku'} tiles={tilesOfLine(i, explanation, record)} />
+          <Line key={name} label={name} value={value} term={lines[i]?.term ?? 'yaku'} tiles={lines[i]?.tiles ?? []} />
         ))}
       </ul>
       {text.fu.length > 0 && (
         <>
           <h2>{said.fu}</h2>
           <ul class={styles.lines}>
-            {text.fu.map(({ label, fu }, i) => (
-              <Line
-                key={label}
-                label={label}
-                value={String(fu)}
-                term={termOfFu(explanation.fuItems[i] as FuItem)}
-                tiles={tilesOfFu(i, explanation, record)}
-              />
-            ))}
+            {text.fu.map(({ label, fu }, i) => {
+              const item = explanation.fuItems[i] as FuItem;
+              return <Line key={label} label={label} value={String(fu)} term={termOfFu(item)} tiles={item.tiles} />;
+            })}
           </ul>
           <p class={styles.sum}>{text.rounding}</p>
         </>
@@ -83,32 +78,3 @@ function Line({ label, value, term, tiles }: LineProps) {
     </li>
   );
 }
-
-/** What the glossary calls the lines of yaku and dora. */
-function termsOfLines({ yaku, dora }: Explanation): readonly TermId[] {
-  return [...yaku.map(({ id }) => id), ...DORA.filter(([key]) => dora[key] > 0).map(([, term]) => term)];
-}
-
-const DORA = [
-  ['dora', 'dora'],
-  ['akaDora', 'red-five'],
-  ['uraDora', 'ura-dora'],
-  ['kita', 'kita'],
-] as const satisfies readonly (readonly [keyof Explanation['dora'], TermId])[];
-
-/** What the glossary calls a line of fu. */
-function termOfFu(item: FuItem): TermId {
-  if (item.code === 'triplet') return item.concealed ? 'concealed-triplet' : 'open-triplet';
-  if (item.code === 'quad') return item.concealed ? 'closed-quad' : 'quad';
-  if (item.code === 'wait') return item.wait === 'thirteenSided' ? 'wait' : item.wait;
-  return FU[item.code];
-}
-
-const FU = {
-  base: 'base-fu',
-  sevenPairs: 'chiitoitsu',
-  closedRon: 'closed-ron-fu',
-  tsumo: 'tsumo',
-  openPinfu: 'open-pinfu',
-  pair: 'pair',
-} as const satisfies { readonly [C in FuItem['code']]?: TermId };

@@ -1,4 +1,4 @@
-import { type Wind, WINDS, kindAt } from '@tenbo/engine';
+import { type Wind, WINDS, windKind } from '@tenbo/engine';
 import { type TermId, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
@@ -19,7 +19,7 @@ export function Situation() {
   const { seats } = locale.value;
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seat);
-  const rounds = WINDS.map((wind, i) => [wind, tileName(kindAt(3, i + 1))] as const);
+  const rounds = WINDS.map((wind) => [wind, tileName(windKind(wind))] as const);
   const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
   return (
     <section class={styles.card} aria-label={said.situation}>

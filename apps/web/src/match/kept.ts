@@ -1,5 +1,5 @@
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
-import { type Entry, type HandSoFar, type Log, type LogError, parseLog } from '@tenbo/ledger';
+import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted, parseLog } from '@tenbo/ledger';
 
 import { paced } from '../ui/pacing.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
@@ -67,7 +67,7 @@ export function readKept(id: string): Promise<Result<Kept | undefined, StorageFa
 
 function keptOf({ id, log, soFar }: Stored): Kept {
   const read = readLog(log);
-  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : [])) };
+  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : []).length) };
 }
 
 /** A log that stops its own reading is no log: it must not stop that of the others. */
@@ -79,8 +79,13 @@ function readLog(log: readonly unknown[]): Kept['log'] {
   }
 }
 
-function playersIn([first]: Log): number {
-  return first?.event.type === 'matchStarted' ? first.event.players.length : 0;
+/** The start of a match, which is the first entry of its log. */
+export function startOf([first]: Log): MatchStarted | undefined {
+  return first?.event.type === 'matchStarted' ? first.event : undefined;
+}
+
+export function playersIn(log: Log): readonly string[] {
+  return startOf(log)?.players ?? [];
 }
 
 /**
@@ -112,7 +117,7 @@ async function writeOne(
   ]);
   if (seen.length > 0 && !match) return err('deletedElsewhere');
   if ((seen.length === 0 && match) || last?.entry.id !== seen.at(-1)?.id || next) return err('changedElsewhere');
-  const made = soFar(readSoFar(match?.soFar, playersIn(seen)) ?? NOTHING);
+  const made = soFar(readSoFar(match?.soFar, playersIn(seen).length) ?? NOTHING);
   if (!made) return err('changedElsewhere');
   await Promise.all([
     ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),

@@ -7,7 +7,7 @@ import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
-import type { Kept } from './kept.ts';
+import { type Kept, playersIn, startOf } from './kept.ts';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -116,14 +116,12 @@ function seatAtStart(seat: number): string {
 /** The rules played last. */
 function lastRules(matches: readonly Kept[]): string {
   const starts = matches.flatMap(({ log }) => (log.ok && log.value[0] ? [log.value[0]] : []));
-  const last = starts.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')).at(0);
-  return last?.event.type === 'matchStarted' ? last.event.rules.id : presets.standard.id;
+  const last = starts.toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')).slice(0, 1);
+  return startOf(last)?.rules.id ?? presets.standard.id;
 }
 
 function knownPlayers(matches: readonly Kept[]): readonly string[] {
-  const players = matches.flatMap(({ log }) =>
-    log.ok && log.value[0]?.event.type === 'matchStarted' ? log.value[0].event.players : [],
-  );
+  const players = matches.flatMap(({ log }) => (log.ok ? playersIn(log.value) : []));
   return [...new Set(players)].toSorted();
 }
 

@@ -13,3 +13,12 @@ export function placeOf(seat: Seat, players: number): Place {
 export function quartersOf(seat: Seat, players: number): number {
   return players === 2 ? 2 * seat : seat;
 }
+
+/** How many characters of a name a picture has room for. */
+const LONGEST = 9;
+
+/** A player's name as a picture shows it. */
+export function shortened(name: string): string {
+  const characters = [...name];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : name;
+}

@@ -1,4 +1,4 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import { type Shares, sharesOf } from '../payments/payments.ts';
 import { LIMIT_TABLE, type Limit, MOST_YAKUMAN, limitOf } from '../payments/limits.ts';
 import { basePoints, limitUnder, unlimitedPoints } from '../payments/points.ts';

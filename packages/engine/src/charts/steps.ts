@@ -1,5 +1,5 @@
 import { fuOf } from './chart.ts';
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
 import type { RuleSet } from '../rules/ruleset.ts';

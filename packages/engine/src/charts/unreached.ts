@@ -1,4 +1,4 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { YakuId } from '../yaku/index.ts';
 

@@ -1,7 +1,8 @@
-import type { Block, BlockType, Form, Reading, WaitShape } from './reading.ts';
-import { RANKS, type SuitReading } from './suits.ts';
+import type { Block, BlockType, Form, HandView, Reading, WaitShape } from '../hand/reading.ts';
+import type { Win } from '../hand/win.ts';
+import type { SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, type Kind, kindAt } from '../tiles/tile.ts';
+import { ALL_KINDS, type Kind, RANKS, isRedFive, kindAt, kindOf, windKind } from '../tiles/tile.ts';
 
 /** Where the winning tile stands: in the pair (or among the singles), in a triplet, or in the run that begins at `wonRun`. */
 export type WonIn = 'pair' | 'triplet' | 'run';
@@ -43,6 +44,30 @@ export class Candidate {
 export function readingOf(candidate: Candidate, survey: Survey): Reading {
   const { form, wait } = candidate;
   return { form, wait, blocks: form === 'standard' ? standardBlocks(candidate, survey) : looseBlocks(survey) };
+}
+
+/** The candidate laid out for local yaku. */
+export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView {
+  const reading = readingOf(candidate, survey);
+  const kindsOf = (...types: readonly BlockType[]) =>
+    reading.blocks.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
+  const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
+  const counts = Array<number>(ALL_KINDS.length).fill(0);
+  for (const tile of tiles) (counts[kindOf(tile)] as number)++;
+  return {
+    ...reading,
+    win,
+    closed: survey.closed,
+    tile: survey.tile,
+    runs: kindsOf('run'),
+    triplets: kindsOf('triplet', 'quad'),
+    quads: kindsOf('quad'),
+    pairs: kindsOf('pair'),
+    kinds: ALL_KINDS.filter((kind) => (counts[kind] as number) > 0),
+    counts,
+    redFives: tiles.filter(isRedFive).length,
+    ownWinds: [windKind(win.seatWind), windKind(win.roundWind)],
+  };
 }
 
 function standardBlocks(candidate: Candidate, survey: Survey): Block[] {

@@ -1,13 +1,13 @@
-import { Candidate } from './candidate.ts';
+import { Candidate, viewOf } from './candidate.ts';
 import { type FuItem, countFu, roundFu } from './fu.ts';
-import { type HandView, viewOf } from './hand-view.ts';
+import type { HandView } from '../hand/reading.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import { basePoints } from '../payments/points.ts';
 import { Reader, type ReadingVisitor } from './readings.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { Survey } from './survey.ts';
-import type { Win } from './win.ts';
-import { YakuTable } from '../yaku/table.ts';
+import type { Win } from '../hand/win.ts';
+import { YakuTable } from './yaku-table.ts';
 
 /** Values each reading of a surveyed hand and keeps the best. */
 export class Evaluator implements ReadingVisitor {

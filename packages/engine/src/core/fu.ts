@@ -1,18 +1,23 @@
 import type { Candidate } from './candidate.ts';
-import { HAND, READING } from './facts.ts';
-import { waitsOnOneTile } from '../tenpai/one-chance.ts';
-import type { WaitShape } from './reading.ts';
-import type { FuRules } from '../rules/ruleset.ts';
-import { RANKS, type SuitReading } from './suits.ts';
+import { HAND, READING } from '../hand/facts.ts';
+import { acceptanceOf } from '../tenpai/acceptance.ts';
+import { type WaitShape, kindsOfBlock } from '../hand/reading.ts';
+import type { FuRules } from '../rules/hand-rules.ts';
+import type { SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { HAKU, type Kind, isSimple } from '../tiles/tile.ts';
+import { ALL_KINDS, HAKU, type Kind, RANKS, isSimple } from '../tiles/tile.ts';
 
 /** One line of fu (符), in the order a person says them. */
-export type FuItem =
-  | { readonly code: 'base' | 'sevenPairs' | 'closedRon' | 'tsumo' | 'openPinfu'; readonly fu: number }
-  | { readonly code: 'triplet' | 'quad'; readonly fu: number; readonly kind: Kind; readonly concealed: boolean }
-  | { readonly code: 'pair'; readonly fu: number; readonly kind: Kind; readonly as: PairValue }
-  | { readonly code: 'wait'; readonly fu: number; readonly wait: WaitShape; readonly by: FuRules['wait'] };
+export type FuItem = {
+  readonly fu: number;
+  /** The tiles it is for, each kind once; none if it is for the whole hand. */
+  readonly tiles: readonly Kind[];
+} & (
+  | { readonly code: 'base' | 'sevenPairs' | 'closedRon' | 'tsumo' | 'openPinfu' }
+  | { readonly code: 'triplet' | 'quad'; readonly kind: Kind; readonly concealed: boolean }
+  | { readonly code: 'pair'; readonly kind: Kind; readonly as: PairValue }
+  | { readonly code: 'wait'; readonly wait: WaitShape; readonly by: FuRules['wait'] }
+);
 
 export type PairValue = 'dragon' | 'seatWind' | 'roundWind' | 'doubleWind';
 
@@ -26,15 +31,15 @@ export const TSUMO_FU = 2;
  */
 export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   if (candidate.form === 'sevenPairs') {
-    trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu });
+    trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu, tiles: [] });
     return rules.sevenPairs.fu;
   }
-  trace?.push({ code: 'base', fu: BASE_FU });
+  trace?.push({ code: 'base', fu: BASE_FU, tiles: [] });
   let fu = BASE_FU + closedRonFu(survey, rules, trace);
   if (candidate.form !== 'standard') return survey.tsumo ? fu + tsumoFu(candidate, survey, rules, trace) : fu;
   if ((candidate.facts & READING.fourRuns) === 0) fu += concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
   if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
-  fu += waitFu(candidate.wait, survey, rules, trace);
+  fu += waitFu(candidate, survey, rules, trace);
   if (survey.tsumo) return fu + tsumoFu(candidate, survey, rules, trace);
   return fu === BASE_FU && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
 }
@@ -47,7 +52,7 @@ export function roundFu(fu: number, form: Candidate['form'], { most }: FuRules):
 
 function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): number {
   if (survey.tsumo || !survey.closed || closedRon === 0) return 0;
-  trace?.push({ code: 'closedRon', fu: closedRon });
+  trace?.push({ code: 'closedRon', fu: closedRon, tiles: [survey.tile] });
   return closedRon;
 }
 
@@ -59,7 +64,7 @@ function concealedTripletFu(candidate: Candidate, survey: Survey, trace?: FuItem
       const kind = (suit * RANKS + lowestBit(set)) as Kind;
       const concealed = survey.tsumo || candidate.wonIn !== 'triplet' || kind !== survey.tile;
       const line = setFu(kind, concealed, false);
-      trace?.push({ code: 'triplet', fu: line, kind, concealed });
+      trace?.push({ code: 'triplet', fu: line, tiles: [kind], kind, concealed });
       fu += line;
     }
   }
@@ -74,7 +79,7 @@ function meldFu({ melds }: Survey, trace?: FuItem[]): number {
     const kind = melds.kinds[i] as Kind;
     const concealed = type === 'ankan';
     const line = setFu(kind, concealed, type !== 'pon');
-    trace?.push({ code: type === 'pon' ? 'triplet' : 'quad', fu: line, kind, concealed });
+    trace?.push({ code: type === 'pon' ? 'triplet' : 'quad', fu: line, tiles: [kind], kind, concealed });
     fu += line;
   }
   return fu;
@@ -92,7 +97,7 @@ export function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
 function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, trace?: FuItem[]): number {
   const as = kind >= HAKU ? 'dragon' : kind !== seatWind ? 'roundWind' : kind !== roundWind ? 'seatWind' : 'doubleWind';
   const fu = fuOfPair(as, rules);
-  trace?.push({ code: 'pair', fu, kind, as });
+  trace?.push({ code: 'pair', fu, tiles: [kind], kind, as });
   return fu;
 }
 
@@ -100,11 +105,25 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
   return as === 'doubleWind' ? doubleWindPair : 2;
 }
 
-function waitFu(wait: WaitShape, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
+function waitFu(candidate: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
+  const { wait } = candidate;
   const fu = fuOfWait(wait, rules);
   if (fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey))) return 0;
-  trace?.push({ code: 'wait', fu, wait, by: rules.wait });
+  trace?.push({ code: 'wait', fu, tiles: wonKinds(candidate, survey), wait, by: rules.wait });
   return fu;
+}
+
+/** The block with the winning tile. */
+function wonKinds({ wonIn, wonRun }: Candidate, { tile }: Survey): readonly Kind[] {
+  return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : [tile];
+}
+
+/** Whether the hand waited for no kind but the winning one ("one chance"), out of the kinds that `waits` names. */
+function waitsOnOneTile(survey: Survey): boolean {
+  const { tile, melds, playedWith } = survey;
+  const concealed = Uint8Array.from(ALL_KINDS, (kind) => survey.concealed(kind) - (kind === tile ? 1 : 0));
+  const held = concealed.map((count, kind) => count + melds.copiesOf(kind as Kind));
+  return acceptanceOf({ concealed, held, known: held }, melds.count, playedWith).tiles.length === 1;
 }
 
 /** What a wait adds: by its shape, or whatever its shape where one tile is asked for. */
@@ -117,7 +136,7 @@ function tsumoFu({ facts }: Candidate, survey: Survey, rules: FuRules, trace?: F
   const pinfu = survey.closed && (facts & PINFU_MASK) === PINFU;
   if (pinfu && rules.pinfuTsumo === 'waivesFu') return 0;
   if (rules.rinshanTsumo === 0 && survey.facts & HAND.rinshan) return 0;
-  trace?.push({ code: 'tsumo', fu: TSUMO_FU });
+  trace?.push({ code: 'tsumo', fu: TSUMO_FU, tiles: [survey.tile] });
   return TSUMO_FU;
 }
 
@@ -126,7 +145,7 @@ const PINFU_MASK = PINFU | READING.valuePair;
 
 function openPinfuFu(rules: FuRules, trace?: FuItem[]): number {
   const fu = OPEN_PINFU_FU[rules.openPinfu];
-  if (fu > 0) trace?.push({ code: 'openPinfu', fu });
+  if (fu > 0) trace?.push({ code: 'openPinfu', fu, tiles: [] });
   return fu;
 }
 

@@ -1,5 +1,5 @@
 import { type Kind, type Tile, kindOf, suitOf } from '../tiles/tile.ts';
-import type { MeldType } from './win.ts';
+import type { MeldType } from '../hand/win.ts';
 
 /** The melds of a hand, added up. Sets of runs and triplets have a bit a rank, per suit; honours are suit 3. */
 export class MeldSum {

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { readingText } from '../../../../fixtures/read.ts';
 import { countVectors } from '../../../../fixtures/vectors.ts';
 import { type Kind, type Win, createScorer, parseHand, presets, unwrap } from '../index.ts';
-import { WEIGHT, suitShape } from './suits.ts';
+import { WEIGHT } from '../tiles/tile.ts';
+import { suitShape } from './suits.ts';
 
 const scorer = createScorer(presets.tenhou);
 

@@ -1,6 +1,6 @@
 import type { Candidate, WonIn } from './candidate.ts';
-import { HAND, READING } from './facts.ts';
-import type { WaitShape } from './reading.ts';
+import { HAND, READING } from '../hand/facts.ts';
+import type { WaitShape } from '../hand/reading.ts';
 import { type SuitReading, type SuitShape, honorShape, suitShape } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, EAST, HAKU, type Kind, type Suit, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { countVectors } from '../../../../fixtures/vectors.ts';
-import { type SuitReading, type SuitShape, WEIGHT, honorShape, readingsIn, suitShape } from './suits.ts';
+import { WEIGHT } from '../tiles/tile.ts';
+import { type SuitReading, type SuitShape, honorShape, readingsIn, suitShape } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {

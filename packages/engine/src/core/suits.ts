@@ -1,3 +1,5 @@
+import { RANKS, WEIGHT } from '../tiles/tile.ts';
+
 /**
  * Every way to read the tiles of one suit, or of the honours, as complete sets with or without a pair.
  * A suit's nine counts are a number in base 5; what is found for a number is kept, so that a suit is read only once.
@@ -36,10 +38,6 @@ export function readingsIn({ first }: SuitShape): readonly SuitReading[] {
   for (let reading = first; reading !== undefined; reading = reading.next) readings.push(reading);
   return readings;
 }
-
-export const RANKS = 9;
-/** The weight of each rank in the number of a suit's counts. */
-export const WEIGHT: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 5 ** rank);
 
 const HONORS = 7;
 

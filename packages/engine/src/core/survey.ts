@@ -1,10 +1,8 @@
-import { also, situationErrors, withTileErrors } from './check.ts';
-import { countedIndicators, doraTable } from '../tiles/dora.ts';
-import type { ScoreError } from '../errors.ts';
-import { HAND } from './facts.ts';
+import { countedIndicators, doraTable } from '../hand/dora.ts';
+import { HAND } from '../hand/facts.ts';
 import { MeldSum, meldKind } from './melds.ts';
-import type { RuleSet, TileRules } from '../rules/ruleset.ts';
-import { WEIGHT } from './suits.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
 import {
   COPIES,
   HATSU,
@@ -13,13 +11,14 @@ import {
   NORTH,
   TILES,
   type Tile,
+  WEIGHT,
   isHonor,
   isTerminal,
   kindOf,
   suitOf,
   windKind,
 } from '../tiles/tile.ts';
-import type { Meld, Win } from './win.ts';
+import type { Meld, Win } from '../hand/win.ts';
 
 /** What tiles a hand has of, by bit. */
 const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64, hatsu: 128 } as const;
@@ -54,8 +53,8 @@ const OVER_FOUR = 0x7b7b7b7b;
 const HIGH_BITS = 0x80808080;
 
 /**
- * One win, counted: everything that holds however its hand is read. Filled anew for each win, so that scoring allocates nothing;
- * whatever is wrong is found on the way.
+ * One win, counted: everything that holds however its hand is read. One survey is filled again for each win, so that scoring allocates
+ * nothing. It counts whatever it is given; `Check` judges what it counted.
  */
 export class Survey {
   /** The concealed tiles with the winning one, suit by suit (man, pin, sou, honours) as numbers in base 5, and how many they are. */
@@ -72,6 +71,8 @@ export class Survey {
   akaDora = 0;
   uraDora = 0;
   kita = 0;
+  /** Melds whose tiles make no meld of their type: they are left out of `melds`. */
+  malformedMelds = 0;
 
   readonly #rules: RuleSet;
   readonly #doraOf: Uint8Array;
@@ -92,12 +93,11 @@ export class Survey {
     this.#doraInOpenHand = rules.dora.inOpenHand === 'counted';
   }
 
-  /** Counts a win and gives all that is wrong with it before its hand is read, or undefined. */
-  read(win: Win): readonly ScoreError[] | undefined {
+  count(win: Win): void {
     const { hand, method, doraIndicators, uraIndicators, kita = 0 } = win;
     for (let i = 0; i < SEEN_WORDS; i++) this.#seenWords[i] = 0;
     this.#addConcealed(hand.concealed, win.tile);
-    const meldErrors = this.#addMelds(hand.melds);
+    this.#addMelds(hand.melds);
     this.kita = kita;
     if (kita > 0) (this.#seen[NORTH] as number) += Math.min(kita, COPIES + 1); // a byte a kind: 256 would be none
     this.akaDora = this.#seenReds();
@@ -113,8 +113,6 @@ export class Survey {
     this.seatWind = windKind(win.seatWind);
     this.roundWind = windKind(win.roundWind);
     this.facts = this.#situation(win) | this.#makeup();
-    const errors = situationErrors(win, this, this.#rules, meldErrors);
-    return this.#tilesMayBeWrong() ? withTileErrors(win, this.#rules, errors) : errors;
   }
 
   get playedWith(): TileRules {
@@ -124,6 +122,20 @@ export class Survey {
   /** How many of a kind are concealed, the winning tile included. */
   concealed(kind: Kind): number {
     return Math.floor((this.keys[suitOf(kind)] as number) / weightOf(kind)) % 5;
+  }
+
+  /** Whether the wall cannot hold the tiles seen: five of a kind, too many red or plain fives, or a tile the rules leave out. */
+  get exceedsWall(): boolean {
+    const seen = this.#seen;
+    for (let i = 0; i < SEEN_WORDS; i++) {
+      if ((((this.#seenWords[i] as number) + OVER_FOUR) & HIGH_BITS) !== 0) return true;
+    }
+    for (let suit = 0; suit < 3; suit++) {
+      const reds = seen[KINDS + suit] as number;
+      const most = this.#reds[suit] as number;
+      if (reds > most || (seen[9 * suit + 4] as number) - reds > COPIES - most) return true;
+    }
+    return this.#rules.tiles.removed === 'man2to8' && seen.subarray(1, 8).some((count) => count > 0);
   }
 
   #addConcealed(tiles: readonly Tile[], last: Tile): void {
@@ -157,8 +169,8 @@ export class Survey {
     if (tile >= KINDS) (this.#seen[tile] as number)++;
   }
 
-  #addMelds(melds: readonly Meld[]): ScoreError[] | undefined {
-    let errors: ScoreError[] | undefined;
+  #addMelds(melds: readonly Meld[]): void {
+    this.malformedMelds = 0;
     this.melds.clear();
     for (let index = 0; index < melds.length; index++) {
       const { type, tiles } = melds[index] as Meld;
@@ -168,12 +180,9 @@ export class Survey {
         this.#traits |= TRAITS_OF[tile] as number;
       }
       const kind = meldKind(type, tiles);
-      if (kind < 0) errors = also(errors, { code: 'notAMeld', type, tiles, at: { in: 'melds', index } });
-      else if (type === 'chi' && this.#rules.tiles.players === 3) {
-        errors = also(errors, { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index } });
-      } else this.melds.add(type, kind as Kind);
+      if (kind < 0) this.malformedMelds++;
+      else this.melds.add(type, kind as Kind);
     }
-    return errors;
   }
 
   #seenReds(): number {
@@ -193,20 +202,6 @@ export class Survey {
 
   #addIndicators(indicators: readonly Tile[]): void {
     for (let i = 0; i < indicators.length; i++) this.#see(indicators[i] as Tile);
-  }
-
-  /** Whether there are five of a kind, too many fives red or plain, or tiles that are not played: then they are looked for one by one. */
-  #tilesMayBeWrong(): boolean {
-    const seen = this.#seen;
-    for (let i = 0; i < SEEN_WORDS; i++) {
-      if ((((this.#seenWords[i] as number) + OVER_FOUR) & HIGH_BITS) !== 0) return true;
-    }
-    for (let suit = 0; suit < 3; suit++) {
-      const reds = seen[KINDS + suit] as number;
-      const most = this.#reds[suit] as number;
-      if (reds > most || (seen[9 * suit + 4] as number) - reds > COPIES - most) return true;
-    }
-    return this.#rules.tiles.removed === 'man2to8' && seen.subarray(1, 8).some((count) => count > 0);
   }
 
   #situation({ riichi, method, seatWind }: Win): number {

@@ -18,7 +18,12 @@ export const LIMITS_BELOW_YAKUMAN = LIMITS.filter((limit) => limit !== 'yakuman'
 /** The most yakuman that charts list and forms offer; the arcade guide names seven as the most there can be. */
 export const MOST_YAKUMAN = 7;
 
+// Every hand asks for its limit, so both questions read plain lists.
 const HIGHEST_FIRST = LIMITS.toReversed();
+const POINTS = HIGHEST_FIRST.map((limit) => LIMIT_TABLE[limit].basePoints);
+const OF_HAN = Array.from({ length: LIMIT_TABLE.yakuman.han + 1 }, (_, han) =>
+  HIGHEST_FIRST.find((limit) => han >= LIMIT_TABLE[limit].han),
+);
 
 /**
  * The highest limit that so many base points reach; undefined below mangan.
@@ -28,7 +33,8 @@ const HIGHEST_FIRST = LIMITS.toReversed();
  * limitOf(1920); // → undefined
  */
 export function limitOf(basePoints: number): Limit | undefined {
-  return HIGHEST_FIRST.find((limit) => basePoints >= LIMIT_TABLE[limit].basePoints);
+  for (let i = 0; i < POINTS.length; i++) if (basePoints >= (POINTS[i] as number)) return HIGHEST_FIRST[i];
+  return undefined;
 }
 
 /**
@@ -39,5 +45,5 @@ export function limitOf(basePoints: number): Limit | undefined {
  * limitOfHan(4); // → undefined
  */
 export function limitOfHan(han: number): Limit | undefined {
-  return HIGHEST_FIRST.find((limit) => han >= LIMIT_TABLE[limit].han);
+  return OF_HAN[Math.min(han, OF_HAN.length - 1)];
 }

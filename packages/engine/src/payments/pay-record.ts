@@ -2,7 +2,7 @@ import { payWin } from './pay-win.ts';
 import { type Seat, type Table, type Transfer, seatsOf } from './payments.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import type { Win } from '../core/win.ts';
+import type { Win } from '../hand/win.ts';
 
 /** A win with its table and its rules: what one line of a pipe, or one request, asks about. */
 export interface WinRecord {

@@ -1,4 +1,4 @@
-import type { WonBy } from '../core/win.ts';
+import type { WonBy } from '../hand/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** A player by their first seat: 0 is the first dealer, 1 sits on their right, and so on. */

@@ -1,4 +1,3 @@
-import { seatsOf } from '../payments/payments.ts';
 import type { RuleSet } from './ruleset.ts';
 
 /** A warning about rules that work but are probably a mistake. */
@@ -17,7 +16,7 @@ export interface RuleNotice {
  * startOf(presets.majsoulSanma); // → [35000, 35000, 35000]
  */
 export function startOf(rules: RuleSet): readonly number[] {
-  return seatsOf(rules).map(() => rules.match.start);
+  return Array<number>(rules.tiles.players).fill(rules.match.start);
 }
 
 /**

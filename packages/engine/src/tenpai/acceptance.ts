@@ -1,10 +1,10 @@
-import { type HandError, type TileCounts, atMost, countTiles, isRemoved } from '../tiles/hand-tiles.ts';
+import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRemoved } from '../hand/hand-tiles.ts';
 import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
 import { type Result, ok } from '../result.ts';
-import type { TileRules } from '../rules/ruleset.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
 import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
-import type { Hand } from '../core/win.ts';
+import type { Hand } from '../hand/win.ts';
 
 /** The tiles that bring a hand nearer (受け入れ). */
 export interface Acceptance {
@@ -40,6 +40,30 @@ export interface TileLeft {
 export function acceptance(hand: Hand, rules: TileRules, seen: readonly Tile[] = []): Result<Acceptance, readonly HandError[]> {
   const counted = countTiles(hand, rules, atMost(13), seen);
   return counted.ok ? ok(acceptanceOf(counted.value, hand.melds.length, rules)) : counted;
+}
+
+/**
+ * The tiles a hand waits for (待ち), with or without a yaku; none if `shanten` is not 0.
+ *
+ * @param hand 13 tiles, each meld counting as three
+ * @param rules which tiles are played with: `tiles` of a rule set
+ * @param seen tiles that lie elsewhere, each once: they lower what is left, and stay waits
+ * @returns each kind with how many of it are left, or what is wrong with the hand or the tiles seen
+ * @example
+ * const { hand } = unwrap(parseHand('234m 406p 567s 88s 67m'));
+ * const found = unwrap(waits(hand, presets.tenhou.tiles, unwrap(parseTiles('5m 8888m'))));
+ * formatTiles(found.map((wait) => wait.kind)); // → '58m'
+ * found.map((wait) => wait.left); // → [3, 0]
+ */
+export function waits(
+  hand: Hand,
+  rules: TileRules,
+  seen: readonly Tile[] = [],
+): Result<readonly TileLeft[], readonly HandError[]> {
+  const counted = countTiles(hand, rules, WAITING_HAND, seen);
+  if (!counted.ok) return counted;
+  const { shanten, tiles } = acceptanceOf(counted.value, hand.melds.length, rules);
+  return ok(shanten === 0 ? tiles : []);
 }
 
 /** `acceptance` of tiles that are counted. */

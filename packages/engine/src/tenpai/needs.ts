@@ -2,9 +2,8 @@
  * How many tiles the suits of a hand still need to be sets and a pair. A suit is worked out once for each set of counts and kept,
  * so no kind may be there more than four times.
  */
-import type { TileRules } from '../rules/ruleset.ts';
-import { RANKS, WEIGHT } from '../core/suits.ts';
-import { COPIES, KINDS, type Suit } from '../tiles/tile.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
+import { COPIES, KINDS, RANKS, type Suit, WEIGHT } from '../tiles/tile.ts';
 
 export const SETS = 4;
 

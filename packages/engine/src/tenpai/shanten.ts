@@ -1,10 +1,10 @@
-import { type HandError, atMost, countTiles } from '../tiles/hand-tiles.ts';
+import { type HandError, atMost, countTiles } from '../hand/hand-tiles.ts';
 import { FAR, SETS, type SuitNeeds, missingFor, needsOfSuits, together } from './needs.ts';
-import type { Form } from '../core/reading.ts';
+import type { Form } from '../hand/reading.ts';
 import { type Result, ok } from '../result.ts';
-import type { TileRules } from '../rules/ruleset.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
 import { ALL_KINDS, isHonor, isTerminal } from '../tiles/tile.ts';
-import type { Hand } from '../core/win.ts';
+import type { Hand } from '../hand/win.ts';
 
 /**
  * How many tiles a hand is from tenpai (向聴数): 0 tenpai, -1 complete. The nearest of the three forms.

@@ -1,6 +1,5 @@
 import type { MoreErrors } from '../input/error-list.ts';
-import { EAST, type Kind, type Suit, type Tile, kindAt, redFiveOf } from './tile.ts';
-import { UNICODE_EAST, unicodeTiles } from './unicode.ts';
+import { EAST, type Kind, type Suit, type Tile, kindAt, kindOf, redFiveOf } from './tile.ts';
 
 /** What is wrong with a hand's text. */
 export type NotationError = TextError | MoreErrors;
@@ -134,8 +133,33 @@ const SUITS = 'mpsz';
 /** Space, the mark of an added tile, and the selectors that follow Unicode tiles. */
 const IGNORED = /\s|\+|\uFE0E|\uFE0F/;
 
+const UNICODE_EAST = 0x1f000;
+
+/** The kinds in the order of the Unicode block: winds, chun hatsu haku, man, sou, pin. */
+const UNICODE_ORDER: readonly Kind[] = [
+  kindsFrom(27, 4),
+  kindsFrom(31, 3).toReversed(),
+  kindsFrom(0, 9),
+  kindsFrom(18, 9),
+  kindsFrom(9, 9),
+].flat();
+
+function kindsFrom(first: number, count: number): readonly Kind[] {
+  return Array.from({ length: count }, (_, i) => (first + i) as Kind);
+}
+
 /** Tiles that a single character stands for: honours by letter, and the Unicode block in its own order. */
 const NAMED: ReadonlyMap<string, Kind> = new Map([
   ...[...'ESWNPFC'].map((letter, i) => [letter, (EAST + i) as Kind] as const),
-  ...unicodeTiles().map((kind, i) => [String.fromCodePoint(UNICODE_EAST + i), kind] as const),
+  ...UNICODE_ORDER.map((kind, i) => [String.fromCodePoint(UNICODE_EAST + i), kind] as const),
 ]);
+
+/**
+ * The Unicode character of a tile, in its text style; a red five looks like the other fives.
+ *
+ * @example
+ * unwrap(parseTiles('1z 5m')).map(unicodeOf); // → ['\u{1F000}\uFE0E', '\u{1F00B}\uFE0E']
+ */
+export function unicodeOf(tile: Tile): string {
+  return `${String.fromCodePoint(UNICODE_EAST + UNICODE_ORDER.indexOf(kindOf(tile)))}\uFE0E`;
+}

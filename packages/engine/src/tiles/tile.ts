@@ -16,6 +16,10 @@ export const WINDS = ['E', 'S', 'W', 'N'] as const;
 export const KINDS = 34;
 export const TILES = 37;
 export const COPIES = 4;
+export const RANKS = 9;
+
+/** The counts of a suit's ranks are written as one number in base 5: what a tile of each rank adds to it. */
+export const WEIGHT: readonly number[] = Array.from({ length: RANKS }, (_, rank) => 5 ** rank);
 
 export const ALL_KINDS: readonly Kind[] = Array.from({ length: KINDS }, (_, kind) => kind as Kind);
 
@@ -132,6 +136,12 @@ export function isFive(kind: Kind): boolean {
   return !isHonor(kind) && kind % 9 === 4;
 }
 
+/**
+ * The tile of a wind.
+ *
+ * @example
+ * formatTiles([windKind('S')]); // → '2z'
+ */
 export function windKind(wind: Wind): Kind {
   return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : NORTH) as Kind;
 }

@@ -1,43 +1,54 @@
-import type { Fact } from '../core/facts.ts';
-import type { HandView } from '../core/hand-view.ts';
+import type { Fact } from '../hand/facts.ts';
+import type { Block, HandView } from '../hand/reading.ts';
+import type { FuRules, YakuChoices } from '../rules/hand-rules.ts';
 import type { LimitBelowYakuman } from '../payments/limits.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
 
-/** One yaku (役). Its English name stands in the locales. */
+/** One yaku (役). Its English name is in the locales, an example hand in `examples.ts`. */
 export interface YakuDef {
   readonly id: string;
   /** As Japanese players write it. */
   readonly ja: string;
   /** Hepburn, without marks. */
   readonly romaji: string;
-  /** What it is worth; of a local yaku, what it is usually worth, as a rule set that plays it says so itself. */
+  /** For a local yaku the usual value: a rule set that plays it gives its own. */
   readonly value: YakuValue;
-  /** Yaku that do not count beside it: those that every such hand has, and those in whose place it stands. */
+  /** Yaku that do not count beside it: those every such hand has, and those it stands in for. */
   readonly replaces?: readonly string[];
+  /** The blocks that make the yaku. Leave it out if the whole hand does. */
+  readonly about?: (block: Block, hand: BlocksOfHand) => boolean;
 }
+
+/** A hand as its blocks, and the winds that are worth something in it. */
+export type BlocksOfHand = Pick<HandView, 'blocks' | 'ownWinds'>;
 
 /** What a yaku is worth. */
 export type YakuValue =
-  /** Han; where the yaku may be open, `open` is its value then (食い下がり). */
+  /** Han; if the yaku may be open, `open` is its value then (食い下がり). */
   | { readonly closed: number; readonly open?: number }
   /** A limit. It replaces everything else, dora included, unless the hand is worth as much without it. */
   | { readonly limit: LimitBelowYakuman }
   /** A number of yakuman. */
   | { readonly yakuman: number };
 
-/** A yaku that nearly everyone plays, asked by its facts. */
+/** A yaku that nearly everyone plays, decided by facts. */
 export interface StandardYaku extends YakuDef {
   /** Facts that must all hold. */
   readonly needs: readonly [Fact, ...Fact[]];
   /** Facts none of which may hold. */
   readonly unless?: readonly Fact[];
-  /** What a rule set changes of the entry; `none` where it is not played. */
-  readonly under?: (rules: RuleSet) => Partial<Pick<StandardYaku, 'value' | 'needs' | 'unless'>> | 'none';
+  /** What the rules change of the entry; `none` if they do not play it. */
+  readonly under?: (rules: RulesOfYaku) => Partial<Pick<StandardYaku, 'value' | 'needs' | 'unless'>> | 'none';
 }
 
-/** A yaku of some houses only (ローカル役), asked with the hand before it. */
+/** What an entry reads of a rule set. */
+export interface RulesOfYaku {
+  readonly yaku: YakuChoices;
+  readonly fu: FuRules;
+}
+
+/** A yaku that only some houses play (ローカル役), decided by looking at the hand itself. */
 export interface LocalYaku extends YakuDef {
   readonly when: (hand: HandView) => boolean;
-  /** Completes a hand that no other form does; worth a limit or yakuman. */
+  /** Completes a hand that has no other form; worth a limit or yakuman. */
   readonly form?: 'irregular';
 }

@@ -1,18 +1,17 @@
-import type { LocalYaku, YakuDef } from './define.ts';
+import { kindsOfBlock } from '../hand/reading.ts';
+import type { Kind } from '../tiles/tile.ts';
+import type { BlocksOfHand, LocalYaku, YakuDef } from './define.ts';
 import { LOCAL_IRREGULAR } from './local-irregular.ts';
 import { LOCAL_MAKEUP } from './local-makeup.ts';
 import { LOCAL_RUNS } from './local-runs.ts';
 import { LOCAL_SITUATION } from './local-situation.ts';
 import { LOCAL_TRIPLETS } from './local-triplets.ts';
-import { MAKEUP } from './makeup.ts';
-import { RUNS } from './runs.ts';
-import { SITUATION } from './situation.ts';
-import { TRIPLETS } from './triplets.ts';
+import { USUAL } from './usual.ts';
 import { YAKUMAN_YAKU } from './yakuman.ts';
 
 export type { LocalYaku, YakuDef, YakuValue } from './define.ts';
 
-export const STANDARD = [...SITUATION, ...RUNS, ...MAKEUP, ...TRIPLETS, ...YAKUMAN_YAKU] as const;
+export const STANDARD = [...USUAL, ...YAKUMAN_YAKU] as const;
 const LOCAL = [...LOCAL_SITUATION, ...LOCAL_RUNS, ...LOCAL_MAKEUP, ...LOCAL_TRIPLETS, ...LOCAL_IRREGULAR] as const;
 
 export type LocalYakuId = (typeof LOCAL)[number]['id'];
@@ -36,4 +35,15 @@ export function yakuOf(id: YakuId): YakuDef & { readonly id: YakuId } {
   const yaku = BY_ID.get(id);
   if (!yaku) throw new Error(`no yaku ${id}`);
   return yaku;
+}
+
+const NO_KINDS: readonly Kind[] = [];
+
+/** The kinds of the blocks a yaku is about, block by block; none if it is about the whole hand. */
+export function kindsOfYaku(id: YakuId, hand: BlocksOfHand): readonly Kind[] {
+  const { about } = yakuOf(id);
+  if (about === undefined) return NO_KINDS;
+  const kinds: Kind[] = [];
+  for (const block of hand.blocks) if (about(block, hand)) kinds.push(...kindsOfBlock(block));
+  return kinds;
 }

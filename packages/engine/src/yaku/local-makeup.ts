@@ -1,5 +1,6 @@
-import type { HandView } from '../core/hand-view.ts';
+import type { HandView } from '../hand/reading.ts';
 import { CHUN, HATSU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import { isOfDragons, isOfWinds } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { MAN, NUMBERED, PIN, SOU, hasAll, isMadeOf, isWind, kindsIn } from './shapes.ts';
 
@@ -11,6 +12,7 @@ export const LOCAL_MAKEUP = [
     romaji: 'sangen chiitoitsu',
     value: { closed: 1 },
     when: ({ form, pairs }) => form === 'sevenPairs' && hasAll(pairs, DRAGONS),
+    about: isOfDragons,
   },
   {
     id: 'suushiiChiitoitsu',
@@ -18,6 +20,7 @@ export const LOCAL_MAKEUP = [
     romaji: 'suushii chiitoitsu',
     value: { closed: 1 },
     when: ({ form, pairs }) => form === 'sevenPairs' && hasAll(pairs, FOUR_WINDS),
+    about: isOfWinds,
   },
   { id: 'uumensai', ja: '五門斉', romaji: 'uumensai', value: { closed: 2, open: 2 }, when: hasFiveSuits },
   {

@@ -1,7 +1,16 @@
-import type { HandView } from '../core/hand-view.ts';
+import type { HandView } from '../hand/reading.ts';
 import { EAST, type Kind, NORTH, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import { equalRuns, isRun, partOf } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
-import { MAN, NUMBERED, PIN, SOU, hasAll, hasRanksInOneSuit, ranksIn, tally } from './shapes.ts';
+import { MAN, NUMBERED, PIN, SOU, STRAIGHTS, hasAll, hasRanksInOneSuit, ranksIn, tally } from './shapes.ts';
+
+/** 123 456 789 in three suits, in each order of the suits. */
+const ACROSS_SUITS = NUMBERED.flatMap((low) =>
+  NUMBERED.filter((middle) => middle !== low).map((middle) => {
+    const high = (3 - low - middle) as 0 | 1 | 2;
+    return [kindAt(low, 1), kindAt(middle, 4), kindAt(high, 7)];
+  }),
+);
 
 /** Local yaku of runs. */
 export const LOCAL_RUNS = [
@@ -10,16 +19,21 @@ export const LOCAL_RUNS = [
     ja: '五心通貫',
     romaji: 'uushin tsuukan',
     value: { closed: 1, open: 1 },
-    when: ({ wait, tile, runs }) => wait === 'kanchan' && rankOf(tile) === 5 && hasAll(runs, straightOf(suitOf(tile))),
+    when: ({ wait, tile, runs }) =>
+      wait === 'kanchan' &&
+      rankOf(tile) === 5 &&
+      STRAIGHTS.some(([first, ...rest]) => suitOf(first) === suitOf(tile) && hasAll(runs, [first, ...rest])),
+    about: partOf(isRun, STRAIGHTS),
   },
   {
     id: 'sanshokuTsuukan',
     ja: '三色通貫',
     romaji: 'sanshoku tsuukan',
     value: { closed: 2, open: 1 },
-    when: ({ runs }) => ORDERS.some(([low, middle, high]) => hasAll(runs, [kindAt(low, 1), kindAt(middle, 4), kindAt(high, 7)])),
+    when: ({ runs }) => ACROSS_SUITS.some((kinds) => hasAll(runs, kinds)),
+    about: partOf(isRun, ACROSS_SUITS),
   },
-  { id: 'kyandonhou', ja: '鏡同和', romaji: 'kyandonhou', value: { closed: 2 }, when: isMirrored },
+  { id: 'kyandonhou', ja: '鏡同和', romaji: 'kyandonhou', value: { closed: 2 }, when: isMirrored, about: isRun },
   {
     id: 'isshokuSanjun',
     ja: '一色三順',
@@ -27,6 +41,7 @@ export const LOCAL_RUNS = [
     value: { closed: 2 },
     replaces: ['iipeikou'],
     when: ({ runs }) => tally(runs).includes(3),
+    about: equalRuns(3),
   },
   {
     id: 'ittsuuChanta',
@@ -42,6 +57,7 @@ export const LOCAL_RUNS = [
     romaji: 'chinpeikou',
     value: { closed: 3 },
     when: ({ runs }) => runs.length === 4 && tally(runs.map(rankOf))[0] === 4 && tally(runs).every((count) => count % 2 === 0),
+    about: isRun,
   },
   {
     id: 'shanronChonchu',
@@ -57,6 +73,7 @@ export const LOCAL_RUNS = [
     value: { yakuman: 1 },
     replaces: ['ryanpeikou', 'chinpeikou'],
     when: ({ runs }) => tally(runs)[0] === 4,
+    about: isRun,
   },
   {
     id: 'kinmonkyou',
@@ -64,6 +81,7 @@ export const LOCAL_RUNS = [
     romaji: 'kinmonkyou',
     value: { yakuman: 1 },
     when: ({ runs }) => hasRanksInOneSuit(runs, [1, 3, 5, 7]),
+    about: isRun,
   },
   {
     id: 'touhokuShinkansen',
@@ -72,18 +90,9 @@ export const LOCAL_RUNS = [
     value: { yakuman: 1 },
     replaces: ['ittsuu', 'honitsu'],
     when: ({ closed, runs, triplets, pairs }) =>
-      closed && hasRanksInOneSuit(runs, STRAIGHT) && hasAll([...triplets, ...pairs], [EAST, NORTH]),
+      closed && STRAIGHTS.some((kinds) => hasAll(runs, kinds)) && hasAll([...triplets, ...pairs], [EAST, NORTH]),
   },
 ] as const satisfies readonly LocalYaku[];
-
-const STRAIGHT = [1, 4, 7];
-const ORDERS = NUMBERED.flatMap((low) =>
-  NUMBERED.filter((middle) => middle !== low).map((middle) => [low, middle, (3 - low - middle) as 0 | 1 | 2] as const),
-);
-
-function straightOf(suit: 0 | 1 | 2 | 3): readonly Kind[] {
-  return STRAIGHT.map((rank) => kindAt(suit, rank));
-}
 
 /** Two runs of other tiles, both in the same two suits. */
 function isMirrored({ runs }: HandView): boolean {
@@ -107,7 +116,7 @@ function isTwoDragons(hand: HandView): boolean {
 
 /** A straight, and a terminal or honour in each of the set and the pair beside it. */
 function isStraightAndOutside({ runs, triplets, pairs }: HandView): boolean {
-  const straight = NUMBERED.map(straightOf).find((kinds) => hasAll(runs, kinds));
+  const straight = STRAIGHTS.find((kinds) => hasAll(runs, kinds));
   if (straight === undefined) return false;
   const rest = [...runs];
   for (const kind of straight) rest.splice(rest.indexOf(kind), 1);

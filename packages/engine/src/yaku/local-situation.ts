@@ -1,6 +1,7 @@
-import type { HandView } from '../core/hand-view.ts';
+import type { HandView } from '../hand/reading.ts';
 import type { Kind } from '../tiles/tile.ts';
-import type { Circumstance, Riichi } from '../core/win.ts';
+import type { Circumstance, Riichi } from '../hand/win.ts';
+import { isWon } from './blocks.ts';
 import type { LocalYaku } from './define.ts';
 import { kindsIn } from './shapes.ts';
 
@@ -52,6 +53,7 @@ export const LOCAL_SITUATION = [
     romaji: 'kinkei dokuritsu',
     value: { limit: 'mangan' },
     when: (hand) => isLoneTile(hand, SOU_1),
+    about: isWon,
   },
   {
     id: 'touchaoHanchanshue',
@@ -59,6 +61,7 @@ export const LOCAL_SITUATION = [
     romaji: 'touchao hanchanshue',
     value: { limit: 'mangan' },
     when: (hand) => isLoneTile(hand, HAKU),
+    about: isWon,
   },
   {
     id: 'uupinKaihou',

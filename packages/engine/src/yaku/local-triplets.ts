@@ -1,6 +1,8 @@
 import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
-import type { LocalYaku } from './define.ts';
-import { NUMBERED, hasAll, hasSteps, isWind, kindsIn, tally } from './shapes.ts';
+import type { Block } from '../hand/reading.ts';
+import { isOfDragons, isQuad, isSet, partOf } from './blocks.ts';
+import type { BlocksOfHand, LocalYaku } from './define.ts';
+import { NUMBERED, hasAll, isWind, kindsIn, steps, tally } from './shapes.ts';
 
 /** Local yaku of triplets and quads. */
 export const LOCAL_TRIPLETS = [
@@ -9,28 +11,28 @@ export const LOCAL_TRIPLETS = [
     ja: '三連刻',
     romaji: 'sanrenkou',
     value: { closed: 2, open: 2 },
-    when: ({ triplets }) => hasSteps(triplets, 3, 1),
+    ...tripletsInSteps(3, 1),
   },
   {
     id: 'choupaikou',
     ja: '跳牌刻',
     romaji: 'choupaikou',
     value: { closed: 2, open: 2 },
-    when: ({ triplets }) => hasSteps(triplets, 3, 2),
+    ...tripletsInSteps(3, 2),
   },
   {
     id: 'sujipaikou',
     ja: '筋牌刻',
     romaji: 'sujipaikou',
     value: { closed: 2, open: 2 },
-    when: ({ triplets }) => hasSteps(triplets, 3, 3),
+    ...tripletsInSteps(3, 3),
   },
   {
     id: 'chousankou',
     ja: '頂三刻',
     romaji: 'chousankou',
     value: { closed: 2, open: 2 },
-    when: ({ triplets }) => hasSteps(triplets, 3, 4),
+    ...tripletsInSteps(3, 4),
   },
   {
     id: 'ryandoukou',
@@ -38,6 +40,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'ryandoukou',
     value: { closed: 2, open: 2 },
     when: ({ triplets }) => triplets.length === 4 && !triplets.some(isHonor) && tally(triplets.map(rankOf)).every(isTwo),
+    about: isSet,
   },
   {
     id: 'shoutate',
@@ -45,6 +48,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'shoutate',
     value: { closed: 2, open: 2 },
     when: ({ triplets, pairs }) => pairs.some((pair) => !isHonor(pair) && hasAll(triplets, inOtherSuits(pair))),
+    about: isOfRankOfPair,
   },
   {
     id: 'sanpuukou',
@@ -52,6 +56,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'sanpuukou',
     value: { closed: 2, open: 2 },
     when: ({ triplets }) => triplets.filter(isWind).length >= 3,
+    about: (block) => isSet(block) && isWind(block.kind),
   },
   {
     id: 'suuzuukou',
@@ -59,6 +64,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'suuzuukou',
     value: { closed: 2, open: 2 },
     when: ({ triplets }) => triplets.filter(isHonor).length === 4,
+    about: isSet,
   },
   {
     id: 'suurenkou',
@@ -66,7 +72,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'suurenkou',
     value: { yakuman: 1 },
     replaces: ['toitoi', 'sanrenkou'],
-    when: ({ triplets }) => hasSteps(triplets, 4, 1),
+    ...tripletsInSteps(4, 1),
   },
   {
     id: 'suuchoupaikou',
@@ -74,7 +80,7 @@ export const LOCAL_TRIPLETS = [
     romaji: 'suuchoupaikou',
     value: { yakuman: 1 },
     replaces: ['toitoi', 'choupaikou'],
-    when: ({ triplets }) => hasSteps(triplets, 4, 2),
+    ...tripletsInSteps(4, 2),
   },
   {
     id: 'kachouFuugetsu',
@@ -83,6 +89,7 @@ export const LOCAL_TRIPLETS = [
     value: { yakuman: 1 },
     replaces: ['toitoi'],
     when: ({ triplets, ownWinds }) => hasAll(triplets, FLOWER_BIRD_MOON) && ownWinds.some((wind) => triplets.includes(wind)),
+    about: isSet,
   },
   {
     id: 'fuukaSetsugetsu',
@@ -91,6 +98,7 @@ export const LOCAL_TRIPLETS = [
     value: { yakuman: 1 },
     replaces: ['toitoi', 'haku'],
     when: ({ triplets, ownWinds }) => hasAll(triplets, FLOWER_SNOW_MOON) && ownWinds.some((wind) => triplets.includes(wind)),
+    about: isSet,
   },
   {
     id: 'chousangen',
@@ -99,6 +107,7 @@ export const LOCAL_TRIPLETS = [
     value: { yakuman: 2 },
     replaces: ['daisangen', 'sankantsu'],
     when: ({ quads }) => quads.filter((kind) => kind >= HAKU).length === 3,
+    about: (block) => isQuad(block) && isOfDragons(block),
   },
   {
     id: 'chousuushii',
@@ -107,11 +116,18 @@ export const LOCAL_TRIPLETS = [
     value: { yakuman: 3 },
     replaces: ['daisuushii', 'suukantsu'],
     when: ({ quads }) => quads.filter(isWind).length === 4,
+    about: isQuad,
   },
 ] as const satisfies readonly LocalYaku[];
 
 const FLOWER_BIRD_MOON = kindsIn('5p1s1p');
 const FLOWER_SNOW_MOON = kindsIn('5p5z1p');
+
+/** Triplets of one suit, `count` of them, each `step` above the one before. */
+function tripletsInSteps(count: number, step: number): Pick<LocalYaku, 'when' | 'about'> {
+  const groups = steps(count, step);
+  return { when: ({ triplets }) => groups.some((kinds) => hasAll(triplets, kinds)), about: partOf(isSet, groups) };
+}
 
 function isTwo(count: number): boolean {
   return count === 2;
@@ -120,4 +136,9 @@ function isTwo(count: number): boolean {
 /** The same rank in the two other suits. */
 function inOtherSuits(kind: Kind): readonly Kind[] {
   return NUMBERED.filter((suit) => suit !== suitOf(kind)).map((suit) => kindAt(suit, rankOf(kind)));
+}
+
+function isOfRankOfPair({ kind }: Block, { blocks }: BlocksOfHand): boolean {
+  const pair = blocks.find(({ type }) => type === 'pair');
+  return pair !== undefined && !isHonor(kind) && rankOf(kind) === rankOf(pair.kind);
 }

@@ -1,7 +1,7 @@
-import type { HandView } from '../core/hand-view.ts';
-import { parseTiles } from '../input/notation.ts';
+import type { HandView } from '../hand/reading.ts';
+import { parseTiles } from '../hand/notation.ts';
 import { unwrap } from '../result.ts';
-import { type Kind, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
+import { type Kind, RANKS, type Suit, isHonor, kindAt, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
 
 /** The kinds of a text in notation, once each. */
 export function kindsIn(text: string): readonly Kind[] {
@@ -32,17 +32,6 @@ export function hasRanksInOneSuit(kinds: readonly Kind[], ranks: readonly number
   );
 }
 
-/** Whether one suit has `count` kinds, each `step` above the one before. */
-export function hasSteps(kinds: readonly Kind[], count: number, step: number): boolean {
-  const lowest = Array.from({ length: 9 - step * (count - 1) }, (_, i) => i + 1);
-  return lowest.some((rank) =>
-    hasRanksInOneSuit(
-      kinds,
-      Array.from({ length: count }, (_, i) => rank + i * step),
-    ),
-  );
-}
-
 /** How often each item stands in a list, the rarest first. */
 export function tally(items: readonly number[]): readonly number[] {
   return [...new Set(items)].map((one) => items.filter((item) => item === one).length).toSorted((one, other) => one - other);
@@ -54,3 +43,16 @@ export function isWind(kind: Kind): boolean {
 
 export const [MAN, PIN, SOU] = [0, 1, 2] as const;
 export const NUMBERED = [MAN, PIN, SOU] as const;
+
+/** Each way to take `count` kinds of one suit, each `step` above the one before. */
+export function steps(count: number, step: number): readonly (readonly Kind[])[] {
+  const lowest = Array.from({ length: RANKS - step * (count - 1) }, (_, i) => i + 1);
+  return NUMBERED.flatMap((suit) => lowest.map((rank) => Array.from({ length: count }, (_, i) => kindAt(suit, rank + i * step))));
+}
+
+/** The runs of a straight, by suit. */
+export const STRAIGHTS = NUMBERED.map((suit) => [kindAt(suit, 1), kindAt(suit, 4), kindAt(suit, 7)] as const);
+/** The same rank in three suits. */
+export const SAME_RANK: readonly (readonly Kind[])[] = Array.from({ length: RANKS }, (_, i) =>
+  NUMBERED.map((suit) => kindAt(suit, i + 1)),
+);

@@ -1,3 +1,4 @@
+import { isOfDragons, isOfWinds } from './blocks.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { StandardYaku } from './define.ts';
 
@@ -75,8 +76,16 @@ export const YAKUMAN_YAKU = [
     value: { yakuman: 1 },
     replaces: ['haku', 'hatsu', 'chun'],
     needs: ['threeDragons'],
+    about: isOfDragons,
   },
-  { id: 'shousuushii', ja: '小四喜', romaji: 'shousuushii', value: { yakuman: 1 }, needs: ['threeWinds', 'windPair'] },
+  {
+    id: 'shousuushii',
+    ja: '小四喜',
+    romaji: 'shousuushii',
+    value: { yakuman: 1 },
+    needs: ['threeWinds', 'windPair'],
+    about: isOfWinds,
+  },
   {
     id: 'daisuushii',
     ja: '大四喜',
@@ -84,6 +93,7 @@ export const YAKUMAN_YAKU = [
     value: { yakuman: 1 },
     replaces: ['toitoi', 'seatWind', 'roundWind'],
     needs: ['fourWinds'],
+    about: isOfWinds,
   },
   { id: 'tsuuiisou', ja: '字一色', romaji: 'tsuuiisou', value: { yakuman: 1 }, needs: ['onlyHonors'] },
   { id: 'chinroutou', ja: '清老頭', romaji: 'chinroutou', value: { yakuman: 1 }, replaces: ['toitoi'], needs: ['onlyTerminals'] },

@@ -1,4 +1,4 @@
-import { hanName } from '../yaku-names/romaji.ts';
+import { hanName } from '../yaku-names/han-name.ts';
 import type { Entries } from './entry.ts';
 
 /** How points are counted, the limits, and the points paid at the table. */

@@ -1,4 +1,4 @@
-import { type PointStep, type RuleSet, type Seat, sharesOf } from '@tenbo/engine';
+import { type PointStep, type RuleSet, type Seat, type WonBy, sharesOf } from '@tenbo/engine';
 import { type Conditions, type MatchState, type PlaceConditions, type StepRange, type WinRanges, dealerAt } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
@@ -24,7 +24,7 @@ export interface ConditionsText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { conditions, newMatch } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const played = { ...state, kyoku: 7, scores: [30_000, 22_000, 24_000, 24_000] };
  * describeConditions(conditions(played, 1), played, localeOf('en')).places[0]; // → 'To be first: ron from Aki 4,500+, from Chie and Dai 12,000+, tsumo 1,800/3,600+'
@@ -94,7 +94,7 @@ function amountText(
 
 function stepText(
   { basePoints }: PointStep,
-  by: 'ron' | 'tsumo',
+  by: WonBy,
   winner: Seat,
   { rules, kyoku }: { readonly rules: RuleSet; readonly kyoku: number },
   locale: Locale,

@@ -24,7 +24,7 @@ export interface WayText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { mergeLogs, replay } from '@tenbo/ledger';
- * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
+ * const start = { id: 'a', after: [], event: { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } } as const;
  * const draw = (tenpai: readonly (0 | 1)[]) => ({ type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai } } }) as const;
  * const log = unwrap(mergeLogs([start, { id: 'b', after: ['a'], event: draw([0]) }], [start, { id: 'c', after: ['a'], event: draw([1]) }]));
  * const state = replay(log);

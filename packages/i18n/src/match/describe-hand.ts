@@ -41,7 +41,7 @@ export interface HandText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { append, newMatch } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));

@@ -16,7 +16,7 @@ export interface EntryText {
  *
  * @example
  * import { presets } from '@tenbo/engine';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const log = [
  *   { id: 'a', after: [], event: start },
  *   { id: 'b', after: ['a'], event: { type: 'penaltyGiven', seat: 3, ranking: 20 } },
@@ -79,7 +79,7 @@ export interface MergeText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { append, newMatch, nextEntry } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const before = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const now = unwrap(append(before, nextEntry(before, { type: 'noteAdded', text: 'tea' }, { id: 'b' })));
  * describeMerge(before, now, localeOf('en')); // → { came: ['a note: tea'], changed: [] }

@@ -30,7 +30,7 @@ export interface HandChangeText {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch, preview } from '@tenbo/ledger';
- * const start = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const start = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
  * const text = describePreview(unwrap(preview(match, { id: 'b', after: ['a'], event: draw })), match.state, localeOf('en'));
@@ -53,7 +53,7 @@ export function describePreview({ match, hands, aside }: Preview, before: MatchS
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * describeNext(unwrap(newMatch({ id: 'a', after: [], event })).state, localeOf('ja')); // → '次は東1局'
  */
 export function describeNext(state: MatchState, locale: Locale): string {
@@ -69,7 +69,7 @@ export function describeNext(state: MatchState, locale: Locale): string {
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
  * const aside = { entry: { id: 'b', after: ['a'], event: { type: 'timeCalled' } }, errors: [{ code: 'timeAlreadyCalled' }] } as const;
  * describeAside(aside, state, localeOf('en')); // → 'time was called: time was called already: take that back to call it later'

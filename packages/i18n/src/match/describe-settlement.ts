@@ -1,7 +1,7 @@
 import { type PlayerStatistics, type Standing, STICKS, sticksOf } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
-import type { SettlementColumn, StatisticsColumn } from '../match-words.ts';
+import { SETTLEMENT_COLUMNS, STATISTICS_COLUMNS, type SettlementColumn, type StatisticsColumn } from '../match-words.ts';
 import { nameOf } from './describe-position.ts';
 
 /** A table in words: every row has a cell under each heading. */
@@ -18,21 +18,6 @@ export interface SettlementText extends TableText {
   readonly sums: string;
 }
 
-const COLUMNS: readonly SettlementColumn[] = [
-  'place',
-  'player',
-  'points',
-  'difference',
-  'oka',
-  'rounded',
-  'uma',
-  'penalty',
-  'chips',
-  'yakitori',
-  'total',
-  'money',
-];
-
 /**
  * A settlement column by column, in ranking points from the difference on. Empty columns are left out, and so is
  * money if no unit was given; it is rounded to whole units.
@@ -47,7 +32,7 @@ const COLUMNS: readonly SettlementColumn[] = [
  * text.sums; // → '検算：プラス+58.5、マイナス△58.5、差引0.0'
  */
 export function describeSettlement(standings: readonly Standing[], players: readonly string[], locale: Locale): SettlementText {
-  const columns = COLUMNS.filter((column) => standings.some((row) => tells(column, row)));
+  const columns = SETTLEMENT_COLUMNS.filter((column) => standings.some((row) => tells(column, row)));
   const totals = standings.map(({ total }) => total);
   const plus = sumOf(totals.filter((total) => total > 0));
   const minus = sumOf(totals.filter((total) => total < 0));
@@ -75,19 +60,6 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
   return match.ranking(column === 'penalty' ? 0 - row.penalty : row[column]);
 }
 
-const STATISTICS: readonly StatisticsColumn[] = [
-  'player',
-  'rons',
-  'tsumos',
-  'dealIns',
-  'riichi',
-  'tenpai',
-  'averageWin',
-  'averageDealIn',
-  'biggest',
-  'chombo',
-];
-
 /**
  * What each player did in a match, a row a player. Fouls are a column if there was one.
  *
@@ -100,7 +72,7 @@ export function describeStatistics(
   players: readonly string[],
   locale: Locale,
 ): TableText {
-  const columns = STATISTICS.filter((column) => column !== 'chombo' || statistics.some(({ chombo }) => chombo > 0));
+  const columns = STATISTICS_COLUMNS.filter((column) => column !== 'chombo' || statistics.some(({ chombo }) => chombo > 0));
   return {
     headings: columns.map((column) => locale.match.statistics[column]),
     rows: statistics.map((one) => columns.map((column) => statisticOf(column, one, players, locale))),

@@ -17,7 +17,7 @@ export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch } from '@tenbo/ledger';
- * const event = { type: 'matchStarted', version: 2, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
  * matchCsv(state, 'hands', localeOf('en')); // → '\uFEFFhand,position,outcome,Aki ±,Ben ±,Chie ±,Dai ±,Aki,Ben,Chie,Dai\r\n'
  */

@@ -1,6 +1,6 @@
 import type { RuleSet } from '@tenbo/engine';
 
-import { withHanNames } from './romaji.ts';
+import { withHanNames } from './han-name.ts';
 import type { YakuNames } from '../locale.ts';
 import { yaku as yakuEn } from '../en/yaku.ts';
 import { yakuRomaji } from './romaji.ts';

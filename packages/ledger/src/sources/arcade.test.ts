@@ -75,7 +75,7 @@ test('from no counter also to one', () => {
 });
 
 describe('at the start', () => {
-  const start = { type: 'matchStarted', version: 2, rules: presets.arcadeC, players: ['A', 'B'] } as const;
+  const start = { type: 'matchStarted', version: 3, rules: presets.arcadeC, players: ['A', 'B'] } as const;
   const begun = (event: MatchEvent) => newMatch({ id: 'start', after: [], event });
 
   test('each has 1,000 points', () => {

@@ -30,7 +30,7 @@ describe('or deducted from the result, and nobody gains', () => {
 });
 
 describe('a chombo', () => {
-  const start = { type: 'matchStarted', version: 2, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
+  const start = { type: 'matchStarted', version: 3, rules: presets.wikipedia, players: ['A', 'B', 'C', 'D'] } as const;
   const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
 
   test.each([

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
+import { shortened } from '../places.ts';
 import { layoutOf } from './chart-layout.ts';
 import styles from './score-chart.module.css';
 
@@ -57,12 +58,6 @@ export function ScoreChart({ players, course }: Props) {
 
 /** Each player's mark: a dot, a square, a triangle, a rhomb. */
 const MARKS = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z', 'M-3.5-3.5h7v7h-7z', 'M0-4.5 4.5 3.5h-9z', 'M0-5 5 0 0 5-5 0z'];
-
-const LONGEST = 9;
-
-function shortened(name: string): string {
-  return [...name].length > LONGEST ? `${[...name].slice(0, LONGEST - 1).join('')}…` : name;
-}
 
 /** Between the end of a line and its name. */
 const NAME_GAP = 12;

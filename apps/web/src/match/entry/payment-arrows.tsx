@@ -3,6 +3,7 @@ import { type Flow, flowsOf } from '@tenbo/ledger';
 import { useId } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
+import { quartersOf, shortened } from '../places.ts';
 import styles from './payment-arrows.module.css';
 
 interface Props {
@@ -20,8 +21,8 @@ interface Point {
 const WIDTH = 360;
 const HEIGHT = 240;
 const MIDDLE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
-/** Where the seats are, the first dealer nearest and the next on the right. */
-const SEATS: readonly Point[] = [
+/** The middle of each side of the table, a quarter turn on from one to the next. */
+const SIDES: readonly Point[] = [
   { x: 180, y: 218 },
   { x: 312, y: 120 },
   { x: 180, y: 22 },
@@ -80,15 +81,12 @@ export function PaymentArrows({ transfers, players }: Props) {
   );
 }
 
-const LONGEST = 9;
-
 function Name({ name, at }: { readonly name: string; readonly at: Point }) {
-  const shown = name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name;
   return (
     <g>
       <rect class={styles.seat} x={at.x - 44} y={at.y - 18} width="88" height="36" rx="6" />
       <text class={styles.name} x={at.x} y={at.y + 5}>
-        {shown}
+        {shortened(name)}
       </text>
     </g>
   );
@@ -108,7 +106,7 @@ function classOf({ from, to }: Flow): string | undefined {
 
 function pointOf(place: Place, players: number): Point {
   if (place === 'table') return MIDDLE;
-  return SEATS[players === 2 && place === 1 ? 2 : place] as Point;
+  return SIDES[quartersOf(place, players)] as Point;
 }
 
 /** An arrow between two names, bent so that those of the two ways, and the stick in the middle, stay apart. */

@@ -1,9 +1,9 @@
 import { SIDES, turned, words } from '../../prefs.ts';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
+import { Options } from '../entry/options.tsx';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
-import { Options } from '../entry/options.tsx';
 import styles from './table.module.css';
 
 /** What can be entered, taken back and looked at. */

@@ -1,4 +1,4 @@
-import { type Seat, WINDS, kindAt } from '@tenbo/engine';
+import { type Seat, windKind } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
@@ -25,7 +25,7 @@ export function Side({ open, seat, viewer, explained }: Props) {
   const { state } = open.match;
   const count = state.rules.tiles.players;
   const isDealer = seat === dealerAt(state, count);
-  const wind = tileName(kindAt(3, WINDS.indexOf(seatWindAt(seat, state, count)) + 1));
+  const wind = tileName(windKind(seatWindAt(seat, state, count)));
   const name = state.players[seat] ?? '';
   const isViewer = viewer.value === seat;
   return (

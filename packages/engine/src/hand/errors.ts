@@ -1,9 +1,9 @@
-import type { Need } from './core/circumstances.ts';
-import type { MoreErrors } from './input/error-list.ts';
-import type { Reading } from './core/reading.ts';
-import type { RuleSet } from './rules/ruleset.ts';
-import type { Kind, Tile, Wind } from './tiles/tile.ts';
-import type { Circumstance, MeldType } from './core/win.ts';
+import type { CircumstanceError } from './circumstances.ts';
+import type { MoreErrors } from '../input/error-list.ts';
+import type { Reading } from './reading.ts';
+import type { YakuChoices } from '../rules/hand-rules.ts';
+import type { Kind, Tile, Wind } from '../tiles/tile.ts';
+import type { MeldType } from './win.ts';
 
 /** The place of a tile or a meld in a win; `seen` are tiles that lie elsewhere, as `waits` takes them. */
 export interface Place {
@@ -25,7 +25,7 @@ export type ScoreError =
   | { readonly code: 'ippatsuAfterQuad' }
   | { readonly code: 'ippatsuOnLastTile' }
   | { readonly code: 'openRiichiNotPlayed'; readonly kind: 'openRiichi' | 'openDoubleRiichi' }
-  | { readonly code: 'circumstanceNeeds'; readonly circumstance: Circumstance; readonly needs: Need }
+  | CircumstanceError
   | { readonly code: 'uraWithoutRiichi'; readonly at: Place }
   | { readonly code: 'rinshanWithoutQuad' }
   | { readonly code: 'chankanTileHeld'; readonly kind: Kind }
@@ -48,7 +48,7 @@ export type ScoreError =
       readonly minimum: number;
       readonly honba: number;
       /** Who needs that many han at this honba. */
-      readonly bound: RuleSet['yaku']['twoHanFor'];
+      readonly bound: YakuChoices['twoHanFor'];
     }
   | MoreErrors;
 

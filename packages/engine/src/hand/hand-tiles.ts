@@ -1,9 +1,9 @@
 import { type MoreErrors, firstErrors } from '../input/error-list.ts';
-import type { Place, ScoreError } from '../errors.ts';
+import type { Place, ScoreError } from './errors.ts';
 import { type Result, err, ok } from '../result.ts';
-import type { TileRules } from '../rules/ruleset.ts';
-import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from './tile.ts';
-import type { Hand } from '../core/win.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
+import { ALL_KINDS, COPIES, KINDS, type Kind, type Tile, kindOf } from '../tiles/tile.ts';
+import type { Hand } from './win.ts';
 
 /** What can be wrong with the tiles of a hand that is not won, before its shape is looked at. */
 export type HandError = Extract<ScoreError, { readonly code: 'tileCount' | 'fifthTile' | 'removedTile' | MoreErrors['code'] }>;

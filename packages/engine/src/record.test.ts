@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { handFixtures, rulesOf, winOf } from '../../../../fixtures/read.ts';
+import { handFixtures, rulesOf, winOf } from '../../../fixtures/read.ts';
 import {
   CIRCUMSTANCES,
   type RecordError,
@@ -12,7 +12,7 @@ import {
   resultOf,
   tilesAsText,
   unwrap,
-} from '../index.ts';
+} from './index.ts';
 
 const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 

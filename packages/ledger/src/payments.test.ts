@@ -1,7 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { flowsOf, settleHand } from './settle.ts';
+import { flowsOf, settleHand } from './payments.ts';
 
 test('hand and honba add up to one flow; riichi sticks go to the table and come back from it', () => {
   const win = { winner: 1, basePoints: 2000, pao: [], chips: 0 } as const;

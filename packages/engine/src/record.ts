@@ -1,16 +1,16 @@
-import { ErrorList, type MoreErrors } from './error-list.ts';
-import { excerpt, excerptOf } from './excerpt.ts';
-import { formatTiles, parseTiles } from './notation.ts';
-import { type WinRecord, transfersOf } from '../payments/pay-record.ts';
-import { type Shares, sharesOf, totalOf } from '../payments/payments.ts';
-import type { Limit } from '../payments/limits.ts';
-import { type Result, err, ok } from '../result.ts';
-import { type RulesError, parseRules } from '../rules/parse.ts';
-import { presets } from '../rules/presets/index.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
-import type { Score } from '../score.ts';
-import type { NotationError, TextError } from '../tiles/tile-text.ts';
-import { type Tile, WINDS } from '../tiles/tile.ts';
+import { ErrorList, type MoreErrors } from './input/error-list.ts';
+import { excerpt, excerptOf } from './input/excerpt.ts';
+import { formatTiles, parseTiles } from './hand/notation.ts';
+import { type WinRecord, transfersOf } from './payments/pay-record.ts';
+import { type Shares, sharesOf, totalOf } from './payments/payments.ts';
+import type { Limit } from './payments/limits.ts';
+import { type Result, err, ok } from './result.ts';
+import { type RulesError, parseRules } from './rules/parse.ts';
+import { presets } from './rules/presets/index.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import type { Score } from './score.ts';
+import type { NotationError, TextError } from './tiles/tile-text.ts';
+import { type Tile, WINDS } from './tiles/tile.ts';
 import {
   CIRCUMSTANCES,
   MELD_TYPES,
@@ -21,8 +21,8 @@ import {
   WON_BY,
   type Win,
   type WinMethod,
-} from '../core/win.ts';
-import type { YakuId } from '../yaku/index.ts';
+} from './hand/win.ts';
+import type { YakuId } from './yaku/index.ts';
 
 /** What is wrong with a record before it is a win; `value` is the beginning of the value found, as JSON. */
 export type RecordError =
@@ -134,7 +134,14 @@ export function resultOf({ value, yaku, dora, limit, basePoints }: Score, record
  */
 export function tilesAsText(key: string, value: unknown): unknown {
   if ((key === 'kind' || key === 'tile') && typeof value === 'number') return formatTiles([value as Tile]);
-  return key === 'tiles' && Array.isArray(value) && value.every(Number.isInteger) ? formatTiles(value as Tile[]) : value;
+  return key === 'tiles' || key === 'yakuTiles' || key === 'doraTiles' ? tilesText(value) : value;
+}
+
+/** A list of tiles in notation; of lists and of objects, each of their lists. */
+function tilesText(value: unknown): unknown {
+  if (Array.isArray(value)) return value.every(Number.isInteger) ? formatTiles(value as Tile[]) : value.map(tilesText);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, tiles]) => [name, tilesText(tiles)]));
 }
 
 /**

@@ -1,8 +1,8 @@
-import type { RuleSet } from '../rules/ruleset.ts';
-import { COPIES, type Kind, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from './tile.ts';
-import type { Win } from '../core/win.ts';
+import type { TileRules } from '../rules/hand-rules.ts';
+import { COPIES, type Kind, type Tile, isFive, isRedFive, kindOf, redFiveOf, suitOf } from '../tiles/tile.ts';
+import type { Win } from './win.ts';
 
-type RedFives = Pick<RuleSet['tiles'], 'redFives'>;
+type RedFives = Pick<TileRules, 'redFives'>;
 
 /** The tile of a kind that can still come: a red five where the plain ones are all among the tiles seen. */
 export function tileThatComes(kind: Kind, seen: readonly Tile[], { redFives }: RedFives): Tile {

@@ -17,7 +17,7 @@ import {
   waitValues,
   waits,
   withRule,
-} from '../index.ts';
+} from './index.ts';
 
 const FOUR = presets.standard.tiles;
 const THREE = presets.tenhouSanma.tiles;

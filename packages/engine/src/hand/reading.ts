@@ -1,4 +1,5 @@
-import type { Kind } from '../tiles/tile.ts';
+import { type Kind, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import type { Win } from './win.ts';
 
 /** 両面 嵌張 辺張 双碰 単騎, and the thirteen-sided wait of thirteen orphans (十三面). */
 export const WAITS = ['ryanmen', 'kanchan', 'penchan', 'shanpon', 'tanki', 'thirteenSided'] as const;
@@ -28,4 +29,28 @@ export interface Reading {
   readonly form: Form;
   readonly blocks: readonly Block[];
   readonly wait: WaitShape;
+}
+
+/** A win as one of its readings has it, laid out for the yaku that are asked with the hand before them. Quads are triplets too. */
+export interface HandView extends Reading {
+  readonly win: Win;
+  readonly closed: boolean;
+  /** The winning tile. */
+  readonly tile: Kind;
+  /** The lowest kind of each run. */
+  readonly runs: readonly Kind[];
+  readonly triplets: readonly Kind[];
+  readonly quads: readonly Kind[];
+  readonly pairs: readonly Kind[];
+  /** Each kind that the hand has, once. */
+  readonly kinds: readonly Kind[];
+  /** How many of each kind. */
+  readonly counts: readonly number[];
+  readonly redFives: number;
+  readonly ownWinds: readonly [seat: Kind, round: Kind];
+}
+
+/** The kinds of a block, each once: three of a run, else one. */
+export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {
+  return type === 'run' ? [0, 1, 2].map((i) => kindAt(suitOf(kind), rankOf(kind) + i)) : [kind];
 }

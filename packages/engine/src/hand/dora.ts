@@ -1,5 +1,6 @@
-import type { DoraRules, TileRules } from '../rules/ruleset.ts';
-import { CHUN, EAST, HAKU, KINDS, type Kind, NORTH, type Tile, kindOf } from './tile.ts';
+import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
+import { CHUN, EAST, HAKU, KINDS, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
+import type { Win } from './win.ts';
 
 /** Han from dora, which count only beside a yaku and never beside a yakuman. */
 export interface DoraHan {
@@ -34,6 +35,32 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
 /** `doraOf` for every kind. */
 export function doraTable(rules: TileRules): readonly Kind[] {
   return Array.from({ length: KINDS }, (_, kind) => doraOf(kind as Kind, rules));
+}
+
+/** For each kind of dora that counts, its tiles in the hand. Norths set aside have left it. */
+export type DoraTiles = { readonly [D in keyof DoraHan]: readonly Tile[] };
+
+const NO_TILES: readonly Tile[] = [];
+const NO_DORA_TILES: DoraTiles = { dora: NO_TILES, akaDora: NO_TILES, uraDora: NO_TILES, kita: NO_TILES };
+
+/** The tiles of a win's dora, given the han that they count. */
+export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: TileRules; readonly dora: DoraRules }): DoraTiles {
+  const { dora, akaDora, uraDora } = han;
+  if (dora + akaDora + uraDora === 0) return NO_DORA_TILES;
+  const { hand, tile, doraIndicators, uraIndicators } = win;
+  const held = [...hand.concealed, tile];
+  for (const meld of hand.melds) held.push(...meld.tiles);
+  const counted = countedIndicators(rules.dora);
+  const pointedTo = (indicators: readonly Tile[], most: number) => {
+    const kinds = new Set(indicators.slice(0, most).map((indicator) => doraOf(indicator, rules.tiles)));
+    return [...kinds].filter((kind) => held.some((one) => kindOf(one) === kind));
+  };
+  return {
+    dora: dora > 0 ? pointedTo(doraIndicators, counted.dora) : NO_TILES,
+    akaDora: akaDora > 0 ? held.filter(isRedFive) : NO_TILES,
+    uraDora: uraDora > 0 ? pointedTo(uraIndicators, counted.ura) : NO_TILES,
+    kita: NO_TILES,
+  };
 }
 
 /** How many of the indicators that lie open count. */

@@ -1,10 +1,11 @@
-import type { Candidate } from '../core/candidate.ts';
-import { HAND, READING, maskOf } from '../core/facts.ts';
-import type { HandView } from '../core/hand-view.ts';
+import type { Candidate } from './candidate.ts';
+import { HAND, READING, maskOf } from '../hand/facts.ts';
+import type { HandView } from '../hand/reading.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import type { StandardYaku, YakuDef, YakuValue } from './define.ts';
-import { LOCAL_YAKU, STANDARD, YAKU, type YakuId } from './index.ts';
+import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
+import type { LocalYaku, StandardYaku, YakuValue } from '../yaku/define.ts';
+import { YAKU, type YakuId } from '../yaku/index.ts';
 
 /** A yaku that counted, with its han, or for a yakuman its multiple; where there are no limits, every one with its han. */
 export interface YakuItem {
@@ -29,9 +30,8 @@ export class YakuTable {
   readonly #replaced: readonly (readonly number[])[] | undefined;
 
   constructor(rules: RuleSet, closed: boolean) {
-    const played = STANDARD.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
-    const standard = played.map((yaku) => entryOf(yaku, rules, closed)).filter((entry) => entry !== undefined);
-    const local = localEntries(rules, closed);
+    const standard = standardPlayed(rules).flatMap((yaku) => entryOf(yaku, rules, closed) ?? []);
+    const local = localPlayed(rules).flatMap((yaku) => localEntryOf(yaku, rules, closed) ?? []);
     this.items = [...standard, ...local].map(({ id, han, counts }) => ({ id, han, counts }));
     const list = (wanted: (entry: Entry) => boolean) => new MaskList(standard, wanted);
     this.ofHand = list((e) => e.counts === 'added' && e.read.mask === 0);
@@ -55,47 +55,18 @@ export class YakuTable {
   }
 }
 
-/**
- * The yaku a rule set plays, each with what it is worth there, in the order a result lists them.
- *
- * @example
- * const renhou = (rules: RuleSet) => playedYaku(rules).find(({ id }) => id === 'renhou')?.value;
- * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ limit: 'mangan' }, undefined]
- */
-export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
-  const standard = STANDARD.map((yaku) => playedAs(yaku, rules)).filter((yaku) => yaku !== undefined);
-  const local = LOCAL_YAKU.flatMap((yaku) => {
-    const value = rules.yaku.disabled.includes(yaku.id) ? undefined : rules.yaku.local[yaku.id];
-    return value ? [{ ...yaku, value }] : [];
-  });
-  return [...standard, ...local].map(({ id, ja, romaji, value }) => ({ id, ja, romaji, value: doubledWhere(id, value, rules) }));
-}
-
-/** A yaku as a rule set plays it. */
-export interface PlayedYaku extends Pick<YakuDef, 'ja' | 'romaji' | 'value'> {
-  readonly id: YakuId;
-}
-
 interface Entry extends YakuItem {
   readonly hand: { readonly mask: number; readonly want: number };
   readonly read: { readonly mask: number; readonly want: number };
 }
 
-type Played = StandardYaku & { readonly id: YakuId };
-
-function playedAs(yaku: Played, rules: RuleSet): Played | undefined {
-  if (rules.yaku.disabled.includes(yaku.id)) return undefined;
-  const change = yaku.under?.(rules) ?? {};
-  return change === 'none' ? undefined : { ...yaku, ...change };
-}
-
-function entryOf({ id, value, needs, unless = [] }: Played, rules: RuleSet, closed: boolean): Entry | undefined {
-  const item = itemOf(id, doubledWhere(id, value, rules), rules, closed);
+function entryOf(
+  { id, value, needs, unless = [] }: StandardYaku & { readonly id: YakuId },
+  rules: RuleSet,
+  closed: boolean,
+): Entry | undefined {
+  const item = itemOf(id, value, rules, closed);
   return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
-}
-
-function doubledWhere(id: YakuId, value: YakuValue, { yaku }: RuleSet): YakuValue {
-  return 'yakuman' in value && yaku.doubleYakuman.includes(id) ? { yakuman: 2 * value.yakuman } : value;
 }
 
 function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): YakuItem | undefined {
@@ -115,12 +86,13 @@ interface LocalEntry extends YakuItem {
   readonly irregular: boolean;
 }
 
-function localEntries(rules: RuleSet, closed: boolean): LocalEntry[] {
-  return LOCAL_YAKU.flatMap(({ id, when, form }) => {
-    const value = rules.yaku.disabled.includes(id) ? undefined : rules.yaku.local[id];
-    const item = value && itemOf(id, value, rules, closed);
-    return item ? [{ ...item, when, irregular: form === 'irregular' }] : [];
-  });
+function localEntryOf(
+  { id, value, when, form }: LocalYaku & { readonly id: YakuId },
+  rules: RuleSet,
+  closed: boolean,
+): LocalEntry | undefined {
+  const item = itemOf(id, value, rules, closed);
+  return item && { ...item, when, irregular: form === 'irregular' };
 }
 
 function replacedIn(items: readonly YakuItem[]): (item: YakuItem) => readonly number[] {

@@ -1,36 +1,11 @@
-import { type TileLeft, acceptanceOf } from './acceptance.ts';
-import type { ScoreError, ScoreErrorCode } from '../errors.ts';
-import { type HandError, WAITING_HAND, countTiles } from '../tiles/hand-tiles.ts';
-import { tileThatComes } from '../tiles/red-fives.ts';
-import { type Result, err, ok } from '../result.ts';
-import type { TileRules } from '../rules/ruleset.ts';
-import type { Score, Scorer } from '../score.ts';
-import { NORTH, type Tile } from '../tiles/tile.ts';
-import type { Hand, Win } from '../core/win.ts';
-
-/**
- * The tiles a hand waits for (待ち), with or without a yaku; none if `shanten` is not 0.
- *
- * @param hand 13 tiles, each meld counting as three
- * @param rules which tiles are played with: `tiles` of a rule set
- * @param seen tiles that lie elsewhere, each once: they lower what is left, and stay waits
- * @returns each kind with how many of it are left, or what is wrong with the hand or the tiles seen
- * @example
- * const { hand } = unwrap(parseHand('234m 406p 567s 88s 67m'));
- * const found = unwrap(waits(hand, presets.tenhou.tiles, unwrap(parseTiles('5m 8888m'))));
- * formatTiles(found.map((wait) => wait.kind)); // → '58m'
- * found.map((wait) => wait.left); // → [3, 0]
- */
-export function waits(
-  hand: Hand,
-  rules: TileRules,
-  seen: readonly Tile[] = [],
-): Result<readonly TileLeft[], readonly HandError[]> {
-  const counted = countTiles(hand, rules, WAITING_HAND, seen);
-  if (!counted.ok) return counted;
-  const { shanten, tiles } = acceptanceOf(counted.value, hand.melds.length, rules);
-  return ok(shanten === 0 ? tiles : []);
-}
+import { type TileLeft, waits } from './tenpai/acceptance.ts';
+import type { ScoreError, ScoreErrorCode } from './hand/errors.ts';
+import { type HandError, WAITING_HAND, countTiles } from './hand/hand-tiles.ts';
+import { tileThatComes } from './hand/red-fives.ts';
+import { type Result, err, ok } from './result.ts';
+import type { Score, Scorer } from './score.ts';
+import { NORTH, type Tile } from './tiles/tile.ts';
+import type { Hand, Win } from './hand/win.ts';
 
 /** All of a win but its hand, its tile and how the tile came. */
 export type Situation = Omit<Win, 'hand' | 'tile' | 'method'>;

@@ -1,8 +1,14 @@
-import type { ScoreError } from '../errors.ts';
 import type { Circumstance, Win } from './win.ts';
 
 /** What a circumstance asks of the win that has it. */
 export type Need = 'discard' | 'rinshan' | 'twoQuads' | 'onlyQuads' | 'noRiichi' | 'noIppatsu' | 'notDealer' | 'notEighthWin';
+
+/** A circumstance that the rest of the win rules out. */
+export interface CircumstanceError {
+  readonly code: 'circumstanceNeeds';
+  readonly circumstance: Circumstance;
+  readonly needs: Need;
+}
 
 /** What each circumstance cannot be without. */
 const NEEDS: { readonly [C in Circumstance]: readonly Need[] } = {
@@ -26,7 +32,7 @@ const HOLDS: { readonly [N in Need]: (win: Win) => boolean } = {
 };
 
 /** Each circumstance of a win that cannot be as the rest of the win is. */
-export function circumstanceErrors(win: Win, circumstances: readonly Circumstance[]): ScoreError[] {
+export function circumstanceErrors(win: Win, circumstances: readonly Circumstance[]): CircumstanceError[] {
   return [...new Set(circumstances)].flatMap((circumstance) =>
     NEEDS[circumstance]
       .filter((needs) => !HOLDS[needs](win))

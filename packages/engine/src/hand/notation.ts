@@ -1,10 +1,10 @@
-import { firstErrors } from './error-list.ts';
-import { excerpt } from './excerpt.ts';
-import type { Place } from '../errors.ts';
+import { firstErrors } from '../input/error-list.ts';
+import { excerpt } from '../input/excerpt.ts';
+import type { Place } from './errors.ts';
 import { type Result, err, ok } from '../result.ts';
 import { type NotationError, type PlacedTile, type TextError, readTiles } from '../tiles/tile-text.ts';
 import { COPIES, type Tile, isRedFive, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
-import type { Hand, Meld } from '../core/win.ts';
+import type { Hand, Meld } from './win.ts';
 
 /** A hand as it was written: with the winning tile after `+`, and where in the text each part stood. */
 export interface HandText {

@@ -1,0 +1,45 @@
+import type { StandardYaku, YakuDef, YakuValue } from '../yaku/define.ts';
+import { LOCAL_YAKU, type LocalYaku, STANDARD, type YakuId } from '../yaku/index.ts';
+import type { RuleSet } from './ruleset.ts';
+
+/** A yaku as a rule set plays it. */
+export interface PlayedYaku extends Pick<YakuDef, 'ja' | 'romaji' | 'value'> {
+  readonly id: YakuId;
+}
+
+/**
+ * The yaku a rule set plays, each with its value there, in the order a result lists them.
+ *
+ * @example
+ * const renhou = (rules: RuleSet) => playedYaku(rules).find(({ id }) => id === 'renhou')?.value;
+ * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ limit: 'mangan' }, undefined]
+ */
+export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
+  const played = [...standardPlayed(rules), ...localPlayed(rules)];
+  return played.map(({ id, ja, romaji, value }) => ({ id, ja, romaji, value }));
+}
+
+type Played<Y> = Y & { readonly id: YakuId };
+
+/** The standard yaku a rule set plays, with what it changes of their entries. */
+export function standardPlayed(rules: RuleSet): readonly Played<StandardYaku>[] {
+  const { disabled, doubleYakuman } = rules.yaku;
+  return STANDARD.flatMap((yaku: Played<StandardYaku>) => {
+    const change = disabled.includes(yaku.id) ? 'none' : (yaku.under?.(rules) ?? {});
+    if (change === 'none') return [];
+    const played = { ...yaku, ...change };
+    return [doubleYakuman.includes(yaku.id) ? { ...played, value: doubled(played.value) } : played];
+  });
+}
+
+function doubled(value: YakuValue): YakuValue {
+  return 'yakuman' in value ? { yakuman: 2 * value.yakuman } : value;
+}
+
+/** The local yaku a rule set lists, with the values it gives them. */
+export function localPlayed({ yaku: { local, disabled } }: RuleSet): readonly Played<LocalYaku>[] {
+  return LOCAL_YAKU.flatMap((yaku) => {
+    const value = disabled.includes(yaku.id) ? undefined : local[yaku.id];
+    return value ? [{ ...yaku, value }] : [];
+  });
+}
