@@ -16,6 +16,12 @@ const ASKED_FOR = [
   ],
   ['packages/i18n/src/at-once.ts', "import * as zh from './zh/index.ts';", "import * as xx from './xx/index.ts';"],
   ['packages/i18n/src/at-once.ts', '{ en, ja, zh', ', xx'],
+  [
+    'packages/i18n/src/rules/chart-text.ts',
+    "import { charts as zh } from '../zh/charts.ts';",
+    "import { charts as xx } from '../xx/charts.ts';",
+  ],
+  ['packages/i18n/src/rules/chart-text.ts', '{ en, ja, zh', ', xx'],
   ['apps/web/src/words/load.ts', "zh: () => import('./zh/index.ts'),", "xx: () => import('./xx/index.ts'),"],
 ] as const;
 

@@ -8,7 +8,7 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { type Locale, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignCells, wrapText } from './columns.ts';
@@ -54,7 +54,7 @@ export function chartCommand(): Command {
 
 function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale: Locale, terminal: Terminal): string[] {
   const { dealer = false } = options;
-  const said = locale.charts;
+  const said = chartWordsOf(locale);
   const rows = shownRows(chart.rows, options);
   const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
@@ -77,7 +77,7 @@ function basePointsLines(
   locale: Locale,
   terminal: Terminal,
 ): string[] {
-  const said = locale.charts;
+  const said = chartWordsOf(locale);
   const rows = shownRows(chart.rows, options);
   return [
     terminal.strong(`${name} · ${said.names.basePoints}`),
@@ -94,7 +94,7 @@ function shownRows<R extends { readonly fu: number }>(rows: readonly R[], { all 
 
 /** A note that there are more fu, if some are not shown. */
 function moreLines(rows: readonly { readonly fu: number }[], shown: readonly object[], locale: Locale): string[] {
-  return shown.length < rows.length ? [locale.charts.moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
+  return shown.length < rows.length ? [chartWordsOf(locale).moreFu(locale.fu(rows.at(-1)?.fu ?? 0), '--all')] : [];
 }
 
 /** A table of han across and fu down; a row takes as many lines as its texts have. */
@@ -132,7 +132,12 @@ function pointTexts(cells: readonly ChartCell[], rules: RuleSet, locale: Locale)
 function limitLines({ limits }: ScoreChart, rules: RuleSet, locale: Locale): string[] {
   const rows = limits.map((limit) => {
     const { name, ways } = describeLimit(limit, locale);
-    return [name, locale.charts.ways(ways), describeShares(limit.ron, rules, locale), describeShares(limit.tsumo, rules, locale)];
+    return [
+      name,
+      chartWordsOf(locale).ways(ways),
+      describeShares(limit.ron, rules, locale),
+      describeShares(limit.tsumo, rules, locale),
+    ];
   });
   return alignCells(rows, ['left', 'left', 'right', 'right']).map((cells) => cells.join('  '));
 }

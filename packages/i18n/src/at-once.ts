@@ -51,7 +51,7 @@ const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {
 };
 
 /**
- * A locale with yaku and dora in a style, at once; it brings all styles with it, where `loadYakuNames` fetches one.
+ * A locale with yaku and dora in a style, without waiting. This brings in all styles; `loadYakuNames` fetches one.
  *
  * @example
  * yakuName('chiitoitsu', withYakuStyle(localeOf('zh'), 'english')); // → 'Seven Pairs'

@@ -36,7 +36,7 @@ export type { WinContext } from './win/payment-text.ts';
 export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';
 export { describeShares } from './win/value-text.ts';
-export { describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
+export { chartWordsOf, describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
 export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';

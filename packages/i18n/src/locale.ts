@@ -23,21 +23,20 @@ import type {
 import type { Terms } from './glossary/terms.ts';
 import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
-import type { ChartWords } from './rules/chart-words.ts';
 
-/** Whatever the engine can find wrong with a text, a record, rules or a win. */
+/** Anything the engine can find wrong with a text, a record, rules or a win. */
 export type AnyError = ScoreError | NotationError | RecordError | RulesError;
 
 export type ErrorCode = AnyError['code'];
 
 /**
- * Everything a language says. A missing word does not compile; only a yaku may go without a name and is then called by its romaji.
- * Numbers come as numbers, tiles as text in notation (`123m`).
+ * Everything a language says. A missing word does not compile; only a yaku may lack a name, and then its romaji is shown.
+ * Functions get numbers as numbers, and tiles as text in notation (`123m`).
  */
 export interface Locale {
   readonly language: Language;
   readonly yaku: { readonly [Y in YakuId]?: string };
-  /** 2,048 words that are told apart easily (the lists of BIP 39), loaded when they are asked for. */
+  /** 2,048 words that are easy to tell from each other (the lists of BIP 39), loaded on request. */
   readonly checkWords: () => Promise<readonly string[]>;
   /** What the glossary says, loaded on request. */
   readonly terms: () => Promise<Terms>;
@@ -56,14 +55,14 @@ export interface Locale {
   readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
   readonly ruleGroups: { readonly [G in RuleGroup]: string };
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
-  /** What is pointed out of rules that hardly are meant so. */
+  /** Warnings about rules that are probably a mistake. */
   readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
   /** A rule on one line: "Kiriage mangan: played". */
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
   readonly list: (rules: readonly string[]) => string;
   readonly sameAs: (name: string) => string;
-  /** Before the rule sets under which a hand cannot occur. */
+  /** Heads the list of rule sets under which a hand cannot occur. */
   readonly cannotOccur: (cause: string) => string;
 
   readonly number: (n: number) => string;
@@ -81,18 +80,18 @@ export interface Locale {
 
   /** The one line of a result: "4 han 30 fu — 7,700". */
   readonly headline: (value: string, points: string) => string;
-  /** What the winner says at the table; `withHonba` where honba add something. */
+  /** What the winner says at the table; `withHonba` if honba add something. */
   readonly call: (call: Call) => string;
 
   readonly fuLine: { readonly [C in FuItem['code']]: (item: WithCode<FuItem, C>, shown: ShownTiles) => string };
-  /** Fu before and after rounding up to a ten; the same where nothing was rounded. */
+  /** Fu before and after rounding up to a ten; equal if nothing was rounded. */
   readonly rounding: (before: number, after: number) => string;
 
   /** `fu × 2^(2+han)`, the formula of base points, with its result. */
   readonly formula: (fu: number, han: number, product: number) => string;
-  /** A formula's result cut down to a mangan, or lifted to one (切り上げ満貫). */
+  /** A formula's result cut to mangan, or raised to it (切り上げ満貫). */
   readonly toMangan: (formula: string, how: 'cut' | 'kiriage', basePoints: number) => string;
-  /** A limit given by han, or by a yaku that stands for it. */
+  /** A limit reached by han, or by a yaku worth that limit. */
   readonly limitFor: (what: string, limit: string, basePoints: number) => string;
   readonly yakumanTimes: (each: number, multiple: number, basePoints: number) => string;
   /** Base points times a payer's multiplier, rounded up to 100. */
@@ -102,42 +101,41 @@ export interface Locale {
   readonly sentences: (sentences: readonly string[]) => string;
 
   readonly pays: (payment: Payment) => string;
-  /** What is paid if the player at the break is the one who pays. */
+  /** What is paid if the payer is the player at the break. */
   readonly ifWareme: (paid: string) => string;
   readonly takesSticks: (sticks: number, points: number) => string;
   readonly collects: (winner: Wind, points: number) => string;
 
   /** Above the readings that lost. */
   readonly otherReadings: string;
-  /** How a reading is read: its form, or by which wait it was completed. */
+  /** A reading with its form, or with the wait that completed it. */
   readonly readAs: (tiles: string, form: Form, wait: WaitShape) => string;
   readonly lostBy: { readonly [R in Rejected['reason']]: string };
   /** A hand's value with what it is paid. */
   readonly worth: (value: string, points: string) => string;
-  /** A reading that lost; `worth` is left out where it could not win. */
+  /** A reading that lost; `worth` is undefined if it could not win. */
   readonly lost: (reading: string, worth: string | undefined, reason: string) => string;
 
-  /** How far a hand is, and which tiles bring it nearer; of a hand in tenpai, its waits. */
+  /** How far a hand is from tenpai and which tiles bring it nearer; for a hand in tenpai, its waits. */
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
 
-  /** All that is said of a match and of its file. */
+  /** Everything about a match and its file. */
   readonly match: MatchWords;
-  readonly charts: ChartWords;
 
-  /** Of a hand without its winning tile, where a win is asked for. */
+  /** For a hand without its winning tile where a win is needed. */
   readonly stillWaits: string;
-  /** What is wrong, and the way out. */
+  /** What is wrong, and how to fix it. */
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
 }
 
-/** What the lines of a hand are called: the part of a locale that a reader may choose apart from the language. */
+/** The names of yaku and dora, which a reader may choose independently of the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
-  /** Makes of how a language writes han how they are written with these names. */
+  /** Turns a language's way of writing han into the way used with these names. */
   readonly han?: (written: Locale['han']) => Locale['han'];
 }
 
-/** A rule as players call it, and how each of its values is said: a word for each choice, or what makes one of a number or a list. */
+/** A rule's name among players, and its values in words: a word for each choice, or a function for numbers and lists. */
 export interface RuleWords<V> {
   readonly name: string;
   readonly says: [V] extends [string] ? { readonly [C in V]: string } : (value: V, locale: Locale) => string;
@@ -150,21 +148,21 @@ export interface Call {
   readonly honba: number;
 }
 
-/** What a fu line shows of the hand. */
+/** The part of the hand that a fu line shows. */
 export interface ShownTiles {
   readonly tiles: string;
   readonly of: 'simples' | 'terminals' | 'honors';
-  /** A triplet in the hand that another player's tile finished. */
+  /** A concealed triplet completed by another player's tile. */
   readonly byRon: boolean;
 }
 
 export interface ShareStep {
   readonly payer: 'discarder' | 'all' | 'dealer' | 'other';
-  /** How many pay this share. */
+  /** How many players pay this share. */
   readonly payers: number;
   /** The payer's own share. */
   readonly own: RoundedPart;
-  /** Half the share of the player who is missing from three, where the rules split it. */
+  /** Half the missing fourth player's share, if the rules split it. */
   readonly half: RoundedPart | undefined;
   /** Both together. */
   readonly share: number;
@@ -177,15 +175,15 @@ export interface RoundedPart {
   readonly points: number;
 }
 
-/** What one player pays for a win, or several the same each. */
+/** What one player pays for a win, or several players who each pay the same. */
 export interface Payment {
-  /** Undefined where it was not said who discarded. */
+  /** Undefined if the discarder is not known. */
   readonly from: readonly Wind[] | undefined;
   readonly hand: number;
-  /** Points for honba, and how many honba that are. */
+  /** Points for honba, and the number of honba. */
   readonly bonus: number;
   readonly honba: number;
-  /** Points added to double it. */
+  /** Points that wareme adds. */
   readonly wareme: number;
 }
 

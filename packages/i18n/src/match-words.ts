@@ -3,9 +3,9 @@ import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, Me
 
 import type { WithCode } from './languages.ts';
 
-/** Everything a language says of a match. Players come as names, points as numbers. */
+/** Everything a language says about a match. Functions get players as names, points as numbers. */
 export interface MatchWords {
-  /** Who sat where at the start, where their name is not known. */
+  /** A player without a known name, by the seat at the start. */
   readonly seatsAtStart: { readonly [W in Wind]: string };
   /** What holds the riichi sticks. */
   readonly table: string;
@@ -15,7 +15,7 @@ export interface MatchWords {
   /** The parts of a position on one line: "East 2, 1 honba, 2 sticks". */
   readonly position: (parts: readonly string[]) => string;
   readonly names: (players: readonly string[]) => string;
-  /** A place among so many. */
+  /** A place, and how many there are. */
   readonly place: (place: number, of: number) => string;
 
   readonly outcome: OutcomeWords;
@@ -27,7 +27,7 @@ export interface MatchWords {
   readonly settlement: { readonly [C in SettlementColumn]: string };
   /** Ranking points, one being 1,000 points: "+51.0", 「△38.7」. */
   readonly ranking: (points: number) => string;
-  /** The sum of what is above zero and of what is below it, and of both together. */
+  /** The sum of the positive results, of the negative ones, and of all. */
   readonly sums: (plus: string, minus: string, both: string) => string;
 
   readonly change: ChangeWords;
@@ -37,7 +37,7 @@ export interface MatchWords {
   readonly statistics: { readonly [C in StatisticsColumn]: string };
   readonly sheet: SheetWords;
 
-  /** What is wrong, and the way out. */
+  /** What is wrong, and how to fix it. */
   readonly ledgerError: { readonly [C in LedgerErrorCode]: (error: WithCode<LedgerError, C>, shown: ErrorShown) => string };
   readonly logError: {
     readonly [C in Exclude<LogError['code'], 'moreErrors'>]: (error: WithCode<LogError, C>, shown: LogErrorShown) => string;
@@ -52,18 +52,18 @@ export interface OutcomeWords {
   readonly ron: (winner: string, discarder: string, worth: string) => string;
   readonly rons: (discarder: string, wins: readonly { readonly winner: string; readonly worth: string }[]) => string;
   readonly tsumo: (winner: string, worth: string) => string;
-  /** Who was in tenpai, of how many players. */
+  /** Who was in tenpai, and how many play. */
   readonly exhaustiveDraw: (tenpai: readonly string[], players: number) => string;
   readonly nagashi: (winners: string, tenpai: readonly string[]) => string;
   readonly abortiveDraw: (cause: string) => string;
   readonly chombo: (players: string) => string;
-  /** Somebody, or a number of fouls, with what the foul was. */
+  /** A player or a number of fouls, and what the foul was. */
   readonly foul: (who: string, cause: string) => string;
   readonly dead: (players: string) => string;
   readonly wareme: (player: string) => string;
   readonly riichi: (players: string) => string;
   readonly pao: (liable: string, winner: string) => string;
-  /** Points that were entered as they are. */
+  /** Points entered directly. */
   readonly points: (shares: string) => string;
   readonly also: (sentences: readonly string[]) => string;
 }
@@ -94,23 +94,23 @@ export interface ChangeWords {
   readonly aside: (what: string) => string;
   readonly next: (position: string) => string;
   readonly over: (reason: string) => string;
-  /** Of a match that was over before. */
+  /** For a match that was over before. */
   readonly goesOn: (next: string) => string;
 }
 
 export interface ConditionWords {
   readonly now: (player: string, place: string) => string;
-  /** To get a better place, or to keep the one they have. */
+  /** To reach a better place, or to keep the current one. */
   readonly toBe: (place: string, how: 'reach' | 'keep', ways: readonly string[]) => string;
   /** Wins between two values, in one or more ranges. */
   readonly amount: (ranges: readonly AmountRange[]) => string;
-  /** A ron from a player, of any amount where none is said. */
+  /** A ron from a player; without an amount, any. */
   readonly from: (player: string, amount?: string) => string;
-  /** From whom; from anybody where nobody is said. */
+  /** From whom; if empty, from anybody. */
   readonly rons: (parts: readonly string[]) => string;
   readonly tsumo: (amount?: string) => string;
   readonly anyDraw: string;
-  /** Draws by who is in tenpai in them and who is not. */
+  /** Draws, each by who must be in tenpai and who must not. */
   readonly draws: (cases: readonly DrawCase[]) => string;
   readonly drawsExcept: (cases: readonly DrawCase[]) => string;
   readonly threat: (winner: string, ways: readonly string[]) => string;
@@ -120,7 +120,7 @@ export interface ConditionWords {
   readonly goesOn: (ways: readonly string[]) => string;
 }
 
-/** Points from one to another, both included; there is at least one of the two. */
+/** A range of points, both ends included; at least one end is given. */
 export interface AmountRange {
   readonly least: string | undefined;
   readonly most: string | undefined;
@@ -145,20 +145,20 @@ export const STATISTICS_COLUMNS = [
 ] as const;
 export type StatisticsColumn = (typeof STATISTICS_COLUMNS)[number];
 
-/** Headings and short sentences around the accounts of a match. */
+/** Headings and short sentences for the accounts of a match. */
 export interface SheetWords {
   readonly start: string;
   readonly columns: { readonly [C in 'hand' | 'position' | 'outcome']: string };
-  /** What a hand changed, as a score sheet has it: "+3,900", 「△3900」; nothing where it changed nothing. */
+  /** What a hand changed, as on a score sheet: "+3,900", 「△3900」; empty if nothing. */
   readonly change: (points: number) => string;
   readonly notBegun: string;
   readonly settlement: string;
   readonly asIfNow: string;
-  /** Above each player's points as sticks. */
+  /** Heads each player's points as sticks. */
   readonly pointSticks: string;
   readonly aside: string;
   readonly conflict: ConflictWords;
-  /** A way out by its letter. */
+  /** A way to decide a conflict, by its letter. */
   readonly way: (letter: string, what: string) => string;
   /** How to choose one on the command line. */
   readonly choose: (letters: readonly string[]) => string;
@@ -171,27 +171,27 @@ export interface SheetWords {
   readonly redone: (what: string) => string;
   readonly kept: (what: string) => string;
   readonly merged: (entries: number) => string;
-  /** Above what a merge changed of hands that were there. */
+  /** Heads the existing hands that a merge changed. */
   readonly changed: string;
   readonly notWritten: string;
   readonly entries: { readonly [T in 'timeCalled' | 'matchEnded' | 'noteAdded' | 'penaltyGiven' | 'entryReplaced']: string };
 }
 
-/** What was written apart and does not agree, and the ways to decide it. */
+/** Entries from separate copies that contradict each other, and the ways to decide. */
 export interface ConflictWords {
   /** Several accounts of a hand, or versions of one. */
   readonly differs: (position: string) => string;
   readonly remarkDiffers: string;
-  /** A hand that would be another one by a change its author had not seen. */
+  /** A hand that a change unseen by its author would turn into another one. */
   readonly moved: (was: string, is: string) => string;
-  /** A hand of the same place, but what it followed was changed. */
+  /** A hand in the same place, but the hand before it was changed. */
   readonly unseated: (position: string) => string;
   readonly keepAs: (position: string, what: string) => string;
   readonly takeBack: (what: string) => string;
   readonly restore: (what: string) => string;
 }
 
-/** What the sentence of an error needs beside it. */
+/** What an error's sentence needs besides the error. */
 export interface ErrorShown {
   readonly who: (seat: Seat) => string;
   readonly yaku: (id: YakuId) => string;
@@ -205,6 +205,6 @@ export interface ErrorShown {
 
 export interface LogErrorShown {
   readonly place: string;
-  /** What is wrong with its rules, or with how it begins. */
+  /** What is wrong with its rules or its start. */
   readonly why: string;
 }

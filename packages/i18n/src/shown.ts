@@ -2,7 +2,7 @@ import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, fo
 
 import type { Locale, RoundedPart } from './locale.ts';
 
-/** A rule by its name, a group of rules by its own; by its path where it is neither. A local yaku stands behind their rule. */
+/** The name of a rule or of a group of rules, else the path. A local yaku follows the name of its rule. */
 export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
   const end = path.lastIndexOf('.');
   const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
@@ -11,19 +11,19 @@ export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): st
   return within ? `${within.name} · ${yaku[id as YakuId] ?? id}` : (ruleGroups[path as RuleGroup] ?? path);
 }
 
-/** Whether the accepted words are no choice but one sample of how a value is written; `0–999` is a range. */
+/** Whether the accepted words are a single sample of how to write a value, not a choice; `0–999` is a range. */
 export function isSample([word = '', ...more]: readonly string[]): boolean {
   return more.length === 0 && !word.includes('–');
 }
 
-/** A text longer than this is no misspelt name. */
+/** A longer text is not a misspelt name. */
 const LONGEST_NAME = 30;
 
-/** Where more than this share of the letters differs, the one word is not the other misspelt. */
+/** If more than this share of the letters differs, one word is not a misspelling of the other. */
 const MOST_UNLIKE = 1 / 2;
 
 /**
- * The three of some words that are likest a word that is none of them, if any is like it: first those it is a part of; none for a long
+ * At most three words that a misspelt word may mean, likeliest first; words that contain it come before others. None for a long
  * text.
  */
 export function likest(word: string, words: readonly string[]): readonly string[] {
@@ -36,13 +36,13 @@ export function likest(word: string, words: readonly string[]): readonly string[
     .map(({ other }) => other);
 }
 
-/** The share of letters to change, 0 to 1, as three letters of four are worse than three of ten; below 0 for a part. */
+/** The share of letters to change, 0 to 1, because three letters of four are worse than three of ten; below 0 for a part. */
 function unlikeness(word: string, other: string): number {
   const share = distance(word, other) / Math.max(word.length, other.length);
   return other.includes(word) ? share - 1 : share;
 }
 
-/** How many letters to add, drop or change to make one word of another (Levenshtein). */
+/** How many letters to add, drop or change to turn one word into the other (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...one].entries()) {
@@ -55,7 +55,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Points in thousands, with at least one decimal: 38,700 are 38.7. */
+/** Points in thousands, with at least one decimal: 38,700 is 38.7. */
 export function thousands(points: number): string {
   const decimals = String(points % 1000).padStart(3, '0');
   return `${Math.trunc(points / 1000)}.${decimals.replace(/0{1,2}$/, '')}`;

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
+import { chartWordsOf } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
@@ -26,7 +27,7 @@ export function ChartsPlace() {
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
   const { charts: said, rules: saidOfRules } = words.value;
-  const names = locale.value.charts.names;
+  const names = chartWordsOf(locale.value).names;
   return (
     <div class={styles.charts}>
       <div class={styles.choices}>

@@ -1,4 +1,5 @@
 import { type ChartCell, type InMangan, USUAL_FU } from '@tenbo/engine';
+import { chartWordsOf } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -64,7 +65,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
       )}
       <p class={styles.legend}>
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
-        {has('roundedUp') && <Mark of="roundedUp" text={`* ${locale.value.charts.roundedUp}`} />}
+        {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
       </p>
       {below?.(shown)}
     </>

@@ -7,7 +7,7 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
 import { Fragment } from 'preact';
 
 import { locale, words } from '../prefs.ts';
@@ -45,7 +45,7 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      <p class={styles.note}>( ) {locale.value.charts.noHandIsWorth}:</p>
+      <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
       <ul class={styles.reasons}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
@@ -84,7 +84,7 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
 
 /** Base points by the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
-  const said = locale.value.charts;
+  const said = chartWordsOf(locale.value);
   const { han, rows } = basePointsChart(rules);
   return (
     <div>

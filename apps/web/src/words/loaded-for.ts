@@ -2,19 +2,19 @@ import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 
 import { fetched } from '../fetched.ts';
 
-/** What is loaded for a choice of the reader's. */
+/** Something loaded for a choice of the reader's. */
 export interface Loaded<T> {
-  /** There once `ready` has come; another as soon as another is chosen and loaded. */
+  /** Available once `ready` resolves; replaced when another choice has loaded. */
   readonly value: ReadonlySignal<T>;
-  /** Comes when there is something; where it cannot be fetched it fails, and tries anew when it is called again. */
+  /** Resolves when something is loaded, and rejects if it cannot be fetched; calling it again retries. */
   readonly ready: () => Promise<void>;
 }
 
 const behind = signal<ReadonlySet<() => void>>(new Set());
-/** What was asked for and did not come: a call asks for it again. */
+/** Loads that failed; calling one retries it. */
 export const missing: ReadonlySignal<ReadonlySet<() => void>> = behind;
 
-/** Loads something for a choice, and again whenever another is made; until that is there, what was stands. */
+/** Loads something for a choice, and again whenever the choice changes; the old value stays until the new one has loaded. */
 export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => Promise<T>): Loaded<T> {
   const loaded = signal<{ readonly value: T }>();
   let coming: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => 
   return { value, ready: () => (loaded.peek() ? Promise.resolve() : (coming ?? ask(choice.peek()))) };
 }
 
-/** Notes whether something that was asked for is missing. */
+/** Records whether a load has failed. */
 export function setMissing(again: () => void, isMissing: boolean): void {
   const others = [...behind.peek()].filter((one) => one !== again);
   if (isMissing || others.length < behind.peek().size) behind.value = new Set(isMissing ? [...others, again] : others);

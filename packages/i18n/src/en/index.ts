@@ -3,7 +3,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
-import { charts } from './charts.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
@@ -120,7 +119,6 @@ export const locale: Locale = {
   left: (tiles) => `${tiles} left`,
 
   match,
-  charts,
 
   stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
   error: {
@@ -288,7 +286,7 @@ function place({ in: where, index }: Place): string {
   return places[where];
 }
 
-/** The likest names, where there are such. */
+/** The likeliest names, if any. */
 function meant(names: readonly string[]): string {
   return names.length > 0 ? `did you mean ${or(names)}?` : 'check the name';
 }

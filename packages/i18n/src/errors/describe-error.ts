@@ -3,10 +3,10 @@ import type { ScoreError } from '@tenbo/engine';
 import type { AnyError, Locale } from '../locale.ts';
 
 /**
- * An error as a sentence: what is wrong, and the way out.
+ * An error as a sentence: what is wrong, and how to fix it.
  *
  * @param error any error of the engine: of a text, a record, rules or a win
- * @returns one short sentence; tiles stand in notation, characters of a text are counted from 1
+ * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
  * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。'
  * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
@@ -15,12 +15,12 @@ export function describeError(error: AnyError, locale: Locale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);
 }
 
-/** Why a hand that can occur is no win; undefined where something else is wrong with it. */
+/** Why a possible hand is not a win; undefined if something else is wrong. */
 export function noWinReason([error]: readonly ScoreError[]): 'noYaku' | 'tooFewHan' | undefined {
   return error?.code === 'noYaku' || error?.code === 'tooFewHan' ? error.code : undefined;
 }
 
-/** Why a hand is no win, in a word or two; the first sentence where something else is wrong with it. */
+/** Why a hand is not a win, in a word or two; the first error's sentence if something else is wrong. */
 export function noWinText(errors: readonly ScoreError[], locale: Locale): string {
   const reason = noWinReason(errors);
   return reason

@@ -9,9 +9,9 @@ import { nameOf } from '../match/describe-position.ts';
 import { yakuName } from '../win/yaku-text.ts';
 
 /**
- * Why an event cannot be in a match, as a sentence: what is wrong, and the way out.
+ * Why an event cannot be in a match, as a sentence: what is wrong, and how to fix it.
  *
- * @param players their names from the first dealer on; without them players are called by where they sat at the start
+ * @param players their names from the first dealer on; without them, players are named by their seat at the start
  * @example
  * describeLedgerError({ code: 'riichiNoten', seat: 1 }, localeOf('en'), ['Aki', 'Ben', 'Chie', 'Dai']); // → 'Ben declared riichi and is not in tenpai: add Ben to tenpai, or enter a chombo'
  * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → 'ロンした人がいません。和了者を書いてください。'

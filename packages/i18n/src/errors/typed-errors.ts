@@ -44,7 +44,7 @@ export type TypedError =
   | { readonly code: 'inputNotRead'; readonly trouble: Trouble; readonly cause: string }
   | { readonly code: 'fault'; readonly said: string };
 
-/** Why the system does not read or write, as far as there is something to do about it; its own code says the rest. */
+/** Why the system cannot read or write, if the reader can do something about it; `other` gives the system's own code. */
 export type Trouble =
   | 'full'
   | 'readOnly'
@@ -59,7 +59,7 @@ export type Trouble =
   | 'closed'
   | 'other';
 
-/** What each of them is, and the way out. */
+/** What each one is, and how to fix it. */
 export type TroubleWords = { readonly [T in Trouble]: (cause: string) => string };
 
 /** A sentence for each, in one language. */

@@ -1,6 +1,6 @@
 /** A term, apart from what the languages say of it. */
 export interface Entry {
-  /** Where a locale has the name already: its group, and the key within. Otherwise the name is beside the meaning. */
+  /** Where a locale already has the name: its group, and the key within. Terms without this have their name beside the meaning. */
   readonly named?: readonly [group: string, key?: string];
   readonly romaji?: string;
   /** What else books, programs and players call it. */

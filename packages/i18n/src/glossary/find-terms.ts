@@ -24,8 +24,8 @@ export async function loadGlossary(): Promise<readonly Term[]> {
 }
 
 /**
- * The terms that are called so in any language, those whose own name it is first. Case, hyphens, spaces, marks over vowels and their
- * length make no difference.
+ * The terms with this name in any language, main names first. Case, hyphens, spaces, accents and vowel length
+ * make no difference.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -43,8 +43,8 @@ export function termsCalled(text: string, glossary: readonly Term[]): readonly T
 }
 
 /**
- * The terms a reader may mean while they type: those called so, then those whose names begin with the text or hold it, then those whose
- * meaning does. All of them for an empty text.
+ * The terms a reader may mean while typing: those with this name, then those whose names begin with or contain the text, then those whose
+ * meaning contains it. All terms for an empty text.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -63,7 +63,7 @@ export function searchTerms(text: string, glossary: readonly Term[], language: L
 }
 
 /**
- * The terms whose names are likest a text that none is called.
+ * The terms whose names are most like a text that is not a name.
  *
  * @example
  * const glossary = await loadGlossary();
@@ -83,7 +83,7 @@ interface Keys {
   readonly also: readonly string[];
 }
 
-/** To fold two thousand names anew at every letter that is typed would be slow. */
+/** Folding two thousand names at every keystroke would be slow. */
 const keys = new WeakMap<Term, Keys>();
 
 function keysOf(term: Term): Keys {
@@ -100,7 +100,7 @@ function namesOf(term: Term): readonly string[] {
   return [...own, ...also];
 }
 
-/** The terms that have a rank, in its order and otherwise as they were. */
+/** The terms that have a rank, in its order; those of equal rank keep theirs. */
 function ranked(glossary: readonly Term[], rankOf: (term: Term) => number | undefined): readonly Term[] {
   const found = glossary.flatMap((term) => {
     const rank = rankOf(term);
@@ -109,7 +109,7 @@ function ranked(glossary: readonly Term[], rankOf: (term: Term) => number | unde
   return found.toSorted((one, other) => one.rank - other.rank).map(({ term }) => term);
 }
 
-/** A name without what spellings differ in: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai", 飜 and 翻. */
+/** A name without the differences of spelling: "Chii Toitsu" and "chītoitsu", "pin-huu" and "pinfu", "tempai" and "tenpai", 飜 and 翻. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')

@@ -16,7 +16,7 @@ export type TermId = GameTermId | YakuId;
 /** The same in each language. */
 export type InEach = { readonly [L in Language]: string };
 
-/** A word of the game, as a reader looks it up. */
+/** A word of the game, as readers look it up. */
 export interface Term {
   readonly id: TermId;
   /** What it is called in each language. */

@@ -2,7 +2,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { charts } from './charts.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
@@ -115,7 +114,6 @@ export const locale: Locale = {
   left: (tiles) => `残り${tiles}枚`,
 
   match,
-  charts,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
   error: {

@@ -6,20 +6,20 @@ import { nameOf, namesOf } from './describe-position.ts';
 import { type TenpaiCase, tenpaiCases } from './tenpai-cases.ts';
 import { describeShares } from '../win/value-text.ts';
 
-/** What it takes a player to end in each place, in words. */
+/** What a player needs to end in each place, in words. */
 export interface ConditionsText {
   /** "Ben is second". */
   readonly now: string;
-  /** A line a place that is better than theirs, and one for keeping theirs at a draw. */
+  /** A line for each better place, and one for keeping the current place at a draw. */
   readonly places: readonly string[];
-  /** The wins of others that cost them their place. */
+  /** The wins of others that would cost the player this place. */
   readonly threats: string;
-  /** Own wins, and draws, after which the match is not over; undefined where each ends it. */
+  /** The player's wins, and the draws, after which the match goes on; undefined if every one ends it. */
   readonly goesOn: string | undefined;
 }
 
 /**
- * What it takes a player to end in each place, in words. Points are those of the hand, honba and sticks left out.
+ * What a player needs to end in each place, in words. Points are the hand's, without honba and sticks.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -55,14 +55,14 @@ export function describeConditions(
   };
 }
 
-/** All wins from the least on that is enough. */
+/** All wins, from the smallest that is enough. */
 function leastWins({ rons, tsumo }: PlaceConditions): readonly WinRanges[] {
   return [...rons, { from: undefined, step: tsumo }].flatMap(({ from, step }) =>
     step ? [{ from, ranges: [{ least: step, most: undefined }] }] : [],
   );
 }
 
-/** The rons from each and the tsumo, those from whom it is the same together. */
+/** The rons from each player, grouped if equal, and the tsumo. */
 function winWays(winner: Seat, wins: readonly WinRanges[], state: MatchState, locale: Locale): string[] {
   const words = locale.match.conditions;
   const amount = ({ from, ranges }: WinRanges) => amountText(ranges, from, winner, state, locale);
@@ -77,7 +77,7 @@ function winWays(winner: Seat, wins: readonly WinRanges[], state: MatchState, lo
   return rons.length > 0 ? [words.rons(isAny ? [] : parts), ...tsumo] : tsumo;
 }
 
-/** Undefined where any amount is meant. */
+/** Undefined if any amount will do. */
 function amountText(
   ranges: readonly StepRange[],
   from: Seat | undefined,
@@ -105,7 +105,7 @@ function stepText(
 
 type Draws = PlaceConditions['draws'];
 
-/** The draws that do, or those that do not where that is said in fewer words. */
+/** The draws that are enough, or those that are not if that is shorter. */
 function drawWays(draws: Draws, all: Draws, { players }: MatchState, locale: Locale): string[] {
   const words = locale.match.conditions;
   if (draws.length === 0) return [];

@@ -6,7 +6,7 @@ import type { Locale } from '../locale.ts';
 
 /** A conflict in words. */
 export interface ConflictText {
-  /** What does not agree. */
+  /** What is contradictory. */
   readonly title: string;
   /** Each way to decide it, in the order of `Conflict.ways`. */
   readonly ways: readonly WayText[];
@@ -14,12 +14,12 @@ export interface ConflictText {
 
 export interface WayText {
   readonly text: string;
-  /** When that was written, as ISO 8601 has it, where it is known. */
+  /** When it was written, in ISO 8601, if known. */
   readonly at: string | undefined;
 }
 
 /**
- * What was written apart and does not agree, and each way to decide it.
+ * Entries from separate copies that contradict each other, and each way to decide.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -71,7 +71,7 @@ function currentText(entry: string, otherwise: string, { log, state }: Match, lo
   return event ? describeEvent(event, state, locale) : otherwise;
 }
 
-/** A hand as it would be again, with its place where it still counts. */
+/** A hand as it would be restored, with its place if it still counts. */
 function restoredText(entry: string, event: MatchEvent, { state }: Match, locale: Locale): string {
   const text = describeEvent(event, state, locale);
   const line = state.hands.find((hand) => hand.entry === entry);

@@ -34,7 +34,7 @@ export interface HandText {
 }
 
 /**
- * A hand of a match in words: where it stood, how it ended, who paid whom.
+ * A hand of a match in words: its position, how it ended, who paid whom.
  *
  * @param line a hand of `MatchState.hands`
  * @param table the match's state, or its rules and players
@@ -59,7 +59,7 @@ export function describeHand(line: HandLine, table: MatchTable, locale: Locale):
 }
 
 /**
- * How a hand ended as it was entered, where the accounts do not have it: nothing is worked out.
+ * How a hand ended, as it was entered: for a hand that is not in the accounts. Nothing is computed.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -152,7 +152,7 @@ function endText(
   }
 }
 
-/** Players, each with what the foul was where it is said. */
+/** Players, each with the foul if it is known. */
 function offendersText(seats: readonly Seat[], causes: readonly Foul[] = [], players: readonly string[], locale: Locale): string {
   const { names, outcome, chomboCauses } = locale.match;
   const texts = seats.map((seat) => {

@@ -12,7 +12,7 @@ export interface EntryText {
 }
 
 /**
- * All that was written down in a match, in the order it was, what was taken back too; the start, which says nothing, is left out.
+ * Every entry of a match in order, including those undone later; the start is left out.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -67,12 +67,12 @@ function reportText(id: string, event: MatchEvent | undefined, { state }: Pick<W
 export interface MergeText {
   /** Every entry that came in. */
   readonly came: readonly string[];
-  /** Hands that were there and are changed by them; those that are to be decided or were set aside are left out. */
+  /** Existing hands that they change, except those in conflict or set aside. */
   readonly changed: readonly HandChangeText[];
 }
 
 /**
- * What came in by a merge, and what that changed.
+ * What a merge brought in, and what that changed.
  *
  * @param before the match without it
  * @param now the match with both logs
@@ -99,7 +99,7 @@ export function describeMerge(before: Match, now: Match, locale: Locale): MergeT
 }
 
 /**
- * The words by which people compare what their phones hold: one for each number of a log's check, from the language's list of 2,048.
+ * The words people read out to check that their phones agree: one for each number of a log's check, from the language's list of 2,048.
  *
  * @example
  * await checkWords([0, 2047], localeOf('en')); // → ['abandon', 'zoo']

@@ -3,7 +3,7 @@ import { type Position, roundWindAt } from '@tenbo/ledger';
 
 import type { Locale } from '../locale.ts';
 
-/** What the players are called, or where they sat at the start where no name is known. */
+/** A player's name, or the seat at the start if the name is not known. */
 export function nameOf(seat: number, players: readonly string[], locale: Locale): string {
   return players[seat] ?? locale.match.seatsAtStart[WINDS[seat] as Wind] ?? String(seat + 1);
 }
@@ -14,7 +14,7 @@ export function namesOf(seats: readonly Seat[], players: readonly string[], loca
 }
 
 /**
- * Where a match stands: round and hand, then honba and riichi sticks where there are any.
+ * The position in a match: round and hand, then honba and riichi sticks, if any.
  *
  * @param players how many play
  * @example

@@ -10,23 +10,23 @@ import { nameOf } from './describe-position.ts';
 /** What an entry would change, in words. */
 export interface PreviewText {
   readonly hands: readonly HandChangeText[];
-  /** Entries that would no longer fit, with the reasons. */
+  /** Entries that would be set aside, with the reasons. */
   readonly aside: readonly string[];
-  /** Where the match would stand, or why it would be over. */
+  /** The position the match would be in, or why it would be over. */
   readonly next: string;
 }
 
 export interface HandChangeText {
   /** What the hand would be, and what it was. */
   readonly text: string;
-  /** Points of each player after it, and what they change by; undefined where the hand goes out or no points change. */
+  /** Points of each player after it, with the changes; undefined if the hand no longer counts or no points change. */
   readonly scores: string | undefined;
 }
 
 /**
  * Every consequence of an entry, in words.
  *
- * @param before where the match stands without it
+ * @param before the match without it
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
  * import { newMatch, preview } from '@tenbo/ledger';
@@ -48,7 +48,7 @@ export function describePreview({ match, hands, aside }: Preview, before: MatchS
 }
 
 /**
- * Where a match stands before its next hand, or why it is over.
+ * The position before a match's next hand, or why the match is over.
  *
  * @example
  * import { presets, unwrap } from '@tenbo/engine';
@@ -129,7 +129,7 @@ function textOf(line: HandLine, state: MatchState, locale: Locale): { readonly p
   return { position: locale.match.position(position.filter((part) => part !== '')), outcome };
 }
 
-/** Points after a hand, and what they change by: by the hand where it is new, against the former accounts where it was there. */
+/** Points after a hand, with the changes: by the hand if it is new, against the previous accounts if it was there. */
 function scoresText(after: HandLine, before: HandLine | undefined, { players }: MatchState, locale: Locale): string | undefined {
   const changes = after.scores.map((points, seat) =>
     before ? points - (before.scores[seat] as number) : (after.deltas[seat] as number),

@@ -14,13 +14,13 @@ export interface TableText {
 export interface SettlementText extends TableText {
   /** What each column is. */
   readonly columns: readonly SettlementColumn[];
-  /** What those above zero have, those below it, and both together. */
+  /** The sums of the positive results, of the negative ones, and of all. */
   readonly sums: string;
 }
 
 /**
- * A settlement column by column, in ranking points from the difference on. Columns in which nothing happens are left out, and
- * money where no unit was given; it is rounded to whole units.
+ * A settlement column by column, in ranking points from the difference on. Empty columns are left out, and so is
+ * money if no unit was given; it is rounded to whole units.
  *
  * @param players their names from the first dealer on
  * @example
@@ -61,7 +61,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
 }
 
 /**
- * What each player did in a match, a row a player. Fouls are a column where there was one.
+ * What each player did in a match, a row a player. Fouls are a column if there was one.
  *
  * @example
  * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, draws: 1, tenpai: 1, won: 11_900, dealtIn: 0, chombo: 0, causes: [], biggest: { entry: 'b', points: 8000 } } as const;
@@ -101,14 +101,14 @@ function statisticOf(column: StatisticsColumn, one: PlayerStatistics, players: r
   }
 }
 
-/** How many, and how many of them were what, where that is known. */
+/** The number of fouls, and how many of each kind, if known. */
 function foulsText({ chombo, causes }: PlayerStatistics, { match }: Locale): string {
   const texts = causes.map(({ cause, times }) => `${match.chomboCauses[cause]} ${times}`);
   return texts.length === 0 ? String(chombo) : match.outcome.foul(String(chombo), match.names(texts));
 }
 
 /**
- * How many points each player has more than each other, a row a player.
+ * Each player's lead over each other player, a row a player.
  *
  * @param scores by seat
  * @example

@@ -10,8 +10,8 @@ export type CsvTable = 'hands' | 'settlement';
 export const CSV_TABLES: readonly CsvTable[] = ['hands', 'settlement'];
 
 /**
- * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row a hand with changes and points by player, or the settlement
- * in ranking points, and in money where a unit is given.
+ * A table of a match as CSV (RFC 4180, in UTF-8 with a byte order mark): a row per hand with changes and points by player, or the settlement
+ * in ranking points, and in money if a unit is given.
  *
  * @param unit what 1,000 points are worth
  * @example
@@ -58,24 +58,24 @@ function settlementRows(state: MatchState, unit: number | undefined, locale: Loc
   return [columns.map((column) => locale.match.settlement[column]), ...rows];
 }
 
-/** Points as ranking points; what is taken off is below zero. */
+/** Points as ranking points; penalties are negative. */
 function inThousands(row: Standing, column: (typeof THOUSANDS)[number]): number {
   return (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000;
 }
 
 type CsvRow = readonly (string | number)[];
 
-/** By this spreadsheets know UTF-8. */
+/** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-/** What spreadsheets begin a formula by, also in full width, and after space. */
+/** What begins a formula in a spreadsheet, full width and leading space included. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
 
-/** One table as CSV (RFC 4180) that a spreadsheet opens as it is: the first row holds the headings. */
+/** One table as CSV (RFC 4180) that spreadsheets open directly. The first row holds the headings. */
 function csvOf(rows: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
 }
 
-/** A text that would be a formula has an apostrophe before it, by which a spreadsheet takes it for text; a number is a number, also below zero. */
+/** Text that would be a formula gets an apostrophe, which makes it text to a spreadsheet. Numbers stay numbers, negative ones too. */
 function cellOf(cell: string | number): string {
   const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,7 +1,24 @@
 import { type ChartLimit, type ChartRow, type RuleSet, type Shares, type Unreached, multipliersOf } from '@tenbo/engine';
 
+import { charts as en } from '../en/charts.ts';
+import { charts as ja } from '../ja/charts.ts';
+import type { Language } from '../languages.ts';
 import type { Locale } from '../locale.ts';
 import { limitName } from '../win/value-text.ts';
+import { charts as zh } from '../zh/charts.ts';
+import type { ChartWords } from './chart-words.ts';
+
+const CHART_WORDS: { readonly [L in Language]: ChartWords } = { en, ja, zh };
+
+/**
+ * The words of charts in a locale's language.
+ *
+ * @example
+ * chartWordsOf(localeOf('en')).noHandIsWorth; // → 'no hand is worth this'
+ */
+export function chartWordsOf({ language }: Pick<Locale, 'language'>): ChartWords {
+  return CHART_WORDS[language];
+}
 
 /**
  * A limit of a score chart: its name, and every way of han and fu to it.
@@ -22,7 +39,7 @@ export function describeLimit(
 }
 
 /**
- * Why no hand is worth what some cells of a chart say, each reason once; empty where there are no such cells.
+ * Why no hand is worth what some cells of a chart say, each reason once; empty if there are no such cells.
  *
  * @example
  * import { presets, scoreChart } from '@tenbo/engine';
@@ -34,9 +51,9 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
   return [...new Set(reasons)];
 }
 
-/** Why no hand is won so. */
+/** Why a score is not possible. */
 export function whyUnreached(why: Unreached, locale: Locale): string {
-  return (locale.charts.unreached[why.code] as (why: Unreached) => string)(why);
+  return (chartWordsOf(locale).unreached[why.code] as (why: Unreached) => string)(why);
 }
 
 /**
@@ -50,5 +67,5 @@ export function whyUnreached(why: Unreached, locale: Locale): string {
 export function describeMultipliers(rules: RuleSet, dealer: boolean, locale: Locale): string {
   const { discarder } = multipliersOf({ by: 'ron', dealer }, rules) as Extract<Shares, { readonly discarder: number }>;
   const tsumo = multipliersOf({ by: 'tsumo', dealer }, rules) as Exclude<Shares, { readonly discarder: number }>;
-  return locale.charts.multipliers(discarder, tsumo, rules.tiles.players === 2);
+  return chartWordsOf(locale).multipliers(discarder, tsumo, rules.tiles.players === 2);
 }

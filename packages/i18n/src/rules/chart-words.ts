@@ -2,7 +2,7 @@ import type { Shares, Unreached } from '@tenbo/engine';
 
 import type { WithCode } from '../languages.ts';
 
-/** What a score chart says beside its numbers. */
+/** What a score chart says besides its numbers. It is not part of a locale, so a page can load it with its charts. */
 export interface ChartWords {
   /** Names of the charts: whose points, or the base points of any. */
   readonly names: { readonly dealer: string; readonly other: string; readonly basePoints: string };

@@ -23,7 +23,7 @@ export interface RuleGroupText {
   readonly rules: readonly RuleText[];
 }
 
-/** A rule that two rule sets play otherwise. */
+/** A rule on which two rule sets differ. */
 export interface RuleDifferenceText {
   readonly name: string;
   readonly one: string;
@@ -64,7 +64,7 @@ export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGrou
 }
 
 /**
- * What two rule sets play otherwise, side by side.
+ * The differences of two rule sets, side by side.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -91,9 +91,9 @@ export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, lo
 }
 
 /**
- * What is pointed out of rules where they are chosen or read: a sentence each.
+ * Warnings about rules that are probably a mistake, a sentence each.
  *
- * @param start points of each seat at the start, where they are others than the rules have
+ * @param start points of each seat at the start, if they differ from the rules
  * @example
  * import { presets } from '@tenbo/engine';
  * describeRuleNotices(presets.tenhou, localeOf('en')); // → []

@@ -6,7 +6,7 @@ import { yakuName } from './yaku-text.ts';
 
 type Worth = Pick<Score, 'value' | 'yaku' | 'basePoints'>;
 
-/** How han and fu became points, step by step; every result shown is the engine's. */
+/** How han and fu became points, step by step. The engine computed every result shown. */
 export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
   return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }
@@ -38,7 +38,7 @@ function shareSteps(basePoints: number, kind: WinKind, rules: RuleSet): ShareSte
   });
 }
 
-/** Base points that no multiplier needs rounding of. */
+/** Base points whose multiples need no rounding. */
 const UNIT = 100;
 
 function payersOf(shares: Shares): [ShareStep['payer'], number][] {

@@ -8,7 +8,7 @@ import { describeShares, spokenShares, valueName, valueText } from './value-text
 export interface HeadlineText {
   /** "4 han 30 fu — 7,700". */
   readonly headline: string;
-  /** "4 han 30 fu" also above mangan, or the yakuman. */
+  /** "4 han 30 fu", also above mangan; or the yakuman. */
   readonly value: string;
   /** "7,700", "2,600 all". */
   readonly points: string;
@@ -17,7 +17,7 @@ export interface HeadlineText {
 }
 
 /**
- * What a win is worth, and how its winner says so.
+ * What a win is worth, and how the winner announces it. Apart from `describeWin`, so that a page can show it before it fetches the rest.
  *
  * @param explanation what `scorer.explain` gives
  * @param context the same win with its rules and its table
@@ -55,7 +55,7 @@ export function kindOfWin({ win }: WinContext): WinKind {
   return { by: win.method.by, dealer: win.seatWind === 'E' };
 }
 
-/** Whether one yaku stands for the whole value. */
+/** Whether one yaku sets the whole value. */
 export function isAlone({ yaku }: Explanation): boolean {
   return yaku.some((item) => item.counts === 'instead');
 }

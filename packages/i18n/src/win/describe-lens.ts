@@ -7,38 +7,38 @@ import { describeShares, limitName, valueName, valueText } from './value-text.ts
 
 /** A win under many rule sets, in words. */
 export interface LensText {
-  /** "4 han 30 fu — 7,700" under the base rules, or why it is no win there. */
+  /** "4 han 30 fu — 7,700" under the base rules, or why it is not a win there. */
   readonly base: string;
-  /** Where the result is another one, highest first. */
+  /** The rule sets with a different result, highest first. */
   readonly rows: readonly LensRowText[];
-  /** Which other rule sets give the same; undefined where none does. */
+  /** The other rule sets with the same result; undefined if there are none. */
   readonly same: string | undefined;
-  /** Where the hand cannot occur, a line for each reason. */
+  /** The rule sets under which the hand cannot occur, a line for each reason. */
   readonly impossible: readonly string[];
 }
 
-/** A result that is not that of the base rules. */
+/** A result that differs from the one under the base rules. */
 export interface LensRowText {
   readonly id: string;
   readonly code: string;
-  /** "4 han 30 fu", or why there is no win. */
+  /** "4 han 30 fu", or why it is not a win. */
   readonly value: string;
   /** "mangan"; empty below it, and for a yakuman, whose value says it. */
   readonly limit: string;
-  /** Empty where there is no win. */
+  /** Empty if it is not a win. */
   readonly points: string;
-  /** What the winner collects more or less: "+300". */
+  /** How much more or less the winner collects: "+300". */
   readonly difference: string;
-  /** The rules that make the difference: "Kiriage mangan: played"; of a list of yaku those that the hand has. */
+  /** The rules that make the difference: "Kiriage mangan: played"; from a list of yaku, those in the hand. */
   readonly cause: string;
 }
 
 /**
- * The same win under many rule sets, and what makes the difference.
+ * The same win under many rule sets, and which rules make the difference.
  *
  * @param view what `lens` gives
  * @param rules the base rules
- * @param listed what rule sets that share a line are told by: their ids, to be typed, or their names
+ * @param listed how rule sets on one line are listed: by id, to be typed, or by name
  * @example
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
@@ -97,7 +97,7 @@ function worthOf({ yakuman, han, fu, limit, basePoints }: RecordResult): Paramet
   return { value, limit: limit ?? undefined, basePoints };
 }
 
-/** What the winner has of it, honba and riichi sticks included. */
+/** What the winner collects, honba and riichi sticks included. */
 function collected(result: LensResult): number {
   return result.ok ? result.value.withTable : 0;
 }
@@ -107,7 +107,7 @@ function causeText({ rules, result, cause }: LensRow, base: LensResult, locale: 
   return locale.list(cause.map((path) => describeRule(path, narrowed(ruleAt(rules, path), yaku), locale)));
 }
 
-/** Of some yaku, listed or with values, those that the hand has, if it has any; every other value as it is. */
+/** From yaku in a list or with values, those in the hand, if any; any other value unchanged. */
 function narrowed<V>(value: V, yaku: ReadonlySet<unknown>): V {
   const listed = Array.isArray(value) ? value.filter((item) => yaku.has(item)) : [];
   if (listed.length > 0) return listed as V;

@@ -19,13 +19,13 @@ export interface WaitText {
   readonly tile: string;
   /** "3 left". */
   readonly left: string;
-  /** The headline of a win by ron, or why there is none. */
+  /** The headline of a win by ron, or why it is not a win. */
   readonly ron: string;
   readonly tsumo: string;
 }
 
 /**
- * What a hand would be worth on each of its waits; nothing on a tile of which none is left.
+ * What a hand would be worth on each of its waits; a dash for a tile of which none is left.
  *
  * @param waits what `waitValues` gives
  * @param dealer whether the hand is the dealer's
@@ -48,7 +48,7 @@ export function describeWaits(waits: readonly WaitValue[], dealer: boolean, rule
 const NOTHING = '—';
 
 /**
- * How far a hand is from winning, and which of the tiles that are left bring it nearer; in tenpai, all it waits for.
+ * How far a hand is from winning, and which of the remaining tiles bring it nearer; in tenpai, all its waits.
  *
  * @example
  * import { acceptance, parseHand, presets, unwrap } from '@tenbo/engine';

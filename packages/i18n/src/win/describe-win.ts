@@ -13,14 +13,14 @@ import { type YakuText, yakuTexts } from './yaku-text.ts';
 export interface WinText extends HeadlineText {
   /** Yaku, then dora. */
   readonly yaku: readonly YakuText[];
-  /** Empty where fu do not count: for a yakuman, and for a yaku that stands for a limit. */
+  /** Empty if fu do not count: for a yakuman, or a yaku worth a limit. */
   readonly fu: readonly FuText[];
-  /** "44 → 50 fu"; undefined where fu do not count. */
+  /** "44 → 50 fu"; undefined if fu do not count. */
   readonly rounding: string | undefined;
   /** From han and fu to what is paid. */
   readonly arithmetic: string;
   readonly payments: readonly string[];
-  /** Grouped tiles, `+` before the winning tile. */
+  /** Grouped tiles, with `+` before the winning tile. */
   readonly reading: string;
   /** One sentence for each reading that lost, best first. */
   readonly rejected: readonly string[];

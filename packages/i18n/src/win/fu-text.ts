@@ -37,7 +37,7 @@ function shownTiles(item: FuItem, { blocks }: Reading, winning: Tile): ShownTile
   return { tiles: formatTiles(tiles), of, byRon };
 }
 
-/** The tiles a line is about; of a wait, those that waited. */
+/** The tiles a line is about; for a wait, the tiles that waited. */
 function tilesShown(item: FuItem, blocks: readonly Block[], winning: Tile): readonly Tile[] {
   if (item.code === 'wait') return blocks.filter(({ won }) => won).flatMap((block) => withoutOne(tilesOf(block), winning));
   return 'kind' in item ? tilesOf({ type: item.code, kind: item.kind }) : [];

@@ -5,7 +5,7 @@ import type { Locale, Payment } from '../locale.ts';
 /** What an explanation does not say of a win: its hand, its table, and who discarded and sat at the break, where that is known. */
 export type WinContext = WinRecord;
 
-/** Who pays what: the dealer first, then the others, those together who pay the same. */
+/** Who pays what: the dealer first, then the others, grouped if they pay the same. */
 export function paymentsOf(transfers: readonly Transfer[], { win, table, discarder }: WinRecord): Payment[] {
   const payers = [...new Set(transfers.flatMap(({ from }) => (from === 'table' ? [] : [from])))];
   const paidBy = (seat: Seat, what: Transfer['for']) => pointsOf(transfers.filter((t) => t.from === seat && t.for === what));
@@ -36,7 +36,7 @@ export function paymentTexts(basePoints: number, context: WinContext, locale: Lo
   return several ? [...lines, locale.collects(context.win.seatWind, pointsOf(transfers))] : lines;
 }
 
-/** What the player at the break would pay, where it is not known who discarded and it may have been them. */
+/** What the player at the break would pay, if the discarder is unknown and may be that player. */
 function unsaidTexts(basePoints: number, context: WinContext): readonly Payment[] {
   const { win, rules, discarder, wareme } = context;
   if (win.method.by === 'tsumo' || discarder !== undefined || wareme === undefined) return [];

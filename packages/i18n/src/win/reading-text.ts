@@ -42,7 +42,7 @@ function plainBlock(block: Block): string {
   return block.meld ? (block.concealed ? `(${tiles})` : `[${tiles}]`) : tiles;
 }
 
-/** A block of concealed tiles; takes from `reds` the red fives that it shows. */
+/** A block of concealed tiles. Removes the red fives it shows from `reds`. */
 function heldBlock(block: Block, winning: Tile, reds: Tile[]): string {
   if (!block.won) return formatTiles(tilesOf(block).map((tile) => redden(tile, reds)));
   const held = formatTiles(withoutOne(tilesOf(block), winning).map((tile) => redden(tile, reds)));
@@ -54,7 +54,7 @@ function redden(tile: Tile, reds: Tile[]): Tile {
   return at < 0 ? tile : (reds.splice(at, 1)[0] ?? tile);
 }
 
-/** Tiles less one of the kind of `tile`. */
+/** The tiles without one of the kind of `tile`. */
 export function withoutOne(tiles: readonly Tile[], tile: Tile): readonly Tile[] {
   const at = tiles.findIndex((other) => kindOf(other) === kindOf(tile));
   return tiles.filter((_, i) => i !== at);

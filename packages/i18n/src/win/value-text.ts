@@ -7,7 +7,7 @@ export function valueText(value: HandValue, locale: Locale): string {
   return value.kind === 'yakuman' ? locale.yakuman(value.multiple) : locale.hanFu(value.han, value.fu);
 }
 
-/** "4 han 30 fu" below mangan, from there the name of the limit. */
+/** "4 han 30 fu" below mangan, the limit's name from mangan up. */
 export function valueName({ value, limit, basePoints }: Pick<Score, 'value' | 'limit' | 'basePoints'>, locale: Locale): string {
   return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
 }

@@ -10,7 +10,7 @@ export interface YakuText {
 }
 
 /**
- * The name of a yaku in a language, or its romaji where the language has none.
+ * The name of a yaku in a language, or its romaji if the language has none.
  *
  * @example
  * yakuName('chiitoitsu', localeOf('en')); // → 'Seven Pairs'
@@ -20,7 +20,7 @@ export function yakuName(id: YakuId, locale: Locale): string {
   return locale.yaku[id] ?? yakuOf(id).romaji;
 }
 
-/** The yaku of a hand, then the dora that count beside them. */
+/** The yaku of a hand, then its dora. */
 export function yakuTexts(score: Score, locale: Locale): YakuText[] {
   const yaku = score.yaku.map((item) => ({ name: yakuName(item.id, locale), value: yakuValue(item, score, locale) }));
   return [...yaku, ...doraTexts(score.dora, locale)];

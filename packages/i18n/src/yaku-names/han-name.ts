@@ -1,7 +1,7 @@
 const HAN_NAMES = ['iihan', 'ryanhan', 'sanhan', 'suhan', 'uhan', 'rohan (ryuhan)', 'chihan', 'pahan'];
 
 /**
- * A number of han as players say it in Japanese, in Latin letters; beyond eight nobody counts them so.
+ * A number of han as players say it in Japanese, in Latin letters; there are no such names beyond eight.
  *
  * @example
  * hanName(2); // → 'ryanhan'
@@ -12,7 +12,7 @@ export function hanName(han: number): string | undefined {
 }
 
 /**
- * Han as a language writes them, with the names of all that have one behind.
+ * Han as a language writes them, followed by their names where they have one.
  *
  * @example
  * withYakuStyle(localeOf('en'), 'shanghai').han('6–7'); // → '6–7 han · rohan (ryuhan), chihan'

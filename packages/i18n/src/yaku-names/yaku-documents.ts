@@ -7,7 +7,7 @@ import { yakuRomaji } from './romaji.ts';
 
 /**
  * What the arcade guide ("How your score is calculated", of the video games that MAME runs) calls a yaku in its text and examples. Its
- * Fanpai are one name for five yaku here: the tile is added, as it does itself.
+ * Fanpai is one name for five yaku here, so the tile is added, as the guide does.
  */
 const ARCADE: YakuNames['yaku'] = {
   riichi: 'Reach',
@@ -61,7 +61,7 @@ const SHANGHAI: YakuNames['yaku'] = {
   toitoi: 'Toi-Toi',
 };
 
-/** The names of each document that has its own; what it names none for is in English, or in romaji where its own names are Japanese. */
+/** The names used by each document that has its own. The rest are in English, or in romaji if the document's names are Japanese. */
 export const yakuOfDocuments: { readonly [D in NonNullable<RuleSet['yakuNames']>]: YakuNames } = {
   arcade: { yaku: { ...yakuEn.yaku, ...ARCADE }, dora: yakuEn.dora },
   doramahjong: { yaku: { ...yakuEn.yaku, ...DORAMAHJONG }, dora: yakuEn.dora },

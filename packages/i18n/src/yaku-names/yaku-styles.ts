@@ -4,7 +4,7 @@ import type { Locale, YakuNames } from '../locale.ts';
 
 type DocumentStyle = NonNullable<RuleSet['yakuNames']>;
 
-/** By which names a reader knows the yaku, whatever language the rest is in: a document's are those that a rule set may name. */
+/** Which names of yaku a reader sees, whatever the language. A rule set may name a document's style. */
 export type YakuStyle = 'own' | 'japanese' | 'romaji' | 'english' | DocumentStyle;
 
 /** `own` leaves the names to the language. */
@@ -24,8 +24,8 @@ async function ofDocument(style: DocumentStyle): Promise<YakuNames> {
 }
 
 /**
- * The style of names that a reader has under a rule set, unless they choose another: those of its document, where they read its language,
- * English. Others have the names of their own.
+ * The default style of names under a rule set: its document's for readers of English, the document's language; the
+ * language's own for other readers.
  *
  * @example
  * import { presets } from '@tenbo/engine';
@@ -38,7 +38,7 @@ export function yakuStyleUnder({ yakuNames }: Pick<RuleSet, 'yakuNames'>, langua
 }
 
 /**
- * The names of a style, loaded when they are asked for; undefined where the language's own are used.
+ * The names of a style, loaded on request; undefined for the language's own.
  *
  * @example
  * (await loadYakuNames('arcade'))?.yaku.riichi; // → 'Reach'
@@ -48,7 +48,7 @@ export async function loadYakuNames(style: YakuStyle): Promise<YakuNames | undef
 }
 
 /**
- * A locale that calls yaku, dora and, where the names say so, han by other names than its own.
+ * A locale with other names for yaku and dora, and for han if the names include them.
  *
  * @example
  * const romaji = withYakuNames(localeOf('zh'), await loadYakuNames('romaji'));

@@ -2,7 +2,6 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { charts } from './charts.ts';
 import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
@@ -116,7 +115,6 @@ export const locale: Locale = {
   left: (tiles) => `剩${tiles}张`,
 
   match,
-  charts,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
