@@ -26,12 +26,12 @@ export function ChartsPlace() {
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
-  const { charts: said, rules: saidOfRules } = words.value;
+  const { charts: said, hand } = words.value;
   const names = chartWordsOf(locale.value).names;
   return (
     <div class={styles.charts}>
       <div class={styles.choices}>
-        <RulesPicker label={saidOfRules.ruleSet} value={rules.id} onChoose={(id) => show(id, chart)} />
+        <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Choice
           legend={said.whichChart}
           look="apart"

@@ -20,7 +20,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
         {one.name} · {other.name}
       </h2>
       <div class={styles.actions}>
-        <RulesPicker label={said.ruleSet} value={one.id} onChoose={(id) => compare(id, other.id)} />
+        <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
         <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
       </div>
       {differences.length === 0 ? (

@@ -1,5 +1,4 @@
 export const rules = {
-  ruleSet: 'Rules',
   name: 'Name',
   code: 'Code',
   all: 'All rule sets',

@@ -2,7 +2,6 @@ import type { rules as en } from '../en/rules.ts';
 import type { Translated } from '../words.ts';
 
 export const rules: Translated<typeof en> = {
-  ruleSet: 'ルール',
   name: '名前',
   code: 'コード',
   all: 'ルール一覧',

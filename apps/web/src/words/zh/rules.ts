@@ -2,7 +2,6 @@ import type { rules as en } from '../en/rules.ts';
 import type { Translated } from '../words.ts';
 
 export const rules: Translated<typeof en> = {
-  ruleSet: '规则',
   name: '名称',
   code: '代码',
   all: '全部规则',
