@@ -32,7 +32,11 @@ export const words = {
   reload: 'Reload',
   tiles,
   hand,
-  rulesPicker: { own: 'Your own', players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' }, choose: 'choose …' },
+  rulesPicker: {
+    own: 'Your own',
+    players: { 2: 'Two players', 3: 'Three players', 4: 'Four players' },
+    choose: 'choose …',
+  },
 };
 
 /** Fetched when they are first needed. */
