@@ -32,6 +32,7 @@ import {
   withStick,
   write,
 } from './kept.ts';
+import { onTold, tellOthers } from './other-tabs.ts';
 import { forgetTrouble, forgetUnread, meet } from './trouble.tsx';
 
 /** The match on the screen, and its hand so far. */
@@ -238,19 +239,4 @@ onTold((ids) => {
 
 function freshName(): { readonly id: string; readonly at: string } {
   return { id: freshId(), at: new Date().toISOString() };
-}
-
-/** What the tabs of one browser tell each other: the ids of matches that were written to or deleted. */
-type Said = readonly string[];
-
-// Without it a tab learns of the others' writes only when it writes itself.
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
-
-export function tellOthers(ids: Said): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
-  channel?.postMessage(ids);
-}
-
-function onTold(act: (ids: Said) => void): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => act(data));
 }

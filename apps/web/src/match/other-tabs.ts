@@ -1,0 +1,14 @@
+/** What the tabs of one browser tell each other: the ids of matches that were written to or deleted. */
+type Said = readonly string[];
+
+// Without it a tab learns of the others' writes only when it writes itself.
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('tenbo matches');
+
+export function tellOthers(ids: Said): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is not a window
+  channel?.postMessage(ids);
+}
+
+export function onTold(act: (ids: Said) => void): void {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Said>) => act(data));
+}
