@@ -52,8 +52,12 @@ export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: Til
   for (const meld of hand.melds) held.push(...meld.tiles);
   const counted = countedIndicators(rules.dora);
   const pointedTo = (indicators: readonly Tile[], most: number) => {
-    const kinds = new Set(indicators.slice(0, most).map((indicator) => doraOf(indicator, rules.tiles)));
-    return [...kinds].filter((kind) => held.some((one) => kindOf(one) === kind));
+    const kinds: Kind[] = [];
+    for (let i = 0; i < indicators.length && i < most; i++) {
+      const kind = doraOf(indicators[i] as Tile, rules.tiles);
+      if (!kinds.includes(kind) && held.some((one) => kindOf(one) === kind)) kinds.push(kind);
+    }
+    return kinds;
   };
   return {
     dora: dora > 0 ? pointedTo(doraIndicators, counted.dora) : NO_TILES,

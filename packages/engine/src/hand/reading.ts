@@ -1,4 +1,4 @@
-import { type Kind, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import { ALL_KINDS, type Kind } from '../tiles/tile.ts';
 import type { Win } from './win.ts';
 
 /** 両面 嵌張 辺張 双碰 単騎, and the thirteen-sided wait of thirteen orphans (十三面). */
@@ -50,7 +50,11 @@ export interface HandView extends Reading {
   readonly ownWinds: readonly [seat: Kind, round: Kind];
 }
 
+// Made once: every line of an explanation names its tiles.
+const ALONE = ALL_KINDS.map((kind) => [kind] as const);
+const RUN_FROM = ALL_KINDS.map((kind) => [kind, kind + 1, kind + 2] as readonly number[] as readonly Kind[]);
+
 /** The kinds of a block, each once: three of a run, else one. */
 export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {
-  return type === 'run' ? [0, 1, 2].map((i) => kindAt(suitOf(kind), rankOf(kind) + i)) : [kind];
+  return (type === 'run' ? RUN_FROM : ALONE)[kind] as readonly Kind[];
 }

@@ -22,7 +22,7 @@ export type HandValue =
 export function basePoints(han: number, fu: number, { points: rules, yaku }: RuleSet): number {
   if (rules.limits === 'none') return unlimitedPoints(han, fu);
   if (han >= YAKUMAN.han && rules.countedYakuman !== 'sanbaiman') return YAKUMAN.basePoints * countedYakuman(han, rules, yaku);
-  if (han >= MANGAN.han) return LIMIT_TABLE[limitOfHan(Math.min(han, YAKUMAN.han - 1)) as Limit].basePoints;
+  if (han >= MANGAN.han) return OF_HAN[Math.min(han, YAKUMAN.han - 1)] as number;
   // `unlimitedPoints` by a shift: every hand comes here, and a power is slower.
   const points = fu << (2 + han);
   if (points >= MANGAN.basePoints) return MANGAN.basePoints;
@@ -30,6 +30,11 @@ export function basePoints(han: number, fu: number, { points: rules, yaku }: Rul
 }
 
 const { mangan: MANGAN, yakuman: YAKUMAN } = LIMIT_TABLE;
+/** The base points of so many han, below a yakuman, that reach a limit whatever the fu. */
+const OF_HAN = Array.from({ length: YAKUMAN.han }, (_, han) => {
+  const limit = limitOfHan(han);
+  return limit && LIMIT_TABLE[limit].basePoints;
+});
 
 /**
  * Fu doubled for each han and twice more: base points before any limit.

@@ -44,6 +44,6 @@ export function kindsOfYaku(id: YakuId, hand: BlocksOfHand): readonly Kind[] {
   const { about } = yakuOf(id);
   if (about === undefined) return NO_KINDS;
   const kinds: Kind[] = [];
-  for (const block of hand.blocks) if (about(block, hand)) kinds.push(...kindsOfBlock(block));
+  for (const block of hand.blocks) if (about(block, hand)) for (const kind of kindsOfBlock(block)) kinds.push(kind);
   return kinds;
 }
