@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
@@ -34,4 +34,11 @@ test.each(['engine', 'ledger'])('docs/glossary.md has every public name of the %
   const exported = [...index.matchAll(/\{([^}]*)\}/g)].flatMap((match) => (match[1] as string).split(','));
   const missing = exported.map((one) => one.replace('type', '').trim()).filter((one) => one !== '' && !names(glossary).has(one));
   expect(missing).toEqual([]);
+});
+
+test.each(['ARCHITECTURE.md', 'CONTRIBUTING.md'])('every path in %s leads to a file or folder', (document) => {
+  const text = read(`../${document}`).replaceAll(/^ *```.*?^ *```$/gms, '');
+  const paths = [...names(text)].filter((name) => /^(?:apps|docs|fixtures|packages|scripts|test)\/[^*\s]+$/.test(name));
+  expect(paths.length).toBeGreaterThan(3);
+  expect(paths.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))).toEqual([]);
 });
