@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 const TABLE = { rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Chika'] };
 const HAND = '234m 406p 567s 88s 67m +8m';
 
-/** The words of a command as a shell splits them: what stands between quotes is one. */
+/** The words of a command as a shell splits them: text between quotes is one word. */
 const words = (text: string) => [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => (quoted ?? plain) as string);
 const outcome = (text: string, options: HandOptions = {}) => handOf(words(text), options, TABLE).outcome;
 

@@ -33,7 +33,7 @@ import { RIICHI_KINDS } from './hand/win.ts';
 /** The same wins each time; `FC_SEED=2 FC_RUNS=10000` looks further. */
 const PARAMETERS = { seed: Number(process.env['FC_SEED'] ?? 1), numRuns: Number(process.env['FC_RUNS'] ?? 150) };
 
-/** Rules whose choices differ as far as they can. */
+/** Rules whose choices differ as much as possible. */
 const ODD = unwrap(
   parseRules({
     base: 'standard',
@@ -233,7 +233,7 @@ function shuffled<T>(items: readonly T[], choose: Choose): T[] {
   return items.map(() => left.splice(choose(left.length), 1)[0] as T);
 }
 
-/** A missing yaku shows the reading, whose melds stand in the order of the hand. */
+/** A missing yaku shows the reading, whose melds are in the order of the hand. */
 function withMeldsOf(melds: Win['hand']['melds'], result: Result<Score, readonly ScoreError[]>): unknown {
   if (result.ok || melds.length < 2) return result;
   return {

@@ -23,7 +23,7 @@ export function replay(log: Log, until?: string): MatchState {
   return new Replay(log, { places: new Map(), after: new Map() }).state(until);
 }
 
-/** Follows the hands of a log that count, as far as they are decided. */
+/** Follows the hands of a log that count, up to the first that is undecided. */
 class Replay {
   readonly #subjects: Subjects;
   readonly #accounts: Accounts;

@@ -82,7 +82,7 @@ function drawLine(context: CanvasRenderingContext2D, [label = '', ...cells]: rea
 /** Tiles in groups, in one row. */
 export type TileRow = readonly (readonly LaidTile[])[];
 
-/** The room for tiles on an image: they stand on `bottom`, as large as `width` allows, at most `height` high. */
+/** The room for tiles on an image: their lower edge is at `bottom`, as large as `width` allows, at most `height` high. */
 interface Room {
   readonly x: number;
   readonly bottom: number;

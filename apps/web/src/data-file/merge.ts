@@ -59,7 +59,7 @@ export async function arrivalsOf(
   return { arrivals, faults };
 }
 
-/** The new entries in the order of the merged log, in which each follows those it stands after. */
+/** The new entries in the order of the merged log, in which each comes after those it follows. */
 function arrivalOf({ id, log: before }: Here, merged: Log, soFar: HandSoFar | undefined): Arrival {
   const known = new Set(before.map((entry) => entry.id));
   const { players, conflicts } = replay(merged);

@@ -7,7 +7,7 @@ export type Drawings = ReadonlyMap<string, string>;
 /** How tiles are drawn. */
 export interface Look {
   readonly palette: Palette;
-  /** Whether numbers stand in the corners. */
+  /** Whether the corners show numbers. */
   readonly indices: 'off' | 'on';
 }
 

@@ -122,7 +122,7 @@ describe('all wins of 14 tiles, counted suit by suit', () => {
   });
 });
 
-/** How many shapes hold so many sets, and a pair or none. */
+/** How many shapes hold a given number of sets, with or without a pair. */
 type Tally = ReadonlyMap<string, number>;
 
 function tally(complete: readonly Complete[]): Tally {

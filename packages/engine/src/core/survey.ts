@@ -190,7 +190,7 @@ export class Survey {
     return (seen[KINDS] as number) + (seen[KINDS + 1] as number) + (seen[KINDS + 2] as number);
   }
 
-  /** The dora that the indicators point to, as far as they count. */
+  /** The dora that the counted indicators point to. */
   #doraAmong(indicators: readonly Tile[], counted: number): number {
     const end = Math.min(indicators.length, counted);
     let han = 0;

@@ -26,7 +26,7 @@ const OF_HAN = Array.from({ length: LIMIT_TABLE.yakuman.han + 1 }, (_, han) =>
 );
 
 /**
- * The highest limit that so many base points reach; undefined below mangan.
+ * The highest limit reached by a number of base points; undefined below mangan.
  *
  * @example
  * limitOf(3000); // → 'haneman'
@@ -38,7 +38,7 @@ export function limitOf(basePoints: number): Limit | undefined {
 }
 
 /**
- * The limit that so many han reach whatever the fu; undefined below mangan.
+ * The limit reached by a number of han, whatever the fu; undefined below mangan.
  *
  * @example
  * limitOfHan(7); // → 'haneman'

@@ -30,7 +30,7 @@ export function basePoints(han: number, fu: number, { points: rules, yaku }: Rul
 }
 
 const { mangan: MANGAN, yakuman: YAKUMAN } = LIMIT_TABLE;
-/** The base points of so many han, below a yakuman, that reach a limit whatever the fu. */
+/** Base points by han, from mangan up and below a yakuman, where the fu no longer matter. */
 const OF_HAN = Array.from({ length: YAKUMAN.han }, (_, han) => {
   const limit = limitOfHan(han);
   return limit && LIMIT_TABLE[limit].basePoints;
@@ -55,7 +55,7 @@ function countedYakuman(han: number, { countedYakuman: how }: PointRules, { yaku
 const KIRIAGE = 1920;
 
 /**
- * The limit a hand of so many base points is paid as; undefined below mangan, and under rules without limits (青天井).
+ * The limit that a hand with these base points is paid as; undefined below mangan, and under rules without limits (青天井).
  *
  * @example
  * limitUnder(presets.standard, 2000); // → 'mangan'

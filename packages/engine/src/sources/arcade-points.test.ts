@@ -93,7 +93,7 @@ describe('mangan is the most up to five fans', () => {
   });
 });
 
-/** By ron, to another and to the dealer, for so many fans. */
+/** By ron, to a non-dealer and to the dealer, by number of fans. */
 const limitPaid = (han: number) =>
   [false, true].map((dealer) => sharesOf(basePoints(han, 30, arcadeC), { by: 'ron', dealer }, arcadeC));
 

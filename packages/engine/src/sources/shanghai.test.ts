@@ -11,7 +11,7 @@ const shanghai = play(rules);
 const OPEN = '67m456p56788s [234m] +8m';
 const PAIRS = '1133m889s225577z +9s';
 
-/** What is paid for so many fans and points. */
+/** What is paid, by fans and points. */
 const paid = (han: number, fu: number, by: 'ron' | 'tsumo', dealer: boolean) =>
   sharesOf(basePoints(han, fu, rules), { by, dealer }, rules);
 

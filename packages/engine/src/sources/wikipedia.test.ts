@@ -92,7 +92,7 @@ const SETS = ['1p', '9m', '2s', '5z', '3z'].map((kind) => {
   return [of(3), `[${of(3)}]`, `[${of(4)}]`, `(${of(4)})`];
 });
 
-/** Every choice of so many kinds, each as a triplet or a quad, concealed or open. */
+/** Every choice of a number of kinds, each as a triplet or a quad, concealed or open. */
 function choices(of: readonly (readonly string[])[], count: number): string[][] {
   if (count === 0) return [[]];
   return of.flatMap((kind, i) => kind.flatMap((set) => choices(of.slice(i + 1), count - 1).map((rest) => [set, ...rest])));

@@ -31,7 +31,7 @@ class SlowShanten {
     return Math.min(closed, this.#setsAndPair(4 - melds.length, held)) - 1;
   }
 
-  /** The fewest tiles missing for so many sets and a pair. */
+  /** The fewest tiles missing for a number of sets and a pair. */
   #setsAndPair(sets: number, held: readonly number[]): number {
     const used = Array<number>(34).fill(0);
     let fewest = 14;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { LANGUAGES, describeWin, localeOf } from '../index.ts';
 
-/** A ron by South, told in every language: headline, yaku, fu, arithmetic and the reading. */
+/** A ron by South, described in every language: headline, yaku, fu, arithmetic and the reading. */
 function told(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
   const context = unwrap(parseRecord({ by: 'ron', seat: 'S', round: 'E', ...record }));
   const explanation = unwrap(createScorer(context.rules).explain(context.win));
