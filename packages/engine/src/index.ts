@@ -143,8 +143,7 @@ export {
 } from './charts/chart.ts';
 export { type Unreached, unreached } from './charts/unreached.ts';
 export { type PointStep, pointSteps } from './charts/steps.ts';
-export { canonicalJson } from './input/canonical.ts';
-export { ruleCode } from './rules/code.ts';
+export { canonicalJson, ruleCode } from './rules/code.ts';
 export {
   RULE_PATHS,
   type RuleDifference,

@@ -1,6 +1,5 @@
 import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, totalOf, transfer } from './payments.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
-import { withWareme } from './wareme.ts';
 
 /** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for one of its yakuman. */
 export interface WinAtTable extends Table {
@@ -92,4 +91,18 @@ function payHonbaOfPao({ winner, discarder, honba }: WinAtTable, { liable }: Pao
   const payer = discarder === undefined || isShared ? liable : discarder;
   const bonus = honba * (discarder === undefined ? tsumoEach * (seatsOf(rules).length - 1) : ron);
   return bonus === 0 ? [] : [transfer(payer, winner, bonus, 'honba')];
+}
+
+/**
+ * The transfers of a win, with further transfers that double or treble those to or from the player at the break of the wall (割れ目). Riichi
+ * sticks do not change.
+ */
+function withWareme(transfers: readonly Transfer[], wareme: Seat | undefined, { payments }: RuleSet): readonly Transfer[] {
+  if (payments.wareme === 'none' || wareme === undefined) return transfers;
+  const doubled = transfers.filter(({ from, to, for: reason }) => {
+    const counts = reason === 'hand' || reason === 'pao' || (reason === 'honba' && payments.wareme !== 'withoutHonba');
+    return counts && (from === wareme || to === wareme);
+  });
+  const more = payments.wareme === 'threefold' ? 2 : 1;
+  return [...transfers, ...doubled.map((one) => ({ ...one, points: one.points * more, for: 'wareme' as const }))];
 }

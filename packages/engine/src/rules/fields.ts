@@ -1,4 +1,4 @@
-import { canonicalJson } from '../input/canonical.ts';
+import { canonicalJson } from './code.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
 import type { RuleChoices } from './choice.ts';
 import { type IsField, SCHEMA, hasEntries, isChoice } from './schema.ts';

@@ -18,8 +18,8 @@ type Schema<G> = {
 export type IsField<V> = [V] extends [readonly unknown[]] ? true : [V] extends [object] ? ({} extends V ? true : false) : true;
 
 /** The most han, or yakuman, of one local yaku. */
-const MOST_HAN = 13;
-const MOST_YAKUMAN = 6;
+const MOST_LOCAL_HAN = 13;
+const MOST_LOCAL_YAKUMAN = 6;
 
 /** What each field of a rule set accepts from outside. Its words are the field's type in `RuleSet`, or it does not compile. */
 export const SCHEMA: Schema<Omit<RuleSet, keyof RuleSetNames>> = {
@@ -150,18 +150,18 @@ function isYakuman({ value }: YakuDef): boolean {
 /** What a local yaku may be worth; one that completes an irregular hand, a limit or yakuman only. */
 function valueOf(form: LocalYaku['form']): Entries['entries'][string] {
   const isLimit = (limit: unknown) => LIMITS_BELOW_YAKUMAN.includes(limit as LimitBelowYakuman);
-  const isMultiple = (n: unknown) => isCount(n, MOST_YAKUMAN) && n > 0;
-  const isHan = (n: unknown) => isCount(n, MOST_HAN);
+  const isMultiple = (n: unknown) => isCount(n, MOST_LOCAL_YAKUMAN) && n > 0;
+  const isHan = (n: unknown) => isCount(n, MOST_LOCAL_HAN);
   const isWorth = (v: unknown) => Object.values(v as object).some((n) => n > 0);
   const limits = {
     accepts: (v: unknown): v is unknown => isOnly(v, { limit: isLimit }) || isOnly(v, { yakuman: isMultiple }),
-    words: [`{"limit":${LIMITS_BELOW_YAKUMAN.map((limit) => `"${limit}"`).join('|')}}`, `{"yakuman":1–${MOST_YAKUMAN}}`],
+    words: [`{"limit":${LIMITS_BELOW_YAKUMAN.map((limit) => `"${limit}"`).join('|')}}`, `{"yakuman":1–${MOST_LOCAL_YAKUMAN}}`],
   };
   if (form === 'irregular') return limits;
   const isInHan = (v: unknown) => (isOnly(v, { closed: isHan }) || isOnly(v, { closed: isHan, open: isHan })) && isWorth(v);
   return {
     accepts: (v): v is unknown => limits.accepts(v) || isInHan(v),
-    words: [`{"closed":0–${MOST_HAN},"open":0–${MOST_HAN}}`, ...limits.words],
+    words: [`{"closed":0–${MOST_LOCAL_HAN},"open":0–${MOST_LOCAL_HAN}}`, ...limits.words],
   };
 }
 
