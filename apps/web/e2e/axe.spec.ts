@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectNoFaultInAnyTheme, faultsIn } from './axe.ts';
+import { settling } from './settled.ts';
 
 const WIN = 'hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
@@ -31,11 +32,12 @@ test(
   { tag: '@wide' },
   async ({ page }) => {
     test.slow();
+    const settled = settling(page);
     for (const [address, shown] of SCREENS) {
-      await page.goto('about:blank');
       await page.goto(`/${address}`);
       await expect(page.locator('nav a[aria-current=page]')).toHaveCount(1);
       await expect(page.locator(shown).first()).toBeAttached();
+      await settled();
       const groups = page.locator('main section + details, main div > details');
       if (address.startsWith('#/rules/')) await groups.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await expectNoFaultInAnyTheme(page);

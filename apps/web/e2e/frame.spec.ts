@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { expectNoFaultInAnyTheme } from './axe.ts';
+import { settling } from './settled.ts';
 
 declare global {
   /** What the policy forbade, told to the test. */
@@ -64,11 +65,12 @@ test.describe('what is kept for when there is no network counts too', () => {
         noteForbidden([effectiveDirective, blockedURI, sourceFile].join(' '));
       });
     });
+    const settled = settling(page);
     for (const address of EVERYWHERE) {
       await page.goto(`/${address}`);
       await expect(page.locator('main h1')).toBeVisible();
       await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-      await page.waitForLoadState('networkidle');
+      await settled();
     }
     await page.goto(`/${EVERYWHERE[3]}`);
     const download = page.waitForEvent('download');
