@@ -4,7 +4,7 @@ import Axe from 'axe-core';
 type InPage = typeof globalThis & { readonly axe?: typeof Axe };
 
 /**
- * The rules that what is shown breaks, each with the parts that break it. axe runs in the page itself: its builder for Playwright opens another
+ * The accessibility rules that the page breaks, each with the parts that break it. axe runs in the page itself: its builder for Playwright opens another
  * page for every run, which takes ten times as long.
  */
 export async function faultsIn(
@@ -13,7 +13,7 @@ export async function faultsIn(
 ): Promise<readonly (readonly [rule: string, parts: readonly string[]])[]> {
   if (!(await page.evaluate(() => (globalThis as InPage).axe !== undefined))) await page.evaluate(Axe.source);
   return page.evaluate(async (part) => {
-    const { axe } = globalThis as unknown as { readonly axe: typeof Axe };
+    const axe = (globalThis as InPage).axe as typeof Axe;
     const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
   }, within);

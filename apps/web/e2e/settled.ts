@@ -21,7 +21,7 @@ export function settling(page: Page): () => Promise<void> {
   };
 }
 
-/** The names of this file are not there: it runs in the browser. */
+/** Runs in the browser, so it can use nothing else from this file. */
 const untilUnchanged = () =>
   new Promise<void>((done) => {
     const stop = () => {

@@ -1,4 +1,4 @@
-import { type PlayedYaku, type RuleSet, limitOfHan } from '@tenbo/engine';
+import { type Limit, type PlayedYaku, type RuleSet, limitOfHan } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 
 import { language, locale, words } from '../prefs.ts';
@@ -71,5 +71,5 @@ function openText({ value }: PlayedYaku): string {
 function headingOf({ kind, worth }: YakuGroup): string {
   if (kind === 'han') return locale.value.han(worth);
   if (kind === 'yakuman') return locale.value.yakuman(worth);
-  return words.value.charts.instead(locale.value.limits[limitOfHan(worth) ?? 'mangan']);
+  return words.value.charts.instead(locale.value.limits[limitOfHan(worth) as Limit]);
 }

@@ -1,4 +1,5 @@
 import type { RuleSet } from './ruleset.ts';
+import { isObject } from './schema.ts';
 
 /** Digits and letters without the ones that look alike (Crockford's base 32). */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -37,10 +38,6 @@ function hash(text: string): number {
  */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) => (isObject(inner) ? inOrder(inner) : inner));
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function inOrder(object: object): object {
