@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { describeEvent, describePosition } from '@tenbo/i18n';
 import { type MatchEvent, eventsOf } from '@tenbo/ledger';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
@@ -91,7 +91,7 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
   useEscape(onLeave);
-  useEffect(() => consequences.current?.focus(), [asked.value]);
+  useLayoutEffect(() => consequences.current?.focus(), [asked.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;
   const takeOut = async () => {

@@ -58,7 +58,7 @@ export function HandEntryForm(props: Props) {
   const saving = useSignal(false);
   const top = useRef<HTMLHeadingElement>(null);
   const moved = useMoved(form, match, soFar);
-  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => top.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     keep(keptAs, form.peek());
     return () => forget(keptAs);
