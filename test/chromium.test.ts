@@ -14,12 +14,13 @@ function provide(environment: Readonly<Record<string, string>> = {}) {
   const installer = join(folder, 'apt-get');
   writeFileSync(
     installer,
-    `#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "apt-get $*" >&2\n[ "$1" = install ] && : > "${place}"\nexit 0\n`,
+    `#!/bin/sh\n[ "$1" = --version ] && exit 0\necho "apt-get $*" >&2\n[ "$1" = install ] && : > "${place}" && : > "${place}-headless-shell"\nexit 0\n`,
   );
   chmodSync(installer, 0o755);
-  const script = `import { provideChromium } from ${JSON.stringify(CHROMIUM)}; provideChromium([process.argv[1]]); console.log(process.env.CHROMIUM_PATH)`;
+  const script = `import { provideChromium } from ${JSON.stringify(CHROMIUM)}; provideChromium({ browser: [process.argv[1]], shell: [process.argv[1] + '-headless-shell'] }); console.log([process.env.CHROMIUM_PATH, process.env.CHROMIUM_SHELL_PATH].join(' '))`;
   const env: NodeJS.ProcessEnv = { ...process.env, PATH: folder + delimiter + (process.env['PATH'] ?? '') };
   delete env['CHROMIUM_PATH'];
+  delete env['CHROMIUM_SHELL_PATH'];
   const { stdout, stderr, status } = spawnSync(process.execPath, ['--input-type=module', '--eval', script, place], {
     encoding: 'utf8',
     env: { ...env, ...environment },
@@ -31,10 +32,12 @@ test.runIf(process.getuid?.() === 0)(
   'packages of the system are installed only after it is said what, why and how not to',
   () => {
     const { found, said, place } = provide();
-    expect(said[0]).toMatch(/tested in Chromium, and this system has none: installing the packages chromium and fonts-noto-cjk/);
+    expect(said[0]).toMatch(
+      /tested in Chromium, and this system has none: installing the packages chromium, chromium-headless-shell, fonts-noto-cjk/,
+    );
     expect(said[1]).toContain('CHROMIUM_PATH=');
     expect(said[2]).toBe('apt-get update -qq');
-    expect(found).toBe(place);
+    expect(found).toBe(`${place} ${place}-headless-shell`);
   },
 );
 

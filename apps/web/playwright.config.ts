@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+// Both are set by `npm test`; without them Playwright takes its own.
+const executablePath = process.env['CHROMIUM_SHELL_PATH'] ?? process.env['CHROMIUM_PATH'];
 const port = Number(process.env['PORT'] ?? 4173);
 const asRoot = process.getuid?.() === 0;
 

@@ -1,9 +1,10 @@
 import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
-import { chromium, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { expectNoFaultInAnyTheme } from './axe.ts';
 import { PLAYERS, begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
+import { openProfile } from './profile.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 
 test('thirty hands by taps come to what the ledger says', async ({ page }) => {
@@ -71,13 +72,7 @@ test('each player begins with points of their own, and is counted against them',
 });
 
 test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
-  const { executablePath, args } = info.project.use.launchOptions ?? {};
-  const launch = () =>
-    chromium.launchPersistentContext(info.outputPath('profile'), {
-      baseURL: baseURL ?? '',
-      args: args ?? [],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    });
+  const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
   const first = await launch();
   const page = await first.newPage();
   await begin(page, 'tenhou');

@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { presets } from '@tenbo/engine';
-import { type Download, type Locator, type Page, chromium, expect, test } from '@playwright/test';
+import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
 
 import { begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
+import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
 
 const trouble = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
@@ -287,13 +288,7 @@ test('a browser whose settings block all storage: every place is there, and what
     join(profile, 'Default/Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
   );
-  const { executablePath, args } = info.project.use.launchOptions ?? {};
-  const context = await chromium.launchPersistentContext(profile, {
-    baseURL: baseURL ?? '',
-    locale: 'en',
-    args: args ?? [],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const context = await openProfile(profile, { baseURL: baseURL ?? '', locale: 'en' });
   try {
     const page = await context.newPage();
     await page.goto('/icon.svg');

@@ -1,0 +1,11 @@
+import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
+
+/** Opens a Chromium with a profile on disk, whose files outlive it. It is the whole browser: the one without windows ignores a profile's settings. */
+export function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
+  const executablePath = process.env['CHROMIUM_PATH'];
+  return chromium.launchPersistentContext(folder, {
+    ...options,
+    ...(executablePath ? { executablePath } : { channel: 'chromium' }),
+    args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [])],
+  });
+}
