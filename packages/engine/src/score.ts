@@ -127,7 +127,6 @@ export function createScorer(rules: RuleSet): Scorer {
     const { value, yaku, dora, limit, basePoints } = scoreOf(best);
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
-    const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
     return {
       value,
       yaku,
@@ -139,14 +138,19 @@ export function createScorer(rules: RuleSet): Scorer {
       doraTiles: doraTilesOf(dora, win, rules),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
-      rejected: others.map((other) => ({
-        reading: readingOf(other, survey),
-        value: valueOf(other),
-        yaku: yakuItems(other),
-        basePoints: other.basePoints,
-        reason: reasonOf(other, best, minimum),
-      })),
+      rejected: evaluator.all.length === 1 ? [] : rejectedFor(best, minimum),
     };
+  }
+
+  function rejectedFor(best: Candidate, minimum: number): readonly Rejected[] {
+    const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
+    return others.map((other) => ({
+      reading: readingOf(other, survey),
+      value: valueOf(other),
+      yaku: yakuItems(other),
+      basePoints: other.basePoints,
+      reason: reasonOf(other, best, minimum),
+    }));
   }
 
   return {

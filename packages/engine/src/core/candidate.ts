@@ -1,6 +1,6 @@
 import type { Block, BlockType, Form, HandView, Reading, WaitShape } from '../hand/reading.ts';
 import type { Win } from '../hand/win.ts';
-import type { SuitReading } from './suits.ts';
+import { PART, type SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, type Kind, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
 
@@ -70,28 +70,19 @@ export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView
   };
 }
 
-/** Suit by suit and rank by rank, in plain loops: an explanation spends more time here than anywhere else. */
-function standardBlocks(candidate: Candidate, survey: Survey): Block[] {
+/** The blocks of the suits and the melds, put together from blocks made once. */
+function standardBlocks({ suits, wonIn, wonRun }: Candidate, { melds, tile, tsumo }: Survey): Block[] {
   const blocks: Block[] = [];
-  let found = false;
-  const place = (type: 'run' | 'triplet' | 'pair', kind: Kind) => {
-    const won = !found && candidate.wonIn === type && kind === (type === 'run' ? candidate.wonRun : survey.tile);
-    if (won) found = true;
-    blocks.push({ type, kind, meld: false, concealed: !(won && type === 'triplet' && !survey.tsumo), won });
-  };
+  let won: number = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
   for (let suit = 0; suit < 4; suit++) {
-    const reading = candidate.suits[suit];
-    if (reading === undefined) continue;
-    const { tripletSet, runs, pair } = reading;
-    let run = 0; // the next of the runs, which come lowest first
-    for (let rank = 0; rank < RANKS; rank++) {
-      const kind = (suit * RANKS + rank) as Kind;
-      if (tripletSet & (1 << rank)) place('triplet', kind);
-      for (; runs[run] === rank; run++) place('run', kind);
-      if (pair === rank) place('pair', kind);
+    const { parts } = suits[suit] as SuitReading;
+    for (let i = 0; i < parts.length; i++) {
+      const part = (parts[i] as number) + suit * RANKS;
+      const ofPart = part !== won ? CONCEALED : wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
+      blocks.push(ofPart[part] as Block);
+      if (part === won) won = NONE; // of two equal runs only one holds the winning tile
     }
   }
-  const { melds } = survey;
   for (let i = 0; i < melds.count; i++) {
     const meldType = melds.types[i];
     const kind = melds.kinds[i] as Kind;
@@ -100,6 +91,21 @@ function standardBlocks(candidate: Candidate, survey: Survey): Block[] {
   }
   return blocks;
 }
+
+/** Every block that concealed tiles make, by its number. Frozen, since all explanations share them. */
+function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const type of ['run', 'triplet', 'pair'] as const) {
+    for (const kind of ALL_KINDS) blocks[PART[type] + kind] = Object.freeze({ type, kind, meld: false, concealed, won });
+  }
+  return blocks;
+}
+
+const CONCEALED = everyBlock(true, false);
+const WON = everyBlock(true, true);
+/** A triplet finished by ron. */
+const WON_OPEN = everyBlock(false, true);
+const NONE = -1;
 
 /** A block for each kind: the pairs of seven pairs, the singles and the pair of thirteen orphans, an irregular hand. */
 function looseBlocks(survey: Survey): Block[] {

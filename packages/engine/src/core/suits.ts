@@ -1,9 +1,12 @@
-import { RANKS, WEIGHT } from '../tiles/tile.ts';
+import { KINDS, RANKS, WEIGHT } from '../tiles/tile.ts';
 
 /**
  * Every way to read the tiles of one suit, or of the honours, as complete sets with or without a pair.
  * A suit's nine counts are a number in base 5. The result for each number is kept, so each combination is worked out once.
  */
+
+/** A block is a number: one of these plus the kind of its lowest tile, or plus its rank while the suit is open. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
 
 /** One way to read a suit. Ranks start at 0; in a set of ranks, bit n is rank n. */
 export interface SuitReading {
@@ -18,6 +21,8 @@ export interface SuitReading {
   readonly twins: number;
   /** Blocks, pair included, without a terminal or honour. */
   readonly insideBlocks: number;
+  /** The blocks in the order of their tiles. */
+  readonly parts: readonly number[];
   /** Another way to read the same tiles. */
   readonly next: SuitReading | undefined;
 }
@@ -138,8 +143,19 @@ function suitReading({ runs, triplets }: Sets, pair: number, inSuit: boolean, ne
     twins: [...new Set(runs)].reduce((sum, run) => sum + Math.floor(copiesOf(runs, run) / 2), 0),
     insideBlocks:
       runs.filter((run) => run > 0 && run < 6).length + triplets.filter(inside).length + (pair >= 0 && inside(pair) ? 1 : 0),
+    parts: partsOf(runs, triplets, pair),
     next,
   };
+}
+
+/** Of the blocks that begin at one rank, the triplet comes first and the pair last. */
+function partsOf(runs: readonly number[], triplets: readonly number[], pair: number): readonly number[] {
+  const byRank = Array.from({ length: RANKS }, (_, rank) => [
+    ...triplets.filter((one) => one === rank).map(() => PART.triplet + rank),
+    ...runs.filter((one) => one === rank).map(() => PART.run + rank),
+    ...(pair === rank ? [PART.pair + rank] : []),
+  ]);
+  return byRank.flat();
 }
 
 function copiesOf(runs: readonly number[], run: number): number {

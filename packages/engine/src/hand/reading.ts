@@ -50,9 +50,9 @@ export interface HandView extends Reading {
   readonly ownWinds: readonly [seat: Kind, round: Kind];
 }
 
-// Made once: every line of an explanation names its tiles.
-const ALONE = ALL_KINDS.map((kind) => [kind] as const);
-const RUN_FROM = ALL_KINDS.map((kind) => [kind, kind + 1, kind + 2] as readonly number[] as readonly Kind[]);
+// Made once, as every line of an explanation names its tiles, and frozen, as all explanations share them.
+const ALONE = ALL_KINDS.map((kind) => Object.freeze([kind] as const));
+const RUN_FROM = ALL_KINDS.map((kind) => Object.freeze([kind, kind + 1, kind + 2] as readonly number[] as readonly Kind[]));
 
 /** The kinds of a block, each once: three of a run, else one. */
 export function kindsOfBlock({ type, kind }: Pick<Block, 'type' | 'kind'>): readonly Kind[] {

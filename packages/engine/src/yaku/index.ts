@@ -38,10 +38,11 @@ export function yakuOf(id: YakuId): YakuDef & { readonly id: YakuId } {
 }
 
 const NO_KINDS: readonly Kind[] = [];
+const ABOUT: ReadonlyMap<string, YakuDef['about']> = new Map(YAKU.flatMap(({ id, about }) => (about ? [[id, about]] : [])));
 
 /** The kinds of the blocks a yaku is about, block by block; none if it is about the whole hand. */
 export function kindsOfYaku(id: YakuId, hand: BlocksOfHand): readonly Kind[] {
-  const { about } = yakuOf(id);
+  const about = ABOUT.get(id);
   if (about === undefined) return NO_KINDS;
   const kinds: Kind[] = [];
   for (const block of hand.blocks) if (about(block, hand)) for (const kind of kindsOfBlock(block)) kinds.push(kind);
