@@ -5,7 +5,7 @@ import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
 import { warmUp } from './hand/warm-up.ts';
 import { wordsReady } from './prefs.ts';
-import { fetchSheet } from './ui/sheet.ts';
+import { fetchSheet } from './ui/tile-sheet.ts';
 import { keepOffline } from './offline.ts';
 
 const app = document.getElementById('app') as HTMLElement;

@@ -3,7 +3,7 @@ import type { WinText } from '@tenbo/i18n';
 
 import { FACE, SIDEWAYS, TILE } from '../../tiles/draw/grid.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from '../ui/laid.ts';
-import { images } from '../ui/sheet.ts';
+import { images } from '../ui/tile-sheet.ts';
 import { imageName } from '../ui/tile.tsx';
 
 /** The content of an image: a title, rows of tiles if there are any, lines of cells, and a sum below. */

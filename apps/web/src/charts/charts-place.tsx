@@ -6,7 +6,7 @@ import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RulesPicker } from '../rules/rules-picker.tsx';
-import { Choice } from '../ui/choice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { NoPage } from '../ui/links.tsx';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
@@ -32,7 +32,7 @@ export function ChartsPlace() {
     <div class={styles.charts}>
       <div class={styles.choices}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
-        <Choice
+        <Segmented
           legend={said.whichChart}
           look="apart"
           value={chart}

@@ -3,7 +3,7 @@ import { describeError } from '@tenbo/i18n';
 import { useMemo } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
-import { Choice } from '../ui/choice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { giversOf } from '../ui/laid.ts';
 import { Tile, tileName } from '../ui/tile.tsx';
 import styles from './pad.module.css';
@@ -63,7 +63,7 @@ function Aims() {
   const said = words.value.hand;
   return (
     <div class={styles.aims}>
-      <Choice
+      <Segmented
         legend={said.aim}
         value={aim.value}
         options={AIMS.map((one) => [one, said.aims[one]])}
@@ -132,7 +132,7 @@ function MeldActions({ index }: { readonly index: number }) {
         {said.red}
       </button>
       {givers.length > 1 && (
-        <Choice
+        <Segmented
           legend={said.calledFrom}
           value={meld?.from ?? null}
           options={givers.map((giver) => [giver, said.givers[giver]])}

@@ -1,11 +1,12 @@
 import { type Wind, WINDS, windKind } from '@tenbo/engine';
-import { type TermId, describeError } from '@tenbo/i18n';
+import { describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { allRules, rulesOf } from '../rules/own.ts';
-import { Choice } from '../ui/choice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { TermLink } from '../ui/links.tsx';
+import { Stepper } from '../ui/stepper.tsx';
 import { tileName } from '../ui/tile.tsx';
 import { type Draft } from './draft.ts';
 import { playedBy, wonBy } from './edit.ts';
@@ -25,7 +26,7 @@ export function Situation() {
     <section class={styles.card} aria-label={said.situation}>
       <Rules />
       <div class={styles.choices}>
-        <Choice
+        <Segmented
           legend={said.by}
           value={by}
           options={[
@@ -34,8 +35,8 @@ export function Situation() {
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
-        <Choice legend={said.round} value={round} options={rounds} onChoose={(one) => set({ round: one })} />
-        <Choice
+        <Segmented legend={said.round} value={round} options={rounds} onChoose={(one) => set({ round: one })} />
+        <Segmented
           legend={said.seat}
           value={seat}
           options={winds}
@@ -85,41 +86,28 @@ function TableCounts() {
   const isPlayed = rules.tiles.kita !== 'none';
   return (
     <>
-      <Stepper what={said.honba} term="honba" count={table.honba} set={(honba) => set({ table: { ...table, honba } })} />
+      <Stepper
+        what={said.honba}
+        label={<TermLink term="honba">{said.honba}</TermLink>}
+        count={table.honba}
+        onChange={(honba) => set({ table: { ...table, honba } })}
+      />
       <Stepper
         what={said.riichiSticks}
-        term="riichi-stick"
+        label={<TermLink term="riichi-stick">{said.riichiSticks}</TermLink>}
         count={table.riichiSticks}
-        set={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
+        onChange={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
       />
-      {isPlayed && <Stepper what={said.kita} term="kita" count={kita} most={4} set={(n) => set({ kita: n })} />}
+      {isPlayed && (
+        <Stepper
+          what={said.kita}
+          label={<TermLink term="kita">{said.kita}</TermLink>}
+          count={kita}
+          most={4}
+          onChange={(n) => set({ kita: n })}
+        />
+      )}
     </>
-  );
-}
-
-interface StepperProps {
-  readonly what: string;
-  readonly term: TermId;
-  readonly count: number;
-  readonly most?: number;
-  readonly set: (count: number) => void;
-}
-
-function Stepper({ what, term, count, most = 99, set: setCount }: StepperProps) {
-  const said = words.value.hand;
-  return (
-    <div class={styles.stepper} role="group" aria-label={what}>
-      <span class={styles.label}>
-        <TermLink term={term}>{what}</TermLink>
-      </span>
-      <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => setCount(count - 1)}>
-        −
-      </button>
-      <output class="number">{count}</output>
-      <button type="button" aria-label={said.more(what)} disabled={count >= most} onClick={() => setCount(count + 1)}>
-        +
-      </button>
-    </div>
   );
 }
 

@@ -12,7 +12,7 @@ import { describeError, describeRuleValue } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
-import { Choice } from '../ui/choice.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { loadLater } from '../words/load.ts';
 import { loadedFor } from '../words/loaded-for.ts';
 import { changedPaths, valueIn } from './changes.ts';
@@ -59,7 +59,7 @@ function RuleInput({ path }: { readonly path: RulePath }) {
   switch (choices.kind) {
     case 'one': {
       const options = choices.of.map((option) => [option, said(option)] as const);
-      return <Choice legend={name} look="apart" value={value as string} options={options} onChoose={change} />;
+      return <Segmented legend={name} look="apart" value={value as string} options={options} onChoose={change} />;
     }
     case 'some':
       return <SomeInput options={choices.of} value={value} label={(id) => said([id])} onChange={change} />;

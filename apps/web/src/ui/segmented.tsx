@@ -1,25 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 
-import styles from './choice.module.css';
+import styles from './segmented.module.css';
 
-interface ChoiceProps<T> {
+interface SegmentedProps<T> {
   readonly legend: string;
   readonly value: T;
-  readonly options: readonly (readonly [value: T, label: string])[];
+  readonly options: readonly (readonly [value: T, label: ComponentChildren])[];
   /** `joined` under a legend; `apart` where something beside it already names the choice. */
   readonly look?: 'joined' | 'apart';
+  /** Whether the value was assumed, not chosen: it is shaded instead of filled. */
+  readonly assumed?: boolean;
   /** Why an option is not allowed; empty if it is. */
   readonly reason?: (value: T) => string;
   readonly onChoose: (value: T) => void;
 }
 
 /** A row of radio buttons; an option that is not allowed says why when tapped. */
-export function Choice<T extends string | number | null>(props: ChoiceProps<T>) {
-  const { legend, value, options, look = 'joined', reason, onChoose } = props;
+export function Segmented<T extends string | number | null>(props: SegmentedProps<T>) {
+  const { legend, value, options, look = 'joined', assumed = false, reason, onChoose } = props;
   const name = useId();
   const [told, setTold] = useState('');
   return (
-    <fieldset role="radiogroup" class={`${styles.choice} ${styles[look]}`}>
+    <fieldset role="radiogroup" class={`${styles.segmented} ${styles[look]}`} data-assumed={assumed}>
       <legend class={look === 'apart' ? 'hidden' : styles.legend}>{legend}</legend>
       <div class={styles.row}>
         {options.map(([one, label]) => {

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+
+import { words } from '../prefs.ts';
+import styles from './stepper.module.css';
+
+interface Props {
+  /** What is counted, for screen readers. */
+  readonly what: string;
+  /** The same as shown, perhaps with a link. */
+  readonly label: ComponentChildren;
+  readonly count: number;
+  readonly most?: number;
+  readonly onChange: (count: number) => void;
+}
+
+/** A small number, changed one by one. */
+export function Stepper({ what, label, count, most = 99, onChange }: Props) {
+  const said = words.value.hand;
+  return (
+    <div class={styles.stepper} role="group" aria-label={what}>
+      <span class={styles.label}>{label}</span>
+      <span class={styles.keys}>
+        <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => onChange(count - 1)}>
+          −
+        </button>
+        <output class="number">{count}</output>
+        <button type="button" aria-label={said.more(what)} disabled={count >= most} onClick={() => onChange(count + 1)}>
+          +
+        </button>
+      </span>
+    </div>
+  );
+}
