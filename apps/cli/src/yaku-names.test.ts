@@ -19,11 +19,11 @@ test.each([
   ],
   [
     'doramahjong',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
   [
     'standard',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
 ])('score under %s', async (rules, names) => {
   expect((await yakuOf([...PINFU, '--rules', rules])).toSorted()).toEqual(names.toSorted());
@@ -62,9 +62,9 @@ test('--yaku-names and another language come before the rule set', async () => {
 test('lens, waits, rules and chart name as score does', async () => {
   const said = async (...words: string[]) => (await tenbo(words)).stdout;
   const rules = JSON.stringify({ base: 'arcadeC', yaku: { disabled: ['honitsu'], doubleYakuman: ['suuankou'] } });
-  expect(await said('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
+  expect(await said('rules', 'show', rules)).toMatch(/Yaku left out +Clean Hand/);
   expect(await said('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
-  expect(await said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
+  expect(await said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku left out +Half Flush/);
   expect(await said('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
   expect(await said('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
   expect(await said('chart')).not.toContain('ryanhan');

@@ -7,7 +7,7 @@ const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&
 
 /** A field to copy from: labelled, with the focus, all of it selected. */
 async function expectField(page: Page, content: RegExp): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Copy it from here:' }).and(page.locator(':focus'));
+  const field = page.getByRole('textbox', { name: 'Copy from here:' }).and(page.locator(':focus'));
   await expect(field).toBeVisible();
   await expect(field).toHaveValue(content);
   const { value, selected } = await field.evaluate((element: HTMLTextAreaElement) => ({
@@ -26,7 +26,7 @@ async function expectAllCopies(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expectField(page, /7,700/);
   await page.goto(`${address}#/rules/edit`);
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expectField(page, /#\/rules\/edit\?rules=/);
   expect(thrown).toEqual([]);
 }

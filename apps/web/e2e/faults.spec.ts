@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 
-const SAID = /fault of tenbo.*broken on purpose/;
+const SAID = /bug in tenbo.*broken on purpose/;
 
 /** Breaks what numbers are written with, as a bug would; `mend` undoes it. */
 async function breakNumbers(page: Page): Promise<() => Promise<void>> {

@@ -19,8 +19,8 @@ for (const [place, begins, shown] of [
   ['match', 'match-place', 'New match'],
   ['match', 'match-', 'New match'],
   ['charts', 'charts-', 'Points by han and fu'],
-  ['rules', 'rules-place', 'Make your own rules'],
-  ['rules', 'rule-notes', 'Make your own rules'],
+  ['rules', 'rules-place', 'Create your own rules'],
+  ['rules', 'rule-notes', 'Create your own rules'],
 ] as const) {
   test(`${place}: where ${begins} does not come, that is said, and it comes when it is there again`, async ({ page }) => {
     await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
@@ -76,7 +76,7 @@ test('a hand that is half told outlives the reload that is offered', async ({ pa
   await begin(page, 'tenhou');
   await page.getByRole('link', { name: 'Win', exact: true }).click();
   await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
+  await key(page, 'Won from', 'Aki').click();
   await gone(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('ja');
@@ -85,7 +85,7 @@ test('a hand that is half told outlives the reload that is offered', async ({ pa
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await notLoaded(page).getByRole('button', { name: 'Reload' }).click();
   await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
-  await expect(key(page, 'From whom', 'Aki')).toHaveAttribute('aria-pressed', 'true');
+  await expect(key(page, 'Won from', 'Aki')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('drawings of tiles that do not come are said to be missing, which is no fault of tenbo, and can be asked for again', async ({

@@ -75,7 +75,7 @@ test('what the next tile cannot be says why', async ({ page }) => {
   await page.goto('/#/hand?hand=123m');
   await page.getByRole('radio', { name: 'Ura' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Ura' })).not.toBeChecked();
-  await expect(page.getByText(/ura indicators? .*riichi/i)).toBeVisible();
+  await expect(page.getByText(/ura dora need riichi/i)).toBeVisible();
 });
 
 test('the link holds own rules whole; rules that nobody knows are told', async ({ page }) => {
@@ -88,7 +88,7 @@ test('the link holds own rules whole; rules that nobody knows are told', async (
   const params = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
   expect(JSON.parse(params.get('rules') ?? '')).toEqual(JSON.parse(rules));
   await page.goto(`/${WIN.replace('rules=standard', 'rules=nobody')}`);
-  await expect(page.getByRole('alert')).toContainText('not known here');
+  await expect(page.getByRole('alert')).toContainText('does not have the rules');
   await expect(result(page)).toContainText('7,700');
   await page.getByLabel('Rules').selectOption('mleague');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -22,7 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'hand-scored', shows: 'Hand: won', at: `#/hand?${WIN}` },
   { name: 'hand-details', shows: 'Hand: yaku, fu and the arithmetic', at: `#/hand?${WIN}`, act: toDetails },
   { name: 'hand-lens', shows: 'Hand: under other rules', at: `#/hand?${WIN}`, act: openLens },
-  { name: 'hand-melds', shows: 'Hand: a closed quad and a pon', at: `#/hand?${MELDS}` },
+  { name: 'hand-melds', shows: 'Hand: a closed kan and a pon', at: `#/hand?${MELDS}` },
   { name: 'hand-faulty', shows: 'Hand: no yaku, and the way out', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
   { name: 'box-winner', shows: 'Score box: who won, with what', at: `#/hand/winner?${WIN}` },
   { name: 'box-payments', shows: 'Score box: who pays whom', at: `#/hand/payments?${WIN}` },

@@ -60,7 +60,7 @@ export function NewMatch() {
         <p class={styles.quiet}>{said.begin.hint}</p>
         {players.map((_, seat) => (
           <label key={seat}>
-            <span>{seatAtStart(seat)}</span>
+            <span>{locale.value.seats[WINDS[seat] ?? 'E']}</span>
             <input
               value={seats.value[seat]?.name}
               list="known-players"
