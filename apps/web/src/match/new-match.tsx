@@ -11,6 +11,7 @@ import { type Kept, playersIn, startOf } from './kept.ts';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {
@@ -45,7 +46,9 @@ export function NewMatch() {
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
-          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+          typeof begun.error === 'string'
+            ? []
+            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
     } finally {
       isStarting.value = false;
     }
