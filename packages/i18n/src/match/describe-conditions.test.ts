@@ -57,27 +57,27 @@ const withDraws = (draws: PlaceConditions['draws']): Conditions => ({
 });
 
 test.each<[string, PlaceConditions['draws'], string, string, string]>([
-  ['no way', [], 'To be first: not with this hand', '1位になるには：この局では届きません', '要到1位：这一局做不到'],
-  ['any', ALL, 'To be first: any draw', '1位になるには：流局', '要到1位：流局'],
+  ['no way', [], 'To be first: not with this hand', '1位になる条件：この局では届きません', '要到1位：这一局做不到'],
+  ['any', ALL, 'To be first: any draw', '1位になる条件：流局', '要到1位：流局'],
   [
     'own tenpai',
     ALL.filter((tenpai) => tenpai.includes(1)),
     'To be first: a draw with B in tenpai',
-    '1位になるには：流局（Bが聴牌）',
+    '1位になる条件：流局（Bが聴牌）',
     '要到1位：流局（B听牌）',
   ],
   [
     'tenpai of one and not of another',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
     'To be first: a draw with B in tenpai and A not',
-    '1位になるには：流局（Bが聴牌、Aがノーテン）',
+    '1位になる条件：流局（Bが聴牌、Aがノーテン）',
     '要到1位：流局（B听牌而A未听牌）',
   ],
   [
     'all but that, told by the exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
     'To be first: any draw but with B in tenpai and A not',
-    '1位になるには：流局（Bが聴牌、Aがノーテンを除く）',
+    '1位になる条件：流局（Bが聴牌、Aがノーテンを除く）',
     '要到1位：流局（除了B听牌而A未听牌）',
   ],
 ])('draws: %s', (_, draws, inEnglish, inJapanese, inChinese) => {
@@ -114,7 +114,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: 1, ranges: [from(step(960))] },
     ],
     'Loses second place to: A ron from B 3,900+, tsumo 1,000/2,000+',
-    '2位を失うのは：Aのロン（Bから3900点以上）、ツモ1000・2000以上',
+    '2位から落ちる条件：Aのロン（Bから3900点以上）、1000・2000以上のツモ',
     '会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
   [
@@ -125,7 +125,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: 3, ranges: [from(step(960), step(960))] },
     ],
     'Loses second place to: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
-    '2位を失うのは：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
+    '2位から落ちる条件：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
     '会失去2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
   [
@@ -139,7 +139,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 2, from: 3, ranges: [from()] },
     ],
     'Loses second place to: A ron from B, from D 3,900+; C ron, tsumo',
-    '2位を失うのは：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
+    '2位から落ちる条件：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
     '会失去2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
   ],
 ])('threats: %s', (_, threats, inEnglish, inJapanese, inChinese) => {

@@ -12,8 +12,8 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 test.each([
   [{ kyoku: 0, honba: 0, sticks: 0 }, 4, 'East 1', '東1局', '东1局'],
-  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2', '东2局 1本场 供托2'],
-  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1', '南4局 供托1'],
+  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2本', '东2局 1本场 供托2'],
+  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1本', '南4局 供托1'],
   [{ kyoku: 3, honba: 3, sticks: 0 }, 3, 'South 1, 3 honba', '南1局 3本場', '南1局 3本场'],
   [{ kyoku: 8, honba: 0, sticks: 0 }, 4, 'West 1', '西1局', '西1局'],
 ])('%j of %d players', (position, players, ...told) => {
@@ -87,7 +87,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
     'two on one tile',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { limit: 'mangan' }), ron(3, { han: 1, fu: 30 })] } },
     'double ron from Aki: Ben, mangan, 8,000; Dai, 1 han 30 fu, 1,000',
-    'Akiにダブロン：Ben 満貫 8000点、Dai 30符1翻 1000点',
+    'Akiからダブロン：Ben 満貫 8000点、Dai 30符1翻 1000点',
     'Aki一炮双响：Ben 满贯 8000点；Dai 1番30符 1000点',
   ],
   [
@@ -97,7 +97,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
       outcome: { kind: 'tsumo', win: ron(1, { yakuman: 1 }, { pao: [{ yakuman: 'daisangen', liable: 3 }] }) },
     },
     'Ben tsumo, yakuman, 8,000/16,000; pao: Dai for Ben',
-    'Benがツモ、役満 8000・16000、Benへの責任払い：Dai',
+    'Benがツモ、役満 8000・16000、責任払い：Dai（Benの和了）',
     'Ben自摸，役满 8000/16000；Dai为Ben包牌',
   ],
   [
@@ -154,7 +154,7 @@ test('three on one tile, and wareme, where they are played', () => {
   const worth = ['Ben', 'Chie', 'Dai'];
   expect(texts.map(({ outcome }) => outcome)).toEqual([
     `triple ron from Aki: ${worth.map((name) => `${name}, 1 han 30 fu, 1,000`).join('; ')}; wareme: Ben`,
-    `Akiにトリロン：${worth.map((name) => `${name} 30符1翻 1000点`).join('、')}、割れ目：Ben`,
+    `Akiからトリロン：${worth.map((name) => `${name} 30符1翻 1000点`).join('、')}、割れ目：Ben`,
     `Aki一炮三响：${worth.map((name) => `${name} 1番30符 1000点`).join('；')}；割目：Ben`,
   ]);
 });

@@ -25,5 +25,5 @@ test('hands that count stand with their position, and what was taken back or bro
     'a note: tea',
     'Taken back: Ben ron from Aki, 3 han 30 fu',
   ]);
-  expect(texts('ja')[3]).toBe('元に戻しました：東1局：流局：Chieが聴牌');
+  expect(texts('ja')[3]).toBe('復元しました：東1局：流局：Chieが聴牌');
 });

@@ -22,7 +22,7 @@ test('columns in which nothing happens are left out; totals below zero bear the 
   });
   const inJapanese = describeSettlement(rows, PLAYERS, ja);
   expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
-  expect(inJapanese.sums).toBe('検算：プラス+58.5、マイナス△58.5、差引0.0');
+  expect(inJapanese.sums).toBe('検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0');
   const inChinese = describeSettlement(rows, PLAYERS, zh);
   expect(inChinese.headings).toEqual(['名次', '玩家', '点数', '返点差', '头名赏', '马点', '合计']);
   expect(inChinese.rows[3]).toEqual(['4位', 'Dai', '11300', '−18.7', '±0.0', '−20.0', '−38.7']);
@@ -102,10 +102,10 @@ test('money stands last where a unit was given', () => {
 
 test('gaps: what each has more than each other', () => {
   expect(describeGaps([30_000, 20_500], ['Aki'], ja)).toEqual({
-    headings: ['対局者', 'Aki', '開始時の南家'],
+    headings: ['対局者', 'Aki', 'プレイヤー2'],
     rows: [
       ['Aki', '—', '+9500'],
-      ['開始時の南家', '−9500', '—'],
+      ['プレイヤー2', '−9500', '—'],
     ],
   });
 });

@@ -74,7 +74,7 @@ test('rows that differ, highest first, with their cause; the rest on a line', ()
         cause: '赤ドラ：なし',
       },
     ],
-    same: 'Standardと同じ：tenhou, guide',
+    same: 'Standardと同じ：tenhou、guide',
     impossible: [],
   });
   expect(chinese).toEqual({
@@ -99,7 +99,7 @@ test('rows that differ, highest first, with their cause; the rest on a line', ()
         cause: '赤宝牌：无',
       },
     ],
-    same: '与Standard相同：tenhou, guide',
+    same: '与Standard相同：tenhou、guide',
     impossible: [],
   });
 });
@@ -159,11 +159,11 @@ test('where a hand cannot occur, by reason', () => {
   ]);
   expect(japanese.impossible).toEqual([
     'この手は作れない（使わない牌：萬子の2〜8）：tenhouSanma',
-    'この手は作れない（人数：2人打ち）：arcadeB, arcadeC',
+    'この手は作れない（人数：2人打ち）：arcadeB、arcadeC',
   ]);
   expect(chinese.impossible).toEqual([
     '不可能出现的牌（不用的牌：二万至八万）：tenhouSanma',
-    '不可能出现的牌（人数：2人麻将）：arcadeB, arcadeC',
+    '不可能出现的牌（人数：2人麻将）：arcadeB、arcadeC',
   ]);
 });
 

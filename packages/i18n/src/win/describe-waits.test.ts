@@ -31,7 +31,7 @@ test.each<[string, string, string, string, string?]>([
   [
     '12m 12p 789s [333m] [333p]',
     '1-shanten, but no tile that would bring it nearer is left',
-    '1向聴：有効牌は残っていない',
+    '1向聴：受け入れの牌は残っていない',
     '1向听：进张已无剩余',
     '3m 3p 111m 222m 111p 222p',
   ],
