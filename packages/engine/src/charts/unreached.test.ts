@@ -8,10 +8,15 @@ const without = (...disabled: string[]): RuleSet => unwrap(parseRules({ yaku: { 
 test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undefined]>([
   ['20 fu by ron', presets.guide, [3, 20, 'ron'], { code: 'ronOf20Fu' }],
   ['20 fu by ron of an open hand without fu', presets.arcadeA, [1, 20, 'ron'], undefined],
-  ['20 fu by ron where a closed one has no more', rulesOf({ closedRon: 0 }), [1, 20, 'ron'], undefined],
+  ['20 fu by ron where a closed ron adds none', rulesOf({ closedRon: 0 }), [1, 20, 'ron'], undefined],
   ['20 fu by tsumo', presets.guide, [2, 20, 'tsumo'], undefined],
   ['20 fu by tsumo with one han', presets.guide, [1, 20, 'tsumo'], { code: 'pinfuTsumo' }],
-  ['20 fu by tsumo where its fu count', rulesOf({ pinfuTsumo: 'notPinfu' }), [2, 20, 'tsumo'], { code: 'tsumoOf20Fu' }],
+  [
+    '20 fu by tsumo where pinfu tsumo is not pinfu',
+    rulesOf({ pinfuTsumo: 'notPinfu' }),
+    [2, 20, 'tsumo'],
+    { code: 'tsumoOf20Fu' },
+  ],
   ['seven pairs by ron', presets.guide, [2, 25, 'ron'], undefined],
   ['25 fu with one han', presets.guide, [1, 25, 'ron'], { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 }],
   ['seven pairs by tsumo', presets.guide, [3, 25, 'tsumo'], undefined],
@@ -23,7 +28,7 @@ test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undef
   ['one han 110 fu by ron', presets.standard, [1, 110, 'ron'], undefined],
   ['… where a double-wind pair has 2', presets.wikipedia, [1, 110, 'ron'], { code: 'tooManyFu', by: 'ron', most: 100, han: 2 }],
   [
-    '… where a closed ron has none',
+    '… where a closed ron adds no fu',
     rulesOf({ closedRon: 0 }),
     [1, 110, 'ron'],
     { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },

@@ -6,7 +6,7 @@ import { type Locale, describeLens, localeOf } from '../index.ts';
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const CLOSED = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' };
 
-/** A win under some rule sets, in every language. */
+/** A win under some rule sets, described in every language. */
 function tell(fields: object, others: readonly unknown[]) {
   const record = unwrap(parseRecord(fields));
   const view = lens(
@@ -17,7 +17,7 @@ function tell(fields: object, others: readonly unknown[]) {
   return [told(en), told(ja), told(zh)] as const;
 }
 
-test('rule sets that share a line are told by name where nobody types them', () => {
+test('rule sets that share a line can be listed by name instead of id', () => {
   const record = unwrap(parseRecord(CLOSED));
   const view = lens(record, [presets.tenhou, presets.tenhouSanma]);
   const { same, impossible } = describeLens(view, record.rules, en, 'name');
@@ -25,7 +25,7 @@ test('rule sets that share a line are told by name where nobody types them', () 
   expect(impossible).toEqual([expect.stringContaining(presets.tenhouSanma.name)]);
 });
 
-test('rows that differ, highest first, with their cause; the rest on a line', () => {
+test('different values are rows with their cause, highest first; the rest share a line', () => {
   const [english, japanese, chinese] = tell(CLOSED, ['standard', 'ema2016', 'tenhou', 'mleague', 'guide']);
   expect(english).toEqual({
     base: '4 han 30 fu — 7,700',
@@ -104,7 +104,7 @@ test('rows that differ, highest first, with their cause; the rest on a line', ()
   });
 });
 
-test('several rules together', () => {
+test('several rules that together make the difference', () => {
   const [english, japanese, chinese] = tell({ ...CLOSED, dora: '3p3m' }, ['wrc2025']);
   expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: played' });
   expect(japanese.rows[0]).toMatchObject({ difference: '±0', cause: '赤ドラ：なし、切り上げ満貫：あり' });
@@ -112,7 +112,7 @@ test('several rules together', () => {
   expect(english.same).toBeUndefined();
 });
 
-test('a hand that is a win only under some', () => {
+test('a hand that only some rule sets accept as a win', () => {
   const open = { hand: '567p88p34567s', tile: '8s', melds: [{ type: 'chi', tiles: '234m' }], by: 'tsumo', seat: 'S', round: 'E' };
   const [english, japanese] = tell(open, ['doramahjong']);
   const none = { value: 'no yaku', limit: '', points: '', difference: '−1,100', cause: 'Open tanyao: not played' };
@@ -133,7 +133,7 @@ test('yakuman and counted yakuman', () => {
   ]);
 });
 
-test('of a list of yaku those that the hand has, if it has any', () => {
+test('a cause that is a list of yaku names only those in the hand, if any', () => {
   const kokushi = { hand: '19m19p19s1234567z', tile: '7z', by: 'ron', seat: 'E', round: 'E' };
   const causes = (fields: object, rules: unknown) => tell(fields, [rules]).map(({ rows }) => rows[0]?.cause);
   expect(causes(kokushi, 'majsoul')).toEqual([
@@ -150,7 +150,7 @@ test('of a list of yaku those that the hand has, if it has any', () => {
   expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和', '不采用的役：平和']);
 });
 
-test('where a hand cannot occur, by reason', () => {
+test('rule sets under which the hand cannot occur are grouped by reason', () => {
   const [english, japanese, chinese] = tell({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
   expect(english.rows).toEqual([]);
   expect(english.impossible).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { formatReading } from '../index.ts';
 
-/** The reading of a hand won by tsumo, with its win and without. */
+/** The reading of a hand won by tsumo, with the winning tile marked and without. */
 function readingsOf(text: string): string[] {
   const { hand, tile } = unwrap(parseHand(text));
   const table = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
