@@ -1,5 +1,5 @@
-// `npm test`: every gate in order, one line each; a gate that fails shows all it said.
-// `npm test -- lint knip` runs only the named ones, `npm test -- changed` what changes that are not committed yet touch.
+// `npm test`: every gate in order, one line each; a failing gate shows its whole output.
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -49,7 +49,7 @@ const gates = {
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };
 
-/** A gate that is one script of ours tells its count in a line. @param {string[][]} commands */
+/** A gate with a single script of ours; the script prints its count on one line. @param {string[][]} commands */
 function runGate(commands) {
   const runs = commands.map((command) => run(command));
   const failures = runs.filter(({ ok }) => !ok);
@@ -83,7 +83,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Before the first gate: what is installed for it is said where it is read.
+// Before the first gate, so that a notice about installing is not lost among the results.
 if (wanted.length === 0 || wanted.includes('web')) provideChromium();
 
 const total = { passed: 0, failed: 0 };
