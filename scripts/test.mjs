@@ -7,9 +7,9 @@ import { provideChromium } from './chromium.mjs';
 import { libraries, packages, program, root, run, slowest } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
-const asked = process.argv.slice(2);
-const ofChange = asked.join() === 'changed';
-const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : asked;
+const named = process.argv.slice(2);
+const ofChange = named.join() === 'changed';
+const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
 const tsc = program('typescript7');
 
 /** The command that makes one file of an app. @param {string} folder */
@@ -54,9 +54,9 @@ function runGate(commands) {
   const runs = commands.map((command) => run(command));
   const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
-  const said = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
+  const output = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
   const counts = failed === 0 && commands.length === 1 && commands[0]?.[0]?.startsWith('scripts/');
-  return { passed: 1 - failed, failed, said, told: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
+  return { passed: 1 - failed, failed, output, summary: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
 /** @typedef {{ name: string, startTime: number, endTime: number }} TestFile */
@@ -72,8 +72,8 @@ function runTests(commands) {
   return {
     passed: counts.numPassedTests,
     failed: Math.max(counts.numFailedTests, gate.failed, ranNone ? 1 : 0),
-    told: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed${slowest(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]))}`,
-    said: ranNone ? `${gate.said}\nno test ran` : gate.said,
+    summary: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed${slowest(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]))}`,
+    output: ranNone ? `${gate.output}\nno test ran` : gate.output,
   };
 }
 
@@ -91,10 +91,10 @@ for (const [name, commands] of Object.entries(gates)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
   if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
-  const { passed, failed, said, told } = name === 'vitest' ? runTests(commands) : runGate(commands);
+  const { passed, failed, output, summary } = name === 'vitest' ? runTests(commands) : runGate(commands);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${told}`.trimEnd());
-  if (failed > 0) console.log(`\n${said.trim()}\n`);
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${summary}`.trimEnd());
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
   total.passed += passed;
   total.failed += failed;
 }

@@ -34,9 +34,9 @@ test('without arguments it serves the page and prints the address, whatever stdi
 });
 
 test('--host does not change the address on this machine, and localhost redirects to it', async () => {
-  await whileStarted(['--host', '--port', '4390'], async (said, address) => {
+  await whileStarted(['--host', '--port', '4390'], async (output, address) => {
     expect(address).toBe('http://127.0.0.1:4390/');
-    expect(said).not.toContain('localhost');
+    expect(output).not.toContain('localhost');
     const response = await fetch('http://localhost:4390/index.html?x=1', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.1:4390/index.html?x=1']);
   });
@@ -52,11 +52,11 @@ test('a port in use is reported with who uses it', async () => {
   const stranger = createServer((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n')).listen(4391, '127.0.0.1');
   await once(stranger, 'listening');
   const second = spawn(process.execPath, start(...words), { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  second.stderr.on('data', (part) => (said += String(part)));
+  let output = '';
+  second.stderr.on('data', (part) => (output += String(part)));
   const [status] = (await once(second, 'close')) as [number];
   stranger.close();
-  expect(said).toMatch(/^tenbo: port 4391 is in use by another program: end that, or take another \(--port 4392\); .*\n$/);
+  expect(output).toMatch(/^tenbo: port 4391 is in use by another program: end that, or take another \(--port 4392\); .*\n$/);
   expect(status).toBe(1);
 });
 

@@ -179,17 +179,17 @@ test('if a double-wind pair has 4 fu, a ron can be one han 110 fu', () => {
 });
 
 test('each chart says how it multiplies base points', async () => {
-  const said = async (...options: string[]) => (await tenbo(['chart', ...options])).stdout.split('\n')[1]?.trim();
-  expect(await said('--rules', 'arcadeA')).toBe(
+  const noteOf = async (...options: string[]) => (await tenbo(['chart', ...options])).stdout.split('\n')[1]?.trim();
+  expect(await noteOf('--rules', 'arcadeA')).toBe(
     'base points × 4 by ron; by tsumo × 1, from the dealer × 2; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeA', '--dealer')).toBe(
+  expect(await noteOf('--rules', 'arcadeA', '--dealer')).toBe(
     'base points × 6 by ron; by tsumo × 2 from each; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeC', '--dealer')).toBe(
+  expect(await noteOf('--rules', 'arcadeC', '--dealer')).toBe(
     'base points × 6 by ron; by tsumo × 6; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
+  expect(await noteOf('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
 });
 
 describe('a chart ends at 70 fu, like Shanghai’s, unless more is requested', () => {

@@ -191,7 +191,7 @@ test.each<[string, readonly string[], object]>([
   ['3', TABLE.players, { chombo: [2] }],
   ['a=b', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0] }],
   ['a=b=wall', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0], causes: [{ seat: 0, cause: 'wall' }] }],
-])('--chombo %s with a win', (chombo, players, told) => {
+])('--chombo %s with a win', (chombo, players, expected) => {
   const hand = handOf(['ron', '2', '4', '3', '30'], { chombo }, { ...TABLE, players });
-  expect(hand).toEqual({ riichi: [], outcome: hand.outcome, ...told });
+  expect(hand).toEqual({ riichi: [], outcome: hand.outcome, ...expected });
 });

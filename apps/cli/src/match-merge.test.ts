@@ -10,13 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs commands that must succeed, in turn. @returns the output of the last one */
 async function runAll(...commands: readonly string[]): Promise<string> {
-  let said = '';
+  let output = '';
   for (const command of commands) {
     const { out, err, status } = await run(command);
     expect([err, status]).toEqual(['', 0]);
-    said = out;
+    output = out;
   }
-  return said;
+  return output;
 }
 
 /** Two copies of a match with one hand in it. */

@@ -17,27 +17,34 @@ const NAMES = ['and', '-x', '--', 'tsumo', '--riichi', 'E', '1', '4', '', 'Big B
 
 describe.each(NAMES)('a player called “%s”', (name) => {
   const players = ['Aki', 'Chie', name, 'Dai'];
-  const told = (...words: readonly string[]) => handOf(words, {}, { rules: presets.tenhou, players }).outcome;
+  const outcomeOf = (...words: readonly string[]) => handOf(words, {}, { rules: presets.tenhou, players }).outcome;
   const number = /^\d+$/.test(name);
 
   test('can always be named by seat', () => {
     expect(playerOf('3', players)).toBe(2);
-    expect(told('ron', '3', '1', '3', '30')).toMatchObject({ discarder: 0, wins: [{ winner: 2, value: { han: 3, fu: 30 } }] });
+    expect(outcomeOf('ron', '3', '1', '3', '30')).toMatchObject({
+      discarder: 0,
+      wins: [{ winner: 2, value: { han: 3, fu: 30 } }],
+    });
     expect([1, 2, 3, 4].map((seat) => playerOf(String(seat), players))).toEqual([0, 1, 2, 3]);
   });
 
   test.skipIf(number)('can be named wherever a player is expected', () => {
     expect(playerOf(name, players)).toBe(2);
-    expect(told('ron', name, 'Aki', '3', '30')).toMatchObject({ discarder: 0, wins: [{ winner: 2, value: { han: 3, fu: 30 } }] });
-    expect(told('ron', 'Aki', name, '3', '30', 'and', 'Dai', 'mangan')).toMatchObject({
+    expect(outcomeOf('ron', name, 'Aki', '3', '30')).toMatchObject({
+      discarder: 0,
+      wins: [{ winner: 2, value: { han: 3, fu: 30 } }],
+    });
+    expect(outcomeOf('ron', 'Aki', name, '3', '30', 'and', 'Dai', 'mangan')).toMatchObject({
       discarder: 2,
       wins: [{ winner: 0 }, { winner: 3 }],
     });
-    expect(told('ron', 'Aki', 'Dai', '3', '30', 'and', name, 'mangan')).toMatchObject({
+    expect(outcomeOf('ron', 'Aki', 'Dai', '3', '30', 'and', name, 'mangan')).toMatchObject({
       wins: [{ winner: 0 }, { winner: 2, value: { limit: 'mangan' } }],
     });
-    expect(told('tsumo', name, '3', '30')).toMatchObject({ win: { winner: 2 } });
-    if (name !== '') expect([told('draw', name, 'Aki'), told('chombo', name)]).toMatchObject([{ tenpai: [2, 0] }, { by: [2] }]);
+    expect(outcomeOf('tsumo', name, '3', '30')).toMatchObject({ win: { winner: 2 } });
+    if (name !== '')
+      expect([outcomeOf('draw', name, 'Aki'), outcomeOf('chombo', name)]).toMatchObject([{ tenpai: [2, 0] }, { by: [2] }]);
   });
 
   test.skipIf(number || name.includes(',') || name === '')(

@@ -11,13 +11,13 @@ afterEach(() => rmSync(file, { force: true }));
 
 /** Runs commands on a new match and returns the output of the last one. */
 async function after(start: string, ...commands: readonly string[]): Promise<string> {
-  let said = '';
+  let output = '';
   for (const command of [`new M ${start}`, ...commands]) {
     const { out, err } = await run(command);
     expect([command, err]).toEqual([command, '']);
-    said = out;
+    output = out;
   }
-  return said;
+  return output;
 }
 
 const FOUR = '--players Aki,Ben,Chie,Dai';
@@ -40,14 +40,14 @@ describe('Wikipedia', () => {
     const ended = await after(`--rules '${JSON.stringify({ base: 'wikipedia', match: { goal: 0 } })}' ${FOUR}`, ...draws(8));
     expect(ended).toContain('The match is over: the last hand was played');
     rmSync(file);
-    const said = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
-    expect(said).toContain('Next: South 4, 8 honba');
+    const output = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
+    expect(output).toContain('Next: South 4, 8 honba');
     expect((await tenbo(['rules', 'show', JSON.stringify(rules)])).stdout).toContain('in the last hand at any draw');
   });
 
   test('the kind of a chombo is shown and counted', async () => {
-    const said = await after(`${started} --start 100000`, 'add M chombo Aki furiten', 'M');
-    expect(said).toContain('chombo by Aki (ron in furiten)');
+    const output = await after(`${started} --start 100000`, 'add M chombo Aki furiten', 'M');
+    expect(output).toContain('chombo by Aki (ron in furiten)');
     const causes = ['invalidWin', 'falseRiichi', 'riichiQuad', 'tileCount', 'wall', 'other'];
     for (const cause of causes) expect(await run(`add M chombo Aki ${cause} Ben`)).toMatchObject({ err: '', status: 0 });
     const { out } = await run('stats M');
@@ -61,8 +61,8 @@ describe('Wikipedia', () => {
 
   test('the kind of a chombo during a win is shown too', async () => {
     const rules = JSON.stringify({ base: 'wikipedia', chombo: { besideWin: 'stands' } });
-    const said = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
-    expect(said).toContain('chombo by Chie (wall knocked over)');
+    const output = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
+    expect(output).toContain('chombo by Chie (wall knocked over)');
     expect((await run('add M ron Ben Aki 3 30 --chombo Chie=hunger')).err).toContain(
       '“hunger” is no foul: write invalidWin, furiten,',
     );
@@ -74,16 +74,16 @@ describe('the arcade guide', () => {
 
   test('results are counted from the starting points, so there is no oka', async () => {
     const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
-    const said = await after(started, 'add M ron Me Opponent 3 30', 'M');
-    expect(said).not.toContain('oka');
-    expect(said).toMatch(/First +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*Last +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+    const output = await after(started, 'add M ron Me Opponent 3 30', 'M');
+    expect(output).not.toContain('oka');
+    expect(output).toMatch(/First +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*Last +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
   test('opponents may begin with more', async () => {
     const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
-    const said = await after(started, 'add M ron Opponent Me 700', 'M');
-    expect(said).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
-    expect(said).toMatch(/First +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*Last +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    const output = await after(started, 'add M ron Opponent Me 700', 'M');
+    expect(output).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
+    expect(output).toMatch(/First +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*Last +Me +300 +−0\.7 +±0\.0 +−0\.7/);
     expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
   });
 
@@ -117,7 +117,7 @@ describe('the arcade guide', () => {
 });
 
 test('Shanghai: Second Dynasty: 500 is rounded up, below zero too', async () => {
-  const said = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
-  expect(said).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
-  expect(said).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
+  const output = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
+  expect(output).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
+  expect(output).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
 });

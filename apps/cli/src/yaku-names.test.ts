@@ -60,12 +60,12 @@ test('--yaku-names and another language take precedence over the rule set', asyn
 });
 
 test('rules and chart use the same names as score', async () => {
-  const said = async (...words: string[]) => (await tenbo(words)).stdout;
+  const outputOf = async (...words: string[]) => (await tenbo(words)).stdout;
   const rules = JSON.stringify({ base: 'arcadeC', yaku: { disabled: ['honitsu'], doubleYakuman: ['suuankou'] } });
-  expect(await said('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
-  expect(await said('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
-  expect(await said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
-  expect(await said('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
-  expect(await said('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
-  expect(await said('chart')).not.toContain('ryanhan');
+  expect(await outputOf('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
+  expect(await outputOf('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
+  expect(await outputOf('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
+  expect(await outputOf('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
+  expect(await outputOf('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
+  expect(await outputOf('chart')).not.toContain('ryanhan');
 });

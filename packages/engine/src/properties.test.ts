@@ -171,9 +171,9 @@ describe('local yaku', () => {
     check(presets.local, (win, choose) => {
       const circumstances = CIRCUMSTANCES.filter(() => choose(3) === 0);
       const kind = win.riichi && RIICHI_KINDS[choose(RIICHI_KINDS.length)];
-      const said = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
-      const explained = scorer.explain(said);
-      expect(scorer.score(said)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
+      const withCircumstances = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
+      const explained = scorer.explain(withCircumstances);
+      expect(scorer.score(withCircumstances)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
       if (explained.ok) expectToAddUp(explained.value, presets.local);
       expect(codes).toEqual(expect.arrayContaining([...codesOf(explained)]));
     });

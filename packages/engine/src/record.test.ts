@@ -143,8 +143,8 @@ describe('a record', () => {
 
   test('every error is reported at once', () => {
     const parsed = parseRecord({ hand: '1x', by: 'draw', more: 1 });
-    const told = parsed.ok ? [] : parsed.error.map((error) => ('field' in error ? `${error.code} ${error.field}` : error.code));
-    expect(told.toSorted()).toEqual([
+    const errors = parsed.ok ? [] : parsed.error.map((error) => ('field' in error ? `${error.code} ${error.field}` : error.code));
+    expect(errors.toSorted()).toEqual([
       'badField by',
       'badTiles hand',
       'badTiles hand',

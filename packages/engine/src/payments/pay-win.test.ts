@@ -21,7 +21,7 @@ const TWO: WinAtTable = { ...BASE, basePoints: 2 * YAKUMAN };
 /** Three dragons and four winds, with a liable player for each. */
 const TWO_LIABLE: WinAtTable = { ...TWO, pao: [...(BASE.pao ?? []), { liable: 3, basePoints: YAKUMAN }] };
 
-function told(win: WinAtTable, rules: RuleSet): string[] {
+function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
   return payWin(win, rules).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
 }
 
@@ -74,7 +74,7 @@ describe('pao', () => {
       ['2→1 32000 hand', '2→1 16000 hand', '3→1 16000 pao'],
     ],
   ])('%s', (_, win, rules, transfers) => {
-    expect(told(win, rules)).toEqual(transfers);
+    expect(transfersOf(win, rules)).toEqual(transfers);
   });
 
   test('if nobody is liable, nothing changes', () => {

@@ -16,7 +16,7 @@ const { standard, tenhouSanma } = presets;
 const EMPTY = { honba: 0, riichiSticks: 0 };
 
 /** A transfer in words: `3→1 8000 hand`. */
-function told(win: WinAtTable, rules: RuleSet = standard): string[] {
+function transfersOf(win: WinAtTable, rules: RuleSet = standard): string[] {
   return payWin(win, rules).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
 }
 
@@ -64,12 +64,12 @@ describe('four players', () => {
       ['1→0 32000 hand', '2→0 32000 hand', '3→0 32000 hand'],
     ],
   ])('%s', (_, win, transfers) => {
-    expect(told(win)).toEqual(transfers);
+    expect(transfersOf(win)).toEqual(transfers);
   });
 
   test('honba are added after the share is rounded up', () => {
     // 240 base points: 480 → 500 and 240 → 300, each with 100 for a honba
-    expect(told({ basePoints: 240, winner: 2, dealer: 0, honba: 1, riichiSticks: 0 })).toEqual([
+    expect(transfersOf({ basePoints: 240, winner: 2, dealer: 0, honba: 1, riichiSticks: 0 })).toEqual([
       '0→2 500 hand',
       '1→2 300 hand',
       '3→2 300 hand',
@@ -105,7 +105,7 @@ describe('three players', () => {
       ['1→2 8000 hand', '1→2 600 honba'],
     ],
   ])('%s', (_, win, transfers) => {
-    expect(told(win, tenhouSanma)).toEqual(transfers);
+    expect(transfersOf(win, tenhouSanma)).toEqual(transfers);
   });
 });
 
@@ -122,14 +122,14 @@ describe('three players who split the missing share', () => {
     ['the dealer’s mangan: 6,000 each', { basePoints: 2000, winner: 0, dealer: 0, ...EMPTY }, ['1→0 6000 hand', '2→0 6000 hand']],
     ['a ron has no missing share', { basePoints: 2000, winner: 1, discarder: 2, dealer: 0, ...EMPTY }, ['2→1 8000 hand']],
   ])('%s', (_, win, transfers) => {
-    expect(told(win, split)).toEqual(transfers);
+    expect(transfersOf(win, split)).toEqual(transfers);
   });
 });
 
 describe('two players in the arcade, 960 base points', () => {
   const won = (payments: object, dealer: Seat, discarder?: Seat) => {
     const rules = unwrap(parseRules({ tiles: { players: 2 }, standings: { uma: [[0, 0]] }, payments }));
-    return told({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
+    return transfersOf({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
   };
 
   test.each<[string, object, readonly [number, number, number, number]]>([

@@ -370,6 +370,6 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

@@ -75,6 +75,6 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

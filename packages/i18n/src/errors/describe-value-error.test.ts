@@ -122,8 +122,8 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });
 
 test('players without names are called by their seats at the start', () => {

@@ -16,8 +16,8 @@ test.each([
   [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1', '南4局 供托1'],
   [{ kyoku: 3, honba: 3, sticks: 0 }, 3, 'South 1, 3 honba', '南1局 3本場', '南1局 3本场'],
   [{ kyoku: 8, honba: 0, sticks: 0 }, 4, 'West 1', '西1局', '西1局'],
-])('%j of %d players', (position, players, ...told) => {
-  expect([en, ja, zh].map((locale) => describePosition(position, players, locale))).toEqual(told);
+])('%j of %d players', (position, players, ...expected) => {
+  expect([en, ja, zh].map((locale) => describePosition(position, players, locale))).toEqual(expected);
 });
 
 /** A hand dealt by Aki, as the match describes it. */
@@ -143,8 +143,8 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
     'BenがAkiからロン、30符1翻 1000点、チョンボ：Dai、アガリ放棄：Chie',
     'Ben荣和（Aki放铳），1番30符 1000点；错和：Dai；和了放弃：Chie',
   ],
-])('%s', (_, hand, ...told) => {
-  expect(described(hand, presets.tenhou).map(({ outcome }) => outcome)).toEqual(told);
+])('%s', (_, hand, ...expected) => {
+  expect(described(hand, presets.tenhou).map(({ outcome }) => outcome)).toEqual(expected);
 });
 
 test('three winners on one tile, and wareme', () => {
@@ -185,9 +185,9 @@ test.each<[EnteredWin['value'], string]>([
   [{ han: 2, fu: 30 }, '2 han 30 fu'],
   [{ yakuman: 2 }, 'double yakuman'],
   [{ points: { dealer: 1000, other: 500 } }, '500/1,000'],
-])('a win that cannot be scored is described as entered: %j', (value, told) => {
+])('a win that cannot be scored is described as entered: %j', (value, expected) => {
   const hand = { riichi: [], outcome: { kind: 'tsumo', win: { winner: 1, value } } } as const;
-  expect(describeEntered(hand, { rules: presets.tenhou, players: PLAYERS }, en)).toBe(`Ben tsumo, ${told}`);
+  expect(describeEntered(hand, { rules: presets.tenhou, players: PLAYERS }, en)).toBe(`Ben tsumo, ${expected}`);
 });
 
 test('every reason for the end of a match has words', () => {

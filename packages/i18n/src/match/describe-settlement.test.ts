@@ -82,7 +82,7 @@ test('statistics average wins and deal-ins, with a dash if there are none', () =
   ]);
   expect(text.headings).toHaveLength(9);
   const fouls = { chombo: 3, causes: [{ cause: 'furiten', times: 2 }] } as const;
-  const told = describeStatistics(
+  const inJapanese = describeStatistics(
     [
       { ...common, ...fouls, seat: 0, tenpai: 0 },
       { ...common, seat: 1, tenpai: 0 },
@@ -90,14 +90,18 @@ test('statistics average wins and deal-ins, with a dash if there are none', () =
     PLAYERS,
     ja,
   );
-  expect([told.headings.at(-1), ...told.rows.map((row) => row.at(-1))]).toEqual(['チョンボ', '3（フリテンロン 2）', '0']);
+  expect([inJapanese.headings.at(-1), ...inJapanese.rows.map((row) => row.at(-1))]).toEqual([
+    'チョンボ',
+    '3（フリテンロン 2）',
+    '0',
+  ]);
 });
 
 test('money is the last column if a unit is given', () => {
   const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [], unit: 30 }, presets.standard);
-  const { headings, rows: told } = describeSettlement(rows, PLAYERS, en);
+  const { headings, rows: withMoney } = describeSettlement(rows, PLAYERS, en);
   expect(headings.at(-1)).toBe('money');
-  expect(told.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);
+  expect(withMoney.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);
 });
 
 test('gaps show how far each player is ahead of each other', () => {

@@ -83,8 +83,8 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
     '马点：0人达到返点 ±0 ±0 ±0；1人达到返点 +8 ±0 −8',
   ],
   ['standings.rounding', 'sixUp', 'Rounding to thousands: 600 up', '1000点未満の端数：五捨六入', '1000点以下的零头：五舍六入'],
-])('%s %j', (path, value, ...told) => {
-  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(told);
+])('%s %j', (path, value, ...expected) => {
+  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(expected);
 });
 
 /** Each preset, and a rule set for each other choice of a few fields. */

@@ -122,6 +122,7 @@ test.each([
   ],
 ])('%i han %i fu', (han, fu, english, japanese, chinese) => {
   const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
-  const tell = (language: Language) => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
-  expect(TOLD_IN.map(tell)).toEqual([english, japanese, chinese]);
+  const arithmeticIn = (language: Language) =>
+    arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
+  expect(TOLD_IN.map(arithmeticIn)).toEqual([english, japanese, chinese]);
 });

@@ -191,6 +191,6 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

@@ -303,6 +303,6 @@ test('the reasons why readings lose', () => {
   ]);
 });
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

@@ -43,8 +43,8 @@ test.each<[YakuId, ...string[]]>([
 });
 
 test('dora have the names of the style too', () => {
-  const told = YAKU_STYLES.map((style) => withYakuStyle(localeOf('zh'), style).dora.akaDora);
-  expect(told).toEqual(['赤宝牌', '赤ドラ', 'Aka dora', 'Red Fives', 'Red Fives', 'Red Fives', 'Red Five']);
+  const redFives = YAKU_STYLES.map((style) => withYakuStyle(localeOf('zh'), style).dora.akaDora);
+  expect(redFives).toEqual(['赤宝牌', '赤ドラ', 'Aka dora', 'Red Fives', 'Red Fives', 'Red Fives', 'Red Five']);
 });
 
 test.each(LANGUAGES)('%s is the same at once as after loading', async (language) => {

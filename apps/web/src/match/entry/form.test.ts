@@ -95,15 +95,17 @@ describe('a win, tap by tap', () => {
   });
 
   test('another way to enter the value keeps the first one to go back to', () => {
-    const told = withWin(withWin(won, 1, { han: 3, fu: 40 }), 1, { way: 'limit', limit: 2 });
-    expect(handOf(told, rules)?.outcome).toMatchObject({ wins: [{ value: { yakuman: 2 } }] });
-    expect(handOf(withWin(told, 1, { way: 'hanFu' }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 3, fu: 40 } }] });
+    const entered = withWin(withWin(won, 1, { han: 3, fu: 40 }), 1, { way: 'limit', limit: 2 });
+    expect(handOf(entered, rules)?.outcome).toMatchObject({ wins: [{ value: { yakuman: 2 } }] });
+    expect(handOf(withWin(entered, 1, { way: 'hanFu' }), rules)?.outcome).toMatchObject({
+      wins: [{ value: { han: 3, fu: 40 } }],
+    });
   });
 
   test('points of a ron do not count for a tsumo', () => {
-    const told = withWin(won, 1, { way: 'points', points: { discarder: 3900 } });
-    expect(missingOf(withFrom(told, 2), rules)).toBeUndefined();
-    expect(missingOf(withFrom(told, 'wall'), rules)).toBe('value');
+    const entered = withWin(won, 1, { way: 'points', points: { discarder: 3900 } });
+    expect(missingOf(withFrom(entered, 2), rules)).toBeUndefined();
+    expect(missingOf(withFrom(entered, 'wall'), rules)).toBe('value');
   });
 
   test('each yakuman has at most one liable player', () => {
