@@ -279,7 +279,7 @@ describe('an explanation says which tiles each line is about', () => {
     expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
   });
 
-  test('where quads reveal no dora, further indicators point to nothing', () => {
+  test('if quads reveal no dora, further indicators point to nothing', () => {
     const rules = unwrap(parseRules({ base: 'tenhou', dora: { kan: 'none', kanUra: 'none' } }));
     const { dora, doraTiles } = unwrap(createScorer(rules).explain(winOf('234m456p567s88s67m +8m', { dora: '3p7s' })));
     expect([dora.dora, doraTiles.dora]).toEqual([1, [tile('4p')]]);

@@ -207,7 +207,7 @@ describe('a hand after one that changed elsewhere', () => {
     expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
   });
 
-  test('10: a correction that keeps dealer and honba is no conflict', () => {
+  test('10: a correction that keeps dealer and honba is not a conflict', () => {
     expect(shown(merged(played(stem, ['r', replaced('h1', FOUR_HAN)]), h3))).toEqual(agreed('h1', 'h2', 'h3'));
   });
 

@@ -60,7 +60,7 @@ test('above five fans the points of the hand are ignored', () => {
   expect([seventy.value, seventy.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 70 }, 3000]);
 });
 
-test('where a game requires two fans from five counters, one is not enough', () => {
+test('if a game requires two fans from five counters, one is not enough', () => {
   const game = play(unwrap(parseRules({ base: 'arcadeC', yaku: { twoHanFromHonba: 5 } })));
   const hand = '67m456p56788s [234m] +8m';
   expect(game.errors(hand, { ...DEALER, honba: 4 })).toEqual([]);

@@ -137,7 +137,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
   ],
   ['chombo', { riichi: [], outcome: { kind: 'chombo', by: [3] } }, 'chombo by Dai', 'チョンボ：Dai', '错和：Dai'],
   [
-    'a dead hand and a chombo beside a win',
+    'a win with a dead hand and a chombo',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 1, fu: 30 })] }, dead: [2], chombo: [3] },
     'Ben ron from Aki, 1 han 30 fu, 1,000; chombo by Dai; dead hand: Chie',
     'BenがAkiからロン、30符1翻 1000点、チョンボ：Dai、アガリ放棄：Chie',

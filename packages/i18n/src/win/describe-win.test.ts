@@ -225,7 +225,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'an edge wait beside a closed quad',
+    'an edge wait and a closed quad',
     { hand: '12m 55p 567s [111z] (8888s) +3m', seatWind: 'W', from: 'N' },
     [
       '1 han 50 fu — 1,600',
