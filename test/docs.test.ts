@@ -14,7 +14,7 @@ function names(text: string): Set<string> {
   return new Set([...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string));
 }
 
-test('docs/rulings.md names fixtures that there are', () => {
+test('docs/rulings.md names existing fixtures', () => {
   const ids = new Set([...handFixtures(), ...tableFixtures()].map(({ id }) => id));
   const lists = [...rulings.matchAll(/^Fixtures: (.*?)\n\n/gms)].map((match) => match[1] as string);
   const named = lists.flatMap((list) => [...names(list)]).filter((name) => /^[a-z0-9-]+$/.test(name));
