@@ -43,7 +43,7 @@ test('the same in Japanese, and the readings that lost', async () => {
 test('the same in Chinese', async () => {
   const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('满贯 8000点');
-  expect(stdout).toContain('荣和，8000（含2本场 8600）');
+  expect(stdout).toContain('荣和，8000（含2本场为8600）');
   expect(stdout).toContain('七对子');
 });
 
