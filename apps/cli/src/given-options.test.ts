@@ -17,7 +17,7 @@ test('an option given twice adds up if it is a list', async () => {
 test.each<[readonly string[], RegExp]>([
   [['score', HAND, '--seat', 'S', '--seat', 'W'], /error: --seat is given twice: give it once/],
   [['score', HAND, '--rules', 'tenhou', '--rules', 'mleague', '--lang', 'ja'], /error: --rulesが2回/],
-  [['score', HAND, '--lang', 'ja', '--lang', 'zh'], /error: --lang写了两次/],
+  [['score', HAND, '--lang', 'ja', '--lang', 'zh'], /error: --lang 写了两次/],
   [['waits', HAND, '--kita', '1', '--kita', '1'], /--kita is given twice/],
   [['lens', HAND, '--honba', '1', '--honba', '2'], /--honba is given twice/],
   [['chart', '--rules', 'tenhou', '--rules=mleague'], /--rules is given twice/],

@@ -40,10 +40,33 @@ test('score in Japanese, with the readings that lost', async () => {
   expect(stdout).toContain('七対子');
 });
 
+test('words in the text of a hand say what options say, and a link to tenhou.net/2 is a hand', async () => {
+  const byOptions = await tenbo([
+    '234m 406p 567s 88s 67m +8m',
+    '--ron',
+    '--riichi',
+    '--dora',
+    '3p',
+    '--honba',
+    '1',
+    '--seat',
+    'W',
+  ]);
+  const byWords = await tenbo(['234m 406p 567s 88s 67m +8m ron riichi dora 3p 1 honba west']);
+  const inJapanese = await tenbo(['二三四萬 四赤五六筒 五六七索 八八索 六七萬 ＋八萬 リーチ ドラ３ｐ １本場 西家 ロン']);
+  const byLink = await tenbo(['https://tenhou.net/2/?q=234m406p56788s678m', '--riichi', 'dora', '3p', '--honba', '1', '西家']);
+  expect(byOptions.status).toBe(0);
+  expect([byWords.stdout, inJapanese.stdout, byLink.stdout]).toEqual(Array.from({ length: 3 }, () => byOptions.stdout));
+  const waits = await tenbo(['waits', '234m 406p 567s 88s 67m riichi 南家']);
+  expect(waits.stdout).toBe((await tenbo(['waits', '234m 406p 567s 88s 67m', '--riichi'])).stdout);
+  const { status, stderr } = await tenbo(['２３４ｍ　ｘ']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('“ｘ”')]);
+});
+
 test('score in Chinese', async () => {
   const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('满贯 8000点');
-  expect(stdout).toContain('荣和，8000（含2本场 8600）');
+  expect(stdout).toContain('荣和，8000（含2本场为8600）');
   expect(stdout).toContain('七对子');
 });
 

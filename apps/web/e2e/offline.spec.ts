@@ -34,7 +34,7 @@ for (const code of LANGUAGES) {
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
-    await page.getByText(/^(?:Under other rules|ほかのルールでは|在其他规则下)$/).click();
+    await page.getByText(/^(?:Under other rules|ほかのルールでは|换成其他规则)$/).click();
     await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();

@@ -16,7 +16,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'tileCount', tiles: 14, melds: 0, expected: 13 },
       '13 tiles expected with 0 melds, found 14: leave the winning tile out and write it after +',
       '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。和了牌は手牌から外し、「+」の後に入力してください。',
-      '有0组副露或暗杠时手牌应为13张，现有14张。请把和牌张从手牌中取出，写在“+”后面。',
+      '没有副露与暗杠时手牌应为13张，现有14张。请把和牌张从手牌中取出，写在“+”后面。',
     ],
     [
       { code: 'tileCount', tiles: 6, melds: 3, expected: 4 },
@@ -34,7 +34,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'tileCount', tiles: 1, melds: 5, expected: -2 },
       '5 melds: a hand has at most 4',
       '副露と暗槓が5組あります。4組までです。',
-      '副露和暗杠有5组，最多4组。',
+      '副露与暗杠共5组，最多4组。',
     ],
   ],
   moreErrors: [[{ code: 'moreErrors', count: 300 }, 'and 300 more', 'ほかに300件あります。', '另有300处错误。']],
@@ -107,7 +107,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index: 0 } },
       'meld 1 is a chi, and 3 players play without chi: take it away',
       '3人打ちではチーできません。1組目を外してください。',
-      '3人麻将不能吃。请去掉第1组。',
+      '三人麻将不能吃。请去掉第1组。',
     ],
   ],
   noSuchSeat: [
@@ -115,7 +115,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'noSuchSeat', seatWind: 'N', players: 3 },
       'no North seat with 3 players: choose East, South or West',
       '3人打ちに北家はいません。東家・南家・西家から選んでください。',
-      '3人麻将没有北家。请从东家、南家、西家中选择。',
+      '三人麻将没有北家。请从东家、南家、西家中选择。',
     ],
   ],
   riichiOnOpenHand: [
@@ -139,7 +139,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'ippatsuOnLastTile' },
       'no ippatsu on the last tile after double riichi, which is declared on the first turn: take away ippatsu, or choose riichi',
       'ダブル立直は第一巡のリーチなので、海底や河底の牌に一発は付きません。一発を外すか、立直にしてください。',
-      '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
+      '两立直是第一巡的立直，海底、河底的牌不会有一发。请去掉一发，或改为立直。',
     ],
   ],
   openRiichiNotPlayed: [
@@ -185,7 +185,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'circumstanceNeeds', circumstance: 'againstEighthWin', needs: 'notDealer' },
       "a win against the dealer's eighth in a row needs another seat than the dealer: change one of them",
       '八連荘の阻止の和了には、子の席が必要です。どちらかを直してください。',
-      '打破亲家的第八次连和而和牌，必须是子家。请修改其中一项。',
+      '阻止亲家八连庄的和牌，必须是子家。请修改其中一项。',
     ],
   ],
   uraWithoutRiichi: [
@@ -217,7 +217,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'firstTurnWithMelds', melds: 2 },
       'a first-turn win has no melds, found 2: take away the melds or the first turn',
       '天和・地和・人和は、鳴きや暗槓があると成立しません（今は2組）。副露・暗槓か、天和・地和・人和を外してください。',
-      '第一巡和牌不能有副露或暗杠（现有2组）。请去掉副露和暗杠，或去掉第一巡。',
+      '第一巡和牌不能有副露或暗杠（现有2组）。请去掉副露与暗杠，或去掉第一巡。',
     ],
   ],
   firstTurnWithKita: [
@@ -277,7 +277,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'notComplete', shanten: 2 },
       'not a winning hand: 3 tiles away (2-shanten); check the tiles',
       '和了形ではありません。まだ2向聴です。牌を確かめてください。',
-      '还不是和牌型，还差2向听。请检查手牌。',
+      '还不是和牌型，目前2向听。请检查手牌。',
     ],
   ],
   noYaku: [
@@ -285,13 +285,13 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'noYaku', reading, doraHan: 0 },
       'complete, but no yaku: a win needs at least one',
       '和了形ですが、役がありません。和了には役が1つ以上必要です。',
-      '已成和牌型，但没有役。和牌至少要有一个役。',
+      '已成和牌型，但无役。和牌至少要有一个役。',
     ],
     [
       { code: 'noYaku', reading, doraHan: 3 },
       'complete, but no yaku: a win needs at least one, and dora (3 han) are not yaku',
       '和了形ですが、役がありません。ドラ（3翻）は役にならないので、役が1つ以上必要です。',
-      '已成和牌型，但没有役。宝牌（3番）不算役，至少要有一个役。',
+      '已成和牌型，但无役。宝牌（3番）不算役，至少要有一个役。',
     ],
   ],
   tooFewHan: [
@@ -305,7 +305,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'tooFewHan', han: 1, minimum: 2, honba: 5, bound: 'dealer' },
       '1 han from yaku, and the dealer needs 2 at 5 honba: dora do not count towards them',
       '役が1翻しかありません。5本場では親はドラを除いて2翻必要です。',
-      '役只有1番。5本场时，庄家不算宝牌需要2番。',
+      '役只有1番。5本场时，亲家不算宝牌需要2番。',
     ],
     [
       { code: 'tooFewHan', han: 1, minimum: 2, honba: 0, bound: 'all' },

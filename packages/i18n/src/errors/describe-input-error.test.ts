@@ -13,7 +13,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'unknownCharacter', position: 3, character: 'x' },
       'character 4: “x” is no tile; write numbers and m, p, s or z',
       '4文字目：「x」は牌ではありません。数字とm・p・s・zで入力してください。',
-      '第4个字符：“x”不是牌。请用数字和m、p、s、z书写。',
+      '第4个字符：“x”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   missingSuit: [
@@ -68,7 +68,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'misplacedMelds', position: 2 },
       'character 3: only tiles can stand here; leave out brackets and +',
       '3文字目：ここに入力できるのは牌だけです。括弧と「+」を外してください。',
-      '第3个字符：这里只能写牌。请去掉括号和“+”。',
+      '第3个字符：这里只能写牌。请去掉括号与“+”。',
     ],
   ],
   winningTileCount: [
@@ -85,7 +85,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'notAnObject' },
       'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
-      '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      '和牌要写成一个 JSON 对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     ],
   ],
   missingField: [
@@ -121,7 +121,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] },
       '“tile” is "78s": write it like 7s',
       '「tile」が"78s"になっています。7sのように入力してください。',
-      '“tile”是"78s"。请像7s这样书写。',
+      '“tile”是"78s"。请写成7s这样。',
     ],
   ],
   badTiles: [
@@ -129,7 +129,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
       '“hand”, character 1: “q” is no tile; write numbers and m, p, s or z',
       '「hand」：1文字目：「q」は牌ではありません。数字とm・p・s・zで入力してください。',
-      '“hand”的第1个字符：“q”不是牌。请用数字和m、p、s、z书写。',
+      '“hand”的第1个字符：“q”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   waremeNotPlayed: [
@@ -196,7 +196,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },
       'the rule “Local yaku · Three Consecutive Pons” is 2: choose {"closed":2}',
       'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように入力してください。',
-      '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
+      '规则“古役 · 三连刻”是2。请写成{"closed":2}这样。',
     ],
     [
       { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },

@@ -21,7 +21,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'notStarted' },
       'the match has not begun: its first entry says who plays and by which rules',
       '対局がまだ始まっていません。最初の記録に対局者とルールが必要です。',
-      '对局还没有开始。第一条记录须写明玩家和规则。',
+      '对局还没有开始。第一条记录须写明玩家与规则。',
     ],
   ],
   alreadyStarted: [
@@ -37,7 +37,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'matchOver', reason: 'bust' },
       'the match is over (a player went bust): take back what ended it to play on',
       '対局は終わっています（トビ終了）。続けるには、終わらせた記録を取り消してください。',
-      '对局已经结束（有人被飞）。要继续，请撤销使其结束的记录。',
+      '对局已经结束（击飞终局）。要继续，请撤销使其结束的记录。',
     ],
   ],
   noSeat: [
@@ -45,7 +45,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'noSeat', seat: 3, players: 3 },
       'there is no seat 4 with 3 players: choose 1 to 3',
       '3人打ちに4番の席はありません。1〜3から選んでください。',
-      '3人麻将没有4号座位。请从1～3中选择。',
+      '三人麻将没有4号座位。请从1～3中选择。',
     ],
   ],
   seatTwice: [
@@ -121,7 +121,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'noWinner' },
       'a ron without a winner: name who won',
       '和了者がいません。和了者を入力してください。',
-      '荣和却没有和牌者。请写明是谁和牌。',
+      '荣和却没有和牌者。请写明谁和牌。',
     ],
   ],
   headBump: [
@@ -129,7 +129,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'headBump', winner: 3 },
       'only the next in turn from the discarder wins under these rules: leave Dai out',
       'このルールは頭ハネで、放銃者から最も近い人だけが和了です。Daiを外してください。',
-      '此规则为头跳，只有离放铳者最近的下家和牌。请去掉Dai。',
+      '此规则为头跳，只有放铳者下家方向最近的一家和牌。请去掉Dai。',
     ],
   ],
   tripleRonAborts: [
@@ -145,7 +145,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'ronTilesDiffer', tiles: ['2s', '5s'] },
       'all win on one discard, and the winning tiles are 2s and 5s: correct them',
       'ロンの和了牌は同じ捨て牌ですが、2sと5sになっています。直してください。',
-      '荣和的是同一张舍牌，但和牌张写成了2s和5s。请改正。',
+      '荣和的是同一张舍牌，但和牌张写成了2s、5s。请改正。',
     ],
   ],
   nagashiNotPlayed: [
@@ -169,7 +169,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'abortiveNotPlayed', cause: 'nineTerminals' },
       'nine terminals and honours: these rules do not know this abortive draw; the hand is played on',
       'このルールに九種九牌の流局はありません。局を続けてください。',
-      '此规则没有九种九牌的流局。请继续这一局。',
+      '此规则没有九种九牌的流局。请继续本局。',
     ],
   ],
   fourRiichiNeeded: [
@@ -209,7 +209,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'chomboWithoutWin' },
       'a chombo beside no win: write it as what ended the hand',
       '和了のない局のチョンボは、局の結果として入力してください。',
-      '这一局没有和牌，只有错和。请作为这一局的结果输入。',
+      '本局没有和牌，只有错和。请作为本局的结果输入。',
     ],
   ],
   causeWithoutChombo: [
@@ -289,13 +289,13 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'mayNotEnd', reason: 'agariYame' },
       'the dealer may not stop now (agari yame): play on, or end the match by agreement',
       '今はアガリやめができません。続けるか、合意で終了してください。',
-      '现在不能和了止。请继续，或协议结束。',
+      '现在不能和了终局。请继续，或协商结束。',
     ],
     [
       { code: 'mayNotEnd', reason: 'tenpaiYame' },
       'the dealer may not stop now (tenpai yame): play on, or end the match by agreement',
       '今はテンパイやめができません。続けるか、合意で終了してください。',
-      '现在不能听牌止。请继续，或协议结束。',
+      '现在不能听牌终局。请继续，或协商结束。',
     ],
   ],
   entryTwice: [
@@ -311,7 +311,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'undecided' },
       'what was written apart does not agree on an earlier hand: decide that first',
       '別々に付けた前の局の記録が食い違っています。先にどちらかに決めてください。',
-      '分开记录的前面某局不一致。请先决定采用哪一个。',
+      '前面有一局的记录不一致。请先选择以哪个为准。',
     ],
   ],
   followsPassedOver: [

@@ -15,7 +15,7 @@ const LOG: Rows<LogError> = {
       { code: 'notALog' },
       'this is no match: a match is a list of entries, the first of which says who plays and by which rules',
       '対局の記録ではありません。対局の記録は、対局者とルールのある記録から始まります。',
-      '这不是对局记录。对局记录是一列条目，第一条写明玩家和规则。',
+      '这不是对局记录。对局记录是一列条目，第一条写明玩家与规则。',
     ],
   ],
   logVersion: [
@@ -89,7 +89,7 @@ const LOG: Rows<LogError> = {
       { code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 3, expected: 4 } },
       'entry 1, event: 3 players, and these rules are for 4: name 4',
       '1番目の記録のevent：対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
-      '第1条记录的event：玩家有3人，但此规则是4人麻将。请改为4人。',
+      '第1条记录的event：玩家有3人，但此规则是四人麻将。请改为4人。',
     ],
   ],
   moreErrors: [[{ code: 'moreErrors', count: 5 }, 'and 5 more', 'ほかに5件あります。', '另有5处错误。']],

@@ -16,7 +16,7 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
       { code: 'playerCount', players: 3, expected: 4 },
       '3 players, and these rules are for 4: name 4',
       '対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
-      '玩家有3人，但此规则是4人麻将。请改为4人。',
+      '玩家有3人，但此规则是四人麻将。请改为4人。',
     ],
   ],
   scoreCount: [
@@ -62,7 +62,7 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
       { code: 'namesAlike', seats: [0, 2] },
       'players 1 and 3 have the same name: add something that tells them apart',
       '1人目と3人目の名前が同じです。区別できる名前にしてください。',
-      '第1位和第3位玩家的名字相同。请加以区分。',
+      '第1位、第3位玩家的名字相同。请加以区分。',
     ],
   ],
   badNote: [

@@ -33,12 +33,12 @@ test('players from whom the same win is enough are listed together', () => {
   expect(describeConditions(conditions(state, 1), state, zh)).toEqual({
     now: 'B现为4位',
     places: [
-      '要到1位：荣和（A放铳4500点以上；C和D放铳12000点以上），自摸1800/3600以上',
-      '要到2位：荣和（A、C和D放铳2000点以上），自摸400/800以上，流局（B听牌而C和D未听牌）',
-      '要到3位：荣和（A放铳2000点以上；C和D放铳1000点以上），自摸400/700以上，流局（B听牌而C未听牌或B听牌而D未听牌）',
+      '要升到1位：荣和（A放铳4500点以上；C、D放铳12000点以上），自摸1800/3600以上',
+      '要升到2位：荣和（A、C、D放铳2000点以上），自摸400/800以上，流局（B听牌且C、D未听牌）',
+      '要升到3位：荣和（A放铳2000点以上；C、D放铳1000点以上），自摸400/700以上，流局（B听牌且C未听牌，或B听牌且D未听牌）',
     ],
-    threats: '其他人和牌都不会失去4位',
-    goesOn: '以下情况对局继续：荣和（A放铳7700点以下），自摸2000/3900以下，流局（除了A听牌而D未听牌或B、C和D未听牌）',
+    threats: '他家怎样和牌都保得住4位',
+    goesOn: '以下情况对局继续：荣和（A放铳7700点以下），自摸2000/3900以下，流局（A听牌且D未听牌，或B、C、D未听牌除外）',
   });
 });
 
@@ -57,28 +57,28 @@ const withDraws = (draws: PlaceConditions['draws']): Conditions => ({
 });
 
 test.each<[string, PlaceConditions['draws'], string, string, string]>([
-  ['no way', [], 'To be first: not with this hand', '1位になる条件：この局では届きません', '要到1位：这一局做不到'],
-  ['any', ALL, 'To be first: any draw', '1位になる条件：流局', '要到1位：流局'],
+  ['no way', [], 'To be first: not with this hand', '1位になる条件：この局では届きません', '要升到1位：本局做不到'],
+  ['any', ALL, 'To be first: any draw', '1位になる条件：流局', '要升到1位：流局'],
   [
     'own tenpai',
     ALL.filter((tenpai) => tenpai.includes(1)),
     'To be first: a draw with B in tenpai',
     '1位になる条件：流局（Bが聴牌）',
-    '要到1位：流局（B听牌）',
+    '要升到1位：流局（B听牌）',
   ],
   [
     'one player in tenpai and another not',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
     'To be first: a draw with B in tenpai and A not',
     '1位になる条件：流局（Bが聴牌、Aがノーテン）',
-    '要到1位：流局（B听牌而A未听牌）',
+    '要升到1位：流局（B听牌且A未听牌）',
   ],
   [
     'all but one case, described as an exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
     'To be first: any draw but with B in tenpai and A not',
     '1位になる条件：流局（Bが聴牌、Aがノーテンを除く）',
-    '要到1位：流局（除了B听牌而A未听牌）',
+    '要升到1位：流局（B听牌且A未听牌除外）',
   ],
 ])('draws: %s', (_, draws, inEnglish, inJapanese, inChinese) => {
   expect([en, ja, zh].map((locale) => describeConditions(withDraws(draws), state, locale).places[0])).toEqual([
@@ -115,7 +115,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
     ],
     'Loses second place to: A ron from B 3,900+, tsumo 1,000/2,000+',
     '2位から落ちる条件：Aのロン（Bから3900点以上）、1000・2000以上のツモ',
-    '会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
+    '他家这样和牌就保不住2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
   [
     'up to a highest win, between two wins, and a single win',
@@ -126,7 +126,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
     ],
     'Loses second place to: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
     '2位から落ちる条件：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
-    '会失去2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
+    '他家这样和牌就保不住2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
   [
     'any win from one player, and any win at all',
@@ -140,7 +140,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
     ],
     'Loses second place to: A ron from B, from D 3,900+; C ron, tsumo',
     '2位から落ちる条件：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
-    '会失去2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
+    '他家这样和牌就保不住2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
   ],
 ])('threats: %s', (_, threats, inEnglish, inJapanese, inChinese) => {
   expect([en, ja, zh].map((locale) => said(threats, locale))).toEqual([inEnglish, inJapanese, inChinese]);

@@ -12,8 +12,8 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 test.each([
   [{ kyoku: 0, honba: 0, sticks: 0 }, 4, 'East 1', '東1局', '东1局'],
-  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2本', '东2局 1本场 供托2'],
-  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1本', '南4局 供托1'],
+  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2本', '东2局 1本场 供托2根'],
+  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1本', '南4局 供托1根'],
   [{ kyoku: 3, honba: 3, sticks: 0 }, 3, 'South 1, 3 honba', '南1局 3本場', '南1局 3本场'],
   [{ kyoku: 8, honba: 0, sticks: 0 }, 4, 'West 1', '西1局', '西1局'],
 ])('%j of %d players', (position, players, ...expected) => {
@@ -39,7 +39,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
     { riichi: [1, 2], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 3, fu: 30 })] } },
     'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben and Chie',
     'BenがAkiからロン、30符3翻 3900点、リーチ：BenとChie',
-    'Ben荣和（Aki放铳），3番30符 3900点；立直：Ben和Chie',
+    'Ben荣和（Aki放铳），3番30符 3900点；立直：Ben、Chie',
   ],
   [
     'by a limit',
@@ -112,7 +112,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
     { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 2] } },
     'exhaustive draw: Aki and Chie in tenpai',
     '流局：AkiとChieが聴牌',
-    '流局：Aki和Chie听牌',
+    '流局：Aki、Chie听牌',
   ],
   [
     'all in tenpai',

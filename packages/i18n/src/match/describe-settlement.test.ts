@@ -24,7 +24,7 @@ test('unused columns are left out; negative totals have the sign of the language
   expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
   expect(inJapanese.sums).toBe('検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0');
   const inChinese = describeSettlement(rows, PLAYERS, zh);
-  expect(inChinese.headings).toEqual(['名次', '玩家', '点数', '返点差', '头名赏', '马点', '合计']);
+  expect(inChinese.headings).toEqual(['顺位', '玩家', '点数', '与返点差', '头名赏', '马点', '合计']);
   expect(inChinese.rows[3]).toEqual(['4位', 'Dai', '11300', '−18.7', '±0.0', '−20.0', '−38.7']);
   expect(inChinese.sums).toBe('验算：正分+58.5，负分−58.5，合计±0.0');
 });
