@@ -14,5 +14,5 @@ async function wordsIn(language: Language): Promise<readonly [Language, Words]> 
   return [language, { ...first, match, charts, rules, glossary }];
 }
 
-/** Everything the page says, to find its parts by. */
+/** All words of the page, by which tests find its elements. */
 export const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(wordsIn))) as { readonly [L in Language]: Words };

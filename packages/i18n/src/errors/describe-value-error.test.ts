@@ -8,7 +8,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of what was entered of a win at least once; the compiler demands it. */
+/** Each error code of an entered win at least once, as the compiler requires. */
 const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueError, C>>[] } = {
   badWin: [
     [
@@ -42,19 +42,19 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
     [
       { code: 'noSuchPoints', winner: 1, points: { discarder: 3800 }, nearest: [{ discarder: 3900 }, { discarder: 3600 }] },
       'Ben: no hand pays 3,800 here, honba and sticks left out; the nearest: 3,900 and 3,600',
-      'Ben：3800点という点数はありません（本場と供託を除く）。近いのは3900点と3600点です。',
+      'Ben：3800点という点数はありません（本場と供託は含めません）。近いのは3900点と3600点です。',
       'Ben：没有3800点这样的点数（不含本场、供托）。最接近的是3900点、3600点。',
     ],
     [
       { code: 'noSuchPoints', winner: 1, points: { all: 900 }, nearest: [] },
       'Ben: no hand pays 900 all here, honba and sticks left out',
-      'Ben：900オールという点数はありません（本場と供託を除く）。',
+      'Ben：900オールという点数はありません（本場と供託は含めません）。',
       'Ben：没有每家900这样的点数（不含本场、供托）。',
     ],
     [
       { code: 'noSuchPoints', winner: 1, points: { dealer: 800, other: 300 }, nearest: [{ dealer: 800, other: 400 }] },
       'Ben: no hand pays 300/800 here, honba and sticks left out; the nearest: 400/800',
-      'Ben：300・800という点数はありません（本場と供託を除く）。近いのは400・800です。',
+      'Ben：300・800という点数はありません（本場と供託は含めません）。近いのは400・800です。',
       'Ben：没有300/800这样的点数（不含本场、供托）。最接近的是400/800。',
     ],
   ],
@@ -76,7 +76,7 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
     [
       { code: 'tooFewHanEntered', winner: 1, han: 1, minimum: 2 },
       'Ben: 1 han, and a win needs 2 here: check the han',
-      'Ben：1翻ですが、和了には2翻必要です。翻を確かめてください。',
+      'Ben：1翻ですが、和了には2翻必要です。翻数を確かめてください。',
       'Ben：1番，但此规则2番起和。请检查番数。',
     ],
   ],
@@ -116,18 +116,18 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
     [
       { code: 'paoByWinner', winner: 1 },
       'Ben cannot be liable for their own hand: name another player, or leave the pao out',
-      'Benは自分の和了に責任を負えません。ほかの人にするか、責任払いを外してください。',
+      'Ben自身は責任払いの対象になりません。他家にするか、責任払いを外してください。',
       'Ben不能为自己的和牌包牌。请改为其他人，或去掉包牌。',
     ],
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });
 
-test('without names players are called by where they sat at the start', () => {
+test('players without names are called by their seats at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
   const who = TOLD_IN.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
-  expect(who).toEqual(['East at the start', '起家', '玩家1']);
+  expect(who).toEqual(['East at the start', 'プレイヤー1', '玩家1']);
 });

@@ -5,7 +5,7 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedError, C>>[] } = {
   noSuchPlayer: [
     [
@@ -43,7 +43,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },
       '“kan” ends no hand: begin with ron or tsumo',
-      '「kan」という局の終わり方はありません。ron、tsumoのどれかで始めてください。',
+      '「kan」という局の結果はありません。ron、tsumoのどれかで始めてください。',
       '没有“kan”这种结果。请以ron或tsumo开头。',
     ],
   ],
@@ -71,7 +71,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'noValue', typed: 'much' },
       "“much” is no value: write han and fu (3 30), mangan to yakuman, points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
-      "「much」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
+      "「much」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
       "“much”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
     ],
   ],
@@ -240,7 +240,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'nothingToRedo' },
       'there is nothing to bring back: only what was taken back last can be, before anything is added',
-      '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+      '復元できる記録がありません。復元できるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
       '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
     ],
   ],
@@ -256,7 +256,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'fileExists', file: 'm.json' },
       'm.json is there already: choose another name for a new match',
-      'm.jsonはもうあります。新しい対局には別の名前を付けてください。',
+      'm.jsonはすでにあります。新しい対局には別の名前を付けてください。',
       'm.json 已经存在。新的对局请用别的名字。',
     ],
   ],
@@ -264,7 +264,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'notJson', file: 'm.json', line: 3, column: 7 },
       'm.json, line 3, column 7: the file is damaged here and is no JSON: put back an older copy, or mend the line',
-      'm.jsonの3行目の7文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。',
+      'm.jsonの3行目の7文字目：ここでファイルが壊れています（JSONではありません）。古いコピーに戻すか、この行を直してください。',
       'm.json 第3行第7个字符：文件从这里损坏（不是 JSON）。请换回旧的副本，或修正这一行。',
     ],
   ],
@@ -280,7 +280,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
     [
       { code: 'lockedElsewhere', process: 123, machine: 'attic', file: 'm.json', lock: 'm.json.lock' },
       'process 123 on attic is writing m.json: try again when it has ended; if no tenbo runs there any more, delete m.json.lock',
-      'atticのプロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、m.json.lockを削除してください。',
+      'atticのプロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。そこでtenboが動いていなければ、m.json.lockを削除してください。',
       'attic 上的进程123正在写入 m.json。请等它结束后再试。如果那里已经没有 tenbo 在运行，请删除 m.json.lock。',
     ],
   ],

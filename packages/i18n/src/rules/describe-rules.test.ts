@@ -45,12 +45,12 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
   ['chombo.payment', 0, 'Chombo, paid at once: nothing', 'チョンボの支払い：なし', '错和的支付：无'],
   ['chombo.payment', 2000, 'Chombo, paid at once: 2,000 points to each', 'チョンボの支払い：各2000点', '错和的支付：每家2000点'],
   ['chips.value', 5000, 'Chips: 5,000 points each', 'チップ：1枚5000点', '筹码：每枚5000点'],
-  ['match.rounds', 1, 'Rounds: East only', '長さ：東風戦', '对局长度：东风战'],
+  ['match.rounds', 1, 'Rounds: East only', '対局の長さ：東風戦', '对局长度：东风战'],
   [
     'match.goal',
     30_000,
     'Needed to end the match: 30,000 points',
-    '終局に必要な点数：30000点（届かなければ西入）',
+    '終局に必要な点数：30000点（届かなければ延長戦）',
     '1位必要点数：30000点（无人达到则南入或西入）',
   ],
   ['match.bust', 'none', 'Out of points (tobi): play goes on', 'トビ：なし（箱下あり）', '击飞：无（负分继续）'],
@@ -71,7 +71,7 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
   ['match.ceiling', null, 'Reached, end the match: no points do', 'コールド：なし', '提前终局：无'],
   ['match.ceiling', 60_000, 'Reached, end the match: 60,000 points', 'コールド：60000点で終了', '提前终局：60000点'],
   ['standings.yakitori.ranking', 10, 'No hand won (yakitori): 10 ranking points', '焼き鳥：10ポイント', '烧鸟：10分'],
-  ['standings.uma', [[15, 5, -5, -15]], 'Uma: +15 +5 −5 −15', 'ウマ：+15 +5 −5 −15', '马点：+15 +5 −5 −15'],
+  ['standings.uma', [[15, 5, -5, -15]], 'Uma: +15 +5 −5 −15', 'ウマ：+15 +5 △5 △15', '马点：+15 +5 −5 −15'],
   [
     'standings.uma',
     [
@@ -79,15 +79,21 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
       [8, 0, -8],
     ],
     'Uma: 0 at the target: ±0 ±0 ±0; 1 at the target: +8 ±0 −8',
-    'ウマ：浮き0人 ±0 ±0 ±0、浮き1人 +8 ±0 −8',
+    'ウマ：浮き0人 ±0 ±0 ±0、浮き1人 +8 ±0 △8',
     '马点：0人达到返点 ±0 ±0 ±0；1人达到返点 +8 ±0 −8',
   ],
-  ['standings.rounding', 'sixUp', 'Rounding to thousands: 600 up', '1000点未満の端数：五捨六入', '不足1000点的零头：五舍六入'],
-])('%s %j', (path, value, ...told) => {
-  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(told);
+  [
+    'standings.rounding',
+    'sixUp',
+    'Rounding to thousands: 600 up',
+    '端数処理（1000点未満）：五捨六入',
+    '不足1000点的零头：五舍六入',
+  ],
+])('%s %j', (path, value, ...expected) => {
+  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(expected);
 });
 
-/** Each rule set there is, and one that has each further choice of a few fields. */
+/** Each preset, and a rule set for each other choice of a few fields. */
 const RULE_SETS: readonly RuleSet[] = [
   ...Object.values(presets),
   unwrap(
@@ -103,19 +109,19 @@ const RULE_SETS: readonly RuleSet[] = [
 describe.each(LANGUAGES)('%s', (language) => {
   const locale = localeOf(language);
 
-  test('calls no two rules alike', () => {
+  test('gives every rule a different name', () => {
     const names = RULE_PATHS.map((path) => locale.rules[path].name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(RULE_PATHS)('says no two values of %s alike', (path) => {
+  test.each(RULE_PATHS)('describes every value of %s differently', (path) => {
     const { says } = locale.rules[path];
     const values = new Map(RULE_SETS.map((rules) => [JSON.stringify(ruleAt(rules, path)), ruleAt(rules, path)]));
     const said = typeof says === 'object' ? Object.values(says) : [...values.values()].map((v) => describeRule(path, v, locale));
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test.each(RULE_SETS)('tells every rule of $id in its group', (rules) => {
+  test.each(RULE_SETS)('describes every rule of $id in its group', (rules) => {
     const groups = describeRules(rules, locale);
     expect(groups.map(({ heading }) => heading)).toEqual(Object.values(locale.ruleGroups));
     const lines = groups.flatMap((group) => group.rules.map(({ name, value }) => locale.rule(name, value)));
@@ -123,7 +129,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('what two rule sets play otherwise', () => {
+test('the differences between two rule sets', () => {
   const { standard } = presets;
   expect(describeDifferences(standard, { ...standard, fu: { ...standard.fu, doubleWindPair: 2 } }, en)).toEqual([
     { name: 'Double-wind pair', one: '4 fu', other: '2 fu' },

@@ -22,7 +22,7 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 平和 1翻, 断么九 1翻, 赤ドラ 1翻',
       '副底 20, 門前ロン 10, 30符',
       '30 × 2^(2+4) = 1920、× 6 = 11520 → 11600',
-      '北家が11600 + 600（2本場）= 12200点を払う | 供託のリーチ棒1本（1000点）を受け取る | 東家の収入は合計13200点',
+      '北家が11600 + 600（2本場）= 12200点を支払う | 供託のリーチ棒1本（1000点）を受け取る | 東家の収入：13200点',
       '234m 67+8m 406p 567s 88s',
     ],
     [
@@ -53,7 +53,7 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 平和 1翻, 断么九 1翻, 赤ドラ 1翻',
       '副底 20, 門前ロン 10, 30符',
       '30 × 2^(2+4) = 1920 → 切り上げ満貫 2000、× 4 = 8000',
-      '親（東家）が8000点を払う',
+      '親（東家）が8000点を支払う',
       '234m 67+8m 406p 567s 88s',
     ],
     [
@@ -84,7 +84,7 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 門前清自摸和 1翻, 平和 1翻',
       '副底 20, 20符',
       '20 × 2^(2+3) = 640、× 2 = 1280 → 1300（親）、× 1 = 640 → 700（子）',
-      '親（東家）が1300点を払う | 西家・北家が700点ずつ払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入は合計3700点',
+      '親（東家）が1300点を支払う | 西家・北家が700点ずつ支払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入：3700点',
       '123m 456m 78+9p 345s 99s',
     ],
     [
@@ -98,7 +98,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'ryanpeikou before seven pairs',
+    'ryanpeikou rather than seven pairs',
     { hand: '223344m 556677p 8s +8s', from: 'W' },
     [
       'Mangan — 8,000',
@@ -116,7 +116,7 @@ const HANDS: readonly ToldWin[] = [
       '二盃口 3翻, 断么九 1翻',
       '副底 20, 門前ロン 10, 単騎待ち 8s 2, 32 → 40符',
       '40 × 2^(2+4) = 2560 → 満貫 2000、× 4 = 8000',
-      '西家が8000点を払う',
+      '西家が8000点を支払う',
       '234m 234m 567p 567p 8+8s',
       '22m 33m 44m 55p 66p 77p 8+8s（七対子）：25符3翻 3200点、点数が低い',
     ],
@@ -132,7 +132,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'a triplet that ron finished, quads, and a double wind',
+    'a triplet finished by ron, quads and a double wind',
     { hand: '11p 234s 11z (5555z) [999+9m] +1p', seatWind: 'E' },
     [
       '1 han 80 fu — 3,900',
@@ -149,7 +149,7 @@ const HANDS: readonly ToldWin[] = [
       '役牌 白 1翻',
       '副底 20, 么九牌の明刻 111p（ロンで完成） 4, 么九牌の暗槓 5555z 32, 么九牌の明槓 9999m 16, 連風牌の雀頭 11z 4, 76 → 80符',
       '80 × 2^(2+1) = 640、× 6 = 3840 → 3900',
-      '放銃者が3900点を払う',
+      '放銃者が3900点を支払う',
       '11+1p 234s 11z (5555z) [999+9m]',
     ],
     [
@@ -180,7 +180,7 @@ const HANDS: readonly ToldWin[] = [
       '断么九 1翻',
       '副底 20, 喰い平和形 2, 22 → 30符',
       '30 × 2^(2+1) = 240、× 4 = 960 → 1000',
-      '親（東家）が1000 + 300（1本場）= 1300点を払う',
+      '親（東家）が1000 + 300（1本場）= 1300点を支払う',
       '67+8m 88p 567s [234m] [567p]',
     ],
     [
@@ -194,7 +194,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'triplets of all sorts and a closed wait',
+    'several kinds of triplets and a closed wait',
     { hand: '555s 13p 222z 88m [777p] +2p', method: TSUMO },
     [
       '1 han 40 fu — 400/700',
@@ -208,10 +208,10 @@ const HANDS: readonly ToldWin[] = [
     [
       '40符1翻 400・700',
       'ツモ、400・700',
-      '自風 1翻',
+      '役牌 自風 1翻',
       '副底 20, 中張牌の暗刻 555s 4, 么九牌の暗刻 222z 8, 中張牌の明刻 777p 2, カンチャン待ち 13p 2, ツモ 2, 38 → 40符',
       '40 × 2^(2+1) = 320、× 2 = 640 → 700（親）、× 1 = 320 → 400（子）',
-      '親（東家）が700点を払う | 西家・北家が400点ずつ払う | 南家の収入は合計1500点',
+      '親（東家）が700点を支払う | 西家・北家が400点ずつ支払う | 南家の収入：1500点',
       '88m 13+2p 555s 222z [777p]',
     ],
     [
@@ -225,7 +225,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'an edge wait beside a closed quad',
+    'an edge wait and a closed quad',
     { hand: '12m 55p 567s [111z] (8888s) +3m', seatWind: 'W', from: 'N' },
     [
       '1 han 50 fu — 1,600',
@@ -239,10 +239,10 @@ const HANDS: readonly ToldWin[] = [
     [
       '50符1翻 1600点',
       'ロン、1600',
-      '場風 1翻',
+      '役牌 場風 1翻',
       '副底 20, 么九牌の明刻 111z 4, 中張牌の暗槓 8888s 16, ペンチャン待ち 12m 2, 42 → 50符',
       '50 × 2^(2+1) = 400、× 4 = 1600',
-      '北家が1600点を払う',
+      '北家が1600点を支払う',
       '12+3m 55p 567s [111z] (8888s)',
     ],
     [
@@ -273,7 +273,7 @@ const HANDS: readonly ToldWin[] = [
       '門前清自摸和 1翻, 七対子 2翻',
       '七対子 25, 25符',
       '25 × 2^(2+3) = 800、× 2 = 1600オール',
-      '南家・西家・北家が1600点ずつ払う | 東家の収入は合計4800点',
+      '南家・西家・北家が1600点ずつ支払う | 東家の収入：4800点',
       '11m 33m 55p 77p 88s 3+3z 66z',
     ],
     [
@@ -288,7 +288,7 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test('the reasons for which readings lose', () => {
+test('the reasons why readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
   const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
   expect(lost({ hand })).toEqual([
@@ -298,11 +298,11 @@ test('the reasons for which readings lose', () => {
   ]);
   expect(lost({ hand, riichi: RIICHI, rules: { yaku: { twoHanFromHonba: 5 } }, honba: 5 })).toEqual([
     '123m 456m 456p 789s 9+9s, wait on the pair (tanki): too few han from yaku',
-    '123m 456m 456p 789s 9+9s（単騎待ち）：役の翻が足りない',
+    '123m 456m 456p 789s 9+9s（単騎待ち）：翻数が足りない（縛り）',
     '123m 456m 456p 789s 9+9s（单骑听）：役的番数不足',
   ]);
 });
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

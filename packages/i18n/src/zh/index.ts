@@ -40,6 +40,7 @@ export const locale: Locale = {
   ...rules,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('；'),
+  commas: (names) => names.join('、'),
   sameAs: (name) => `与${name}相同`,
   cannotOccur: (cause) => `不可能出现的牌（${cause}）`,
 

@@ -102,7 +102,10 @@ function Steps({ id, settlement, title }: StepsProps) {
       </table>
       <p class="hidden" role="status">
         {last &&
-          `${locale.value.rule(last.name, last.why)} ${locale.value.match.names(last.values.map((value, i) => `${players[i]?.name} ${value}`))}`}
+          locale.value.rule(
+            last.name,
+            `${last.why} ${locale.value.commas(last.values.map((value, i) => `${players[i]?.name} ${value}`))}`,
+          )}
       </p>
       {done && <p class={table.sums}>{sums}</p>}
       <div class={styles.actions}>
