@@ -56,7 +56,7 @@ test('a language that does not come leaves the words that are there, and says so
   await page.goto('/#/hand');
   const serve = await gone(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match' })).toBeVisible();
   await serve();
@@ -79,7 +79,7 @@ test('a hand that is half told outlives the reload that is offered', async ({ pa
   await key(page, 'From whom', 'Aki').click();
   await gone(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('language', 'en'));

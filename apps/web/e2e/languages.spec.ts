@@ -108,15 +108,16 @@ async function looksAtTheAccounts(page: Page, { match, hand }: Words): Promise<v
   await speaks(page);
 }
 
-async function looksElsewhere(page: Page, { places, settings, language, theme, yakuStyle }: Words): Promise<void> {
+async function looksElsewhere(page: Page, { places, settings, language, theme, tileLook, yakuStyle }: Words): Promise<void> {
   for (const place of ['rules', 'charts'] as const) {
     await page.getByRole('link', { name: places[place], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
     await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
     await expectNoFault(page, 'main');
   }
-  await page.getByText(settings, { exact: true }).click();
-  for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+  await page.getByRole('button', { name: settings }).click();
+  for (const name of [language, theme, tileLook]) await expect(page.getByRole('radiogroup', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: yakuStyle })).toBeVisible();
   await expectNoFault(page, 'main');
 }
 

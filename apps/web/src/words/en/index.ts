@@ -6,6 +6,8 @@ export const words = {
   language: 'Language',
   theme: 'Appearance',
   themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
+  tileLook: 'Tiles',
+  tileLooks: { ivory: 'Ivory', dark: 'Dark', page: 'As the page', clear: 'High contrast' },
   yakuStyle: 'Names of yaku',
   yakuStyles: {
     rules: 'As the rule set says',

@@ -7,6 +7,8 @@ export const words: FirstWords = {
   language: '言語',
   theme: '外観',
   themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
+  tileLook: '牌',
+  tileLooks: { ivory: 'アイボリー', dark: 'ダーク', page: '画面に合わせる', clear: '高コントラスト' },
   yakuStyle: '役名',
   yakuStyles: {
     rules: 'ルールに合わせる',

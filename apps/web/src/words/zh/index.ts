@@ -7,6 +7,8 @@ export const words: FirstWords = {
   language: '语言',
   theme: '外观',
   themes: { auto: '跟随设备', light: '浅色', dark: '深色' },
+  tileLook: '牌面',
+  tileLooks: { ivory: '象牙白', dark: '深色', page: '跟随页面', clear: '高对比度' },
   yakuStyle: '役名',
   yakuStyles: {
     rules: '跟随规则',
