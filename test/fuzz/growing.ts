@@ -24,7 +24,7 @@ export const GROWING: readonly (readonly [string, (n: number) => unknown, (input
   ],
   ['empty melds in a line', (n) => `{"melds":[${'{},'.repeat(n * 70_000)}{}]}`, (line: string) => answerLine(line, answering)],
   ['faults in a hand', (n) => '1x'.repeat(n * 100), parseHand],
-  ['a hand that is no hand', (n) => '1x'.repeat(n * 100_000), parseHand],
+  ['text that is not a hand', (n) => '1x'.repeat(n * 100_000), parseHand],
   [
     'fields of a record',
     (n) => Object.fromEntries(list(n * 30_000, (i) => [`k${i}`, i])),

@@ -12,11 +12,11 @@ import { sampleImages } from './ui/tile-sheet.ts';
 
 /** The sheet of the settings: the reader's choices. */
 export function Choices({ onClose }: { readonly onClose: () => void }) {
-  const said = words.value;
+  const { choices: said, settings, places, notKept } = words.value;
   return (
-    <Sheet heading={said.settings} onClose={onClose}>
+    <Sheet heading={settings} onClose={onClose}>
       <div class={styles.choices}>
-        {isRefused.value && <p role="status">{said.notKept}</p>}
+        {isRefused.value && <p role="status">{notKept}</p>}
         <Segmented
           legend={said.language}
           value={language.value}
@@ -30,7 +30,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
           onChoose={(one) => (theme.value = one)}
         />
         <Segmented
-          legend={said.tileLook}
+          legend={said.tiles}
           look="cards"
           value={tileLook.value}
           options={TILE_LOOKS.map((one) => [one, <TileLook key={one} look={one} />])}
@@ -45,7 +45,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
           {said.indices}
         </label>
         <label class={field.field}>
-          <span>{said.yakuStyle}</span>
+          <span>{said.yaku}</span>
           <select
             class={field.input}
             value={yakuChoice.value}
@@ -62,7 +62,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
         </label>
         <p class={styles.links}>
           <a class={button.link} href={addressOf('glossary')} onClick={onClose}>
-            {said.places.glossary}
+            {places.glossary}
           </a>
           <a class={button.link} href="./licenses.txt" target="_blank" rel="noopener">
             {said.licenses}
@@ -82,7 +82,7 @@ function TileLook({ look }: { readonly look: (typeof TILE_LOOKS)[number] }) {
           <img key={image} src={image} alt="" />
         ))}
       </span>
-      {words.value.tileLooks[look]}
+      {words.value.choices.tileLooks[look]}
     </span>
   );
 }

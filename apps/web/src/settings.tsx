@@ -2,11 +2,14 @@ import { useSignal } from '@preact/signals';
 
 import { fetched } from './fetched.ts';
 import { later } from './later.tsx';
-import { words } from './prefs.ts';
+import { words, wordsOf } from './prefs.ts';
 import { route } from './router.ts';
 import styles from './settings.module.css';
 
-const Choices = later(async () => (await fetched(() => import('./choices.tsx'))).Choices);
+const Choices = later(async () => {
+  const [{ Choices: Shown }] = await Promise.all([fetched(() => import('./choices.tsx')), wordsOf('choices')]);
+  return Shown;
+});
 
 /** The settings of the whole page: a button and the sheet it opens, which another place closes. */
 export function Settings() {

@@ -9,7 +9,7 @@ const reading: Reading = { form: 'standard', wait: 'tanki', blocks: [] };
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of a win at least once; the compiler demands it. */
+/** Each error code of a win at least once, as the compiler requires. */
 const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreError, C>>[] } = {
   tileCount: [
     [

@@ -6,7 +6,7 @@ import { type WithCode, describeError, localeOf } from '../index.ts';
 type InputError = NotationError | RecordError | RulesError;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of a text, a record or rules at least once; the compiler demands it. */
+/** Each error code of a text, a record or rules at least once, as the compiler requires. */
 const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputError, C>>[] } = {
   unknownCharacter: [
     [

@@ -6,7 +6,7 @@ import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** Those of a win are in describe-value-error.test.ts, those of a start and of texts in describe-start-error.test.ts. */
+/** Error codes of a win are in describe-value-error.test.ts, those of a start and of texts in describe-start-error.test.ts. */
 type MatchError = Exclude<LedgerError, ValueError | StartError>;
 type StartError = WithCode<
   LedgerError,
@@ -14,7 +14,7 @@ type StartError = WithCode<
 >;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchError, C>>[] } = {
   notStarted: [
     [
@@ -370,6 +370,6 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

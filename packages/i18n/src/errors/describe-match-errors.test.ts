@@ -6,7 +6,7 @@ import { type WithCode, describeLogError, describeMergeError, localeOf } from '.
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 type Rows<E extends { readonly code: string }> = { readonly [C in E['code']]: readonly Row<WithCode<E, C>>[] };
 
 const LOG: Rows<LogError> = {

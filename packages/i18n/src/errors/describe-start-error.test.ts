@@ -9,7 +9,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 type Code = 'playerCount' | 'scoreCount' | 'badScore' | 'newerVersion' | 'badName' | 'namesAlike' | 'badNote';
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } = {
   playerCount: [
     [
@@ -75,6 +75,6 @@ const ROWS: { readonly [C in Code]: readonly Row<WithCode<LedgerError, C>>[] } =
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<LedgerError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

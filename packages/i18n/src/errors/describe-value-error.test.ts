@@ -8,7 +8,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of what was entered of a win at least once; the compiler demands it. */
+/** Each error code of an entered win at least once, as the compiler requires. */
 const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueError, C>>[] } = {
   badWin: [
     [
@@ -122,11 +122,11 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });
 
-test('without names players are called by where they sat at the start', () => {
+test('players without names are called by their seats at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
   const who = TOLD_IN.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
   expect(who).toEqual(['East at the start', '起家', '起家']);

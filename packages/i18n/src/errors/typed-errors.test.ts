@@ -5,7 +5,7 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedError, C>>[] } = {
   noSuchPlayer: [
     [

@@ -17,8 +17,8 @@ const ALL: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
   ([0, 1, 2, 3] as const).filter((seat) => set & (1 << seat)),
 );
 
-// 30,000 are needed: B has 29,900 at most after 7,700 from A or 2,000/3,900. A draw ends it where D is not in tenpai and A keeps 30,000.
-test('of those from whom the same is enough, one is named after the other', () => {
+// The goal is 30,000. After 7,700 from A or 2,000/3,900 B has at most 29,900. A draw ends the match if D is in noten and A keeps 30,000.
+test('players from whom the same win is enough are listed together', () => {
   expect(describeConditions(conditions(state, 1), state, en)).toEqual({
     now: 'B is last',
     places: [
@@ -67,14 +67,14 @@ test.each<[string, PlaceConditions['draws'], string, string, string]>([
     '要到1位：流局（B听牌）',
   ],
   [
-    'tenpai of one and not of another',
+    'one player in tenpai and another not',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
     'To be first: a draw with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテン）',
     '要到1位：流局（B听牌而A未听牌）',
   ],
   [
-    'all but that, told by the exception',
+    'all but one case, described as an exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
     'To be first: any draw but with B in tenpai and A not',
     '1位になるには：流局（Bが聴牌、Aがノーテンを除く）',
@@ -88,7 +88,7 @@ test.each<[string, PlaceConditions['draws'], string, string, string]>([
   ]);
 });
 
-test('cases say exactly the draws they were made of', () => {
+test('the cases cover exactly the draws they were made from', () => {
   for (let bits = 1; bits < 2 ** 16; bits += 251) {
     const draws = ALL.filter((_, i) => bits & (1 << i));
     const cases = tenpaiCases(draws, ALL);
@@ -108,7 +108,7 @@ const said = (threats: readonly Threat[], locale: Locale) =>
 
 test.each<[string, readonly Threat[], string, string, string]>([
   [
-    'from a least win on',
+    'from some win upwards',
     [
       { winner: 0, from: undefined, ranges: [from(step(960))] },
       { winner: 0, from: 1, ranges: [from(step(960))] },
@@ -118,7 +118,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
     '会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
   [
-    'up to a most, between two, and only one',
+    'up to a highest win, between two wins, and a single win',
     [
       { winner: 0, from: 1, ranges: [from(undefined, step(960))] },
       { winner: 0, from: 2, ranges: [from(step(320), step(960)), from(step(2000))] },
@@ -129,7 +129,7 @@ test.each<[string, readonly Threat[], string, string, string]>([
     '会失去2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
   [
-    'any from some, and any at all',
+    'any win from one player, and any win at all',
     [
       { winner: 0, from: 1, ranges: [from()] },
       { winner: 0, from: 3, ranges: [from(step(960))] },
@@ -146,13 +146,13 @@ test.each<[string, readonly Threat[], string, string, string]>([
   expect([en, ja, zh].map((locale) => said(threats, locale))).toEqual([inEnglish, inJapanese, inChinese]);
 });
 
-test('where the match goes on', () => {
+test('the results after which the match goes on', () => {
   const goesOn = {
     wins: [{ from: 0, ranges: [from(step(320), step(960))] }],
     draws: ALL.filter((tenpai) => tenpai.includes(3)),
   } as const;
-  const told = { ...withDraws([]), goesOn };
-  expect([en, ja, zh].map((locale) => describeConditions(told, state, locale).goesOn)).toEqual([
+  const lastHand = { ...withDraws([]), goesOn };
+  expect([en, ja, zh].map((locale) => describeConditions(lastHand, state, locale).goesOn)).toEqual([
     'The match goes on after: ron from A 1,300–3,900, a draw with D in tenpai',
     '次のときは対局が続きます：ロン（Aから1300点〜3900点）、流局（Dが聴牌）',
     '以下情况对局继续：荣和（A放铳1300点～3900点），流局（D听牌）',

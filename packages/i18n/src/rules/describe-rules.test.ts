@@ -83,11 +83,11 @@ test.each<{ [P in RulePath]: [P, RuleValue<P>, string, string, string] }[RulePat
     '马点：0人达到返点 ±0 ±0 ±0；1人达到返点 +8 ±0 −8',
   ],
   ['standings.rounding', 'sixUp', 'Rounding to thousands: 600 up', '1000点未満の端数：五捨六入', '1000点以下的零头：五舍六入'],
-])('%s %j', (path, value, ...told) => {
-  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(told);
+])('%s %j', (path, value, ...expected) => {
+  expect([en, ja, zh].map((locale) => describeRule(path, value, locale))).toEqual(expected);
 });
 
-/** Each rule set there is, and one that has each further choice of a few fields. */
+/** Each preset, and a rule set for each other choice of a few fields. */
 const RULE_SETS: readonly RuleSet[] = [
   ...Object.values(presets),
   unwrap(
@@ -103,19 +103,19 @@ const RULE_SETS: readonly RuleSet[] = [
 describe.each(LANGUAGES)('%s', (language) => {
   const locale = localeOf(language);
 
-  test('calls no two rules alike', () => {
+  test('gives every rule a different name', () => {
     const names = RULE_PATHS.map((path) => locale.rules[path].name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test.each(RULE_PATHS)('says no two values of %s alike', (path) => {
+  test.each(RULE_PATHS)('describes every value of %s differently', (path) => {
     const { says } = locale.rules[path];
     const values = new Map(RULE_SETS.map((rules) => [JSON.stringify(ruleAt(rules, path)), ruleAt(rules, path)]));
     const said = typeof says === 'object' ? Object.values(says) : [...values.values()].map((v) => describeRule(path, v, locale));
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test.each(RULE_SETS)('tells every rule of $id in its group', (rules) => {
+  test.each(RULE_SETS)('describes every rule of $id in its group', (rules) => {
     const groups = describeRules(rules, locale);
     expect(groups.map(({ heading }) => heading)).toEqual(Object.values(locale.ruleGroups));
     const lines = groups.flatMap((group) => group.rules.map(({ name, value }) => locale.rule(name, value)));
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test('what two rule sets play otherwise', () => {
+test('the differences between two rule sets', () => {
   const { standard } = presets;
   expect(describeDifferences(standard, { ...standard, fu: { ...standard.fu, doubleWindPair: 2 } }, en)).toEqual([
     { name: 'Double-wind pair', one: '4 fu', other: '2 fu' },

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
 
-/** Wins that are worth a limit, and what three players pay for one. */
+/** Wins worth a limit, and a win with three players. */
 const HANDS: readonly ToldWin[] = [
   [
-    'a counted yakuman, and readings that come to the same',
+    'a counted yakuman, and readings with the same points',
     { hand: '2233445566778m +8m', method: TSUMO, riichi: RIICHI, dora: '1m', ura: '9p' },
     [
       'Counted yakuman — 8,000/16,000',
@@ -136,7 +136,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'renhou as a mangan stands alone',
+    'renhou as a mangan, without other yaku',
     { hand: '123m 456p 789s 1s 234m +1s', rules: 'wrc2025', seatWind: 'W', method: { by: 'ron', on: 'firstTurn' } },
     [
       'Mangan — 8,000',
@@ -191,6 +191,6 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

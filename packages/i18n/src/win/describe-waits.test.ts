@@ -40,7 +40,7 @@ test.each<[string, string, string, string, string?]>([
   expect([en, ja, zh].map((locale) => describeAcceptance(acceptances, locale))).toEqual([english, japanese, chinese]);
 });
 
-test('each wait has its worth, or the reason why it has none', () => {
+test('each wait has its value, or the reason why it has none', () => {
   const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
   const waits = unwrap(waitValues(createScorer(presets.tenhou), handOf('[234p] [567p] 567s 88p 78m'), situation));
   expect(describeWaits(waits, true, presets.tenhou, en)).toEqual([
@@ -57,7 +57,7 @@ test('each wait has its worth, or the reason why it has none', () => {
   ]);
 });
 
-test('a wait of which none is left is worth nothing', () => {
+test('a wait with no tile left has no value', () => {
   const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: unwrap(parseTiles('6m')), uraIndicators: [] } as const;
   const seen = unwrap(parseTiles('666m'));
   const waits = unwrap(waitValues(createScorer(presets.tenhou), handOf('[234p] [567p] 567s 88p 78m'), situation, { seen }));

@@ -98,7 +98,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'ryanpeikou before seven pairs',
+    'ryanpeikou rather than seven pairs',
     { hand: '223344m 556677p 8s +8s', from: 'W' },
     [
       'Mangan — 8,000',
@@ -132,7 +132,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'a triplet that ron finished, quads, and a double wind',
+    'a triplet finished by ron, quads and a double wind',
     { hand: '11p 234s 11z (5555z) [999+9m] +1p', seatWind: 'E' },
     [
       '1 han 80 fu — 3,900',
@@ -194,7 +194,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'triplets of all sorts and a closed wait',
+    'several kinds of triplets and a closed wait',
     { hand: '555s 13p 222z 88m [777p] +2p', method: TSUMO },
     [
       '1 han 40 fu — 400/700',
@@ -225,7 +225,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'an edge wait beside a closed quad',
+    'an edge wait and a closed quad',
     { hand: '12m 55p 567s [111z] (8888s) +3m', seatWind: 'W', from: 'N' },
     [
       '1 han 50 fu — 1,600',
@@ -288,7 +288,7 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test('the reasons for which readings lose', () => {
+test('the reasons why readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
   const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
   expect(lost({ hand })).toEqual([
@@ -303,6 +303,6 @@ test('the reasons for which readings lose', () => {
   ]);
 });
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });
