@@ -56,7 +56,7 @@ test('a language that cannot be loaded is reported, and the page keeps its curre
   await page.goto('/#/hand');
   const bringBack = await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match' })).toBeVisible();
   await bringBack();
@@ -79,7 +79,7 @@ test('a half-entered hand survives Reload after a failed download', async ({ pag
   await key(page, 'From whom', 'Aki').click();
   await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('language', 'en'));

@@ -25,10 +25,10 @@ for (const code of LANGUAGES) {
     await openWithWorker(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('header select').first();
-    await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
     await page.locator('header button').click();
-    await languages.selectOption(code);
+    const languages = page.getByRole('dialog').getByRole('radiogroup').first().getByRole('radio');
+    await expect(languages).toHaveCount(LANGUAGES.length);
+    await languages.nth(LANGUAGES.indexOf(code)).check();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goto(`/${WIN}`);
     await page.reload();

@@ -331,7 +331,7 @@ async function expectEverySectionWorks(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByText('refuses to keep your settings')).toBeVisible();
-  await page.getByLabel('Appearance').selectOption('dark');
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/#/charts');
   await expect(page.getByRole('table').first()).toBeVisible();
