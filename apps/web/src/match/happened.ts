@@ -61,7 +61,7 @@ function tell(what: string, { match }: OpenMatch): void {
   told.value = locale.value.sentences(sentences);
 }
 
-/** "East 2: Ben ron from Aki, 3 han 30 fu, 3,900". */
+/** "East 2: ron by Ben from Aki, 3 han 30 fu, 3,900". */
 export function handText(line: HandLine, state: MatchState): string {
   const { outcome } = describeHand(line, state, locale.value);
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);

@@ -64,7 +64,7 @@ export function NewMatch() {
         <p class="quiet">{said.begin.hint}</p>
         {players.map((_, seat) => (
           <label key={seat} class={field.field}>
-            <span>{seatAtStart(seat)}</span>
+            <span>{locale.value.seats[WINDS[seat] ?? 'E']}</span>
             <input
               class={field.input}
               value={seats.value[seat]?.name}
