@@ -3,23 +3,7 @@ import { tiles } from './tiles.ts';
 
 export const words = {
   places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules', glossary: 'Glossary' },
-  language: 'Language',
-  theme: 'Appearance',
-  themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
-  yakuStyle: 'Yaku names',
-  yakuStyles: {
-    rules: 'Same as rule set',
-    own: 'Default',
-    japanese: 'Japanese',
-    romaji: 'Romaji',
-    english: 'English',
-    arcade: 'Arcade',
-    doramahjong: 'Dora Mahjong',
-    shanghai: 'Shanghai',
-  },
-  indices: 'Numbers on tiles',
   settings: 'Settings',
-  licenses: 'Licences',
   close: 'Close',
   saveAsFile: 'Save as file',
   notKept: 'This browser cannot save your settings, rule sets and past hands: its storage is blocked or full.',
@@ -41,6 +25,7 @@ export const words = {
 
 /** Fetched when they are first needed. */
 export const later = {
+  choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,
