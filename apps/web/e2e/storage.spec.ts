@@ -186,7 +186,7 @@ test('if another page deletes the database, the match is reported as deleted and
   await tapHand(page, ron(1, 0, 3, 30));
   await onAnotherPage(page, deleteDatabase);
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
-  await expect(alertWith(page, 'This match was deleted on another page')).toBeVisible();
+  await expect(alertWith(page, 'This match was deleted in another tab')).toBeVisible();
   expect((await savedFile(page)).log).toHaveLength(2);
   await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -250,7 +250,7 @@ test('a list of matches that could not be read loads on Try again', async ({ pag
   );
   await page.goto('/#/match');
   await page.reload();
-  await expect(alertWith(page, 'is holding up the storage')).toBeVisible({ timeout: 15_000 });
+  await expect(alertWith(page, 'is blocking the storage')).toBeVisible({ timeout: 15_000 });
   await blocker.close();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
@@ -385,7 +385,7 @@ test('a corrupt hand in progress starts over, with a message', async ({ page }) 
       riichi,
     );
     await page.reload();
-    await expect(alertWith(page, 'could not be read. Lay them again.')).toBeVisible();
+    await expect(alertWith(page, 'could not be read. Enter them again.')).toBeVisible();
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   }
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();

@@ -124,7 +124,7 @@ for (const hasMessages of [true, false]) {
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
     if (!hasMessages) await confirm(other);
-    const deleted = other.getByRole('alert').filter({ hasText: 'This match was deleted on another page' });
+    const deleted = other.getByRole('alert').filter({ hasText: 'This match was deleted in another tab' });
     await expect(deleted.getByRole('button', { name: 'Save as file' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
     await deleted.getByRole('button', { name: 'Save again' }).click();

@@ -19,7 +19,7 @@ export const match = {
       failed:
         'The storage of this browser failed. Try again; if that does not help, save what you can as a file and reload the page.',
       deletedElsewhere: 'This match was deleted in another tab. What you see is no longer saved.',
-      badSoFar: 'The riichi of the hand in progress could not be read. Enter them again.',
+      badSoFar: 'The riichi sticks of the hand in progress could not be read. Enter them again.',
     },
     keepAgain: 'Save again',
   },
