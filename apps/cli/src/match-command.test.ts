@@ -225,7 +225,7 @@ test('a damaged file is reported with its place, and left unchanged', async () =
   expect(await told('[]')).toMatch(/this is not a match file/);
   expect(await told('')).toMatch(/line 1, column 1/);
   expect((await run('O')).err).toMatch(/.*other\.json does not exist: start a match with tenbo match new/);
-  expect((await run(folder)).err).toMatch(/cannot be read or written: it is no file but a folder/);
+  expect((await run(folder)).err).toMatch(/cannot be read or written: it is not a file but a folder/);
 });
 
 test('a wrong command has status 2, an entry the match refuses 1', async () => {

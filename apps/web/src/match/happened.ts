@@ -4,6 +4,7 @@ import { describeEvent, describeHand, describeLedgerError, describeNext, describ
 
 import { locale, words } from '../prefs.ts';
 import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 const told = signal('');
 
@@ -82,5 +83,5 @@ function refuse(errors: Refusal): void {
 function refusalOf(errors: Refusal): readonly string[] | undefined {
   if (errors === 'changedElsewhere') return [words.value.match.changedElsewhere];
   if (typeof errors === 'string') return undefined;
-  return errors.map((error) => describeLedgerError(error, locale.value, current.value?.match.state.players));
+  return errors.map((error) => asSentence(describeLedgerError(error, locale.value, current.value?.match.state.players)));
 }

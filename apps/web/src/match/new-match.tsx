@@ -15,6 +15,7 @@ import place from '../ui/place.module.css';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {
@@ -49,7 +50,9 @@ export function NewMatch() {
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
-          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+          typeof begun.error === 'string'
+            ? []
+            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
     } finally {
       isStarting.value = false;
     }

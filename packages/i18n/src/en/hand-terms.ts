@@ -51,14 +51,14 @@ export const handTerms: TermWords<typeof HAND_TERMS> = {
   run: { name: 'sequence', says: 'Three tiles of one suit in a row, such as 234. It has no fu.' },
   triplet: {
     name: 'triplet',
-    says: 'Three identical tiles: 2 fu if open and of simples, twice that if concealed, twice again if of terminals or honours. Yaku names say pon for any triplet, called or not.',
+    says: 'Three identical tiles: 2 fu if open and of simples, twice that if closed, twice again if of terminals or honours. Yaku names say pon for any triplet, called or not.',
   },
   'open-triplet': {
     name: 'open triplet',
     says: 'A triplet that was called, or completed by ron: 2 fu, or 4 if of terminals or honours.',
   },
   'concealed-triplet': {
-    name: 'concealed triplet',
+    name: 'closed triplet',
     says: 'A triplet you drew yourself: 4 fu, or 8 if of terminals or honours. One completed by ron counts as open, but the hand stays closed.',
   },
   quad: {

@@ -108,7 +108,7 @@ export const TILE_TERMS = {
   },
   'concealed-triplet': {
     romaji: 'ankou',
-    also: ['anko', 'closed triplet', 'concealed pung', 'concealed pon'],
+    also: ['anko', 'concealed triplet', 'concealed pung', 'concealed pon'],
     see: ['open-triplet', 'sanankou', 'suuankou'],
   },
   quad: {
