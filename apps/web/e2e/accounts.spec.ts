@@ -228,7 +228,7 @@ test('the score sheet can be saved as CSV and as a log, and prints on one page',
   await page.goto(`${await importMatch(page)}/sheet`);
   await expect(page.getByText(/^\S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)$/)).toBeVisible();
   for (const table of CSV_TABLES) {
-    const csv = await downloaded(page, `Save the ${table} as CSV`);
+    const csv = await downloaded(page, `Save ${table} as CSV`);
     expect([csv.name, csv.bytes.toString()]).toEqual([`tenbo-2026-05-01-${table}.csv`, matchCsv(match.state, table, en)]);
   }
   const log = await downloaded(page, 'Save match (JSON)');

@@ -56,7 +56,7 @@ test.describe('in forced colours', () => {
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByText('Details').click();
     await page.getByRole('link', { name: 'Hands' }).click();
-    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 

@@ -158,7 +158,9 @@ function useMoved(form: Signal<HandForm>, { state }: Match, soFar: HandSoFar | u
 /** The outcome as the accounts would state it. */
 function outcomeOf(hand: HandEnded['hand'], before: Match): string {
   const line = lineOf(hand, before);
-  return line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value);
+  return asSentence(
+    line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value),
+  );
 }
 
 function Parts({ fixed, ...props }: PartProps & { readonly fixed: boolean }) {
