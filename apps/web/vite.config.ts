@@ -40,8 +40,8 @@ export default defineConfig({
         description: 'Score riichi mahjong hands under any rules, see why, and keep score at the table. Works offline.',
         start_url: '.',
         display: 'standalone',
-        background_color: '#F6F1E7',
-        theme_color: '#F6F1E7',
+        background_color: '#F5F0E6',
+        theme_color: '#F5F0E6',
         id: '.',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },

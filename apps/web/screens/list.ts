@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { OWN_RULES, type Stage } from './stage.ts';
 
-/** A screen: the name of its file, what it shows, its address, and what to tap before the picture. */
+/** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
 export interface Screen {
   readonly name: string;
   readonly shows: string;
@@ -42,11 +42,11 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: showAll },
   { name: 'match-sheet', shows: 'Match: the score sheet', at: ({ match }) => `${match}/sheet` },
   { name: 'charts-points', shows: 'Charts: points', at: '#/charts?rules=mleague' },
-  { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: toAnchor('#fu') },
+  { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: to('#fu') },
   { name: 'charts-yaku', shows: 'Charts: yaku, with examples', at: '#/charts?rules=mleague', act: openYaku },
   { name: 'rules-list', shows: 'Rules: all rule sets', at: '#/rules' },
-  { name: 'rules-one', shows: 'Rules: one rule set', at: '#/rules/mleague' },
-  { name: 'rules-comparison', shows: 'Rules: two rule sets compared', at: '#/rules/tenhou/mleague' },
+  { name: 'rules-one', shows: 'Rules: one of them', at: '#/rules/mleague' },
+  { name: 'rules-comparison', shows: 'Rules: two compared', at: '#/rules/tenhou/mleague' },
   {
     name: 'rules-editor',
     shows: 'Rules: your own',
@@ -62,13 +62,13 @@ async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-function toAnchor(anchor: string): (stage: Stage) => Promise<void> {
-  return ({ page }) => scrollTo(page.locator(anchor));
+function to(place: string): (stage: Stage) => Promise<void> {
+  return ({ page }) => scrollTo(page.locator(place));
 }
 
-/** Scrolls the element to the top of the window, or below what is fixed there. */
-async function scrollTo(target: Locator, below = 8): Promise<void> {
-  await target.evaluate((element, above) => {
+/** Scrolls to the top of the window, or below what is fixed there. */
+async function scrollTo(what: Locator, below = 8): Promise<void> {
+  await what.evaluate((element, above) => {
     element.scrollIntoView({ block: 'start' });
     scrollBy(0, -above);
   }, below);
@@ -78,7 +78,7 @@ async function tapWin({ page, words: { match } }: Stage): Promise<void> {
   const [first, , third] = match.list.samplePlayers;
   const tap = async (group: string, name: string) => {
     const key = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
-    // The form still has what was tapped for an earlier picture.
+    // The form keeps what an earlier picture tapped.
     if ((await key.getAttribute('aria-pressed')) !== 'true') await key.click();
   };
   await tap(match.enter.winners, third);
@@ -111,7 +111,7 @@ async function openPoints({ page }: Stage): Promise<void> {
 }
 
 async function openLens({ page }: Stage): Promise<void> {
-  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ });
+  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|在其他规则下/ });
   await lens.locator('summary').click();
   await lens.locator('table').waitFor();
   await scrollTo(lens, 160);
