@@ -5,6 +5,7 @@ export type {
   ErrorCode,
   Locale,
   Payment,
+  RuleSetNames,
   RuleWords,
   ShareStep,
   ShownTiles,
@@ -31,6 +32,7 @@ export {
   describeRuleNotices,
   describeRules,
 } from './rules/describe-rules.ts';
+export { ruleSetName } from './rules/rule-set-name.ts';
 export { type LensRowText, type LensText, describeLens } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';
 export type { FuText } from './win/fu-text.ts';

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
+import { chartWordsOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
@@ -41,7 +41,7 @@ export function ChartsPlace() {
         />
       </div>
       <p class={styles.title}>
-        {rules.name} · {names[chart]}
+        {ruleSetName(rules, locale.value)} · {names[chart]}
       </p>
       <section aria-labelledby="points">
         <h2 id="points">{said.points}</h2>

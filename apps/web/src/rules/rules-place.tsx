@@ -1,6 +1,7 @@
+import { ruleSetName } from '@tenbo/i18n';
 import { presets, ruleCode } from '@tenbo/engine';
 
-import { rulesAt, words } from '../prefs.ts';
+import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { NoPage } from '../ui/links.tsx';
 import { editAddress } from './address.ts';
@@ -53,7 +54,7 @@ function RuleSetList() {
           <ul class={styles.list}>
             {rules.map((one) => (
               <li key={one.id}>
-                <a href={addressOf('rules', [one.id])}>{one.name}</a>
+                <a href={addressOf('rules', [one.id])}>{ruleSetName(one, locale.value)}</a>
                 <code>{ruleCode(one)}</code>
               </li>
             ))}

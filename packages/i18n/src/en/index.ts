@@ -40,6 +40,7 @@ export const locale: Locale = {
   countedYakuman: 'counted yakuman',
 
   ...rules,
+  ruleSets: {},
   rule: (name, value) => `${name}: ${value}`,
   list: (items) => items.join('; '),
   commas: (names) => names.join(', '),

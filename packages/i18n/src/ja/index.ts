@@ -3,6 +3,7 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 import { describeError } from '../errors/describe-error.ts';
 import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
 import { match } from './match.ts';
+import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { yaku } from './yaku.ts';
@@ -37,6 +38,7 @@ export const locale: Locale = {
   countedYakuman: '数え役満',
 
   ...rules,
+  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('、'),
   commas: (names) => names.join('、'),
