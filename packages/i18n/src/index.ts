@@ -3,6 +3,7 @@ export type {
   AnyError,
   Call,
   ErrorCode,
+  HandLocale,
   Locale,
   Payment,
   RuleSetNames,
@@ -12,7 +13,7 @@ export type {
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadLocale } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
 export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { hanName } from './yaku-names/han-name.ts';

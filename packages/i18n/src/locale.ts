@@ -137,6 +137,9 @@ export interface Locale {
 /** A name for every named rule set. */
 export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
 
+/** Everything but the words for matches: a page that scores a hand can do without them. */
+export type HandLocale = Omit<Locale, 'match'>;
+
 /** The names of yaku and dora, which a reader may choose independently of the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {
   /** Turns a language's way of writing han into the way used with these names. */
