@@ -107,9 +107,9 @@ test('options after --pipe apply to every line', () => {
     input: `234m 406p 567s 88s 67m +8m dora 3p\n234m 406p 567s 88s 67m +8m dora 3p seat E\n${json}\n`,
     encoding: 'utf8',
   });
-  expect(stdout).toContain('M.League · 東場 · 西家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 西家 · ロン');
   expect(stdout).toContain('満貫 8000点');
-  expect(stdout).toContain('M.League · 東場 · 東家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 東家 · ロン');
   expect(stdout).toContain('満貫 12000点');
   expect(stdout).toContain('"total":8000');
   expect(status).toBe(0);

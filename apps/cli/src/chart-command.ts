@@ -8,7 +8,15 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import {
+  type Locale,
+  chartWordsOf,
+  describeLimit,
+  describeMultipliers,
+  describeShares,
+  describeUnreached,
+  ruleSetName,
+} from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignCells, wrapText } from './columns.ts';
@@ -59,7 +67,7 @@ function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale:
   const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
   return [
-    terminal.strong(`${rules.name} · ${dealer ? said.names.dealer : said.names.other}`),
+    terminal.strong(`${ruleSetName(rules, locale)} · ${dealer ? said.names.dealer : said.names.other}`),
     ...wrapText(describeMultipliers(rules, dealer, locale), terminal.columns - 2).map(terminal.quiet),
     '',
     ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),

@@ -64,7 +64,7 @@ test('--json can be before or after the subcommand, and includes the payments at
 test('a prompt keeps rules and language given on a line alone; other options need a hand', async () => {
   const lines = ['rules mleague lang ja', 'rules tenhou', 'riichi', `${HAND} tsumo`, 'jsonl', HAND];
   const { status, stdout, stderr } = await tenbo(['--rules', 'standard', '--dora', '3p'], lines.join('\n'));
-  expect(stdout.match(/Tenhou · 東場 · 南家 · \S+/g)).toEqual(['Tenhou · 東場 · 南家 · ツモ', 'Tenhou · 東場 · 南家 · ロン']);
+  expect(stdout.match(/天鳳 · 東場 · 南家 · \S+/g)).toEqual(['天鳳 · 東場 · 南家 · ツモ', '天鳳 · 東場 · 南家 · ロン']);
   expect(stdout).not.toMatch(/リーチ|立直/);
   expect(stdout.match(/^ +ドラ +1翻/gm)).toHaveLength(2);
   expect(stderr).toMatch(/オプションと一緒に手牌も書いてください/);

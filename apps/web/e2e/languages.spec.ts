@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { describePosition, localeOf } from '@tenbo/i18n';
+import { describePosition, localeOf, ruleSetName } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
 import type { Words } from '../src/words/words.ts';
@@ -10,10 +10,11 @@ import { WORDS } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
-/** Names in Latin letters in every language: rule sets, the page itself, a language, file formats. */
-const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...Object.values(presets).map(({ name }) => name)].toSorted(
-  (one, other) => other.length - one.length,
+/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats. */
+const RULE_SETS = [localeOf('ja'), localeOf('zh')].flatMap((locale) =>
+  Object.values(presets).map((rules) => ruleSetName(rules, locale)),
 );
+const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
 
 const RULE_CODE = /\bR-[0-9A-Z]{4}\b/g;
 

@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Page, expect, test } from '@playwright/test';
+import { presets } from '@tenbo/engine';
+import { LANGUAGES, localeOf, ruleSetName } from '@tenbo/i18n';
 import { preview } from 'vite';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The languages in the settings. */
-const LANGUAGES = ['en', 'ja', 'zh'];
 
 const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
@@ -22,6 +21,7 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 
 for (const code of LANGUAGES) {
   test(`every section works offline in ${code}`, async ({ page, context }) => {
+    const locale = localeOf(code);
     await openWithWorker(page, '/');
     await context.setOffline(true);
     await page.reload();
@@ -35,7 +35,7 @@ for (const code of LANGUAGES) {
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
     await page.getByText(/^(?:Under other rules|ほかのルールでは|换成其他规则)$/).click();
-    await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
+    await expect(page.getByRole('row', { name: ruleSetName(presets.mleague, locale) })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.goto(`/${WIN.replace('hand?', 'hand/payments?')}`);
@@ -47,7 +47,7 @@ for (const code of LANGUAGES) {
     await page.goto('/#/charts?rules=mleague');
     await expect(page.getByRole('table').first()).toBeVisible();
     await page.goto('/#/rules');
-    await expect(page.getByRole('link', { name: 'Tenhou', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: ruleSetName(presets.tenhou, locale), exact: true })).toBeVisible();
   });
 }
 

@@ -1,9 +1,9 @@
 import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, formatTiles } from '@tenbo/engine';
 
-import type { Locale, RoundedPart } from './locale.ts';
+import type { HandLocale, Locale, RoundedPart } from './locale.ts';
 
 /** The name of a rule or of a group of rules, else the path. A local yaku follows the name of its rule. */
-export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
+export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale): string {
   const end = path.lastIndexOf('.');
   const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
   if (rule) return rule.name;

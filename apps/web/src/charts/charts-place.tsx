@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
+import { chartWordsOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
@@ -26,7 +26,7 @@ rulesAt('charts', () => rulesShown.value);
 /** The charts of the rule set in the address: points, fu and yaku. */
 export function ChartsPlace() {
   const { path, params } = route.value;
-  useTitle(rulesShown.value.name);
+  useTitle(ruleSetName(rulesShown.value, locale.value));
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
@@ -44,7 +44,7 @@ export function ChartsPlace() {
         />
       </div>
       <p class={styles.title}>
-        {rules.name} · {names[chart]}
+        {ruleSetName(rules, locale.value)} · {names[chart]}
       </p>
       <section aria-labelledby="points">
         <h2 id="points">{said.points}</h2>

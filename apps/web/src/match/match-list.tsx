@@ -1,5 +1,5 @@
 import { computed, effect, signal, useSignal } from '@preact/signals';
-import { describeLogError, describeNext } from '@tenbo/i18n';
+import { describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
 import { useEffect } from 'preact/hooks';
 
@@ -130,7 +130,11 @@ function summaryOf({ id, log }: Kept): Summary | undefined {
   if (!log.ok || !hasAddress(id)) return undefined;
   try {
     const state = replay(log.value);
-    return { players: locale.value.match.names(state.players), stands: standText(state), rules: state.rules.name };
+    return {
+      players: locale.value.match.names(state.players),
+      stands: standText(state),
+      rules: ruleSetName(state.rules, locale.value),
+    };
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { type RuleSet, ruleCode } from '@tenbo/engine';
-import { describeDifferences } from '@tenbo/i18n';
+import { describeDifferences, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
@@ -20,7 +20,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
         </a>
       </p>
       <h2>
-        {one.name} · {other.name}
+        {ruleSetName(one, locale.value)} · {ruleSetName(other, locale.value)}
       </h2>
       <div class={place.choices}>
         <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
@@ -43,7 +43,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
 function Named({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
-      {rules.name} <code>{ruleCode(rules)}</code>
+      {ruleSetName(rules, locale.value)} <code>{ruleCode(rules)}</code>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   ruleCode,
   ruleDifferences,
 } from '@tenbo/engine';
-import { describeRuleValue } from '@tenbo/i18n';
+import { describeRuleValue, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
@@ -35,7 +35,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         </a>
       </p>
       <div class={styles.head}>
-        <h2>{rules.name}</h2>
+        <h2>{ruleSetName(rules, locale.value)}</h2>
         <code>{ruleCode(rules)}</code>
       </div>
       <div class={place.choices}>

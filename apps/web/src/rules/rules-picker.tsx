@@ -1,6 +1,7 @@
 import type { RuleSet } from '@tenbo/engine';
+import { ruleSetName } from '@tenbo/i18n';
 
-import { words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
 import field from '../ui/field.module.css';
 
@@ -23,9 +24,9 @@ export function RulesPicker({ label, value, among = allRules.value, onChoose }: 
         {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.rules.map(({ id, name }) => (
-              <option key={id} value={id} selected={id === value}>
-                {name}
+            {group.rules.map((rules) => (
+              <option key={rules.id} value={rules.id} selected={rules.id === value}>
+                {ruleSetName(rules, locale.value)}
               </option>
             ))}
           </optgroup>

@@ -1,6 +1,7 @@
+import { ruleSetName } from '@tenbo/i18n';
 import { presets, ruleCode } from '@tenbo/engine';
 
-import { rulesAt, words } from '../prefs.ts';
+import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import lines from '../ui/lines.module.css';
@@ -25,7 +26,8 @@ rulesAt('rules', () => {
 /** The rule sets: the list, one in full, or two compared, as the address says. */
 export function RulesPlace() {
   const [one, other, ...more] = route.value.path;
-  useTitle(one === 'edit' ? words.value.rules.make : [one, other].flatMap((id) => rulesOf(id ?? '')?.name ?? []).join(' – '));
+  const named = [one, other].flatMap((id) => rulesOf(id ?? '') ?? []);
+  useTitle(one === 'edit' ? words.value.rules.make : named.map((shown) => ruleSetName(shown, locale.value)).join(' – '));
   if (one === undefined) return <RuleSetList />;
   if (one === 'edit') return <RuleEditor />;
   if (more.length > 0) return <NoPage to="rules" />;
@@ -57,7 +59,7 @@ function RuleSetList() {
           <ul class={`${lines.lines} ${lines.columns}`}>
             {rules.map((one) => (
               <li key={one.id}>
-                <a href={addressOf('rules', [one.id])}>{one.name}</a>
+                <a href={addressOf('rules', [one.id])}>{ruleSetName(one, locale.value)}</a>
                 <code>{ruleCode(one)}</code>
               </li>
             ))}

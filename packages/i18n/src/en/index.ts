@@ -1,19 +1,16 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
+import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
-import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
+const winds: HandLocale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 /** Riichi mahjong in English. */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'en',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
@@ -40,6 +37,7 @@ export const locale: Locale = {
   countedYakuman: 'counted yakuman',
 
   ...rules,
+  ruleSets: {},
   rule: (name, value) => `${name}: ${value}`,
   list: (items) => items.join('; '),
   commas: (names) => names.join(', '),
@@ -118,8 +116,6 @@ export const locale: Locale = {
       : `tenpai, waiting on ${tiles}: ${count(left, 'tile')} left`;
   },
   left: (tiles) => `${tiles} left`,
-
-  match,
 
   stillWaits: 'no winning tile: add it after +, or run “tenbo waits” to see what each one is worth',
   error: {

@@ -1,6 +1,6 @@
 import type { ScoreError } from '@tenbo/engine';
 
-import type { AnyError, Locale } from '../locale.ts';
+import type { AnyError, HandLocale, Locale } from '../locale.ts';
 
 /**
  * An error as a sentence: what is wrong, and how to fix it.
@@ -11,7 +11,7 @@ import type { AnyError, Locale } from '../locale.ts';
  * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
  * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
-export function describeError(error: AnyError, locale: Locale): string {
+export function describeError(error: AnyError, locale: HandLocale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);
 }
 

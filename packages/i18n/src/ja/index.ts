@@ -1,21 +1,19 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { match } from './match.ts';
+import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
+const seats: HandLocale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 日本語。 */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'ja',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
@@ -37,6 +35,7 @@ export const locale: Locale = {
   countedYakuman: '数え役満',
 
   ...rules,
+  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('、'),
   commas: (names) => names.join('、'),
@@ -113,8 +112,6 @@ export const locale: Locale = {
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
   left: (tiles) => `残り${tiles}枚`,
-
-  match,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を入力してください。待ちごとの点数は tenbo waits で分かります。',
   error: {

@@ -23,6 +23,7 @@ test('rule sets that share a line can be listed by name instead of id', () => {
   const { same, impossible } = describeLens(view, record.rules, en, 'name');
   expect(same).toBe(`same as Standard: ${presets.tenhou.name}`);
   expect(impossible).toEqual([expect.stringContaining(presets.tenhouSanma.name)]);
+  expect(describeLens(view, record.rules, ja, 'name').same).toBe('標準と同じ：天鳳');
 });
 
 test('different values are rows with their cause, highest first; the rest share a line', () => {
@@ -74,7 +75,7 @@ test('different values are rows with their cause, highest first; the rest share 
         cause: '赤ドラ：なし',
       },
     ],
-    same: 'Standardと同じ：tenhou、guide',
+    same: '標準と同じ：tenhou、guide',
     impossible: [],
   });
   expect(chinese).toEqual({
@@ -99,7 +100,7 @@ test('different values are rows with their cause, highest first; the rest share 
         cause: '赤宝牌：无',
       },
     ],
-    same: '与Standard相同：tenhou、guide',
+    same: '与标准规则相同：tenhou、guide',
     impossible: [],
   });
 });

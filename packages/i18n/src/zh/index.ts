@@ -2,21 +2,19 @@ import { type Circumstance, type MeldType, type Need, type Place, type Wind, WIN
 
 import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { match } from './match.ts';
+import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
+const seats: HandLocale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 简体中文。 */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'zh',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
@@ -38,6 +36,7 @@ export const locale: Locale = {
   countedYakuman: '累计役满',
 
   ...rules,
+  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('；'),
   commas: (names) => names.join('、'),
@@ -114,8 +113,6 @@ export const locale: Locale = {
     return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
   left: (tiles) => `剩${tiles}张`,
-
-  match,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {

@@ -1,4 +1,4 @@
-import { describeNext } from '@tenbo/i18n';
+import { describeNext, ruleSetName } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
@@ -35,7 +35,7 @@ export function AccountsFrame({ open, view, children }: Props) {
           <strong>{state.players.join(' · ')}</strong>
         </p>
         <p class="quiet">
-          {state.rules.name} · {describeNext(state, locale.value)}
+          {ruleSetName(state.rules, locale.value)} · {describeNext(state, locale.value)}
         </p>
       </header>
       <nav ref={nav} class={styles.views} aria-label={said.accounts}>

@@ -1,5 +1,5 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, type CsvTable, type SettlementText, checkWords, describeHand, matchCsv } from '@tenbo/i18n';
+import { CSV_TABLES, type CsvTable, type SettlementText, checkWords, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
 import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -37,7 +37,8 @@ export function Sheet({ open }: ViewProps) {
       <article class={`${card.card} ${paper.sheet}`}>
         <h2>{said.views.sheet}</h2>
         <p>
-          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {state.rules.name} <code>{ruleCode(state.rules)}</code>
+          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {ruleSetName(state.rules, locale.value)}{' '}
+          <code>{ruleCode(state.rules)}</code>
         </p>
         {state.hands.length === 0 && <p>{sheet.notBegun}</p>}
         <div class={paper.scroll} role="region" aria-label={said.views.sheet} tabIndex={0}>

@@ -1,4 +1,4 @@
-import { describeRule, describeSticks } from '@tenbo/i18n';
+import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -38,7 +38,7 @@ export function Standings({ open }: ViewProps) {
 }
 
 function titleOf({ players, rules }: MatchState): string {
-  return `${players.join(' · ')} — ${rules.name}`;
+  return `${players.join(' · ')} — ${ruleSetName(rules, locale.value)}`;
 }
 
 function Unit() {
