@@ -37,7 +37,7 @@ export default defineConfig({
       manifest: {
         name: 'tenbo',
         short_name: 'tenbo',
-        description: 'Scores riichi mahjong hands under any rule set and says why; works offline.',
+        description: 'Score riichi mahjong hands under any rules, see why, and keep score at the table. Works offline.',
         start_url: '.',
         display: 'standalone',
         background_color: '#F5F0E6',

@@ -17,7 +17,7 @@ test('the language and the appearance survive a reload', async ({ page }) => {
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '点数計算' })).toBeVisible();
 });
 
 test('the settings open over the page without moving it, and Escape closes them', { tag: '@wide' }, async ({ page }) => {

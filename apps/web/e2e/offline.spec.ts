@@ -34,7 +34,7 @@ for (const code of LANGUAGES) {
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
-    await page.getByText(/^(?:Under other rules|ほかのルールでは|在其他规则下)$/).click();
+    await page.getByText(/^(?:Under other rules|ほかのルールでは|换成其他规则)$/).click();
     await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
@@ -64,7 +64,7 @@ test('a newer version loads when the reader asks for it, and keeps what was type
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     await openWithWorker(page, address);
-    const newer = page.getByText('A new version is here.');
+    const newer = page.getByText('A new version is ready.');
     await expect(newer).toHaveCount(0);
     publishNext(folder);
     await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');

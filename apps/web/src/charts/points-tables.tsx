@@ -64,7 +64,7 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
         {mangan === 'roundedUp' && '*'}
       </span>
       <span class={styles.tsumo}>
-        <span class="hidden">, {said.tsumo} </span>
+        <span class="hidden">{locale.value.commas(['', said.tsumo])} </span>
         <Points value={tsumo} rules={rules} />
       </span>
     </>

@@ -24,6 +24,7 @@ import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import { useTitle } from '../title.ts';
 import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
@@ -110,7 +111,7 @@ function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
       <p>{words.value.match.unreadable}</p>
       <ul>
         {errors.slice(0, MOST_ERRORS).map((error, i) => (
-          <li key={i}>{describeLogError(error, locale.value)}</li>
+          <li key={i}>{asSentence(describeLogError(error, locale.value))}</li>
         ))}
       </ul>
     </>

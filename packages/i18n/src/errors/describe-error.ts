@@ -8,8 +8,8 @@ import type { AnyError, Locale } from '../locale.ts';
  * @param error any error of the engine: of a text, a record, rules or a win
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
- * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。'
- * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
+ * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
+ * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
 export function describeError(error: AnyError, locale: Locale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);

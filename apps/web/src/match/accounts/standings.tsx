@@ -110,7 +110,11 @@ function Steps({ id, settlement, title }: StepsProps) {
         ))}
       </table>
       <p class="hidden" role="status">
-        {last && `${last.name}: ${last.why} ${last.values.map((value, i) => `${players[i]?.name} ${value}`).join(', ')}`}
+        {last &&
+          locale.value.rule(
+            last.name,
+            `${last.why} ${locale.value.commas(last.values.map((value, i) => `${players[i]?.name} ${value}`))}`,
+          )}
       </p>
       {done && <p class={table.sums}>{sums}</p>}
       <div class={button.row}>

@@ -3,21 +3,21 @@ import { hand } from './hand.ts';
 import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
-  places: { hand: '手牌', match: '対局', charts: '点数表', rules: 'ルール', glossary: '用語集' },
+  places: { hand: '点数計算', match: '対局', charts: '点数表', rules: 'ルール', glossary: '用語集' },
   settings: '設定',
   close: '閉じる',
   saveAsFile: 'ファイルに保存',
   notKept: 'このブラウザは設定、ルール、これまでの手牌を保存できません（ブロックされているか、空きがありません）。',
-  notLoaded: '読み込めませんでした。新しい版が出たか、通信できない状態です。入力した内容は失われません。',
+  notLoaded: '読み込めませんでした。新しいバージョンが出たか、通信できない状態です。入力した内容は失われません。',
   fault: (said) => `tenboの不具合です（${said}）。ご報告ください。保存された内容は失われません。`,
   again: 'もう一度試す',
   skip: '本文へ',
   nowhere: 'そのようなページはありません。',
-  newer: '新しい版があります。',
+  newer: '新しいバージョンがあります。',
   reload: '再読み込み',
   tiles,
   hand,
-  rulesPicker: { own: '自分のルール', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '選択…' },
+  rulesPicker: { own: '自分のルール', players: { 2: '2人打ち', 3: '3人打ち', 4: '4人打ち' }, choose: '選択…' },
 };
 
 /** Fetched when they are first needed. */

@@ -7,17 +7,17 @@ export const words: FirstWords = {
   settings: '设置',
   close: '关闭',
   saveAsFile: '保存为文件',
-  notKept: '此浏览器无法保存设置、规则和以前的手牌：存储被禁用或已满。',
-  notLoaded: '无法载入。可能有了新版本，或者网络不通。已输入的内容不会丢失。',
-  fault: (said) => `这是tenbo自身的错误（${said}），请报告。已保存的内容不会丢失。`,
+  notKept: '此浏览器无法保存设置、规则与历史手牌：存储被禁用或已满。',
+  notLoaded: '无法加载。可能有新版本，或者网络不通。已输入的内容不会丢失。',
+  fault: (said) => `这是 tenbo 的缺陷（${said}），请报告。已保存的内容不会丢失。`,
   again: '重试',
   skip: '跳到正文',
   nowhere: '没有这个页面。',
   newer: '有新版本',
-  reload: '重新载入',
+  reload: '重新加载',
   tiles,
   hand,
-  rulesPicker: { own: '自己的规则', players: { 2: '两人', 3: '三人', 4: '四人' }, choose: '选择…' },
+  rulesPicker: { own: '自定义规则', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '选择…' },
 };
 
 /** Fetched when they are first needed. */
