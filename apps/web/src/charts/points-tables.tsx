@@ -73,10 +73,9 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
 
 function Points({ value: { shares, unreached }, rules }: { readonly value: ChartValue; readonly rules: RuleSet }) {
   const text = sharesText(shares, rules)
-    .split('/')
+    .split(BREAKS)
     .map((part, i) => (
       <Fragment key={part}>
-        {i > 0 && '/'}
         {i > 0 && <wbr />}
         {part}
       </Fragment>
@@ -88,6 +87,9 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
     </span>
   );
 }
+
+/** Where a payment may go on in the next line: between two payments, and before a word. */
+const BREAKS = /(?<=[/・])|(?<=\d)(?=\p{L})/u;
 
 /** Base points by the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
