@@ -32,7 +32,7 @@ test.describe('in colours that the reader forces', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('the place, the keys and the conditions that are on are seen', async ({ page }) => {
-    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=standard');
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&ippatsu=true&rules=standard');
     const places = page.locator('nav a');
     await expectDifferent(places.nth(0), places.nth(1));
     const options = page.getByRole('radiogroup').first().locator('input + span');
@@ -94,8 +94,8 @@ test('more contrast, where the reader asks for it: every grey and every line is 
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const surface = luminanceOf('surface');
-      const names = ['ink', 'quiet', 'line', 'vermilion', 'jade', 'indigo'];
+      const surface = luminanceOf('sheet');
+      const names = ['ink', 'quiet', 'line', 'accent', 'gain', 'focus'];
       return Object.fromEntries(
         names.map((name) => {
           const [low = 0, high = 0] = [luminanceOf(name), surface].toSorted((one, other) => one - other);

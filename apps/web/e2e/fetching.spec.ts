@@ -23,7 +23,7 @@ for (const [place, begins, shown] of [
   ['rules', 'rule-notes', 'Make your own rules'],
 ] as const) {
   test(`${place}: where ${begins} does not come, that is said, and it comes when it is there again`, async ({ page }) => {
-    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&by=ron&rules=standard');
     await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
     const serve = await gone(page, begins, 200);
     await page.goto(`/#/${place}`);

@@ -25,7 +25,7 @@ for (const code of LANGUAGES) {
     await openKept(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('header select').first();
+    const languages = page.locator('header [popover] select').first();
     await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
     await page.locator('header button').click();
     await languages.selectOption(code);

@@ -10,6 +10,7 @@ import { Settings } from './settings.tsx';
 import { NoPage } from './ui/links.tsx';
 import { missing } from './words/loaded-for.ts';
 
+const HandRules = later(async () => (await fetched(() => import('./hand/hand-rules.tsx'))).HandRules);
 const ChartsPlace = later(async () => {
   const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;
@@ -52,6 +53,7 @@ export function App() {
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <header class={styles.header}>
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
+          {place === 'hand' && path.length === 0 && <HandRules />}
           <Settings />
         </header>
         <Newer />

@@ -1,4 +1,5 @@
 import {
+  type Kind,
   type Meld,
   type MeldType,
   type RuleSet,
@@ -14,7 +15,7 @@ import {
 import type { Giver } from '@tenbo/ledger';
 
 import { type LaidMeld, giversOf } from '../ui/laid.ts';
-import { type Draft, heldOf, roomFor } from './draft.ts';
+import { type Draft, choosing, heldOf, roomFor } from './draft.ts';
 
 /** The place of a tile or a meld in a draft. */
 export interface Spot {
@@ -27,6 +28,31 @@ export function withTile(draft: Draft, tile: Tile): Draft {
   const { concealed, melds } = draft.hand;
   if (concealed.length < roomFor(melds)) return withHeld(draft, [...concealed, tile], draft.tile);
   return draft.tile === undefined ? { ...draft, tile } : draft;
+}
+
+/** Adds several tiles to the hand, the last one as the winning tile if it is the fourteenth. Without room for all the draft stays as it is. */
+export function withTiles(draft: Draft, tiles: readonly Tile[]): Draft {
+  const room = roomFor(draft.hand.melds) + 1 - heldOf(draft).length;
+  return tiles.length > room ? draft : tiles.reduce(withTile, draft);
+}
+
+/** The tiles that one key adds to a closed hand: a run from its tile up, or copies of it. None if no run begins there. */
+export function tilesOf(what: 'run' | 'pair' | 'triplet', tile: Tile): readonly Tile[] {
+  const kind = kindOf(tile);
+  if (what === 'pair') return [tile, kind];
+  if (what === 'triplet') return [tile, kind, kind];
+  return isRunFrom(kind) ? [tile, kindAt(suitOf(kind), rankOf(kind) + 1), kindAt(suitOf(kind), rankOf(kind) + 2)] : [];
+}
+
+/** Whether a run can begin with a kind: 1 to 7 of a suit. */
+export function isRunFrom(kind: Kind): boolean {
+  return !isHonor(kind) && rankOf(kind) <= 7;
+}
+
+/** Puts another tile in the place of a concealed or the winning one. */
+export function replaced(draft: Draft, { in: where, index }: Spot, tile: Tile): Draft {
+  if (where === 'concealed') return withHeld(draft, draft.hand.concealed.with(index, tile), draft.tile);
+  return where === 'tile' ? { ...draft, tile } : draft;
 }
 
 /** Adds a meld; if there is no room for it, its tiles are taken from the hand. */
@@ -75,12 +101,30 @@ export function withWinning(draft: Draft, index: number): Draft {
   return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
 }
 
-/** Turns one five of a meld red, or all of them plain again. */
-export function reddened(draft: Draft, index: number): Draft {
-  const meld = draft.hand.melds[index];
-  if (!meld) return draft;
-  const melds = draft.hand.melds.with(index, { ...meld, tiles: turned(meld.tiles) });
-  return { ...draft, hand: { ...draft.hand, melds } };
+/** Turns one five of a meld, or the five at a spot, red, or plain again. */
+export function reddened(draft: Draft, spot: Spot): Draft {
+  const tiles = tilesAt(draft, spot);
+  const meld = draft.hand.melds[spot.index];
+  if (spot.in !== 'melds' || !meld) return tiles.length === 1 ? replaced(draft, spot, turned(tiles)[0] as Tile) : draft;
+  return { ...draft, hand: { ...draft.hand, melds: draft.hand.melds.with(spot.index, { ...meld, tiles: turned(tiles) }) } };
+}
+
+/** The tiles that lie at a spot. */
+function tilesAt({ hand, tile, dora, ura }: Draft, { in: where, index }: Spot): readonly Tile[] {
+  if (where === 'melds') return hand.melds[index]?.tiles ?? [];
+  const one = where === 'tile' ? tile : { concealed: hand.concealed, dora, ura }[where][index];
+  return one === undefined ? [] : [one];
+}
+
+/** Whether one of the tiles at a spot has a red copy. */
+export function hasFive(draft: Draft, spot: Spot): boolean {
+  return tilesAt(draft, spot).some((tile) => !isHonor(kindOf(tile)) && rankOf(kindOf(tile)) === 5);
+}
+
+/** Makes a kan one of another kind. */
+export function kanAs(draft: Draft, index: number, type: MeldType): Draft {
+  const melds = draft.hand.melds.map((meld, i) => (i === index ? { ...meld, type } : meld));
+  return arranged({ ...draft, hand: { ...draft.hand, melds } });
 }
 
 /** Changes who a meld was called from. */
@@ -98,7 +142,7 @@ export function playedBy(draft: Draft, rules: RuleSet): Draft {
 export function wonBy(draft: Draft, by: Draft['by']): Draft {
   const last = draft.on === 'haitei' || draft.on === 'houtei';
   const on = last ? (by === 'ron' ? 'houtei' : 'haitei') : draft.on === 'firstTurn' ? draft.on : undefined;
-  return { ...draft, by, on, from: by === 'tsumo' ? undefined : draft.from };
+  return choosing(draft, 'by', { by, on, from: by === 'tsumo' ? undefined : draft.from });
 }
 
 /** Sorts the concealed tiles and gives melds a possible giver; the fourteenth tile of a full hand becomes the winning one. */

@@ -26,7 +26,7 @@ const ANY = kindAt(0, 1);
 export type Answer =
   | { readonly is: 'empty' }
   | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
-  | { readonly is: 'building'; readonly acceptance: Acceptance }
+  | { readonly is: 'building'; readonly acceptance: Acceptance; readonly isWhole: boolean }
   | { readonly is: 'waiting'; readonly waits: readonly TileLeft[] }
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
@@ -40,7 +40,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
   const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules.tiles, shownTiles(winOf(draft, ANY))));
   const waits = isFull && now.shanten === 0 ? now.tiles : [];
-  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
 }
 
 /** The score of each wait of a draft in tenpai, by ron and by tsumo. */

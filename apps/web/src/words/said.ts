@@ -18,9 +18,18 @@ export interface Said {
 export function saidIn(language: ReadonlySignal<Language>): Said {
   const first = loadedFor(language, loadWords);
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
-  const places = { match: at('match'), charts: at('charts'), rules: at('rules'), glossary: at('glossary') };
+  const places = {
+    details: at('details'),
+    match: at('match'),
+    charts: at('charts'),
+    rules: at('rules'),
+    glossary: at('glossary'),
+  };
   const words = computed(() => ({
     ...first.value.value,
+    get details() {
+      return places.details().value.value;
+    },
     get match() {
       return places.match().value.value;
     },

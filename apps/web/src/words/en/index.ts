@@ -41,6 +41,7 @@ export const words = {
 
 /** Fetched when they are first needed. */
 export const later = {
+  details: async () => (await import('./details.ts')).details,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,

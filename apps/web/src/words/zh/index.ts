@@ -38,6 +38,7 @@ export const words: FirstWords = {
 
 /** Fetched when they are first needed. */
 export const later: LoadsLater = {
+  details: async () => (await import('./details.ts')).details,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,
