@@ -10,7 +10,7 @@ import { describeWin, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i1
 export { describeWin, loadLocale, loadYakuNames, withYakuNames };
 `;
 
-/** The path it would have. */
+/** The path of the page, which is not on disk. */
 const FILE = join(import.meta.dirname, 'page.ts');
 
 /** For each language and style, a word found in no other file. */
@@ -46,7 +46,7 @@ function loadedAtOnce(): readonly OutputChunk[] {
   return loaded;
 }
 
-test.each(Object.entries(WORDS))('%s is fetched only when it is asked for', (file, word) => {
+test.each(Object.entries(WORDS))('%s is fetched only on request', (file, word) => {
   const having = chunks.filter(({ code }) => code.includes(word));
   expect(having.map(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`i18n/src/${file}`)))).toEqual([true]);
   expect(loadedAtOnce()).not.toContain(having[0]);

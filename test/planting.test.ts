@@ -119,7 +119,7 @@ function compile(): string {
   return run(resolve('node_modules/typescript7/bin/tsc'));
 }
 
-test('unplanted, the script does not compile: the check can fail', () => {
+test('without the planted code the script does not compile, so the check can fail', () => {
   expect(compile()).toContain('plantedYaku');
 });
 

@@ -63,14 +63,14 @@ function listed(glossary: readonly Term[], { language }: Locale): string {
     .join('');
 }
 
-function explained(term: Term, glossary: readonly Term[], { language }: Locale): string {
+function explained(term: Term, glossary: readonly Term[], { language, commas }: Locale): string {
   const terminal = terminalOf(process.stdout);
   const see = term.see.flatMap((id) => glossary.filter((other) => other.id === id).map(({ names }) => names[language]));
   const lines = [
     `${terminal.strong(term.names[language])}  ${terminal.quiet(otherNames(term, language))}`,
     ...wrapped(term.says[language], terminal),
     ...(term.also.length > 0 ? wrapped(`= ${term.also.join(', ')}`, terminal) : []),
-    ...(see.length > 0 ? wrapped(`→ ${see.join(', ')}`, terminal) : []),
+    ...(see.length > 0 ? wrapped(`→ ${commas(see)}`, terminal) : []),
   ];
   return lines.map((line) => `${INDENT}${line}\n`).join('');
 }

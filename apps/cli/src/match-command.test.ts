@@ -21,7 +21,7 @@ async function runAll(commands: readonly string[]): Promise<void> {
   for (const command of commands) expect(await run(command)).toMatchObject({ err: '', status: 0 });
 }
 
-test('a new match is a file with its first entry; one that is there is not written over', async () => {
+test('a new match is a file with its first entry, and never overwrites a file', async () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
     { after: [], event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
   ]);
@@ -34,7 +34,7 @@ test('a new match is a file with its first entry; one that is there is not writt
   expect((await run('new O --players Aki,Aki,Chie,Dai')).status).toBe(2);
 });
 
-test('more fu than a hand of so few han has are refused, under the rules that Wikipedia tells', async () => {
+test('under Wikipedia’s rules, fu that need more han are refused', async () => {
   await run('new O --rules wikipedia --players Aki,Ben,Chie,Dai');
   expect((await run('add O ron Ben Aki 1 120')).err).toBe(
     '  Ben: no hand is won so with 1 han 120 fu (more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more): check han and fu, or enter a limit or the points\n',
@@ -43,7 +43,7 @@ test('more fu than a hand of so few han has are refused, under the rules that Wi
   expect((await run('add O tsumo Ben 2 110')).status).toBe(0);
 });
 
-test('a value that no hand has is refused with the reason that the chart gives', async () => {
+test('a value that no hand has is refused with the reason in the chart', async () => {
   await run('new O --rules guide --players Aki,Ben,Chie,Dai');
   expect((await run('add O ron Ben Aki 3 20')).err).toBe(
     '  Ben: no hand is won so with 3 han 20 fu (20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30): check han and fu, or enter a limit or the points\n',
@@ -52,7 +52,7 @@ test('a value that no hand has is refused with the reason that the chart gives',
   expect((await run('add O tsumo Aki 3 35')).err).toContain('with 3 han 35 fu: check');
 });
 
-test('a hand is written on a line of its own, and answered by what it changes', async () => {
+test('adding a hand prints what it changes', async () => {
   const { out } = await run('add M ron Ben Aki 3 30 --riichi Ben');
   expect(out).toBe(`  East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben
   Aki 21,100 (−3,900) · Ben 28,900 (+3,900) · Chie 25,000 (±0) · Dai 25,000 (±0)
@@ -74,7 +74,7 @@ test('a preview writes nothing', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('arcadeC: the points of each player as sticks, on request', async () => {
+test('arcadeC: the points of each player can be shown as sticks', async () => {
   await runAll(['new O --rules arcadeC --players Me,Opp', 'add O ron Me Opp 3 60']);
   expect((await run('O')).out).not.toContain('sticks');
   expect((await run('O --sticks')).out).toContain(`
@@ -88,7 +88,7 @@ test('arcadeC: the points of each player as sticks, on request', async () => {
   expect([status, err]).toEqual([2, expect.stringContaining('--json')]);
 });
 
-test('two hands as a person reads them', async () => {
+test('a match is shown with its hands, the next hand and the standings', async () => {
   await runAll(TWO_HANDS);
   expect((await run('M')).out).toBe(`  Aki · Ben · Chie · Dai — Tenhou
 
@@ -121,7 +121,7 @@ test('nothing is wider than the terminal, in any language', async () => {
   }
 });
 
-test('JSON, and CSV with quotes where a name needs them', async () => {
+test('a match as JSON, and as CSV with quotes if a name needs them', async () => {
   await run(`new O --players 'Aki "A",Ben,Chie,Dai'`);
   await run('add O draw Aki');
   const csv = (await run('O --csv')).out.split('\r\n');
@@ -138,7 +138,7 @@ test('JSON, and CSV with quotes where a name needs them', async () => {
   expect(standings).toHaveLength(4);
 });
 
-test('undo and redo say what goes and comes', async () => {
+test('undo and redo say what they take back and restore', async () => {
   await runAll(TWO_HANDS);
   expect((await run('undo M')).out).toMatch(/^ {2}Taken back: exhaustive draw: Aki and Chie in tenpai\n[^]*Next: East 2\n$/);
   expect((await run('undo M --lang ja')).out).toMatch(/^ {2}取り消しました：/);
@@ -148,7 +148,7 @@ test('undo and redo say what goes and comes', async () => {
   expect((await run('redo M')).status).toBe(1);
 });
 
-test('fix replaces a hand by its number and tells every consequence', async () => {
+test('fix replaces the hand with that number and shows every consequence', async () => {
   await runAll(TWO_HANDS);
   const { out } = await run('fix M 1 ron Ben Aki 4 30 --riichi Ben');
   expect(out).toBe(`  East 1: Ben ron from Aki, 4 han 30 fu, 7,700; riichi: Ben (was: Ben ron from Aki, 3 han 30 fu,
@@ -164,7 +164,7 @@ test('fix replaces a hand by its number and tells every consequence', async () =
   expect((await run('fix M 3 draw')).err).toMatch(/there is no hand 3: choose 1 to 2/);
 });
 
-test('copies that differ are merged, shown side by side, and decided', async () => {
+test('different copies are merged, shown side by side and decided', async () => {
   await runAll(TWO_HANDS);
   copyFileSync(file, other);
   await runAll(['add M ron Aki Ben 2 30', 'add O ron Aki Ben 3 30', 'add O draw']);
@@ -179,12 +179,12 @@ test('copies that differ are merged, shown side by side, and decided', async () 
   expect((await run('M')).out).toMatch(/3 {2}East 3 +Aki ron from Ben, 3 han 30 fu/);
 });
 
-test('other matches are not merged', async () => {
+test('copies of two different matches are not merged', async () => {
   await run('new O --players Aki,Ben,Chie,Dai');
   expect(await run('merge M O')).toMatchObject({ status: 1, err: expect.stringContaining('two different matches') as string });
 });
 
-test('penalty, time, note and end say what they are and where the match stands', async () => {
+test('penalty, time, note and end print their entry and the next hand', async () => {
   expect((await run('note M Dai came late')).out).toBe('  a note: Dai came late\n\n  Next: East 1\n');
   expect((await run('penalty M Dai 20')).out).toBe('  Penalty: Dai −20.0\n\n  Next: East 1\n  Penalty: Dai −20.0\n');
   expect((await run('penalty M Dai much')).status).toBe(2);
@@ -199,7 +199,7 @@ test('penalty, time, note and end say what they are and where the match stands',
   });
 });
 
-test('conditions, statistics and six words', async () => {
+test('conditions, statistics and the six check words are shown', async () => {
   await runAll(TWO_HANDS);
   expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is first\n {2}To stay first: /);
   expect((await run('conditions M')).out.match(/ is (?:first|second|third|last)\n/g)).toHaveLength(4);
@@ -209,7 +209,7 @@ test('conditions, statistics and six words', async () => {
   expect((await run('check O')).out).toBe((await run('check M')).out);
 });
 
-test('a damaged file is told with its place, and is left as it is', async () => {
+test('a damaged file is reported with its place, and left unchanged', async () => {
   await runAll(TWO_HANDS);
   const text = readFileSync(file, 'utf8');
   const told = async (damaged: string) => {
@@ -231,7 +231,7 @@ test('a damaged file is told with its place, and is left as it is', async () => 
   expect((await run(folder)).err).toMatch(/cannot be read or written: it is no file but a folder/);
 });
 
-test('a wrong command has status 2; what the match does not take 1', async () => {
+test('a wrong command has status 2, an entry the match refuses 1', async () => {
   expect(await run('add M ron Ben Aki much')).toMatchObject({ status: 2, out: '' });
   expect(await run('add M ron Ben Ben 3 30')).toMatchObject({ status: 1, out: '' });
   expect(await run("add M ron Ben Aki '234m 9z'")).toMatchObject({

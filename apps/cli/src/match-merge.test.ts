@@ -8,15 +8,15 @@ import { entryFor, readMatch } from './match-store.ts';
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs commands that must succeed, in turn. @returns what the last one says */
+/** Runs commands that must succeed, in turn. @returns the output of the last one */
 async function runAll(...commands: readonly string[]): Promise<string> {
-  let said = '';
+  let output = '';
   for (const command of commands) {
     const { out, err, status } = await run(command);
     expect([err, status]).toEqual(['', 0]);
-    said = out;
+    output = out;
   }
-  return said;
+  return output;
 }
 
 /** Two copies of a match with one hand in it. */
@@ -26,7 +26,7 @@ beforeEach(async () => {
   copyFileSync(file, other);
 });
 
-test('one copy keeps the first account and the other the second: both are shown again, and one choice ends it', async () => {
+test('if one copy keeps the first version and the other the second, both are shown again, and one choice ends it', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'merge O M', 'keep M a', 'keep O b');
   const merged = await runAll('merge M O');
   expect(merged).toContain('East 2 was written down in different ways');
@@ -44,13 +44,13 @@ test('two corrections of one hand are a conflict', async () => {
   expect(merged).toContain('2 han 30 fu');
 });
 
-test('a hand that both copies took back comes back by one redo', async () => {
+test('one redo restores a hand that both copies took back', async () => {
   await runAll('undo M', 'undo O', 'merge M O');
   expect(await runAll('redo M')).toContain('Brought back: Ben ron from Aki');
   expect(await runAll('M')).toContain('Ben ron from Aki');
 });
 
-test('a hand written after one that the other copy took back is shown for a decision, not moved', async () => {
+test('a hand entered after one that the other copy took back is not moved without a decision', async () => {
   await runAll('add M draw Chie', 'merge O M', 'undo M', 'add O draw Dai');
   const merged = await runAll('merge M O');
   expect(merged).toContain('A hand written down as East 3, 1 honba would now be East 2');
@@ -61,7 +61,7 @@ test('a hand written after one that the other copy took back is shown for a deci
   expect(decided).toContain('East 2   exhaustive draw: Chie in tenpai');
 });
 
-test('two conflicts at once: each way out has a letter of its own, and either can be decided first', async () => {
+test('with two conflicts each way out has its own letter, and either can be decided first', async () => {
   await runAll('penalty M Dai 20', 'merge O M');
   for (const [path, ranking] of [
     [file, 10],
@@ -80,7 +80,7 @@ test('two conflicts at once: each way out has a letter of its own, and either ca
   expect(await runAll('M')).toContain('East 2 was written down in different ways');
 });
 
-test('a merge says what came in and what it changed', async () => {
+test('a merge prints the new entries and what they changed', async () => {
   await runAll('fix O 1 ron Ben Aki 4 30', 'note O tea');
   const merged = await runAll('merge M O');
   expect(merged).toContain('2 new entries');
@@ -90,7 +90,7 @@ test('a merge says what came in and what it changed', async () => {
   expect(await runAll('merge M O')).toContain('Nothing new');
 });
 
-test('a choice can be made anew', async () => {
+test('a choice can be made again', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'keep M a');
   const first = (await runAll('M')).includes('Chie tsumo');
   await runAll('keep M b');

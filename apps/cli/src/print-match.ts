@@ -83,7 +83,7 @@ const OUTCOME = 2;
 function handRows(line: HandLine, number: number, state: MatchState, locale: Locale): readonly (readonly string[])[] {
   const { position, outcome } = describeHand(line, state, locale);
   return [
-    [String(number), position[0], outcome, ...line.deltas.map((points) => (points === 0 ? '' : locale.signed(points)))],
+    [String(number), position[0], outcome, ...line.deltas.map(locale.match.sheet.change)],
     ['', position[1], '', ...line.scores.map(locale.number)],
   ];
 }

@@ -21,9 +21,13 @@ interface Options extends ScoreOptions {
 const EXAMPLES = `
 Tiles are 1–9 of m p s (man, pin, sou) and 1z–7z (E S W N haku hatsu chun, or ESWN PFC); 0 is a red five.
 [234m] [555z] [5555z] are open melds, (5555z) is a closed quad; + stands before the winning tile.
+Kanji (二三四萬 赤五筒 東), full-width characters and links to tenhou.net/2 are read too. Beside the hand may stand words instead of options, in English,
+Japanese or Chinese: ron, tsumo, riichi, double riichi, ippatsu, haitei, rinshan, chankan, south (the seat), south round, from west, dora 3p, ura 1m,
+1 honba, 2 sticks, kita 1; 立直 ツモ 南家 東場 ドラ3p 1本場.
 
 Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
+  tenbo score '234m 406p 567s 88s 67m +8m ron riichi dora 3p south'
   tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
   tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
   tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local

@@ -16,7 +16,7 @@ import type { Hand } from './thirty-hands.ts';
 
 export const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** The match as the ledger alone has it. */
+/** The match that the ledger computes from these hands, without the page. */
 export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYERS): Match {
   const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
   return hands.reduce(
@@ -26,8 +26,8 @@ export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYE
   );
 }
 
-/** Begins a match on the page, by rules of the reader's own where they are given. */
-export async function begin(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
+/** Starts a match on the page; `own` are custom rules to store first. */
+export async function startMatch(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
   if (own) {
     await page.goto('/icon.svg');
     await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
@@ -39,7 +39,7 @@ export async function begin(page: Page, rules: string, players: readonly string[
   await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
 }
 
-/** Takes in a match of these hands, and opens it; its address. */
+/** Imports a match of these hands and opens it. @returns its address */
 export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[], players = PLAYERS): Promise<string> {
   await page.goto('/#/match');
   const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
@@ -51,11 +51,11 @@ export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand
   return page.url();
 }
 
-/** A key of a form. */
+/** A button in a group of a form. */
 export const key = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
 
-/** Enters a hand as players at the table would: riichi by their sticks, the rest in the form. */
+/** Enters a hand as players at the table would: riichi by laying a stick, the rest in the form. */
 export async function tapHand(page: Page, hand: Hand): Promise<void> {
   const name = (seat: Seat) => PLAYERS[seat] as string;
   for (const seat of hand.riichi) await page.getByRole('button', { name: `Riichi: ${name(seat)}` }).click();
@@ -74,7 +74,7 @@ export async function tapHand(page: Page, hand: Hand): Promise<void> {
     await page.getByRole('link', { name: 'Draw', exact: true }).click();
     if (outcome.kind === 'abortiveDraw') await key(page, 'Which draw', CAUSES[outcome.cause] ?? '').click();
     else {
-      for (const seat of outcome.tenpai.filter((one) => !hand.riichi.includes(one)))
+      for (const seat of outcome.tenpai.filter((player) => !hand.riichi.includes(player)))
         await key(page, 'Who is in tenpai', name(seat)).click();
       for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
     }
@@ -111,7 +111,7 @@ async function tapValue(page: Page, { value }: EnteredWin, winner: string): Prom
   }
 }
 
-/** Those in riichi have laid their stick. */
+/** Expects the scores that the ledger computes; each player in `riichi` has laid a stick. */
 export async function expectScores(page: Page, { state }: Match, riichi: readonly Seat[] = []): Promise<void> {
   for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
     const side = page.getByRole('region', { name: state.players[seat] ?? '', exact: true });
@@ -119,15 +119,15 @@ export async function expectScores(page: Page, { state }: Match, riichi: readonl
   }
 }
 
-/** The events of the newest match as the browser keeps them. */
-export async function keptEvents(page: Page): Promise<readonly HandEnded[]> {
+/** The events stored in the browser. */
+export async function storedEvents(page: Page): Promise<readonly HandEnded[]> {
   const entries = await page.evaluate(
     () =>
       new Promise<{ entry: { event: unknown } }[]>((resolve) => {
         const opening = indexedDB.open('tenbo');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('entries').objectStore('entries').getAll();
-          asked.onsuccess = () => resolve(asked.result as { entry: { event: unknown } }[]);
+          const request = opening.result.transaction('entries').objectStore('entries').getAll();
+          request.onsuccess = () => resolve(request.result as { entry: { event: unknown } }[]);
         };
       }),
   );

@@ -1,17 +1,17 @@
 import { type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, begin, key } from './at-the-table.ts';
+import { PLAYERS, key, startMatch } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses what has the focus once that is this. */
-async function pressFocused(page: Page, what: ReturnType<typeof link>): Promise<void> {
-  await expect(what).toBeFocused();
+/** Waits until the focus is on `target`, then presses Enter. */
+async function pressFocused(page: Page, target: ReturnType<typeof link>): Promise<void> {
+  await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
-/** From the table by keys alone: a win is entered, of which the keys are tapped with the focus set on them. */
+/** Enters a win from the table with the keyboard, starting with the focus on Win. */
 async function enterWin(page: Page): Promise<void> {
   await pressFocused(page, link(page, 'Win'));
   await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
@@ -29,7 +29,7 @@ async function enterWin(page: Page): Promise<void> {
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
-test('after Start, Confirm and Escape the next win is under the finger, the next draw a Tab away', async ({ page }) => {
+test('after Start, Confirm and Escape the focus is on Win, and Draw is one Tab away', async ({ page }) => {
   await page.goto('/#/match/new');
   for (const [seat, name] of PLAYERS.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await button(page, 'Start').focus();
@@ -49,8 +49,8 @@ test('after Start, Confirm and Escape the next win is under the finger, the next
   await expect(link(page, 'Win')).toBeFocused();
 });
 
-test('Undo keeps the focus while there is more to take back, then it goes to the next hand', async ({ page }) => {
-  await begin(page, 'standard');
+test('Undo keeps the focus while there is more to undo; then it moves to Win', async ({ page }) => {
+  await startMatch(page, 'standard');
   await link(page, 'Win').focus();
   await enterWin(page);
   await enterWin(page);
@@ -63,8 +63,8 @@ test('Undo keeps the focus while there is more to take back, then it goes to the
   await expect(link(page, 'Win')).toBeFocused();
 });
 
-test('after an entry is changed or taken out the focus is on the way back to the table', async ({ page }) => {
-  await begin(page, 'standard');
+test('after an entry is changed or removed, the focus is on the link back to the table', async ({ page }) => {
+  await startMatch(page, 'standard');
   await link(page, 'Win').focus();
   await enterWin(page);
   await link(page, 'History').focus();
@@ -91,8 +91,8 @@ test('after an entry is changed or taken out the focus is on the way back to the
   await expect(link(page, 'Win')).toBeFocused();
 });
 
-test('after a match is deleted the focus is on a new one; where it is kept, on its Delete', async ({ page }) => {
-  await begin(page, 'standard');
+test('after a match is deleted, the focus is on New match; if it is not deleted, on its Delete button', async ({ page }) => {
+  await startMatch(page, 'standard');
   await page.goto('/#/match');
   const remove = page
     .getByRole('listitem')
@@ -111,7 +111,7 @@ test('after a match is deleted the focus is on a new one; where it is kept, on i
   await expect(link(page, 'New match')).toBeFocused();
 });
 
-test('after rules are kept or deleted the focus is on the content', async ({ page }) => {
+test('after rules are kept or deleted, the focus is on the main content', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('textbox', { name: /name/i }).fill('Tea house');
   await button(page, 'Keep').focus();

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 type Role = 'button' | 'link' | 'textbox' | 'combobox';
 
-/** Tab after tab until something has the focus, as one without a mouse would; then it is pressed. */
+/** Presses Tab until the element has the focus, as a reader without a mouse would, then presses a link or a button. */
 async function reach(page: Page, role: Role, name: string, within = page.locator('body')): Promise<void> {
   const target = within.getByRole(role, { name, exact: true });
   await expect(target).toBeVisible();
@@ -17,25 +17,31 @@ async function reach(page: Page, role: Role, name: string, within = page.locator
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('a hand is scored by keys from the opening of the page, and the tree tells it', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/');
-  await reach(page, 'button', '1 man', group(page, 'Tiles to add'));
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('234m406p567s88s67m8m');
-  await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
+test(
+  'a hand can be scored by keyboard alone, and the accessibility tree shows the result',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/');
+    await reach(page, 'button', '1 man', group(page, 'Tiles to add'));
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('234m406p567s88s67m8m');
+    await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
     - status "Result":
       - paragraph: 3,900
       - paragraph: 3 han 30 fu
   `);
-  await page.goto('/#/hand?hand=11112222m');
-  await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
+    await page.goto('/#/hand?hand=11112222m');
+    await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
     - button "1 man" [disabled]
     - button "2 man" [disabled]
     - button "3 man"
   `);
-});
+  },
+);
 
-test('a match is played by keys from the opening of the page to the settlement, and the tree tells it', async ({ page }) => {
+test('a match can be played by keyboard alone up to the settlement, and the accessibility tree shows each step', async ({
+  page,
+}) => {
   await page.goto('/');
   await reach(page, 'link', 'Match');
   await reach(page, 'link', 'New match');

@@ -2,11 +2,11 @@ import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
 import { expect, test } from '@playwright/test';
 
-import { PLAYERS, begin, expectScores, key, replayed } from './at-the-table.ts';
+import { PLAYERS, expectScores, key, replayed, startMatch } from './at-the-table.ts';
 import { evening } from './evening.ts';
 import { ron } from './thirty-hands.ts';
 
-test('the address of a box opens that box again after a reload, and another hand begins at its top', async ({ page }) => {
+test('a box opens at its top, and its address opens it again after a reload', async ({ page }) => {
   await page.goto('/#/match');
   await page
     .getByLabel('Take in a file', { exact: true })
@@ -25,8 +25,8 @@ test('the address of a box opens that box again after a reload, and another hand
   await expect(page.getByText('Hand 8 of 8')).toBeVisible();
 });
 
-test('tiles are entered over the form: Enter and Escape there are not the form’s', async ({ page }) => {
-  await begin(page, 'standard');
+test('Enter and Escape in the dialog for tiles do not act on the form below', async ({ page }) => {
+  await startMatch(page, 'standard');
   await page.getByRole('link', { name: 'Win', exact: true }).click();
   await key(page, 'Who won', 'Ben').click();
   await key(page, 'From whom', 'Aki').click();
@@ -54,8 +54,8 @@ test('tiles are entered over the form: Enter and Escape there are not the form�
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.standard));
 });
 
-test('the comeback card holds the focus, lies to its player’s side, and goes', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('the comeback card holds the focus, faces its player and closes on Escape', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   const at = new URL(page.url()).hash;
   for (const [seat, name] of PLAYERS.entries()) {
     await page.goto(`/${at}/comeback`);

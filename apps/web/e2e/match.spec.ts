@@ -3,13 +3,13 @@ import { seatWindAt } from '@tenbo/ledger';
 import { expect, test } from '@playwright/test';
 
 import { expectNoFaultInAnyTheme } from './axe.ts';
-import { PLAYERS, begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
+import { PLAYERS, expectScores, key, replayed, startMatch, storedEvents, tapHand } from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 
-test('thirty hands by taps come to what the ledger says', async ({ page }) => {
+test('thirty hands entered by taps give the scores that the ledger computes', async ({ page }) => {
   test.setTimeout(120_000);
-  await begin(page, 'own1', PLAYERS, OWN);
+  await startMatch(page, 'own1', PLAYERS, OWN);
   for (const [i, hand] of THIRTY.entries()) {
     await tapHand(page, hand);
     if (i % 10 !== 4) continue;
@@ -20,19 +20,19 @@ test('thirty hands by taps come to what the ledger says', async ({ page }) => {
   }
   const expected = replayed(THIRTY, RULES);
   await expectScores(page, expected);
-  const kept = await keptEvents(page);
+  const kept = await storedEvents(page);
   expect(kept.filter(({ type }) => type === 'handEnded').map(({ hand }) => inSeatOrder(hand))).toEqual(THIRTY.map(inSeatOrder));
 });
 
-/** A hand with those in tenpai by seat: the order in which they were tapped says nothing. */
+/** The hand with its players in tenpai sorted by seat: the order of the taps does not matter. */
 function inSeatOrder(hand: Hand): Hand {
   const { outcome } = hand;
   if (outcome.kind !== 'exhaustiveDraw') return hand;
   return { ...hand, outcome: { ...outcome, tenpai: outcome.tenpai.toSorted((one, other) => one - other) } };
 }
 
-test('an ordinary ron is six taps, read out when it is kept', { tag: '@wide' }, async ({ page }) => {
-  await begin(page, 'tenhou');
+test('an ordinary ron takes six taps and is announced once it is stored', { tag: '@wide' }, async ({ page }) => {
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(page.getByRole('status').filter({ hasText: 'East 1: Ben ron from Aki, 3 han 30 fu, 3,900' })).toContainText(
     'Next: East 2',
@@ -40,8 +40,8 @@ test('an ordinary ron is six taps, read out when it is kept', { tag: '@wide' }, 
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
-test('what a chombo was is said, shown and counted', async ({ page }) => {
-  await begin(page, 'wikipedia');
+test('the kinds of foul in a chombo can be entered, and are shown and counted', async ({ page }) => {
+  await startMatch(page, 'wikipedia');
   await page.getByRole('link', { name: 'Other' }).click();
   await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
   await key(page, 'Who made the chombo', 'Ben').click();
@@ -53,7 +53,7 @@ test('what a chombo was is said, shown and counted', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^chombo/ })).toContainText('1 (ron in furiten 1)');
 });
 
-test('each player begins with points of their own, and is counted against them', async ({ page }) => {
+test('players can start with different points, and the settlement counts from them', async ({ page }) => {
   await page.goto('/#/match/new');
   await page.getByLabel('Rules').selectOption('arcadeC');
   await page.locator('fieldset input').first().fill('Me');
@@ -65,17 +65,17 @@ test('each player begins with points of their own, and is counted against them',
   await points.getByLabel('South at the start').fill('5000');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
-  expect(await keptEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
+  expect(await storedEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
   await page.goto(`${page.url()}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('main')).toContainText('Me 1,000 and South at the start 5,000');
 });
 
-test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
+test('a killed browser loses nothing, not even riichi sticks', async ({ baseURL }, info) => {
   const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
   const first = await launch();
   const page = await first.newPage();
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30, [1]));
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
@@ -96,9 +96,9 @@ test('a browser that is killed loses nothing, riichi sticks included', async ({ 
   await second.close();
 });
 
-test('the keyboard alone enters a round, and the tree says who has what', async ({ page }) => {
+test('a hand of a match can be entered by keyboard alone, and the accessibility tree shows the scores', async ({ page }) => {
   test.setTimeout(60_000);
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   const press = async (name: string, role: 'button' | 'link' = 'button', within = page.locator('main')) => {
     const target = within.getByRole(role, { name, exact: true });
     for (let tabs = 0; tabs < 60; tabs++) {
@@ -125,8 +125,8 @@ test('the keyboard alone enters a round, and the tree says who has what', async 
   );
 });
 
-test('a past hand is changed with a look at what follows, and taken out', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('a past hand can be changed or removed, after a look at the consequences', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   for (const hand of [ron(1, 0, 3, 30), draw([1])]) await tapHand(page, hand);
   await page.getByRole('link', { name: 'History' }).click();
   await page.getByRole('link', { name: /^Change East 1: / }).click();
@@ -147,8 +147,8 @@ test('a past hand is changed with a look at what follows, and taken out', async 
   await expectScores(page, replayed([draw([1])], presets.tenhou));
 });
 
-test('a choice that the rules refuse says why', async ({ page }) => {
-  await begin(page, 'mleague');
+test('a choice that the rules do not allow says why', async ({ page }) => {
+  await startMatch(page, 'mleague');
   await page.getByRole('link', { name: 'Win' }).click();
   await key(page, 'Who won', 'Ben').click();
   await key(page, 'From whom', 'Aki').click();
@@ -160,9 +160,9 @@ test('a choice that the rules refuse says why', async ({ page }) => {
 
 for (const set of [presets.tenhouSanma, presets.arcadeC]) {
   const { players } = set.tiles;
-  test(`${players} players under ${set.id}`, { tag: '@wide' }, async ({ page }) => {
+  test(`${players} players can play a match under ${set.id}`, { tag: '@wide' }, async ({ page }) => {
     const names = PLAYERS.slice(0, players);
-    await begin(page, set.id, names);
+    await startMatch(page, set.id, names);
     await tapHand(page, tsumo(1, 3, 30));
     await expectScores(page, replayed([tsumo(1, 3, 30)], set, names));
     await expect(page.getByRole('region', { name: 'Dai' })).toHaveCount(0);
@@ -171,9 +171,9 @@ for (const set of [presets.tenhouSanma, presets.arcadeC]) {
   });
 }
 
-test('wareme, chips and pao are asked for where they are played', async ({ page }) => {
+test('the form asks for wareme, chips and pao under rules that have them', async ({ page }) => {
   const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };
-  await begin(page, 'own1', PLAYERS, own);
+  await startMatch(page, 'own1', PLAYERS, own);
   await page.getByRole('link', { name: 'Other' }).click();
   await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -195,10 +195,10 @@ test('wareme, chips and pao are asked for where they are played', async ({ page 
     chips: { ...chips, value: 2000 },
   };
   await expectScores(page, replayed([hand], rules));
-  expect((await keptEvents(page)).at(-1)?.hand).toEqual(hand);
+  expect((await storedEvents(page)).at(-1)?.hand).toEqual(hand);
 });
 
-test('a match is over, found in the list, and deleted', async ({ page }) => {
+test('a match can be ended, found in the list and deleted', async ({ page }) => {
   await page.goto('/#/match');
   await page.getByRole('button', { name: 'Look through a sample match' }).click();
   await page.getByRole('link', { name: 'Other' }).click();
@@ -212,7 +212,7 @@ test('a match is over, found in the list, and deleted', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
 });
 
-test('no screen has a fault that axe finds, in light or dark', { tag: '@wide' }, async ({ page }) => {
+test('axe finds no fault on the screens for entering a match, light or dark', { tag: '@wide' }, async ({ page }) => {
   test.slow();
   await page.goto('/#/match');
   await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('one rule set, and then two compared', async ({ page }) => {
+test('a rule set can be read, and compared with another', async ({ page }) => {
   await page.goto('/#/rules');
   await page.getByRole('link', { name: 'M.League' }).click();
   await expect(page.getByText('Standard: 4 fu')).toBeVisible();
@@ -9,7 +9,7 @@ test('one rule set, and then two compared', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^Renhou/ })).toContainText('mangan');
 });
 
-test('own rules are made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {
+test('custom rules can be made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/rules/mleague');
   await page.getByRole('link', { name: 'Make your own from it' }).click();
@@ -49,7 +49,7 @@ test('own rules are made, undone, kept, chosen for the charts, shared and delete
   await expect(code).toContainText('1 rule changed');
 });
 
-test('what is wrong is said at its field, and cannot be kept', async ({ page }) => {
+test('an invalid value is reported at its field and cannot be kept', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('heading', { name: 'Match' }).click();
   const field = page.getByRole('group', { name: 'Points at the start' });
@@ -62,7 +62,7 @@ test('what is wrong is said at its field, and cannot be kept', async ({ page }) 
   await expect(field.getByRole('spinbutton')).toHaveValue('25000');
 });
 
-test('a link that holds no rules says so', async ({ page }) => {
+test('a link without valid rules says so', async ({ page }) => {
   await page.goto('/#/rules/edit?rules=nothing');
   await expect(page.getByRole('alert')).toContainText('no rules that can be read');
 });

@@ -1,4 +1,4 @@
-// Started by `npm run screens`: pictures of every screen into docs/screens/, and the page that shows them.
+// Started by `npm run screens`. Writes pictures of every screen to docs/screens/, and the page that shows them.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -10,12 +10,12 @@ export function pictureName({ screen, language, device, theme }: Picture): strin
   return `${screen}${language === 'en' ? '' : `-${language}`}-${device}-${theme}.webp`;
 }
 
-/** The page that shows all pictures, and which of them there are in other languages. */
+/** The page that shows all pictures: every screen in English, some in other languages. */
 export function screensPage(screens: readonly Screen[], inOthers: readonly Screen[]): string {
   return [
     '# Screens',
     '',
-    'Every screen of the page on a phone and on a desktop, by day and by night. `npm run screens` takes them anew.',
+    'Every screen of the page on a phone and on a desktop, light and dark. `npm run screens` takes them again.',
     '',
     ...table(['light phone', 'dark phone', 'light desktop', 'dark desktop'], screens, ({ name }) =>
       (['phone', 'desktop'] as const).flatMap((device) =>

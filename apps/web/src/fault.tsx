@@ -2,8 +2,9 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 
-import styles from './app.module.css';
 import { words } from './prefs.ts';
+import button from './ui/button.module.css';
+import card from './ui/card.module.css';
 
 const met = signal<string>();
 
@@ -33,14 +34,16 @@ export function Guarded({ where, children }: { readonly where: string; readonly 
 
 function Fault({ said, way, onWay }: { readonly said: string; readonly way: string; readonly onWay: () => void }) {
   return (
-    <div role="alert" class={styles.notLoaded}>
+    <div role="alert" class={card.alarm}>
       <p>{words.value.fault(said)}</p>
-      <button type="button" onClick={onWay}>
-        {way}
-      </button>
-      <button type="button" onClick={() => location.reload()}>
-        {words.value.reload}
-      </button>
+      <div class={button.row}>
+        <button type="button" class={button.button} onClick={onWay}>
+          {way}
+        </button>
+        <button type="button" class={button.button} onClick={() => location.reload()}>
+          {words.value.reload}
+        </button>
+      </div>
     </div>
   );
 }

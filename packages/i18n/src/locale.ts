@@ -61,6 +61,8 @@ export interface Locale {
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
   readonly list: (rules: readonly string[]) => string;
+  /** Several names on one line: "Tenhou, M.League". */
+  readonly commas: (names: readonly string[]) => string;
   readonly sameAs: (name: string) => string;
   /** Heads the list of rule sets under which a hand cannot occur. */
   readonly cannotOccur: (cause: string) => string;

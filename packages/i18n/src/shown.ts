@@ -81,12 +81,13 @@ export function tileText(tile: Tile): string {
   return formatTiles([tile]);
 }
 
-/** Uma from first to last: one row for all, or a line for each number of players at the target. */
+/** Uma from first to last, with the signs of a score sheet: one row for all, or a line for each number of players at the target. */
 export function umaLines(
   rows: RuleSet['standings']['uma'],
   locale: Locale,
   line: (atTarget: number, row: string) => string,
 ): readonly string[] {
-  const texts = rows.map((row) => row.map(locale.signed).join(' '));
+  const { signed: usual, match } = locale;
+  const texts = rows.map((row) => row.map((n) => (n === 0 ? usual(0) : match.sheet.change(n))).join(' '));
   return texts.length > 1 ? texts.map((row, atTarget) => line(atTarget, row)) : texts;
 }

@@ -2,7 +2,6 @@ import {
   CIRCUMSTANCES,
   type Meld,
   RIICHI_KINDS,
-  type Result,
   type Tile,
   WINDS,
   WON_BY,
@@ -10,12 +9,10 @@ import {
   type Wind,
   formatMeld,
   formatTiles,
-  ok,
   parseHand,
   parseTiles,
 } from '@tenbo/engine';
 import { GIVERS } from '@tenbo/ledger';
-import type { AnyError } from '@tenbo/i18n';
 
 import { rulesIn, rulesText } from '../rules/address.ts';
 import type { LaidMeld } from '../ui/laid.ts';
@@ -89,19 +86,8 @@ export function draftOf(params: URLSearchParams): Draft {
   });
 }
 
-/** The draft with the hand of a text, or what is wrong with the text. Melds keep the givers of those they replace; without `+` the fourteenth tile is the winning one. */
-export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
-  const parsed = parseHand(text);
-  if (!parsed.ok) return parsed;
-  const { hand, tile } = parsed.value;
-  const melds = calledFrom(
-    hand.melds,
-    draft.hand.melds.map(({ from }) => from),
-  );
-  return ok(arranged({ ...draft, hand: { ...hand, melds }, tile }));
-}
-
-function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
+/** Melds with their givers; those of an unknown one have none. */
+export function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
   return melds.map((meld, i) => ({ ...meld, from: GIVERS.find((giver) => giver === from[i]) }));
 }
 

@@ -11,10 +11,10 @@ import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
-import { waitValuesOf } from './judge.ts';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';
+import { waitValuesOf } from './waits.ts';
 
 // These lie further down, so the first load does without them.
 const Readings = later(async () => (await fetched(() => import('./alternatives.tsx'))).Readings);

@@ -8,7 +8,7 @@ import { route } from '../router.ts';
 import button from '../ui/button.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { afterPaint } from '../ui/pacing.ts';
-import { withText } from './address.ts';
+import { draftOf } from './address.ts';
 import { Assumed } from './assumed.tsx';
 import { cleared, isFull } from './draft.ts';
 import styles from './hand.module.css';
@@ -136,6 +136,6 @@ function showDetails(): void {
 }
 
 function showExample(): void {
-  const example = withText(draft.value, '234m 406p 567s 88s 67m +8m');
-  if (example.ok) change(example.value);
+  const { hand, tile } = draftOf(new URLSearchParams('hand=234m406p567s88s67m&tile=8m'));
+  change({ ...draft.value, hand, tile });
 }

@@ -3,9 +3,10 @@ import { formatHand } from '@tenbo/engine';
 import { type AnyError, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { LONGEST, withText } from './address.ts';
+import { LONGEST } from './address.ts';
 import styles from './typing.module.css';
 import { change, draft, settled } from './store.ts';
+import { withText } from './text.ts';
 
 /** The text being typed; undefined once it has been read and the field left. */
 const typing = signal<string | undefined>(undefined);

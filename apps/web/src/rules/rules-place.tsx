@@ -2,7 +2,10 @@ import { presets, ruleCode } from '@tenbo/engine';
 
 import { rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import button from '../ui/button.module.css';
+import lines from '../ui/lines.module.css';
 import { NoPage } from '../ui/links.tsx';
+import place from '../ui/place.module.css';
 import { editAddress } from './address.ts';
 import { Comparison } from './comparison.tsx';
 import { draftRules } from './draft.ts';
@@ -10,7 +13,6 @@ import { OneRuleSet } from './one-rule-set.tsx';
 import { allRules, rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { groupsOf } from './rules-picker.tsx';
-import styles from './rules.module.css';
 
 export { ruleNotesReady } from './rule-field.tsx';
 
@@ -41,16 +43,16 @@ export function RulesPlace() {
 /** Every rule set with its code. */
 function RuleSetList() {
   return (
-    <div class={styles.place}>
-      <div class={styles.actions}>
-        <a class={styles.button} href={editAddress({ base: presets.standard.id })}>
+    <div class={place.place}>
+      <div class={button.row}>
+        <a class={button.button} href={editAddress({ base: presets.standard.id })}>
           {words.value.rules.make}
         </a>
       </div>
       {groupsOf(allRules.value).map(({ label, rules }) => (
         <section key={label}>
           <h2>{label}</h2>
-          <ul class={styles.list}>
+          <ul class={`${lines.lines} ${lines.columns}`}>
             {rules.map((one) => (
               <li key={one.id}>
                 <a href={addressOf('rules', [one.id])}>{one.name}</a>

@@ -19,6 +19,7 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
   const first = loadedFor(language, loadWords);
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
   const places = {
+    choices: at('choices'),
     details: at('details'),
     match: at('match'),
     charts: at('charts'),
@@ -29,6 +30,9 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
     ...first.value.value,
     get details() {
       return places.details().value.value;
+    },
+    get choices() {
+      return places.choices().value.value;
     },
     get match() {
       return places.match().value.value;

@@ -42,6 +42,7 @@ export const locale: Locale = {
   ...rules,
   rule: (name, value) => `${name}: ${value}`,
   list: (items) => items.join('; '),
+  commas: (names) => names.join(', '),
   sameAs: (name) => `same as ${name}`,
   cannotOccur: (cause) => `cannot occur (${cause})`,
 

@@ -9,14 +9,14 @@ const reading: Reading = { form: 'standard', wait: 'tanki', blocks: [] };
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of a win at least once; the compiler demands it. */
+/** Each error code of a win at least once, as the compiler requires. */
 const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreError, C>>[] } = {
   tileCount: [
     [
       { code: 'tileCount', tiles: 14, melds: 0, expected: 13 },
       '13 tiles expected with 0 melds, found 14: leave the winning tile out and write it after +',
-      '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。和了牌は手牌から外し、「+」の後に書いてください。',
-      '有0组副露或暗杠时手牌应为13张，现有14张。请把和牌张从手牌中取出，写在“+”后面。',
+      '副露と暗槓が0組なら手牌は13枚ですが、14枚あります。和了牌は手牌から外し、「+」の後に入力してください。',
+      '没有副露与暗杠时手牌应为13张，现有14张。请把和牌张从手牌中取出，写在“+”后面。',
     ],
     [
       { code: 'tileCount', tiles: 6, melds: 3, expected: 4 },
@@ -34,7 +34,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'tileCount', tiles: 1, melds: 5, expected: -2 },
       '5 melds: a hand has at most 4',
       '副露と暗槓が5組あります。4組までです。',
-      '副露和暗杠有5组，最多4组。',
+      '副露与暗杠共5组，最多4组。',
     ],
   ],
   moreErrors: [[{ code: 'moreErrors', count: 300 }, 'and 300 more', 'ほかに300件あります。', '另有300处错误。']],
@@ -56,13 +56,13 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'tooManyRedFives', tile: tile('0p'), count: 1, most: 0, at: { in: 'concealed', index: 3 } },
       'a red five 0p in the hand, and these rules have none: write 5p',
-      '赤5の0pがあります（手牌）が、このルールに赤5はありません。5pと書いてください。',
+      '赤5の0pがあります（手牌）が、このルールに赤5はありません。5pと入力してください。',
       '有赤五0p（手牌），但此规则没有赤五。请写成5p。',
     ],
     [
       { code: 'tooManyRedFives', tile: tile('0s'), count: 2, most: 1, at: { in: 'melds', index: 0 } },
       '2 red fives 0s with the one in meld 1, and these rules have 1: write 5s for a plain five',
-      '赤5の0sが2枚あります（1組目）が、このルールでは1枚です。普通の5は5sと書いてください。',
+      '赤5の0sが2枚あります（1組目）が、このルールでは1枚です。普通の5は5sと入力してください。',
       '赤五0s有2张（第1组），但此规则只有1张。普通的五请写成5s。',
     ],
   ],
@@ -70,13 +70,13 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'tooManyPlainFives', kind: kind('5s'), count: 4, most: 3, at: { in: 'melds', index: 0 } },
       '4 plain 5s with the one in meld 1, and these rules have 3, the rest red: write 0s for a red one',
-      '普通の5sが4枚あります（1組目）が、このルールでは3枚で、残りは赤5です。赤5は0sと書いてください。',
+      '普通の5sが4枚あります（1組目）が、このルールでは3枚で、残りは赤5です。赤5は0sと入力してください。',
       '普通的5s有4张（第1组），但此规则只有3张，其余是赤五。赤五请写成0s。',
     ],
     [
       { code: 'tooManyPlainFives', kind: kind('5p'), count: 1, most: 0, at: { in: 'concealed', index: 3 } },
       'a plain 5p in the hand, and all fives of that suit are red under these rules: write 0p for a red one',
-      '普通の5pが1枚あります（手牌）が、このルールではすべて赤5です。赤5は0pと書いてください。',
+      '普通の5pが1枚あります（手牌）が、このルールではすべて赤5です。赤5は0pと入力してください。',
       '普通的5p有1张（手牌），但此规则全是赤五。赤五请写成0p。',
     ],
   ],
@@ -92,13 +92,13 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'notAMeld', type: 'chi', tiles: unwrap(parseTiles('135m')), at: { in: 'melds', index: 1 } },
       'meld 2: 135m is no chi: write three tiles of a suit in a row',
-      '2組目の135mはチーになりません。同じ種類の続いた3枚を書いてください。',
+      '2組目の135mはチーになりません。同じ種類の続いた3枚を入力してください。',
       '第2组的135m不能构成吃。请写同花色连续的3张。',
     ],
     [
       { code: 'notAMeld', type: 'ankan', tiles: unwrap(parseTiles('111z')), at: { in: 'melds', index: 0 } },
       'meld 1: 111z is no closed quad: write four tiles of a kind',
-      '1組目の111zは暗槓になりません。同じ牌4枚を書いてください。',
+      '1組目の111zは暗槓になりません。同じ牌4枚を入力してください。',
       '第1组的111z不能构成暗杠。请写相同的牌4张。',
     ],
   ],
@@ -107,7 +107,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'chiNotPlayed', players: 3, at: { in: 'melds', index: 0 } },
       'meld 1 is a chi, and 3 players play without chi: take it away',
       '3人打ちではチーできません。1組目を外してください。',
-      '3人麻将不能吃。请去掉第1组。',
+      '三人麻将不能吃。请去掉第1组。',
     ],
   ],
   noSuchSeat: [
@@ -115,7 +115,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'noSuchSeat', seatWind: 'N', players: 3 },
       'no North seat with 3 players: choose East, South or West',
       '3人打ちに北家はいません。東家・南家・西家から選んでください。',
-      '3人麻将没有北家。请从东家、南家、西家中选择。',
+      '三人麻将没有北家。请从东家、南家、西家中选择。',
     ],
   ],
   riichiOnOpenHand: [
@@ -138,8 +138,8 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'ippatsuOnLastTile' },
       'no ippatsu on the last tile after double riichi, which is declared on the first turn: take away ippatsu, or choose riichi',
-      'ダブル立直は第1巡の立直なので、海底や河底の牌に一発はつきません。一発を外すか、立直にしてください。',
-      '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
+      'ダブル立直は第一巡のリーチなので、海底や河底の牌に一発は付きません。一発を外すか、立直にしてください。',
+      '两立直是第一巡的立直，海底、河底的牌不会有一发。请去掉一发，或改为立直。',
     ],
   ],
   openRiichiNotPlayed: [
@@ -166,7 +166,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'circumstanceNeeds', circumstance: 'quadDiscard', needs: 'noIppatsu' },
       'a win on the discard right after a quad needs no ippatsu, which the quad ends: change one of them',
-      'カンの直後の打牌での和了には、一発は付きません（カンで消えます）。どちらかを直してください。',
+      'カン直後の打牌での和了には、一発は付きません（カンで消えます）。どちらかを直してください。',
       '以开杠后打出的牌和牌，不能有一发（开杠后消失）。请修改其中一项。',
     ],
     [
@@ -184,8 +184,8 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'circumstanceNeeds', circumstance: 'againstEighthWin', needs: 'notDealer' },
       "a win against the dealer's eighth in a row needs another seat than the dealer: change one of them",
-      '親の8連続目を破っての和了には、子の席が必要です。どちらかを直してください。',
-      '打破亲家的第八次连和而和牌，必须是子家。请修改其中一项。',
+      '八連荘の阻止の和了には、子の席が必要です。どちらかを直してください。',
+      '阻止亲家八连庄的和牌，必须是子家。请修改其中一项。',
     ],
   ],
   uraWithoutRiichi: [
@@ -216,15 +216,15 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'firstTurnWithMelds', melds: 2 },
       'a first-turn win has no melds, found 2: take away the melds or the first turn',
-      '第一巡の和了には副露も暗槓もありません（今は2組）。副露・暗槓か、第一巡を外してください。',
-      '第一巡和牌不能有副露或暗杠（现有2组）。请去掉副露和暗杠，或去掉第一巡。',
+      '天和・地和・人和は、鳴きや暗槓があると成立しません（今は2組）。副露・暗槓か、天和・地和・人和を外してください。',
+      '第一巡和牌不能有副露或暗杠（现有2组）。请去掉副露与暗杠，或去掉第一巡。',
     ],
   ],
   firstTurnWithKita: [
     [
       { code: 'firstTurnWithKita', kita: 2 },
       'a first-turn win has no norths set aside, found 2: take away the norths or the first turn',
-      '第一巡の和了には抜きドラもありません（今は2枚）。抜きドラか第一巡を外してください。',
+      '天和・地和・人和は、抜きドラがあると成立しません（今は2枚）。抜きドラか、天和・地和・人和を外してください。',
       '第一巡和牌不能有拔北（现有2张）。请去掉拔北或第一巡。',
     ],
   ],
@@ -232,7 +232,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'firstTurnWithRiichi' },
       'a first-turn win comes before any riichi: take away riichi or the first turn',
-      '第一巡の和了より前にリーチはかけられません。リーチか第一巡を外してください。',
+      '天和・地和・人和はリーチと重なりません。リーチか、天和・地和・人和を外してください。',
       '第一巡和牌之前不能立直。请去掉立直或第一巡。',
     ],
   ],
@@ -240,7 +240,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
     [
       { code: 'firstTurnRonByDealer' },
       'the dealer draws before anyone discards, so wins on the first turn by tsumo: choose tsumo, or another seat',
-      '親は誰よりも先にツモるので、第一巡のロンはありません。ツモにするか、席を変えてください。',
+      '親に人和はありません。ツモ（天和）にするか、席を変えてください。',
       '亲家最先摸牌，第一巡不会荣和。请改为自摸，或换一个座位。',
     ],
   ],
@@ -277,7 +277,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'notComplete', shanten: 2 },
       'not a winning hand: 3 tiles away (2-shanten); check the tiles',
       '和了形ではありません。まだ2向聴です。牌を確かめてください。',
-      '还不是和牌型，还差2向听。请检查手牌。',
+      '还不是和牌型，目前2向听。请检查手牌。',
     ],
   ],
   noYaku: [
@@ -285,13 +285,13 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'noYaku', reading, doraHan: 0 },
       'complete, but no yaku: a win needs at least one',
       '和了形ですが、役がありません。和了には役が1つ以上必要です。',
-      '已成和牌型，但没有役。和牌至少要有一个役。',
+      '已成和牌型，但无役。和牌至少要有一个役。',
     ],
     [
       { code: 'noYaku', reading, doraHan: 3 },
       'complete, but no yaku: a win needs at least one, and dora (3 han) are not yaku',
       '和了形ですが、役がありません。ドラ（3翻）は役にならないので、役が1つ以上必要です。',
-      '已成和牌型，但没有役。宝牌（3番）不算役，至少要有一个役。',
+      '已成和牌型，但无役。宝牌（3番）不算役，至少要有一个役。',
     ],
   ],
   tooFewHan: [
@@ -305,7 +305,7 @@ const ROWS: { readonly [C in ScoreError['code']]: readonly Row<WithCode<ScoreErr
       { code: 'tooFewHan', han: 1, minimum: 2, honba: 5, bound: 'dealer' },
       '1 han from yaku, and the dealer needs 2 at 5 honba: dora do not count towards them',
       '役が1翻しかありません。5本場では親はドラを除いて2翻必要です。',
-      '役只有1番。5本场时，庄家不算宝牌需要2番。',
+      '役只有1番。5本场时，亲家不算宝牌需要2番。',
     ],
     [
       { code: 'tooFewHan', han: 1, minimum: 2, honba: 0, bound: 'all' },

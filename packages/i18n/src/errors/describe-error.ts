@@ -8,7 +8,7 @@ import type { AnyError, Locale } from '../locale.ts';
  * @param error any error of the engine: of a text, a record, rules or a win
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
- * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。'
+ * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
  * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
  */
 export function describeError(error: AnyError, locale: Locale): string {

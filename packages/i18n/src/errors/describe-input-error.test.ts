@@ -6,21 +6,21 @@ import { type WithCode, describeError, localeOf } from '../index.ts';
 type InputError = NotationError | RecordError | RulesError;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of a text, a record or rules at least once; the compiler demands it. */
+/** Each error code of a text, a record or rules at least once, as the compiler requires. */
 const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputError, C>>[] } = {
   unknownCharacter: [
     [
       { code: 'unknownCharacter', position: 3, character: 'x' },
       'character 4: “x” is no tile; write numbers and m, p, s or z',
-      '4文字目：「x」は牌ではありません。数字とm・p・s・zで書いてください。',
-      '第4个字符：“x”不是牌。请用数字和m、p、s、z书写。',
+      '4文字目：「x」は牌ではありません。数字とm・p・s・zで入力してください。',
+      '第4个字符：“x”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   missingSuit: [
     [
       { code: 'missingSuit', position: 0, digits: '12' },
       'character 1: “12” has no suit; write m, p, s or z after it',
-      '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを書いてください。',
+      '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを入力してください。',
       '第1个字符：“12”没有花色。请在后面写m、p、s或z。',
     ],
   ],
@@ -36,13 +36,13 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'unclosedMeld', position: 8, character: '(' },
       'character 9: “(” is never closed; add “)”',
-      '9文字目：「(」が閉じていません。「)」を書いてください。',
+      '9文字目：「(」が閉じていません。「)」を入力してください。',
       '第9个字符：“(”没有闭合。请补上“)”。',
     ],
     [
       { code: 'unclosedMeld', position: 8, character: '[' },
       'character 9: “[” is never closed; add “]”',
-      '9文字目：「[」が閉じていません。「]」を書いてください。',
+      '9文字目：「[」が閉じていません。「]」を入力してください。',
       '第9个字符：“[”没有闭合。请补上“]”。',
     ],
   ],
@@ -50,7 +50,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'meldSize', position: 2, tiles: 2 },
       'character 3: a meld of 2 tiles; write 3, or 4 for a quad',
-      '3文字目：面子が2枚です。3枚、槓子なら4枚で書いてください。',
+      '3文字目：面子が2枚です。3枚、槓子なら4枚にしてください。',
       '第3个字符：这一组有2张。请写3张，杠子写4张。',
     ],
   ],
@@ -58,7 +58,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'textTooLong', position: 1000, most: 1000 },
       'character 1001: no hand is longer than 1000 characters; write one hand',
-      '1001文字目：手牌が1000文字を超えています。1つの手牌だけを書いてください。',
+      '1001文字目：手牌が1000文字を超えています。1つの手牌だけを入力してください。',
       '第1001个字符：手牌超过1000个字符。请只写一副手牌。',
     ],
   ],
@@ -67,15 +67,15 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'misplacedMelds', position: 2 },
       'character 3: only tiles can stand here; leave out brackets and +',
-      '3文字目：ここには牌だけを書きます。括弧と「+」を外してください。',
-      '第3个字符：这里只能写牌。请去掉括号和“+”。',
+      '3文字目：ここに入力できるのは牌だけです。括弧と「+」を外してください。',
+      '第3个字符：这里只能写牌。请去掉括号与“+”。',
     ],
   ],
   winningTileCount: [
     [
       { code: 'winningTileCount', position: 9, tiles: 2 },
       'character 10: 2 tiles after +; write the one winning tile',
-      '10文字目：「+」の後が2枚です。和了牌を1枚だけ書いてください。',
+      '10文字目：「+」の後が2枚です。和了牌を1枚だけ入力してください。',
       '第10个字符：“+”后面有2张。请只写1张和牌张。',
     ],
   ],
@@ -85,7 +85,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       { code: 'notAnObject' },
       'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
-      '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      '和牌要写成一个 JSON 对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     ],
   ],
   missingField: [
@@ -114,22 +114,22 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] },
       '“honba” is -1: write 0–999',
-      '「honba」が-1になっています。0–999の範囲で書いてください。',
+      '「honba」が-1になっています。0–999の範囲で入力してください。',
       '“honba”是-1。请写0–999范围内的数。',
     ],
     [
       { code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] },
       '“tile” is "78s": write it like 7s',
-      '「tile」が"78s"になっています。7sのように書いてください。',
-      '“tile”是"78s"。请像7s这样书写。',
+      '「tile」が"78s"になっています。7sのように入力してください。',
+      '“tile”是"78s"。请写成7s这样。',
     ],
   ],
   badTiles: [
     [
       { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
       '“hand”, character 1: “q” is no tile; write numbers and m, p, s or z',
-      '「hand」の1文字目：「q」は牌ではありません。数字とm・p・s・zで書いてください。',
-      '“hand”的第1个字符：“q”不是牌。请用数字和m、p、s、z书写。',
+      '「hand」：1文字目：「q」は牌ではありません。数字とm・p・s・zで入力してください。',
+      '“hand”的第1个字符：“q”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   waremeNotPlayed: [
@@ -153,19 +153,19 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'unknownRules', id: 'tenhuo' },
       'no rules are called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
-      'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。',
+      'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。',
       '没有名为“tenhuo”的规则。是不是tenhou、tenhouNoRed、tenhouTonpuu？',
     ],
     [
       { code: 'unknownRules', id: 'EMA' },
       'no rules are called “EMA”: did you mean ema2012, ema2016 or ema2025?',
-      'ルール「EMA」はありません。もしかしてema2012、ema2016、ema2025ですか。',
+      'ルール「EMA」はありません。近いのはema2012、ema2016、ema2025です。',
       '没有名为“EMA”的规则。是不是ema2012、ema2016、ema2025？',
     ],
     [
       { code: 'unknownRules', id: 'sanma' },
       'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or parlourSanma?',
-      'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、parlourSanmaですか。',
+      'ルール「sanma」はありません。近いのはtenhouSanma、majsoulSanma、parlourSanmaです。',
       '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、parlourSanma？',
     ],
   ],
@@ -179,7 +179,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'rulesNotAnObject', path: 'fu' },
       '“Fu” is a group of rules: write an object',
-      '「符」はルールの組です。オブジェクトで書いてください。',
+      '「符」はルールのグループです。オブジェクトで書いてください。',
       '“符”是一组规则。请写成对象。',
     ],
   ],
@@ -195,8 +195,8 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },
       'the rule “Local yaku · Three Consecutive Pons” is 2: choose {"closed":2}',
-      'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように書いてください。',
-      '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
+      'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように入力してください。',
+      '规则“古役 · 三连刻”是2。请写成{"closed":2}这样。',
     ],
     [
       { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
@@ -207,7 +207,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
     [
       { code: 'badRule', path: 'tiles.kita', value: `"${'x'.repeat(38)}…`, choices: ['none', 'dora'] },
       `the rule “North set aside (kita)” is "${'x'.repeat(38)}…: choose none or dora`,
-      `ルール「北の抜きドラ」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
+      `ルール「抜きドラ（北）」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
       `规则“拔北宝牌”是"${'x'.repeat(38)}…。请从none、dora中选择。`,
     ],
   ],

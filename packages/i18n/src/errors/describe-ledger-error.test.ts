@@ -6,7 +6,7 @@ import { type WithCode, describeLedgerError, localeOf } from '../index.ts';
 
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** Those of a win are in describe-value-error.test.ts, those of a start and of texts in describe-start-error.test.ts. */
+/** Error codes of a win are in describe-value-error.test.ts, those of a start and of texts in describe-start-error.test.ts. */
 type MatchError = Exclude<LedgerError, ValueError | StartError>;
 type StartError = WithCode<
   LedgerError,
@@ -14,21 +14,21 @@ type StartError = WithCode<
 >;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchError, C>>[] } = {
   notStarted: [
     [
       { code: 'notStarted' },
       'the match has not begun: its first entry says who plays and by which rules',
-      '対局がまだ始まっていません。最初の記録に対局者とルールが要ります。',
-      '对局还没有开始。第一条记录须写明玩家和规则。',
+      '対局がまだ始まっていません。最初の記録に対局者とルールが必要です。',
+      '对局还没有开始。第一条记录须写明玩家与规则。',
     ],
   ],
   alreadyStarted: [
     [
       { code: 'alreadyStarted' },
       'the match has begun already: for another one begin another log',
-      '対局はもう始まっています。別の対局は別の記録にしてください。',
+      '対局はすでに始まっています。別の対局は別の記録にしてください。',
       '对局已经开始。另一场对局请另开记录。',
     ],
   ],
@@ -37,7 +37,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'matchOver', reason: 'bust' },
       'the match is over (a player went bust): take back what ended it to play on',
       '対局は終わっています（トビ終了）。続けるには、終わらせた記録を取り消してください。',
-      '对局已经结束（有人被飞）。要继续，请撤销使其结束的记录。',
+      '对局已经结束（击飞终局）。要继续，请撤销使其结束的记录。',
     ],
   ],
   noSeat: [
@@ -45,44 +45,44 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'noSeat', seat: 3, players: 3 },
       'there is no seat 4 with 3 players: choose 1 to 3',
       '3人打ちに4番の席はありません。1〜3から選んでください。',
-      '3人麻将没有4号座位。请从1～3中选择。',
+      '三人麻将没有4号座位。请从1～3中选择。',
     ],
   ],
   seatTwice: [
     [
       { code: 'seatTwice', seat: 2, in: 'riichi' },
       'Chie stands twice under riichi: name each player once',
-      'リーチにChieが2回あります。1回にしてください。',
+      'リーチにChieが重複しています。1つにしてください。',
       '立直中Chie出现了两次。请只写一次。',
     ],
     [
       { code: 'seatTwice', seat: 2, in: 'wins' },
       'Chie stands twice under the winners: name each player once',
-      '和了者にChieが2回あります。1回にしてください。',
+      '和了者にChieが重複しています。1つにしてください。',
       '和牌者中Chie出现了两次。请只写一次。',
     ],
     [
       { code: 'seatTwice', seat: 2, in: 'tenpai' },
       'Chie stands twice under tenpai: name each player once',
-      '聴牌にChieが2回あります。1回にしてください。',
+      '聴牌にChieが重複しています。1つにしてください。',
       '听牌中Chie出现了两次。请只写一次。',
     ],
     [
       { code: 'seatTwice', seat: 2, in: 'nagashi' },
       'Chie stands twice under nagashi mangan: name each player once',
-      '流し満貫にChieが2回あります。1回にしてください。',
+      '流し満貫にChieが重複しています。1つにしてください。',
       '流局满贯中Chie出现了两次。请只写一次。',
     ],
     [
       { code: 'seatTwice', seat: 2, in: 'chombo' },
       'Chie stands twice under chombo: name each player once',
-      'チョンボにChieが2回あります。1回にしてください。',
+      'チョンボにChieが重複しています。1つにしてください。',
       '错和中Chie出现了两次。请只写一次。',
     ],
     [
       { code: 'seatTwice', seat: 2, in: 'dead' },
       'Chie stands twice under dead hands: name each player once',
-      'アガリ放棄にChieが2回あります。1回にしてください。',
+      'アガリ放棄にChieが重複しています。1つにしてください。',
       '和了放弃中Chie出现了两次。请只写一次。',
     ],
   ],
@@ -120,8 +120,8 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'noWinner' },
       'a ron without a winner: name who won',
-      'ロンした人がいません。和了者を書いてください。',
-      '荣和却没有和牌者。请写明是谁和牌。',
+      '和了者がいません。和了者を入力してください。',
+      '荣和却没有和牌者。请写明谁和牌。',
     ],
   ],
   headBump: [
@@ -129,7 +129,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'headBump', winner: 3 },
       'only the next in turn from the discarder wins under these rules: leave Dai out',
       'このルールは頭ハネで、放銃者から最も近い人だけが和了です。Daiを外してください。',
-      '此规则为头跳，只有离放铳者最近的下家和牌。请去掉Dai。',
+      '此规则为头跳，只有放铳者下家方向最近的一家和牌。请去掉Dai。',
     ],
   ],
   tripleRonAborts: [
@@ -145,14 +145,14 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'ronTilesDiffer', tiles: ['2s', '5s'] },
       'all win on one discard, and the winning tiles are 2s and 5s: correct them',
       'ロンの和了牌は同じ捨て牌ですが、2sと5sになっています。直してください。',
-      '荣和的是同一张舍牌，但和牌张写成了2s和5s。请改正。',
+      '荣和的是同一张舍牌，但和牌张写成了2s、5s。请改正。',
     ],
   ],
   nagashiNotPlayed: [
     [
       { code: 'nagashiNotPlayed' },
       'nagashi mangan is not played under these rules: enter a plain draw',
-      'このルールに流し満貫はありません。普通の流局として入力してください。',
+      'このルールに流し満貫はありません。通常の流局として入力してください。',
       '此规则没有流局满贯。请作为普通流局输入。',
     ],
   ],
@@ -169,7 +169,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'abortiveNotPlayed', cause: 'nineTerminals' },
       'nine terminals and honours: these rules do not know this abortive draw; the hand is played on',
       'このルールに九種九牌の流局はありません。局を続けてください。',
-      '此规则没有九种九牌的流局。请继续这一局。',
+      '此规则没有九种九牌的流局。请继续本局。',
     ],
   ],
   fourRiichiNeeded: [
@@ -200,7 +200,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'noChombo' },
       'a chombo by nobody: name who made it',
-      'チョンボした人がいません。誰かを書いてください。',
+      'チョンボした人を入力してください。',
       '没有写明谁错和。请写明。',
     ],
   ],
@@ -208,15 +208,15 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'chomboWithoutWin' },
       'a chombo beside no win: write it as what ended the hand',
-      '和了のない局のチョンボです。局の結果として書いてください。',
-      '这一局没有和牌，只有错和。请作为这一局的结果输入。',
+      '和了のない局のチョンボは、局の結果として入力してください。',
+      '本局没有和牌，只有错和。请作为本局的结果输入。',
     ],
   ],
   causeWithoutChombo: [
     [
       { code: 'causeWithoutChombo', seat: 1 },
       'Ben made no chombo, and a foul is named: name who made it, or leave the foul out',
-      'Benはチョンボしていませんが、その理由が書かれています。チョンボした人を書くか、理由を外してください。',
+      'Benはチョンボしていませんが、その理由が入力されています。チョンボした人に加えるか、理由を外してください。',
       'Ben没有错和。请去掉原因。',
     ],
   ],
@@ -248,7 +248,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'waremeNotSaid' },
       'these rules play wareme: say at whose side the wall was broken',
-      'このルールには割れ目があります。誰の割れ目かを書いてください。',
+      'このルールには割れ目があります。誰の割れ目かを入力してください。',
       '此规则有割目。请写明是谁的割目。',
     ],
   ],
@@ -256,7 +256,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'chipsNotPlayed', winner: 1 },
       'Ben: there are no chips under these rules: leave them out',
-      'Ben：このルールに祝儀はありません。外してください。',
+      'Ben：このルールにチップはありません。外してください。',
       'Ben：此规则没有筹码。请去掉。',
     ],
   ],
@@ -264,7 +264,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'badChips', winner: 1, chips: 1.5, most: 1000 },
       'Ben: 1.5 chips from each: write a whole number, 1,000 at the most',
-      'Ben：祝儀が各1.5枚になっています。1000枚までの整数で書いてください。',
+      'Ben：チップが各1.5枚になっています。1000枚までの整数で入力してください。',
       'Ben：每家筹码是1.5枚。请写不超过1000的整数。',
     ],
   ],
@@ -272,7 +272,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'badPenalty', ranking: -5, most: 1000 },
       'a penalty of -5: write the ranking points that are taken off, 0.1 to 1,000',
-      'ペナルティが-5です。引かれるポイントを0.1〜1000で書いてください。',
+      'ペナルティが-5です。減点を0.1〜1000で入力してください。',
       '罚分是-5。请写0.1～1000的扣分数。',
     ],
   ],
@@ -280,7 +280,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'timeAlreadyCalled' },
       'time was called already: take that back to call it later',
-      '時間切れはもう告げられています。あとにするには、それを取り消してください。',
+      '時間打ち切りはすでに記録されています。変えるには、その記録を取り消してください。',
       '已经宣告过时间到。要推迟，请先撤销它。',
     ],
   ],
@@ -288,21 +288,21 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'mayNotEnd', reason: 'agariYame' },
       'the dealer may not stop now (agari yame): play on, or end the match by agreement',
-      '今はアガリやめができません。続けるか、合意で終えてください。',
-      '现在不能和了止。请继续，或协议结束。',
+      '今はアガリやめができません。続けるか、合意で終了してください。',
+      '现在不能和了终局。请继续，或协商结束。',
     ],
     [
       { code: 'mayNotEnd', reason: 'tenpaiYame' },
       'the dealer may not stop now (tenpai yame): play on, or end the match by agreement',
-      '今はテンパイやめができません。続けるか、合意で終えてください。',
-      '现在不能听牌止。请继续，或协议结束。',
+      '今はテンパイやめができません。続けるか、合意で終了してください。',
+      '现在不能听牌终局。请继续，或协商结束。',
     ],
   ],
   entryTwice: [
     [
       { code: 'entryTwice', id: 'b' },
       'two entries are called “b”: each needs a name of its own',
-      '記録「b」が2つあります。名前は別々にしてください。',
+      '記録のID「b」が重複しています。別のIDにしてください。',
       '有两条名为“b”的记录。请用不同的名称。',
     ],
   ],
@@ -311,7 +311,7 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
       { code: 'undecided' },
       'what was written apart does not agree on an earlier hand: decide that first',
       '別々に付けた前の局の記録が食い違っています。先にどちらかに決めてください。',
-      '分开记录的前面某局不一致。请先决定采用哪一个。',
+      '前面有一局的记录不一致。请先选择以哪个为准。',
     ],
   ],
   followsPassedOver: [
@@ -326,13 +326,13 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
     [
       { code: 'waitsFor', entries: ['x'] },
       'it waits for an entry that has not arrived: merge the copy that has it',
-      '前の記録1件がまだ届いていません。それを持つ写しを取り込んでください。',
+      '前の記録1件がまだ届いていません。それを含むコピーを読み込んでください。',
       '前面有1条记录还没有收到。请合并含有它们的副本。',
     ],
     [
       { code: 'waitsFor', entries: ['x', 'y'] },
       'it waits for 2 entries that have not arrived: merge the copy that has them',
-      '前の記録2件がまだ届いていません。それを持つ写しを取り込んでください。',
+      '前の記録2件がまだ届いていません。それを含むコピーを読み込んでください。',
       '前面有2条记录还没有收到。请合并含有它们的副本。',
     ],
   ],
@@ -370,6 +370,6 @@ const ROWS: { readonly [C in MatchError['code']]: readonly Row<WithCode<MatchErr
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<MatchError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });

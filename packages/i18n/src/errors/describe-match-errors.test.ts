@@ -6,7 +6,7 @@ import { type WithCode, describeLogError, describeMergeError, localeOf } from '.
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code at least once; the compiler demands it. */
+/** Each code at least once, as the compiler requires. */
 type Rows<E extends { readonly code: string }> = { readonly [C in E['code']]: readonly Row<WithCode<E, C>>[] };
 
 const LOG: Rows<LogError> = {
@@ -14,21 +14,21 @@ const LOG: Rows<LogError> = {
     [
       { code: 'notALog' },
       'this is no match: a match is a list of entries, the first of which says who plays and by which rules',
-      '対局の記録ではありません。記録は項目の並びで、最初の項目に対局者とルールがあります。',
-      '这不是对局记录。对局记录是一列条目，第一条写明玩家和规则。',
+      '対局の記録ではありません。対局の記録は、対局者とルールのある記録から始まります。',
+      '这不是对局记录。对局记录是一列条目，第一条写明玩家与规则。',
     ],
   ],
   logVersion: [
     [
       { code: 'logVersion', version: '2', known: 1 },
       'the match is of version 2, and this program knows 1: use a newer one',
-      '対局の版は2ですが、このプログラムが知るのは1までです。新しいものを使ってください。',
+      'この対局の形式はバージョン2ですが、対応しているのは1までです。プログラムを更新してください。',
       '对局的版本是2，本程序只支持到1。请使用更新的程序。',
     ],
     [
       { code: 'logVersion', version: undefined, known: 1 },
       'the first entry does not begin a match: the beginning of the file is missing',
-      '最初の項目が対局の始まりではありません。ファイルの初めが失われています。',
+      '最初の記録が対局の始まりではありません。ファイルの先頭が失われています。',
       '第一条记录不是对局的开始。文件开头缺失。',
     ],
   ],
@@ -36,13 +36,13 @@ const LOG: Rows<LogError> = {
     [
       { code: 'badEntry', path: '[0].event.players', expected: 'Array', received: '4' },
       'entry 1, event.players: 4 stands where Array is needed',
-      '1番目の項目のevent.players：Arrayであるところが4になっています。',
+      '1番目の記録のevent.players：Arrayであるところが4になっています。',
       '第1条记录的event.players：应为Array，却是4。',
     ],
     [
       { code: 'badEntry', path: '[3]', expected: 'Object', received: 'null' },
       'entry 4: null stands where Object is needed',
-      '4番目の項目：Objectであるところがnullになっています。',
+      '4番目の記録：Objectであるところがnullになっています。',
       '第4条记录：应为Object，却是null。',
     ],
   ],
@@ -50,7 +50,7 @@ const LOG: Rows<LogError> = {
     [
       { code: 'entryTwice', path: '[4].id', id: 'b' },
       'entry 5, id: “b” is the name of an earlier entry: take one of the two out',
-      '5番目の項目のid：「b」は前の項目の名前です。どちらかを外してください。',
+      '5番目の記録のid：ID「b」は前の記録と重複しています。どちらかを外してください。',
       '第5条记录的id：“b”是前面一条记录的名称。请去掉其中之一。',
     ],
   ],
@@ -58,13 +58,13 @@ const LOG: Rows<LogError> = {
     [
       { code: 'entryAfterNothing', path: '[2].after', after: 'b' },
       'entry 3, after: it follows “b”, which is not there: an entry before it is missing or was changed',
-      '3番目の項目のafter：前の項目「b」がありません。前の項目が抜けたか、書き換えられています。',
+      '3番目の記録のafter：前の記録「b」がありません。前の記録が抜けたか、書き換えられています。',
       '第3条记录的after：前一条记录“b”不存在。前面的记录缺失或被改动。',
     ],
     [
       { code: 'entryAfterNothing', path: '[2].after', after: null },
       'entry 3, after: it follows no entry, as only the first may: an entry before it is missing or was changed',
-      '3番目の項目のafter：前の項目がありません。それがないのは最初の項目だけです。前の項目が抜けたか、書き換えられています。',
+      '3番目の記録のafter：前の記録がありません。それがないのは最初の記録だけです。前の記録が抜けたか、書き換えられています。',
       '第3条记录的after：没有前一条记录，只有第一条才可以这样。前面的记录缺失或被改动。',
     ],
   ],
@@ -72,7 +72,7 @@ const LOG: Rows<LogError> = {
     [
       { code: 'correctsNothing', path: '[2].event.entry', entry: 'x' },
       'entry 3, event.entry: it corrects “x”, which is not there: an entry before it is missing or was changed',
-      '3番目の項目のevent.entry：訂正する項目「x」がありません。前の項目が抜けたか、書き換えられています。',
+      '3番目の記録のevent.entry：訂正する記録「x」がありません。前の記録が抜けたか、書き換えられています。',
       '第3条记录的event.entry：要更正的记录“x”不存在。前面的记录缺失或被改动。',
     ],
   ],
@@ -80,7 +80,7 @@ const LOG: Rows<LogError> = {
     [
       { code: 'correctsAnother', path: '[2].event.entry', entry: 'x' },
       "entry 3, event.entry: “x” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's",
-      '3番目の項目のevent.entry：「x」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。',
+      '3番目の記録のevent.entry：「x」はそのようには直せません。局は局に、ペナルティはペナルティに、メモはメモに置き換えます。',
       '第3条记录的event.entry：“x”不能这样修改。局换局，罚分换罚分，备注换备注。',
     ],
   ],
@@ -88,8 +88,8 @@ const LOG: Rows<LogError> = {
     [
       { code: 'badStart', path: '[0].event', error: { code: 'playerCount', players: 3, expected: 4 } },
       'entry 1, event: 3 players, and these rules are for 4: name 4',
-      '1番目の項目のevent：対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
-      '第1条记录的event：玩家有3人，但此规则是4人麻将。请改为4人。',
+      '1番目の記録のevent：対局者が3人ですが、このルールは4人打ちです。4人にしてください。',
+      '第1条记录的event：玩家有3人，但此规则是四人麻将。请改为4人。',
     ],
   ],
   moreErrors: [[{ code: 'moreErrors', count: 5 }, 'and 5 more', 'ほかに5件あります。', '另有5处错误。']],
@@ -97,7 +97,7 @@ const LOG: Rows<LogError> = {
     [
       { code: 'badMatchRules', path: '[0].event.rules', error: { code: 'unknownRule', path: 'fu.wind' } },
       'entry 1, event.rules: there is no rule “fu.wind”: check its spelling, or take it away',
-      '1番目の項目のevent.rules：「fu.wind」というルールはありません。綴りを確かめるか、外してください。',
+      '1番目の記録のevent.rules：「fu.wind」というルールはありません。綴りを確かめるか、外してください。',
       '第1条记录的event.rules：没有“fu.wind”这条规则。请检查拼写，或去掉它。',
     ],
   ],
@@ -108,7 +108,7 @@ const MERGE: Rows<MergeError> = {
     [
       { code: 'otherMatch', one: 'a', other: 'b' },
       'these are two different matches: only copies of one match can be merged',
-      '別々の対局です。合わせられるのは同じ対局の写しだけです。',
+      '別の対局です。統合できるのは同じ対局のコピーだけです。',
       '这是两场不同的对局。只能合并同一场对局的副本。',
     ],
   ],

@@ -8,7 +8,7 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** Each code of what was entered of a win at least once; the compiler demands it. */
+/** Each error code of an entered win at least once, as the compiler requires. */
 const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueError, C>>[] } = {
   badWin: [
     [
@@ -23,39 +23,39 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
       { code: 'noSuchValue', winner: 1, han: 3, fu: 35 },
       'Ben: no hand is won so with 3 han 35 fu: check han and fu, or enter a limit or the points',
       'Ben：35符3翻の和了はありません。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有3番35符的和牌。请检查番和符，或输入满贯等名称或点数。',
+      'Ben：没有3番35符的和牌。请检查番符，或改为输入满贯等名称或点数。',
     ],
     [
       { code: 'noSuchValue', winner: 1, han: 1, fu: 25, why: { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 } },
       'Ben: no hand is won so with 1 han 25 fu (25 fu by ron: only seven pairs have them, with 2 han or more): check han and fu, or enter a limit or the points',
       'Ben：25符1翻の和了はありません（ロンの25符：七対子だけで、2翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番和符，或输入满贯等名称或点数。',
+      'Ben：没有1番25符的和牌（荣和25符：只有七对子，且至少2番）。请检查番符，或改为输入满贯等名称或点数。',
     ],
     [
       { code: 'noSuchValue', winner: 1, han: 2, fu: 120, why: { code: 'tooManyFu', by: 'ron', most: 110, han: 4 } },
       'Ben: no hand is won so with 2 han 120 fu (more than 110 fu by ron: that takes three closed triplets or three quads, and 4 han or more): check han and fu, or enter a limit or the points',
       'Ben：120符2翻の和了はありません（ロンで110符を超える：三暗刻か三槓子の形が必要で、4翻以上になる）。翻と符を確かめるか、満貫などの名前か点数で入力してください。',
-      'Ben：没有2番120符的和牌（荣和超过110符：须有三暗刻或三杠子，且至少4番）。请检查番和符，或输入满贯等名称或点数。',
+      'Ben：没有2番120符的和牌（荣和超过110符：须有三暗刻或三杠子，且至少4番）。请检查番符，或改为输入满贯等名称或点数。',
     ],
   ],
   noSuchPoints: [
     [
       { code: 'noSuchPoints', winner: 1, points: { discarder: 3800 }, nearest: [{ discarder: 3900 }, { discarder: 3600 }] },
       'Ben: no hand pays 3,800 here, honba and sticks left out; the nearest: 3,900 and 3,600',
-      'Ben：3800点という点数はありません（本場と供託を除く）。近いのは3900点と3600点です。',
-      'Ben：没有3800点这样的点数（不含本场和供托）。最接近的是3900点和3600点。',
+      'Ben：3800点という点数はありません（本場と供託は含めません）。近いのは3900点と3600点です。',
+      'Ben：没有3800点这样的点数（不含本场、供托）。最接近的是3900点、3600点。',
     ],
     [
       { code: 'noSuchPoints', winner: 1, points: { all: 900 }, nearest: [] },
       'Ben: no hand pays 900 all here, honba and sticks left out',
-      'Ben：900オールという点数はありません（本場と供託を除く）。',
-      'Ben：没有每家900这样的点数（不含本场和供托）。',
+      'Ben：900オールという点数はありません（本場と供託は含めません）。',
+      'Ben：没有每家900这样的点数（不含本场、供托）。',
     ],
     [
       { code: 'noSuchPoints', winner: 1, points: { dealer: 800, other: 300 }, nearest: [{ dealer: 800, other: 400 }] },
       'Ben: no hand pays 300/800 here, honba and sticks left out; the nearest: 400/800',
-      'Ben：300・800という点数はありません（本場と供託を除く）。近いのは400・800です。',
-      'Ben：没有300/800这样的点数（不含本场和供托）。最接近的是400/800。',
+      'Ben：300・800という点数はありません（本場と供託は含めません）。近いのは400・800です。',
+      'Ben：没有300/800这样的点数（不含本场、供托）。最接近的是400/800。',
     ],
   ],
   noSuchYakuman: [
@@ -63,21 +63,21 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
       { code: 'noSuchYakuman', winner: 1, yakuman: 2, most: 1 },
       'Ben: 2 yakuman, and these rules count 1 at the most: check how many',
       'Ben：役満が2倍ですが、このルールでは1倍までです。倍数を確かめてください。',
-      'Ben：役满2倍，但此规则最多1倍。请检查倍数。',
+      'Ben：两倍役满，但此规则最多1倍。请检查倍数。',
     ],
     [
       { code: 'noSuchYakuman', winner: 1, yakuman: 9, most: 6 },
       'Ben: 9 yakuman, and these rules count 6 at the most: check how many',
       'Ben：役満が9倍ですが、このルールでは6倍までです。倍数を確かめてください。',
-      'Ben：役满9倍，但此规则最多6倍。请检查倍数。',
+      'Ben：9倍役满，但此规则最多6倍。请检查倍数。',
     ],
   ],
   tooFewHanEntered: [
     [
       { code: 'tooFewHanEntered', winner: 1, han: 1, minimum: 2 },
       'Ben: 1 han, and a win needs 2 here: check the han',
-      'Ben：1翻ですが、和了には2翻必要です。翻を確かめてください。',
-      'Ben：1番，但和牌需要2番。请检查番数。',
+      'Ben：1翻ですが、和了には2翻必要です。翻数を確かめてください。',
+      'Ben：1番，但此规则2番起和。请检查番数。',
     ],
   ],
   riichiNotDeclared: [
@@ -85,7 +85,7 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
       { code: 'riichiNotDeclared', winner: 1 },
       'Ben: the hand is in riichi, but nobody noted it: add Ben to riichi, or take riichi out of the hand',
       'Benの手はリーチですが、リーチ者に入っていません。リーチ者に加えるか、手のリーチを外してください。',
-      'Ben的手牌是立直，但立直者中没有Ben。请加入立直者，或去掉手牌的立直。',
+      'Ben的手牌写了立直，但立直者中没有Ben。请加入立直者，或去掉手牌的立直。',
     ],
   ],
   riichiNotScored: [
@@ -116,18 +116,18 @@ const ROWS: { readonly [C in ValueError['code']]: readonly Row<WithCode<ValueErr
     [
       { code: 'paoByWinner', winner: 1 },
       'Ben cannot be liable for their own hand: name another player, or leave the pao out',
-      'Benは自分の和了に責任を負えません。ほかの人にするか、責任払いを外してください。',
+      'Ben自身は責任払いの対象になりません。他家にするか、責任払いを外してください。',
       'Ben不能为自己的和牌包牌。请改为其他人，或去掉包牌。',
     ],
   ],
 };
 
-test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...told) => {
-  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(told);
+test.each(Object.values(ROWS).flatMap((rows): readonly Row<ValueError>[] => rows))('%j', (error, ...expected) => {
+  expect(TOLD_IN.map((language) => describeLedgerError(error, localeOf(language), PLAYERS))).toEqual(expected);
 });
 
-test('without names players are called by where they sat at the start', () => {
+test('players without names are called by their seats at the start', () => {
   const error = { code: 'noSuchYakuman', winner: 0, yakuman: 2, most: 1 } as const;
   const who = TOLD_IN.map((language) => describeLedgerError(error, localeOf(language)).split(/[:：]/)[0]);
-  expect(who).toEqual(['East at the start', '起家', '起家']);
+  expect(who).toEqual(['East at the start', 'プレイヤー1', '玩家1']);
 });

@@ -43,7 +43,7 @@ export const MATCH_TERMS = {
   },
   rinchan: {
     romaji: 'rinchan',
-    also: ['dealer passes', 'oya nagare', '親流れ', '下庄'],
+    also: ['dealer passes', 'oya nagare', '親流れ', '轮庄', '换庄'],
     see: ['renchan', 'dealer'],
   },
   'exhaustive-draw': {

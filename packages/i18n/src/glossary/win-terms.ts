@@ -37,7 +37,7 @@ export const WIN_TERMS = {
     see: ['wait', 'pair', 'one-chance'],
   },
   'one-chance': {
-    also: ['one chance', 'onechance', 'ワンチャンス'],
+    also: ['one chance', 'onechance', 'ワンチャンス', '独听'],
     see: ['wait', 'kanchan', 'penchan', 'tanki', 'fu'],
   },
   tenpai: {
@@ -91,7 +91,7 @@ export const WIN_TERMS = {
   },
   'winning-tile': {
     romaji: 'agarihai',
-    also: ['final tile'],
+    also: ['final tile', '和了牌'],
     see: ['ron', 'tsumo', 'wait', 'reading'],
   },
   discard: {

@@ -48,4 +48,5 @@ export const YAKU_ALSO: { readonly [Y in YakuId]?: readonly string[] } = {
   chuuren: ['chuuren poutou', 'chuuren pooto', 'nine lanterns', '九連宝燈', '九蓮'],
   junseiChuuren: ['true nine gates', 'pure chuuren'],
   suukantsu: ['suu kan tsu', 'four kans', 'four kongs'],
+  iipinMouyue: ['iipin mouyue', '一筒摸月'],
 };

@@ -53,7 +53,7 @@ test('a hand that a change made elsewhere would move', () => {
   ]);
 });
 
-test('a hand whose place is the same, and what was before it is not', () => {
+test('a hand in the same place, after a different hand', () => {
   const foul = played(stem, ['f', handEnded({ riichi: [], outcome: { kind: 'chombo', by: [3] } })]);
   expect(titles(played(foul, ['v', undone('f')]), played(foul, ['h3', draw(3)]))).toEqual([
     'The hand before East 2 was changed elsewhere. Choose what counts',
@@ -62,7 +62,7 @@ test('a hand whose place is the same, and what was before it is not', () => {
   ]);
 });
 
-test('a penalty that was changed in two ways', () => {
+test('a penalty changed in two ways', () => {
   const fine = (ranking: number) => replaced('p', { type: 'penaltyGiven', seat: 3, ranking });
   const [one, other] = [played(stem, ['x', fine(10)]), played(stem, ['y', fine(30)])];
   expect(titles(one, other)).toEqual([

@@ -18,7 +18,7 @@ const shown = (match: Match, event: MatchEvent, locale = en) =>
 const begun = matchOf({}, presets.tenhou);
 const two = entered(entered(begun, 'one', draw(0)), 'two', draw());
 
-test('a new hand: its points, and where the match stands then', () => {
+test('a new hand shows its points and the next hand', () => {
   expect(shown(begun, draw(1), ja)).toEqual({
     hands: [{ text: '東1局：流局：Bが聴牌', scores: 'A 24000（−1000）・B 28000（+3000）・C 24000（−1000）・D 24000（−1000）' }],
     aside: [],
@@ -31,7 +31,7 @@ test('a new hand: its points, and where the match stands then', () => {
   });
 });
 
-test('a correction: what the hand was, and that the hands after it move', () => {
+test('a correction shows the old hand, and how later hands move', () => {
   const event: MatchEvent = { type: 'entryReplaced', entry: 'one', event: draw(1) as never };
   expect(shown(two, event)).toEqual({
     hands: [
@@ -49,12 +49,12 @@ test('a correction: what the hand was, and that the hands after it move', () => 
   });
 });
 
-test('a hand that goes out has no points', () => {
+test('a hand that no longer counts has no points', () => {
   const { hands } = shown(two, { type: 'entryVoided', entry: 'two' });
   expect(hands).toEqual([{ text: 'East 1, 1 honba: no longer counts: exhaustive draw: nobody in tenpai', scores: undefined }]);
 });
 
-test('what no longer fits is set aside with the reason, and an end is told', () => {
+test('a hand that no longer fits is set aside with the reason, and the end of the match is announced', () => {
   const rich: MatchEvent = {
     type: 'handEnded',
     hand: { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { limit: 'mangan' } }] } },

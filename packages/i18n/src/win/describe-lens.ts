@@ -47,7 +47,7 @@ export interface LensRowText {
  * same; // → 'same as Standard: tenhou'
  */
 export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed: 'id' | 'name' = 'id'): LensText {
-  const listOf = (rows: readonly LensRow[]) => rows.map((row) => row.rules[listed]).join(', ');
+  const listOf = (rows: readonly LensRow[]) => locale.commas(rows.map((row) => row.rules[listed]));
   const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
   const others = view.rows.filter((row) => row.cause.length > 0);
   const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));

@@ -31,7 +31,7 @@ test.each<[string, string, string, string, string?]>([
   [
     '12m 12p 789s [333m] [333p]',
     '1-shanten, but no tile that would bring it nearer is left',
-    '1向聴：有効牌は残っていない',
+    '1向聴：受け入れの牌は残っていない',
     '1向听：进张已无剩余',
     '3m 3p 111m 222m 111p 222p',
   ],
@@ -40,7 +40,7 @@ test.each<[string, string, string, string, string?]>([
   expect([en, ja, zh].map((locale) => describeAcceptance(acceptances, locale))).toEqual([english, japanese, chinese]);
 });
 
-test('each wait has its worth, or the reason why it has none', () => {
+test('each wait has its value, or the reason why it has none', () => {
   const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
   const waits = unwrap(waitValues(createScorer(presets.tenhou), handOf('[234p] [567p] 567s 88p 78m'), situation));
   expect(describeWaits(waits, true, presets.tenhou, en)).toEqual([
@@ -57,7 +57,7 @@ test('each wait has its worth, or the reason why it has none', () => {
   ]);
 });
 
-test('a wait of which none is left is worth nothing', () => {
+test('a wait with no tile left has no value', () => {
   const situation = { seatWind: 'E', roundWind: 'E', doraIndicators: unwrap(parseTiles('6m')), uraIndicators: [] } as const;
   const seen = unwrap(parseTiles('666m'));
   const waits = unwrap(waitValues(createScorer(presets.tenhou), handOf('[234p] [567p] 567s 88p 78m'), situation, { seen }));

@@ -3,23 +3,7 @@ import { tiles } from './tiles.ts';
 
 export const words = {
   places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules', glossary: 'Glossary' },
-  language: 'Language',
-  theme: 'Appearance',
-  themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-  yakuStyle: 'Names of yaku',
-  yakuStyles: {
-    rules: 'As the rule set says',
-    own: 'Usual',
-    japanese: 'Japanese',
-    romaji: 'Romaji',
-    english: 'English',
-    arcade: 'Arcade',
-    doramahjong: 'Dora Mahjong',
-    shanghai: 'Shanghai',
-  },
-  indices: 'Numbers on tiles',
   settings: 'Settings',
-  licenses: 'Licences',
   close: 'Close',
   saveAsFile: 'Save as a file',
   notKept: 'This browser refuses to keep your settings, rule sets and earlier hands: its storage is blocked or full.',
@@ -42,6 +26,7 @@ export const words = {
 /** Fetched when they are first needed. */
 export const later = {
   details: async () => (await import('./details.ts')).details,
+  choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,
