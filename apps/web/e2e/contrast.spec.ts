@@ -54,9 +54,9 @@ test.describe('in forced colours', () => {
     await key(page, 'Who won', PLAYERS[1] as string).click();
     await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Views').click();
+    await page.getByText('Details').click();
     await page.getByRole('link', { name: 'Hands' }).click();
-    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 

@@ -64,7 +64,7 @@ test('a newer version loads when the reader asks for it, and keeps what was type
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     await openWithWorker(page, address);
-    const newer = page.getByText('A new version is here.');
+    const newer = page.getByText('A new version is ready.');
     await expect(newer).toHaveCount(0);
     publishNext(folder);
     await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');

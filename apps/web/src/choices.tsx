@@ -29,13 +29,14 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
           options={THEMES.map((one) => [one, said.themes[one]])}
           onChoose={(one) => (theme.value = one)}
         />
-        <Segmented
-          legend={said.tiles}
-          look="cards"
-          value={tileLook.value}
-          options={TILE_LOOKS.map((one) => [one, <TileLook key={one} look={one} />])}
-          onChoose={(one) => (tileLook.value = one)}
-        />
+        <div class={styles.looks}>
+          <Segmented
+            legend={said.tiles}
+            value={tileLook.value}
+            options={TILE_LOOKS.map((one) => [one, <TileLook key={one} look={one} />])}
+            onChoose={(one) => (tileLook.value = one)}
+          />
+        </div>
         <label class={field.check}>
           <input
             type="checkbox"

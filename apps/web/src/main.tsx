@@ -22,7 +22,14 @@ async function begin(): Promise<void> {
     return sayNotLoaded();
   }
   render(self === top ? <App /> : <WayOut />, app);
-  void import('./hand/warm-up.ts').then(({ warmUp }) => warmUp());
+  setTimeout(
+    () =>
+      void import('./hand/warm-up.ts').then(
+        ({ warmUp }) => warmUp(),
+        () => {},
+      ),
+  );
+  setTimeout(() => void import('./title.ts').catch(() => {}));
 }
 
 /** No language has loaded, so it is said in all of them. */

@@ -10,6 +10,7 @@ import button from '../ui/button.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { NoPage } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
+import { useTitle } from '../title.ts';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
 import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
@@ -25,6 +26,7 @@ rulesAt('charts', () => rulesShown.value);
 /** The charts of the rule set in the address: points, fu and yaku. */
 export function ChartsPlace() {
   const { path, params } = route.value;
+  useTitle(rulesShown.value.name);
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';

@@ -7,6 +7,7 @@ import { fetched } from '../fetched.ts';
 import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
+import { useTitle } from '../title.ts';
 import card from '../ui/card.module.css';
 import field from '../ui/field.module.css';
 import lines from '../ui/lines.module.css';
@@ -25,6 +26,7 @@ function GlossaryPlace() {
   const { path, params } = route.value;
   const [name, ...more] = path;
   const text = params.get('search') ?? '';
+  useTitle(name === undefined ? text : (termsCalled(name, allTerms())[0]?.names[language.value] ?? ''));
   if (more.length > 0) return <NoPage to="glossary" />;
   return (
     <div class={`${place.place} ${styles.place}`}>

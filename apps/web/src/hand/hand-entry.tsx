@@ -6,8 +6,7 @@ import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
-import { showsKeys, useKeys } from './keys.ts';
+import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
 import { Lying } from './situation.tsx';
 import { answer, aside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
@@ -26,7 +25,6 @@ export interface HandEntryProps {
 export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const { by, seat, honba, riichi } = situation;
   const asked = JSON.stringify([situation, begin]);
-  useKeys();
   useLayoutEffect(() => aside(draftIn(situation, begin)), [asked]);
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
@@ -55,7 +53,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <div class={styles.text}>
         <Typed />
       </div>
-      {showsKeys.value && <KeysSheet />}
+      <Keys />
     </div>
   );
 }

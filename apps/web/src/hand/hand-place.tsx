@@ -13,7 +13,6 @@ import { Assumed } from './assumed.tsx';
 import { cleared, isFull } from './draft.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
-import { showsKeys, useKeys } from './keys.ts';
 import { Pad } from './pad.tsx';
 import { Lying, Situation } from './situation.tsx';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
@@ -22,7 +21,7 @@ import { Tray } from './tray.tsx';
 // What is below the first screen, so the first load does without it.
 const Conditions = later(async () => (await withWords(() => import('./conditions.tsx'))).Conditions);
 const Details = later(async () => (await withWords(() => import('./details.tsx'))).Details);
-const KeysSheet = later(async () => (await withWords(() => import('./keys-sheet.tsx'))).KeysSheet);
+const Keys = later(async () => (await withWords(() => import('./keys.tsx'))).Keys);
 const Typed = later(async () => (await fetched(() => import('./typing.tsx'))).Typed);
 const HistoryList = later(async () => (await withWords(() => import('./history-list.tsx'))).HistoryList);
 const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
@@ -47,7 +46,6 @@ const isPainted = signal(false);
 function Calculator() {
   useEffect(() => afterPaint(() => (isPainted.value = true)), []);
   useEffect(() => aimAtTiles, []);
-  useKeys();
   const said = words.value.hand;
   const startAgain = () => begin(cleared(draft.value));
   return (
@@ -84,7 +82,7 @@ function Calculator() {
             <HistoryList />
           </>
         )}
-        {showsKeys.value && <KeysSheet />}
+        <Keys />
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
 import { words } from '../prefs.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Table } from '../ui/table.tsx';
-import { showsKeys } from './keys.ts';
 
 /** What the keys of a keyboard do, once somebody asks. */
-export function KeysSheet() {
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
   const said = words.value.details;
   return (
-    <Sheet heading={said.keys} onClose={() => (showsKeys.value = false)}>
+    <Sheet heading={said.keys} onClose={onClose}>
       <Table title={said.keysTitle} cells="words" columns={[said.key, said.does]} rows={said.keyRows.map((row) => [...row])} />
     </Sheet>
   );

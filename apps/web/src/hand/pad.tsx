@@ -10,6 +10,7 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Tile, Tiles, tileName } from '../ui/tile.tsx';
 import { tilesOf } from './edit.ts';
 import styles from './pad.module.css';
+import { asSentence } from '../words/sentence.ts';
 import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, takeAway, undo } from './store.ts';
 
 const SelectedActions = later(async () => {
@@ -121,7 +122,7 @@ function reasonOf(tile: TileNumber): string | undefined {
   const reasons = reasonsToPress(tile);
   if (typeof reasons === 'string') return words.value.hand.noRoom[reasons];
   const [error] = reasons;
-  return error && describeError(error, locale.value);
+  return error && asSentence(describeError(error, locale.value));
 }
 
 function rowOf(suit: Suit): readonly TileNumber[] {

@@ -4,9 +4,11 @@ import { words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { giversOf } from '../ui/laid.ts';
 import { Segmented } from '../ui/segmented.tsx';
-import { type Spot, hasFive } from './edit.ts';
+import type { Spot } from './edit.ts';
 import styles from './pad.module.css';
-import { callFrom, draft, makeKan, makeWinning, redden, takeAway } from './store.ts';
+import { hasFive } from './reshape.ts';
+import { callFrom, makeKan, makeWinning, redden } from './selection.ts';
+import { draft, takeAway } from './store.ts';
 
 /** What can be done with the selected tile or meld. */
 export function SelectedActions({ spot }: { readonly spot: Spot }) {

@@ -11,6 +11,7 @@ import { type Assumable, type Draft, choosing } from './draft.ts';
 import { wonBy } from './edit.ts';
 import { Indicators } from './indicators.tsx';
 import styles from './situation.module.css';
+import { asSentence } from '../words/sentence.ts';
 import { change, draft, reasonsFor, settled } from './store.ts';
 
 /** What decides the price beyond the tiles: how it was won, riichi, and the winds. What nobody chose yet is shaded. */
@@ -138,5 +139,5 @@ function choose(what: Assumable, changes: Partial<Draft>): void {
 
 function reasonAgainst(changes: Partial<Draft>): string {
   const [error] = reasonsFor(changes);
-  return error ? describeError(error, locale.value) : '';
+  return error ? asSentence(describeError(error, locale.value)) : '';
 }

@@ -1,31 +1,14 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer, kindOf } from '@tenbo/engine';
-import type { Giver } from '@tenbo/ledger';
 
 import { keepTexts, readText } from '../browser-texts.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/address.ts';
-import { giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/pacing.ts';
 import { draftOf, paramsOf } from './address.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
-import {
-  type Spot,
-  called,
-  isRunFrom,
-  kanAs,
-  lastSpot,
-  meldOf,
-  reddened,
-  replaced,
-  tilesOf,
-  withMeld,
-  without,
-  withTile,
-  withTiles,
-  withWinning,
-} from './edit.ts';
+import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
@@ -175,54 +158,6 @@ const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 export function takeAway(): void {
   const spot = selected.value ?? lastSpot(draft.value);
   if (spot) change(without(draft.value, spot));
-}
-
-export function makeWinning(): void {
-  if (selected.value?.in === 'concealed') change(withWinning(draft.value, selected.value.index));
-}
-
-export function redden(): void {
-  const spot = selected.value;
-  if (!spot) return;
-  change(reddened(draft.value, spot));
-  if (spot.in === 'melds') selected.value = spot;
-}
-
-export function makeKan(type: MeldType): void {
-  changeMeld((index) => kanAs(draft.value, index, type));
-}
-
-export function callFrom(from: Giver): void {
-  changeMeld((index) => called(draft.value, index, from));
-}
-
-/** Moves the selected meld's giver on to the next possible player. */
-export function callFromNext(): void {
-  const { hand, rules: played } = draft.value;
-  const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
-  const givers = meld ? giversOf(meld.type, played.tiles.players) : [];
-  const next = givers[(givers.findIndex((giver) => giver === meld?.from) + 1) % givers.length];
-  if (next) callFrom(next);
-}
-
-/** Changes the selected meld and keeps it selected. */
-function changeMeld(changed: (index: number) => Draft): void {
-  const spot = selected.value;
-  if (spot?.in !== 'melds') return;
-  change(changed(spot.index));
-  selected.value = spot;
-}
-
-/** Moves the selection along the hand: concealed tiles, the winning tile, melds. */
-export function step(by: 1 | -1): void {
-  const { hand, tile } = draft.value;
-  const spots: readonly Spot[] = [
-    ...hand.concealed.map((_, index) => ({ in: 'concealed', index }) as const),
-    ...(tile === undefined ? [] : [{ in: 'tile', index: 0 } as const]),
-    ...hand.melds.map((_, index) => ({ in: 'melds', index }) as const),
-  ];
-  const at = spots.findIndex((spot) => isSame(spot, selected.value));
-  selected.value = spots.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % spots.length);
 }
 
 export function isSame(one: Spot, other: Spot | undefined): boolean {

@@ -6,6 +6,7 @@ import button from '../ui/button.module.css';
 import type { Draft } from './draft.ts';
 import styles from './situation.module.css';
 import { change, draft, reasonsFor } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** Why the condition touched last is not allowed. */
 const explained = signal('');
@@ -19,7 +20,7 @@ interface ToggleProps {
 /** A condition that is on or off. One that is not allowed is grey and says why when focused or tapped. */
 export function Toggle({ label, isOn, next }: ToggleProps) {
   const [error] = isOn ? [] : reasonsFor(next);
-  const reason = error ? describeError(error, locale.value) : '';
+  const reason = error ? asSentence(describeError(error, locale.value)) : '';
   const tell = () => (explained.value = reason);
   return (
     <button

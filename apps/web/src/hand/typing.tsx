@@ -7,6 +7,7 @@ import { LONGEST } from './address.ts';
 import styles from './typing.module.css';
 import { change, draft, settled } from './store.ts';
 import { withText } from './text.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The text being typed; undefined once it has been read and the field left. */
 const typing = signal<string | undefined>(undefined);
@@ -39,7 +40,7 @@ export function Typed() {
         {errors.value.length > 0 && <Marked text={typing.value ?? ''} />}
         {errors.value.map((error, i) => (
           <p key={i} class={styles.error}>
-            {describeError(error, locale.value)}
+            {asSentence(describeError(error, locale.value))}
           </p>
         ))}
       </div>

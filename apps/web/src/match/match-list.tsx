@@ -17,6 +17,7 @@ import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** A long list is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 20;
@@ -102,7 +103,7 @@ function Row({ match }: { readonly match: Kept }) {
 
 /** A match that cannot be read or addressed is listed too, so that it can be deleted. */
 function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
-  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => describeLogError(error, locale.value));
+  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => asSentence(describeLogError(error, locale.value)));
   const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
   return (
     <li class={card.row}>

@@ -15,6 +15,7 @@ import place from '../ui/place.module.css';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {
@@ -49,7 +50,9 @@ export function NewMatch() {
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
-          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+          typeof begun.error === 'string'
+            ? []
+            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
     } finally {
       isStarting.value = false;
     }
@@ -64,7 +67,7 @@ export function NewMatch() {
         <p class="quiet">{said.begin.hint}</p>
         {players.map((_, seat) => (
           <label key={seat} class={field.field}>
-            <span>{seatAtStart(seat)}</span>
+            <span>{locale.value.seats[WINDS[seat] ?? 'E']}</span>
             <input
               class={field.input}
               value={seats.value[seat]?.name}

@@ -20,6 +20,7 @@ import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
 import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
+import { asSentence } from '../words/sentence.ts';
 
 /** A rule in the editor: its name, explanation, input, and error. */
 export function RuleField({ path }: { readonly path: RulePath }) {
@@ -43,7 +44,7 @@ export function RuleField({ path }: { readonly path: RulePath }) {
       <RuleInput path={path} />
       {error && (
         <p role="alert" class="loss">
-          {describeError(error, locale.value)}
+          {asSentence(describeError(error, locale.value))}
         </p>
       )}
     </div>

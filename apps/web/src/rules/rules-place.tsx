@@ -4,6 +4,7 @@ import { rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import lines from '../ui/lines.module.css';
+import { useTitle } from '../title.ts';
 import { NoPage } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
 import { editAddress } from './address.ts';
@@ -24,6 +25,7 @@ rulesAt('rules', () => {
 /** The rule sets: the list, one in full, or two compared, as the address says. */
 export function RulesPlace() {
   const [one, other, ...more] = route.value.path;
+  useTitle(one === 'edit' ? words.value.rules.make : [one, other].flatMap((id) => rulesOf(id ?? '')?.name ?? []).join(' – '));
   if (one === undefined) return <RuleSetList />;
   if (one === 'edit') return <RuleEditor />;
   if (more.length > 0) return <NoPage to="rules" />;

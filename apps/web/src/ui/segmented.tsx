@@ -7,8 +7,8 @@ interface SegmentedProps<T> {
   readonly legend: string;
   readonly value: T;
   readonly options: readonly (readonly [value: T, label: ComponentChildren])[];
-  /** `joined` under a legend, or as `cards`; `apart` where something beside it already names the choice. */
-  readonly look?: 'joined' | 'apart' | 'cards';
+  /** `joined` under a legend; `apart` where something beside it already names the choice. */
+  readonly look?: 'joined' | 'apart';
   /** Whether the value was assumed, not chosen: it is shaded instead of filled. */
   readonly assumed?: boolean;
   /** Why an option is not allowed; empty if it is. */

@@ -2,17 +2,19 @@ import { signal } from '@preact/signals';
 import { parseTiles } from '@tenbo/engine';
 import { useEffect } from 'preact/hooks';
 
-import { aim, callFromNext, makeWinning, press, redo, step, takeAway, undo } from './store.ts';
+import { KeysSheet } from './keys-sheet.tsx';
+import { callFromNext, makeWinning, step } from './selection.ts';
+import { aim, press, redo, takeAway, undo } from './store.ts';
 
-/** Whether the sheet of the keys is open. */
-export const showsKeys = signal(false);
+const isAsked = signal(false);
 
 /** Keys type tiles wherever the focus is, as long as the hand is shown. */
-export function useKeys(): void {
+export function Keys() {
   useEffect(() => {
     document.addEventListener('keydown', typeKey);
     return () => document.removeEventListener('keydown', typeKey);
   }, []);
+  return isAsked.value ? <KeysSheet onClose={() => (isAsked.value = false)} /> : null;
 }
 
 /** Digits typed so far, waiting for the letter of their suit. */
@@ -28,7 +30,7 @@ const KEYS: { readonly [key: string]: () => void } = {
   ArrowRight: () => step(1),
   '+': makeWinning,
   F: callFromNext,
-  '?': () => (showsKeys.value = true),
+  '?': () => (isAsked.value = true),
 };
 
 /** The hand by keyboard; keys-sheet.tsx tells readers which key does what. */
