@@ -1,11 +1,12 @@
 import { signal } from '@preact/signals';
-import { formatHand, parseTiles } from '@tenbo/engine';
+import { formatHand } from '@tenbo/engine';
 import { type AnyError, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { LONGEST, withText } from './address.ts';
-import styles from './hand.module.css';
-import { aim, callFromNext, change, draft, makeWinning, press, settled, step, takeAway, undo } from './store.ts';
+import { LONGEST } from './address.ts';
+import styles from './typing.module.css';
+import { change, draft, settled } from './store.ts';
+import { withText } from './text.ts';
 import { asSentence } from '../words/sentence.ts';
 
 /** The text being typed; undefined once it has been read and the field left. */
@@ -67,51 +68,4 @@ function read(text: string): void {
 /** On leaving the field, valid text becomes the hand's own notation; invalid text stays, to be corrected. */
 function leave(): void {
   if (errors.value.length === 0) typing.value = undefined;
-}
-
-/** Digits typed so far, waiting for the letter of their suit. */
-let digits = '';
-
-/** Shift and a letter choose the meld that the next tile starts. */
-const MELDS: { readonly [letter: string]: typeof aim.value } = { C: 'chi', P: 'pon', Q: 'daiminkan', A: 'ankan' };
-
-const KEYS: { readonly [key: string]: () => void } = {
-  Backspace: takeAway,
-  Delete: takeAway,
-  ArrowLeft: () => step(-1),
-  ArrowRight: () => step(1),
-  '+': makeWinning,
-  F: callFromNext,
-};
-
-/** The hand by keyboard: `123m`, arrows, backspace, `+` for the winning tile, shift and a letter for a meld, `F` for who gave it. */
-export function typeKey(event: KeyboardEvent): void {
-  const { key } = event;
-  if (event.altKey || isTaken(event)) return;
-  if (event.ctrlKey || event.metaKey) {
-    if (key === 'z') handled(event, undo);
-    return;
-  }
-  const act = KEYS[key];
-  if (act) handled(event, act);
-  else if (/^\d$/.test(key)) handled(event, () => (digits += key));
-  else if (/^[mpsz]$/.test(key)) handled(event, () => pressSuit(key));
-  else if (MELDS[key]) handled(event, () => (aim.value = MELDS[key] ?? 'tile'));
-}
-
-/** Whether a field needs the key itself: text fields take all keys, radio buttons the arrows. */
-function isTaken({ target, key }: KeyboardEvent): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'radio' || key.startsWith('Arrow');
-  return target instanceof HTMLSelectElement;
-}
-
-function pressSuit(letter: string): void {
-  const tiles = parseTiles(digits + letter);
-  digits = '';
-  if (tiles.ok) tiles.value.forEach(press);
-}
-
-function handled(event: Event, act: () => void): void {
-  event.preventDefault();
-  act();
 }
