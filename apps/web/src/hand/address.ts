@@ -1,5 +1,6 @@
 import {
   CIRCUMSTANCES,
+  type HandText,
   type Meld,
   RIICHI_KINDS,
   type Result,
@@ -21,6 +22,12 @@ import { rulesIn, rulesText } from '../rules/address.ts';
 import type { LaidMeld } from '../ui/laid.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
+
+/** Whether an address says nothing that its draft does not say: then all of it was read. */
+export function isWhollyRead(params: URLSearchParams): boolean {
+  const read = paramsOf(draftOf(params));
+  return [...params].every(([field, value]) => read.get(field) === value);
+}
 
 /** The draft as address parameters, named like the fields of a record. Melds are in notation; what equals an empty draft is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
@@ -80,13 +87,16 @@ export function draftOf(params: URLSearchParams): Draft {
 /** The draft with the hand of a text, or what is wrong with the text. Melds keep the givers of those they replace; without `+` the fourteenth tile is the winning one. */
 export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
   const parsed = parseHand(text);
-  if (!parsed.ok) return parsed;
-  const { hand, tile } = parsed.value;
+  return parsed.ok ? ok(withHand(draft, parsed.value)) : parsed;
+}
+
+/** The draft with a hand that was read from a text. */
+export function withHand(draft: Draft, { hand, tile }: HandText): Draft {
   const melds = calledFrom(
     hand.melds,
     draft.hand.melds.map(({ from }) => from),
   );
-  return ok(arranged({ ...draft, hand: { ...hand, melds }, tile }));
+  return arranged({ ...draft, hand: { ...hand, melds }, tile });
 }
 
 function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {

@@ -9,7 +9,7 @@ import { Pad } from './pad.tsx';
 import { answer, aside, change, draft } from './store.ts';
 import { Indicators, Tray } from './tray.tsx';
 import { Typed, typeKey } from './typing.tsx';
-import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
 
 export interface HandEntryProps {
   readonly situation: HandSituation;
@@ -38,7 +38,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       </div>
       <div class={styles.pad}>
         <Pad onClear={() => change(draftIn(situation))} />
-        <Typed />
+        <Typed known={(read) => heldTo(situation, read)} />
       </div>
       <div class={styles.situation}>
         <Conditions declared={riichi} />
