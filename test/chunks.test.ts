@@ -15,11 +15,11 @@ const FILE = join(import.meta.dirname, 'page.ts');
 
 /** For each language and style, a word found in no other file. */
 const WORDS = {
-  'en/index.ts': 'cannot occur (',
+  'en/index.ts': 'not possible (',
   'ja/index.ts': 'この手は作れない',
   'zh/index.ts': '不可能出现的牌',
   'en/hand-terms.ts': 'Most hands are four sets and a pair',
-  'en/yaku.ts': 'Mixed Triple Chii',
+  'en/yaku.ts': 'Mixed Triple Chi',
   'yaku-names/romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',
 };

@@ -29,14 +29,14 @@ interface Options extends SpokenOptions {
 export function chartCommand(): Command {
   const command = new Command('chart');
   return command
-    .description('the whole score chart of a rule set: ron above, tsumo below')
+    .description('show the score chart of a rule set: ron above, tsumo below')
     .addOption(rulesOption())
-    .option('--dealer', "the dealer's")
-    .addOption(new Option('--base-points', 'base points alone, without limits and rounding').conflicts('dealer'))
-    .option('--all', `all fu, also those above ${USUAL_FU}`)
+    .option('--dealer', 'show the dealer’s points')
+    .addOption(new Option('--base-points', 'show base points only, without limits and rounding').conflicts('dealer'))
+    .option('--all', `show all fu, also those above ${USUAL_FU}`)
     .addOption(languageOption())
     .addOption(yakuNamesOption())
-    .option('--json', 'print it as JSON, with all fu')
+    .option('--json', 'print JSON, with all fu')
     .addHelpText('after', '\nExamples:\n  tenbo chart --rules mleague --dealer\n  tenbo chart --rules arcadeA --base-points\n')
     .action((options: Options): void => {
       const rules = rulesOf(options.rules, command, languageOf(options.lang));

@@ -27,10 +27,10 @@ const INDENT = '  ';
 /** `tenbo explain`: what a term means and what else it is called; without one, every term. */
 export function explainCommand(): Command {
   return new Command('explain')
-    .description('what a word of the game means: its names in each language, what else it is called')
-    .argument('[term...]', 'a term in any language and spelling; every term if absent')
+    .description('explain a term: what it means, its name in each language, other names')
+    .argument('[term...]', 'a term in any language and spelling; without it, lists every term')
     .addOption(languageOption())
-    .option('--json', 'print it as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  tenbo explain one-chance\n  tenbo explain 平和 --lang ja\n  tenbo explain\n')
     .action(async (words: readonly string[], options: Options) => {
       const glossary = await loadGlossary();

@@ -17,14 +17,14 @@ type Lines = (locale: Locale, terminal: Terminal) => readonly string[];
 
 const ALL: readonly RuleSet[] = Object.values(presets);
 const INDENT = '  ';
-const RULES = 'an id, or changes to a rule set as JSON';
+const RULES = 'a rule set id, or changes to one as JSON';
 
 /** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
 export function rulesCommand(): Command {
   return new Command('rules')
     .enablePositionalOptions()
     .addOption(languageOption())
-    .option('--json', 'print them as JSON')
+    .option('--json', 'print JSON')
     .description('list the rule sets, show one, or compare two')
     .addCommand(showCommand())
     .addCommand(diffCommand())
@@ -36,7 +36,7 @@ export function rulesCommand(): Command {
 }
 
 function showCommand(): Command {
-  const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
+  const command = withOutput(new Command('show').description('show a rule set in full').argument('<rules>', RULES));
   return command.action((text: string, options: Options) => {
     const rules = rulesOf(text, command, languageOf(options.lang));
     const facts = { code: ruleCode(rules), rules, notices: ruleNotices(rules) };
@@ -45,7 +45,7 @@ function showCommand(): Command {
 }
 
 function diffCommand(): Command {
-  const command = withOutput(new Command('diff').description('what two rule sets play otherwise'));
+  const command = withOutput(new Command('diff').description('show where two rule sets differ'));
   return command
     .argument('<one>', RULES)
     .argument('<other>', RULES)
@@ -57,7 +57,7 @@ function diffCommand(): Command {
 }
 
 function withOutput(command: Command): Command {
-  return command.addOption(languageOption()).addOption(yakuNamesOption()).option('--json', 'print it as JSON');
+  return command.addOption(languageOption()).addOption(yakuNamesOption()).option('--json', 'print JSON');
 }
 
 function answer(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {

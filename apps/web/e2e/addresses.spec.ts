@@ -52,7 +52,7 @@ test('an address that leads nowhere says so in every language', async ({ page })
 
 test('an unknown view of a match links back to its table', async ({ page }) => {
   await page.goto('/#/match');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);
   const table = page.url();
   for (const view of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nothing'])

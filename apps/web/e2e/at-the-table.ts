@@ -44,7 +44,7 @@ export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand
   await page.goto('/#/match');
   const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await page.getByRole('link', { name: new RegExp(`^${localeOf('en').match.names(players)}`) }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
@@ -62,25 +62,25 @@ export async function tapHand(page: Page, hand: Hand): Promise<void> {
   const { outcome } = hand;
   if (outcome.kind === 'chombo') {
     await page.getByRole('link', { name: 'Other' }).click();
-    await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
-    for (const seat of outcome.by) await key(page, 'Who made the chombo', name(seat)).click();
+    await page.getByRole('link', { name: 'Chombo' }).click();
+    for (const seat of outcome.by) await key(page, 'Chombo by', name(seat)).click();
   } else if (outcome.kind === 'ron' || outcome.kind === 'tsumo') {
     await page.getByRole('link', { name: 'Win', exact: true }).click();
     const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
     for (const { winner } of wins) await key(page, 'Who won', name(winner)).click();
-    await key(page, 'From whom', outcome.kind === 'ron' ? name(outcome.discarder) : 'tsumo').click();
+    await key(page, 'Won from', outcome.kind === 'ron' ? name(outcome.discarder) : 'tsumo').click();
     for (const win of wins) await tapValue(page, win, name(win.winner));
   } else {
     await page.getByRole('link', { name: 'Draw', exact: true }).click();
-    if (outcome.kind === 'abortiveDraw') await key(page, 'Which draw', CAUSES[outcome.cause] ?? '').click();
+    if (outcome.kind === 'abortiveDraw') await key(page, 'Type of draw', CAUSES[outcome.cause] ?? '').click();
     else {
       for (const seat of outcome.tenpai.filter((player) => !hand.riichi.includes(player)))
-        await key(page, 'Who is in tenpai', name(seat)).click();
+        await key(page, 'In tenpai', name(seat)).click();
       for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
     }
   }
   if (hand.dead) {
-    await page.getByText('Fouls, dead hands').click();
+    await page.getByText('Chombo, dead hands').click();
     for (const seat of hand.dead) await key(page, 'Dead hand', name(seat)).click();
   }
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -92,20 +92,20 @@ const CAUSES: { readonly [cause: string]: string } = {
   fourWinds: 'four winds',
   fourRiichi: 'four riichi',
 };
-const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each other' };
+const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each non-dealer' };
 
 async function tapValue(page: Page, { value }: EnteredWin, winner: string): Promise<void> {
-  const card = page.locator('section', { has: page.getByRole('heading', { name: `What the hand of ${winner} is worth` }) });
+  const card = page.locator('section', { has: page.getByRole('heading', { name: `${winner}’s hand` }) });
   const tap = (group: string, name: string) =>
     card.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
   if ('han' in value) {
     await tap('Han', String(value.han));
     if (value.han < 5) await tap('Fu', String(value.fu));
   } else if ('limit' in value) {
-    await tap('Told by', 'Limit');
+    await tap('Enter as', 'Limit');
     await tap('Limit', value.limit);
   } else if ('points' in value) {
-    await tap('Told by', 'Points');
+    await tap('Enter as', 'Points');
     for (const [share, points] of Object.entries(value.points) as [keyof typeof POINTS, number][])
       await card.getByLabel(POINTS[share], { exact: true }).fill(String(points));
   }

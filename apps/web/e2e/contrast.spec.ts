@@ -54,9 +54,9 @@ test.describe('in forced colours', () => {
     await key(page, 'Who won', PLAYERS[1] as string).click();
     await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
     await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Views').click();
+    await page.getByText('Details').click();
     await page.getByRole('link', { name: 'Hands' }).click();
-    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
@@ -83,10 +83,10 @@ test('text and lines are stronger for a reader who asks for more contrast', asyn
   const contrasts = () =>
     page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
-      const sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(sheet);
+      const style = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(style);
       const luminanceOf = (token: string) => {
-        sheet.replaceSync(`.probe { color: var(--${token}); }`);
+        style.replaceSync(`.probe { color: var(--${token}); }`);
         probe.className = 'probe';
         const parts = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
         const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -94,11 +94,11 @@ test('text and lines are stronger for a reader who asks for more contrast', asyn
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const surface = luminanceOf('surface');
-      const names = ['ink', 'quiet', 'line', 'vermilion', 'jade', 'indigo'];
+      const sheet = luminanceOf('sheet');
+      const names = ['ink', 'quiet', 'line', 'accent', 'gain', 'focus'];
       return Object.fromEntries(
         names.map((name) => {
-          const [low = 0, high = 0] = [luminanceOf(name), surface].toSorted((one, other) => one - other);
+          const [low = 0, high = 0] = [luminanceOf(name), sheet].toSorted((one, other) => one - other);
           return [name, (high + 0.05) / (low + 0.05)];
         }),
       );

@@ -19,8 +19,8 @@ for (const [place, prefix, shown] of [
   ['match', 'match-place', 'New match'],
   ['match', 'match-', 'New match'],
   ['charts', 'charts-', 'Points by han and fu'],
-  ['rules', 'rules-place', 'Make your own rules'],
-  ['rules', 'rule-notes', 'Make your own rules'],
+  ['rules', 'rules-place', 'Create your own rules'],
+  ['rules', 'rule-notes', 'Create your own rules'],
 ] as const) {
   test(`${place}: a missing ${prefix}* file is reported, and Try again loads it once it is back`, async ({ page }) => {
     await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
@@ -49,14 +49,14 @@ test('a style sheet that fails to load at first is requested again', async ({ pa
   let requests = 0;
   await page.route(/\/assets\/match-place.*\.css/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/#/match');
-  await expect(page.getByRole('link', { name: 'New match' })).toHaveCSS('display', 'grid');
+  await expect(page.locator('main > [role=status]').last()).toHaveCSS('position', 'absolute');
 });
 
 test('a language that cannot be loaded is reported, and the page keeps its current one', async ({ page }) => {
   await page.goto('/#/hand');
   const bringBack = await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match' })).toBeVisible();
   await bringBack();
@@ -76,16 +76,16 @@ test('a half-entered hand survives Reload after a failed download', async ({ pag
   await startMatch(page, 'tenhou');
   await page.getByRole('link', { name: 'Win', exact: true }).click();
   await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
+  await key(page, 'Won from', 'Aki').click();
   await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
   await notLoaded(page).getByRole('button', { name: 'Reload' }).click();
   await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
-  await expect(key(page, 'From whom', 'Aki')).toHaveAttribute('aria-pressed', 'true');
+  await expect(key(page, 'Won from', 'Aki')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('tile images that cannot be loaded are reported once, not as a fault of tenbo, and can be tried again', async ({ page }) => {

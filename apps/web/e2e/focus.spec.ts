@@ -14,10 +14,10 @@ async function pressFocused(page: Page, target: ReturnType<typeof link>): Promis
 /** Enters a win from the table with the keyboard, starting with the focus on Win. */
 async function enterWin(page: Page): Promise<void> {
   await pressFocused(page, link(page, 'Win'));
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Record a win' })).toBeFocused();
   for (const [group, name] of [
     ['Who won', 'Ben'],
-    ['From whom', 'Aki'],
+    ['Won from', 'Aki'],
     ['Han', '3'],
     ['Fu', '30'],
   ] as const) {
@@ -39,7 +39,7 @@ test('after Start, Confirm and Escape the focus is on Win, and Draw is one Tab a
   await expect(link(page, 'Win')).toBeFocused();
   await page.keyboard.press('Tab');
   await pressFocused(page, link(page, 'Draw'));
-  await expect(page.getByRole('heading', { name: 'A draw' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Record a draw' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(link(page, 'Win')).toBeFocused();
   await link(page, 'Other').focus();
@@ -56,7 +56,7 @@ test('Undo keeps the focus while there is more to undo; then it moves to Win', a
   await enterWin(page);
   await button(page, 'Undo').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Taken back/).first()).toBeAttached();
+  await expect(page.getByText(/^Undone/).first()).toBeAttached();
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button(page, 'Undo')).toBeDisabled();
@@ -69,7 +69,7 @@ test('after an entry is changed or removed, the focus is on the link back to the
   await enterWin(page);
   await link(page, 'History').focus();
   await page.keyboard.press('Enter');
-  const back = link(page, 'To the table');
+  const back = link(page, 'Back to the table');
   await expect(back).toBeFocused();
   const edit = page.locator('main ol a').first();
   await edit.focus();
@@ -82,11 +82,11 @@ test('after an entry is changed or removed, the focus is on the link back to the
   await expect(back).toBeFocused();
   await edit.focus();
   await page.keyboard.press('Enter');
-  await button(page, 'Take this out').focus();
+  await button(page, 'Remove this entry').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What changes when it is taken out' })).toBeFocused();
-  await button(page, 'Take this out').focus();
-  await pressFocused(page, button(page, 'Take this out'));
+  await expect(page.getByRole('heading', { name: 'What changes if you remove it' })).toBeFocused();
+  await button(page, 'Remove this entry').focus();
+  await pressFocused(page, button(page, 'Remove this entry'));
   await pressFocused(page, back);
   await expect(link(page, 'Win')).toBeFocused();
 });
@@ -114,7 +114,7 @@ test('after a match is deleted, the focus is on New match; if it is not deleted,
 test('after rules are kept or deleted, the focus is on the main content', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('textbox', { name: /name/i }).fill('Tea house');
-  await button(page, 'Keep').focus();
+  await button(page, 'Save').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();

@@ -75,7 +75,7 @@ test('adding ura indicators without riichi says why it is not possible', async (
   await page.goto('/#/hand?hand=123m');
   await page.getByRole('radio', { name: 'Ura' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Ura' })).not.toBeChecked();
-  await expect(page.getByText(/ura indicators? .*riichi/i)).toBeVisible();
+  await expect(page.getByText(/ura dora need riichi/i)).toBeVisible();
 });
 
 test('the address holds custom rules in full, and unknown rules are reported', async ({ page }) => {
@@ -88,7 +88,7 @@ test('the address holds custom rules in full, and unknown rules are reported', a
   const params = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
   expect(JSON.parse(params.get('rules') ?? '')).toEqual(JSON.parse(rules));
   await page.goto(`/${WIN.replace('rules=standard', 'rules=nobody')}`);
-  await expect(page.getByRole('alert')).toContainText('not known here');
+  await expect(page.getByRole('alert')).toContainText('does not have the rules');
   await expect(result(page)).toContainText('7,700');
   await page.getByLabel('Rules').selectOption('mleague');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -50,31 +50,31 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     ['West', 'Chie'],
     ['North', 'Dai'],
   ] as const) {
-    await reach(page, 'combobox', `${seat} at the start`);
+    await reach(page, 'combobox', seat);
     await page.keyboard.type(name);
   }
   await reach(page, 'button', 'Start');
   await reach(page, 'button', 'Riichi: Ben');
   await reach(page, 'link', 'Win');
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Record a win' })).toBeFocused();
   await reach(page, 'button', 'Ben', group(page, 'Who won'));
-  await reach(page, 'button', 'Aki', group(page, 'From whom'));
+  await reach(page, 'button', 'Aki', group(page, 'Won from'));
   await reach(page, 'button', '3', group(page, 'Han'));
   await reach(page, 'button', '30', group(page, 'Fu'));
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "A win" [level=2]
+    - heading "Record a win" [level=2]
     - group "Who won":
       - button "Aki"
       - button "Ben" [pressed]
       - button "Chie"
       - button "Dai"
-    - group "From whom":
+    - group "Won from":
       - button "tsumo"
       - button "Aki" [pressed]
       - button "Chie"
       - button "Dai"
-    - heading "What the hand of Ben is worth" [level=3]
-    - group "Told by":
+    - heading "Ben’s hand" [level=3]
+    - group "Enter as":
       - button "Han and fu" [pressed]
     - group "Han":
       - button "3" [pressed]
@@ -83,7 +83,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
       - button "30" [pressed]
     - group "In riichi":
       - button "Ben" [pressed]
-    - region "What this does":
+    - region "What changes":
       - figure:
         - list:
           - listitem: Ben → table 1,000 (riichi stick)
@@ -124,8 +124,8 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     - button "Undo"
     - button "Redo" [disabled]
     - link "History"
-    - group: Views
-    - status: "East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
+    - group: Details
+    - status: "East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
   `);
   await reach(page, 'link', 'Other');
   await reach(page, 'button', 'End by agreement');
@@ -134,17 +134,17 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     - 'heading "The match is over: the players agreed to stop" [level=2]'
     - list:
       - listitem:
-        - text: First
+        - text: 1st
         - strong: Ben
         - text: "+38.9"
       - listitem:
-        - text: Second
+        - text: 2nd
         - strong: Chie
       - listitem:
-        - text: Third
+        - text: 3rd
         - strong: Dai
       - listitem:
-        - text: Last
+        - text: 4th
         - strong: Aki
         - text: −28.9
     - link "Result"
@@ -158,9 +158,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     - heading "Settlement" [level=2]
     - table "Settlement":
       - rowgroup:
-        - row "First Ben Second Chie Third Dai Last Aki"
+        - row "1st Ben 2nd Chie 3rd Dai 4th Aki"
       - rowgroup:
-        - row "points What each has at the end, in points."
+        - row "points Each player’s points at the end."
         - row "28,900 25,000 25,000 21,100"
       - rowgroup:
         - row /^difference/
@@ -172,9 +172,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
         - row /^uma/
         - row "+20.0 +10.0 −10.0 −20.0"
       - rowgroup:
-        - row "total All of these together."
+        - row "total Everything above added up."
         - row "+38.9 +5.0 −15.0 −28.9"
-    - status: "total: All of these together. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
-    - paragraph: "Sums: +43.9 and −43.9, together ±0.0"
+    - status: "total: Everything above added up. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
+    - paragraph: "Check: +43.9 and −43.9 add up to ±0.0"
   `);
 });

@@ -108,15 +108,17 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   await expectTranslated(page);
 }
 
-async function visitOtherSections(page: Page, { places, settings, language, theme, yakuStyle }: Words): Promise<void> {
+async function visitOtherSections(page: Page, { places, settings, choices }: Words): Promise<void> {
   for (const place of ['rules', 'charts'] as const) {
     await page.getByRole('link', { name: places[place], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
     await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
     await expectNoFault(page, 'main');
   }
-  await page.getByText(settings, { exact: true }).click();
-  for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+  await page.getByRole('button', { name: settings }).click();
+  for (const name of [choices.language, choices.theme, choices.tiles])
+    await expect(page.getByRole('radiogroup', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: choices.yaku })).toBeVisible();
   await expectNoFault(page, 'main');
 }
 

@@ -34,7 +34,7 @@ function inSeatOrder(hand: Hand): Hand {
 test('an ordinary ron takes six taps and is announced once it is stored', { tag: '@wide' }, async ({ page }) => {
   await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
-  await expect(page.getByRole('status').filter({ hasText: 'East 1: Ben ron from Aki, 3 han 30 fu, 3,900' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'East 1: ron by Ben from Aki, 3 han 30 fu, 3,900' })).toContainText(
     'Next: East 2',
   );
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
@@ -43,10 +43,10 @@ test('an ordinary ron takes six taps and is announced once it is stored', { tag:
 test('the kinds of foul in a chombo can be entered, and are shown and counted', async ({ page }) => {
   await startMatch(page, 'wikipedia');
   await page.getByRole('link', { name: 'Other' }).click();
-  await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
-  await key(page, 'Who made the chombo', 'Ben').click();
-  await key(page, 'What Ben did (may be left open)', 'false riichi').click();
-  await key(page, 'What Ben did (may be left open)', 'ron in furiten').click();
+  await page.getByRole('link', { name: 'Chombo' }).click();
+  await key(page, 'Chombo by', 'Ben').click();
+  await key(page, 'Reason for Ben’s chombo (optional)', 'false riichi').click();
+  await key(page, 'Reason for Ben’s chombo (optional)', 'ron in furiten').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'chombo by Ben (ron in furiten)' })).toBeVisible();
   await page.goto(`${page.url()}/course`);
@@ -57,18 +57,18 @@ test('players can start with different points, and the settlement counts from th
   await page.goto('/#/match/new');
   await page.getByLabel('Rules').selectOption('arcadeC');
   await page.locator('fieldset input').first().fill('Me');
-  await page.getByText('Points at the start, where they differ').click();
-  const points = page.getByRole('group', { name: 'Points at the start, where they differ' });
-  await points.getByLabel('South at the start').fill('5050');
+  await page.getByText('Starting points, if different').click();
+  const points = page.getByRole('group', { name: 'Starting points, if different' });
+  await points.getByLabel('Player 2').fill('5050');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('alert')).toContainText('begins with 5050 points: write hundreds');
-  await points.getByLabel('South at the start').fill('5000');
+  await expect(page.getByRole('alert')).toContainText('starts with 5050 points: write hundreds');
+  await points.getByLabel('Player 2').fill('5000');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
   expect(await storedEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
   await page.goto(`${page.url()}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByRole('main')).toContainText('Me 1,000 and South at the start 5,000');
+  await expect(page.getByRole('main')).toContainText('Me 1,000 and Player 2 5,000');
 });
 
 test('a killed browser loses nothing, not even riichi sticks', async ({ baseURL }, info) => {
@@ -111,13 +111,13 @@ test('a hand of a match can be entered by keyboard alone, and the accessibility 
   await press('Riichi: Ben');
   await press('Win', 'link');
   await press('Ben', 'button', page.getByRole('group', { name: 'Who won' }));
-  await press('Aki', 'button', page.getByRole('group', { name: 'From whom' }));
+  await press('Aki', 'button', page.getByRole('group', { name: 'Won from' }));
   await press('4', 'button', page.getByRole('group', { name: 'Han', exact: true }));
   await press('30', 'button', page.getByRole('group', { name: 'Fu', exact: true }));
   await press('Confirm');
   await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
   await page.getByRole('link', { name: 'Draw' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'A draw' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Record a draw' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
   expect(await page.getByRole('region', { name: 'Ben' }).ariaSnapshot()).toBe(
@@ -129,21 +129,21 @@ test('a past hand can be changed or removed, after a look at the consequences', 
   await startMatch(page, 'tenhou');
   for (const hand of [ron(1, 0, 3, 30), draw([1])]) await tapHand(page, hand);
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
   await key(page, 'Han', '4').click();
-  const shown = page.getByRole('region', { name: 'What this does' });
-  await expect(shown).toContainText('(was: Ben ron from Aki, 3 han 30 fu, 3,900)');
-  await expect(shown).toContainText('East 2: exhaustive draw: Ben in tenpai');
+  const shown = page.getByRole('region', { name: 'What changes' });
+  await expect(shown).toContainText('(was: ron by Ben from Aki, 3 han 30 fu, 3,900)');
+  await expect(shown).toContainText('East 2: exhaustive draw, Ben in tenpai');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
   await expectScores(page, replayed([ron(1, 0, 4, 30), draw([1])], presets.tenhou));
 
   await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
-  await page.getByRole('button', { name: 'Take this out' }).click();
-  await expect(page.getByRole('region', { name: 'What changes when it is taken out' })).toContainText('no longer counts');
-  await page.getByRole('button', { name: 'Take this out' }).click();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
+  await expect(page.getByRole('region', { name: 'What changes if you remove it' })).toContainText('no longer counted');
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
   await expectScores(page, replayed([draw([1])], presets.tenhou));
 });
 
@@ -151,11 +151,11 @@ test('a choice that the rules do not allow says why', async ({ page }) => {
   await startMatch(page, 'mleague');
   await page.getByRole('link', { name: 'Win' }).click();
   await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
+  await key(page, 'Won from', 'Aki').click();
   const second = key(page, 'Who won', 'Chie');
   await expect(second).toHaveAttribute('aria-disabled', 'true');
   await second.click({ force: true });
-  await expect(page.getByText('only the next in turn from the discarder wins')).toBeVisible();
+  await expect(page.getByText('only the first winner in turn is paid')).toBeVisible();
 });
 
 for (const set of [presets.tenhouSanma, presets.arcadeC]) {
@@ -175,13 +175,13 @@ test('the form asks for wareme, chips and pao under rules that have them', async
   const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };
   await startMatch(page, 'own1', PLAYERS, own);
   await page.getByRole('link', { name: 'Other' }).click();
-  await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
+  await key(page, 'This hand’s wall was broken at (wareme)', 'Chie').click();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.getByRole('link', { name: 'Win' }).click();
-  await expect(key(page, 'The wall was broken at the side of', 'Chie')).toHaveAttribute('aria-pressed', 'true');
+  await expect(key(page, 'Wall broken at (wareme)', 'Chie')).toHaveAttribute('aria-pressed', 'true');
   await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'tsumo').click();
-  await key(page, 'Told by', 'Limit').click();
+  await key(page, 'Won from', 'tsumo').click();
+  await key(page, 'Enter as', 'Limit').click();
   await key(page, 'Limit', 'yakuman').click();
   await key(page, 'Liable for Big Three Dragons (pao)', 'Dai').click();
   await page.getByLabel('Chips from each payer').fill('5');
@@ -200,7 +200,7 @@ test('the form asks for wareme, chips and pao under rules that have them', async
 
 test('a match can be ended, found in the list and deleted', async ({ page }) => {
   await page.goto('/#/match');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await page.getByRole('link', { name: 'Other' }).click();
   await page.getByRole('button', { name: 'End by agreement' }).click();
   await expect(page.getByText('The match is over: the players agreed to stop').last()).toBeVisible();
@@ -209,24 +209,24 @@ test('a match can be ended, found in the list and deleted', async ({ page }) => 
   await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toContainText('+');
   await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
 });
 
 test('axe finds no fault on the screens for entering a match, light or dark', { tag: '@wide' }, async ({ page }) => {
   test.slow();
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await page.getByRole('button', { name: 'Riichi: Ben' }).click();
-  await page.getByText('Views').click();
+  await page.getByText('Details').click();
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByText('Views').click();
+  await page.getByText('Details').click();
   await page.getByRole('link', { name: 'Win', exact: true }).click();
   await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'tsumo').click();
+  await key(page, 'Won from', 'tsumo').click();
   for (const way of ['Limit', 'Points', 'Tiles', 'Han and fu']) {
-    await key(page, 'Told by', way).click();
+    await key(page, 'Enter as', way).click();
     await expectNoFaultInAnyTheme(page, 'main');
     if (way === 'Tiles') await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   }
@@ -243,8 +243,8 @@ test('axe finds no fault on the screens for entering a match, light or dark', { 
   await expectNoFaultInAnyTheme(page, 'main');
   await page.getByRole('link', { name: 'History' }).click();
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
-  await page.getByRole('button', { name: 'Take this out' }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
   await expectNoFaultInAnyTheme(page, 'main');
   await page.goto('/#/match/new');
   await expectNoFaultInAnyTheme(page, 'main');

@@ -25,10 +25,10 @@ for (const code of LANGUAGES) {
     await openWithWorker(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('header select').first();
-    await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
     await page.locator('header button').click();
-    await languages.selectOption(code);
+    const languages = page.getByRole('dialog').getByRole('radiogroup').first().getByRole('radio');
+    await expect(languages).toHaveCount(LANGUAGES.length);
+    await languages.nth(LANGUAGES.indexOf(code)).check();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goto(`/${WIN}`);
     await page.reload();
@@ -64,7 +64,7 @@ test('a newer version loads when the reader asks for it, and keeps what was type
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     await openWithWorker(page, address);
-    const newer = page.getByText('A new version is here.');
+    const newer = page.getByText('A new version is ready.');
     await expect(newer).toHaveCount(0);
     publishNext(folder);
     await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');

@@ -7,7 +7,7 @@ import { ron } from './thirty-hands.ts';
 async function fillInRon(page: Page, winner: string, from: string): Promise<void> {
   await page.getByRole('link', { name: 'Win', exact: true }).click();
   await key(page, 'Who won', winner).click();
-  await key(page, 'From whom', from).click();
+  await key(page, 'Won from', from).click();
   await key(page, 'Han', '3').click();
   await key(page, 'Fu', '30').click();
 }
@@ -69,7 +69,7 @@ test('a page that gets no messages does not enter a hand without a stick laid on
   await stick(page, 'Ben').click();
   await expectStick(page, 'Ben');
   await confirm(other);
-  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
   await expect(key(other, 'In riichi', 'Ben')).toHaveAttribute('aria-pressed', 'true');
   await expect(key(other, 'Who won', 'Chie')).toHaveAttribute('aria-pressed', 'true');
   await confirm(other);
@@ -86,11 +86,11 @@ for (const hasMessages of [true, false]) {
     await confirm(page);
     await expectScores(page, first);
     if (!hasMessages) await confirm(other);
-    await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+    await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
     await expect(key(other, 'Who won', 'Chie')).toHaveAttribute('aria-pressed', 'true');
     await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await expectScores(page, first);
-    await other.getByRole('button', { name: 'Go on with this hand' }).click();
+    await other.getByRole('button', { name: 'Continue this hand' }).click();
     await confirm(other);
     const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
     await expectScores(other, both);
@@ -104,7 +104,7 @@ test('a page that gets no messages does not undo a hand that it has not shown', 
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await stick(other, 'Chie').click();
-  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
   await expectScores(other, first);
   await expectStick(other, 'Chie', false);
   await other.getByRole('button', { name: 'Undo' }).click();
@@ -122,12 +122,12 @@ for (const hasMessages of [true, false]) {
     await page.goto('/#/match');
     await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
     if (!hasMessages) await confirm(other);
     const deleted = other.getByRole('alert').filter({ hasText: 'This match was deleted on another page' });
-    await expect(deleted.getByRole('button', { name: 'Save as a file' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
-    await deleted.getByRole('button', { name: 'Keep it again' }).click();
+    await expect(deleted.getByRole('button', { name: 'Save as file' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
+    await deleted.getByRole('button', { name: 'Save again' }).click();
     await expect(other.getByRole('alert')).toHaveCount(0);
     await confirm(other);
     const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
@@ -146,7 +146,7 @@ test('rules kept on two pages at once are both listed', async ({ page }) => {
     [other, 'Theirs'],
   ] as const)
     await one.goto(`/#/rules/edit?rules={"base":"mleague","name":"${name}"}`);
-  for (const one of [page, other]) await one.getByRole('button', { name: 'Keep', exact: true }).click();
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Theirs' })).toBeVisible();
   for (const one of [page, other]) {
     await one.goto('/#/rules');

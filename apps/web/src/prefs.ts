@@ -19,6 +19,10 @@ import { saidIn } from './words/said.ts';
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How tiles are coloured: as real ones, dark, as the page is, or in colours that differ in brightness too. */
+export const TILE_LOOKS = ['ivory', 'dark', 'page', 'clear'] as const;
+export type TileLook = (typeof TILE_LOOKS)[number];
+
 /** The choices by the names they are stored under. */
 const choosable = new Map<
   string,
@@ -28,6 +32,7 @@ const choosable = new Map<
 /** The reader's choices, stored in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
+export const tileLook: Signal<TileLook> = kept('tiles', TILE_LOOKS, 'ivory');
 /** Numbers in the corners of tiles, for learners and for readers who cannot tell the colours apart. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
 /** Which names the yaku have: those the rule set uses, or always the same ones. */

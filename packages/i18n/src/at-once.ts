@@ -35,7 +35,7 @@ export function localeOf(language: Language): Locale {
  * What is wrong with a command about a match, or with its file, as a sentence.
  *
  * @example
- * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'there is nothing to take back'
+ * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'nothing to undo'
  */
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;

@@ -57,7 +57,7 @@ export interface Locale {
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
   /** Warnings about rules that are probably a mistake. */
   readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
-  /** A rule on one line: "Kiriage mangan: played". */
+  /** A rule on one line: "Kiriage mangan: yes". */
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
   readonly list: (rules: readonly string[]) => string;

@@ -13,7 +13,6 @@ import { Fragment } from 'preact';
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
-import shared from './charts.module.css';
 import { HanFuTable } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 
@@ -73,7 +72,15 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
 }
 
 function Points({ value: { shares, unreached }, rules }: { readonly value: ChartValue; readonly rules: RuleSet }) {
-  const text = sharesText(shares, rules);
+  const text = sharesText(shares, rules)
+    .split('/')
+    .map((part, i) => (
+      <Fragment key={part}>
+        {i > 0 && '/'}
+        {i > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
   if (!unreached) return <>{text}</>;
   return (
     <span class={styles.unreached}>
@@ -115,13 +122,13 @@ export function LimitTable({ rules, dealer }: Props) {
             {name}
           </TermLink>,
           ways.map((way) => (
-            <span key={way} class={shared.way}>
+            <span key={way} class={styles.way}>
               {way}
             </span>
           )),
           <Fragment key="points">
             <strong>{sharesText(limit.ron, rules)}</strong>
-            <span class={shared.tsumo}>{sharesText(limit.tsumo, rules)}</span>
+            <span class={styles.tsumo}>{sharesText(limit.tsumo, rules)}</span>
           </Fragment>,
         ];
       })}

@@ -8,6 +8,7 @@ import { withText } from './address.ts';
 import type { Draft } from './draft.ts';
 import styles from './hand.module.css';
 import { aim, callFromNext, change, draft, makeWinning, misread, press, settled, step, takeAway, typing, undo } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** Longer than any line that can be read. */
 const MOST = 2000;
@@ -45,7 +46,7 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
       {text !== undefined && errors.length > 0 && <Marked text={text} errors={errors} />}
       {/* The headline shows the same. */}
       <p id="typed-errors" class="hidden">
-        {locale.value.sentences(errors.map((error) => describeError(error, locale.value)))}
+        {errors.map((error) => asSentence(describeError(error, locale.value))).join(' ')}
       </p>
     </div>
   );

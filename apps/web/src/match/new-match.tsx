@@ -8,9 +8,14 @@ import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
 import { type Kept, playersIn, startOf } from './kept.ts';
+import button from '../ui/button.module.css';
+import field from '../ui/field.module.css';
+import fold from '../ui/fold.module.css';
+import place from '../ui/place.module.css';
 import styles from './match.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {
@@ -45,23 +50,26 @@ export function NewMatch() {
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
-          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+          typeof begun.error === 'string'
+            ? []
+            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
     } finally {
       isStarting.value = false;
     }
   };
   return (
-    <form class={styles.place} noValidate onSubmit={(event) => void start(event)}>
+    <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
       <RuleNotices rules={rules} start={scores} />
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
-        <p class={styles.quiet}>{said.begin.hint}</p>
+        <p class="quiet">{said.begin.hint}</p>
         {players.map((_, seat) => (
-          <label key={seat}>
-            <span>{seatAtStart(seat)}</span>
+          <label key={seat} class={field.field}>
+            <span>{locale.value.seats[WINDS[seat] ?? 'E']}</span>
             <input
+              class={field.input}
               value={seats.value[seat]?.name}
               list="known-players"
               autocomplete="off"
@@ -87,15 +95,15 @@ export function NewMatch() {
           {why}
         </p>
       ))}
-      <div class={styles.actions}>
+      <div class={button.row}>
         <button
           type="button"
-          class={styles.button}
+          class={button.button}
           onClick={() => (seats.value = [...inRandomOrder(seated), ...seats.value.slice(players.length)])}
         >
           {said.begin.drawSeats}
         </button>
-        <button type="submit" class={styles.primary}>
+        <button type="submit" class={button.primary}>
           {said.begin.start}
         </button>
       </div>
@@ -138,13 +146,14 @@ interface StartPointsProps {
 function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   const said = words.value.match.begin;
   return (
-    <details class={styles.startPoints}>
+    <details class={fold.fold}>
       <summary>{said.points}</summary>
       <div class={styles.names} role="group" aria-label={said.points}>
         {players.map((name, seat) => (
-          <label key={seat}>
+          <label key={seat} class={field.field}>
             <span>{name}</span>
             <input
+              class={field.input}
               type="number"
               inputMode="numeric"
               step={100}

@@ -2,7 +2,7 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
-import styles from './rules-picker.module.css';
+import field from '../ui/field.module.css';
 
 interface Props {
   readonly label: string;
@@ -17,9 +17,9 @@ interface Props {
 export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
   const groups = groupsOf(among);
   return (
-    <label class={styles.picker}>
+    <label class={field.beside}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select class={field.input} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>

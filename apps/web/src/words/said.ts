@@ -18,9 +18,18 @@ export interface Said {
 export function saidIn(language: ReadonlySignal<Language>): Said {
   const first = loadedFor(language, loadWords);
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
-  const places = { match: at('match'), charts: at('charts'), rules: at('rules'), glossary: at('glossary') };
+  const places = {
+    choices: at('choices'),
+    match: at('match'),
+    charts: at('charts'),
+    rules: at('rules'),
+    glossary: at('glossary'),
+  };
   const words = computed(() => ({
     ...first.value.value,
+    get choices() {
+      return places.choices().value.value;
+    },
     get match() {
       return places.match().value.value;
     },

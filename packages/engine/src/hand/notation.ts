@@ -17,7 +17,7 @@ export interface HandText {
 /**
  * Reads a hand: `234m 406p 7z [555s] (1111z) +7z`. `0` (or `5r`, `r5`, `5mr`) is a red five, honours are `1z`–`7z` or `ESWN PFC`.
  * Unicode tiles, kanji (`二三四萬 赤五筒 東`) and full-width characters are read too. `[234m]` `[555z]` `[5555z]` are open melds,
- * `[555+5z]` an added quad, `(5555z)` a closed one.
+ * `[555+5z]` an added kan, `(5555z)` a closed one.
  *
  * @returns the hand, or every error in the text with its position
  * @example

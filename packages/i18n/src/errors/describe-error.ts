@@ -9,7 +9,7 @@ import type { AnyError, Locale } from '../locale.ts';
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
  * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
- * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
+ * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
 export function describeError(error: AnyError, locale: Locale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);

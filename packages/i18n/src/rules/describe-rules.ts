@@ -47,7 +47,7 @@ export function describeRule<P extends RulePath>(path: P, value: RuleValue<P>, l
  * @example
  * import { presets } from '@tenbo/engine';
  * const points = describeRules(presets.mleague, localeOf('en')).find(({ heading }) => heading === 'Points');
- * points?.rules[1]; // → { name: 'Kiriage mangan', value: 'played' }
+ * points?.rules[1]; // → { name: 'Kiriage mangan', value: 'yes' }
  */
 export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGroupText[] {
   const groups = Object.entries(locale.ruleGroups) as [RuleGroup, string][];

@@ -37,7 +37,7 @@ test('different values are rows with their cause, highest first; the rest share 
         limit: 'mangan',
         points: '8,000',
         difference: '+300',
-        cause: 'Kiriage mangan: played',
+        cause: 'Kiriage mangan: yes',
       },
       {
         id: 'ema2016',
@@ -106,7 +106,7 @@ test('different values are rows with their cause, highest first; the rest share 
 
 test('several rules that together make the difference', () => {
   const [english, japanese, chinese] = describeInAll({ ...CLOSED, dora: '3p3m' }, ['wrc2025']);
-  expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: played' });
+  expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: yes' });
   expect(japanese.rows[0]).toMatchObject({ difference: '±0', cause: '赤ドラ：なし、切り上げ満貫：あり' });
   expect(chinese.rows[0]).toMatchObject({ difference: '±0', cause: '赤宝牌：无；切上满贯：有' });
   expect(english.same).toBeUndefined();
@@ -115,13 +115,13 @@ test('several rules that together make the difference', () => {
 test('a hand that only some rule sets accept as a win', () => {
   const open = { hand: '567p88p34567s', tile: '8s', melds: [{ type: 'chi', tiles: '234m' }], by: 'tsumo', seat: 'S', round: 'E' };
   const [english, japanese] = describeInAll(open, ['doramahjong']);
-  const none = { value: 'no yaku', limit: '', points: '', difference: '−1,100', cause: 'Open tanyao: not played' };
+  const none = { value: 'no yaku', limit: '', points: '', difference: '−1,100', cause: 'Open tanyao: no' };
   expect(english.rows).toMatchObject([none]);
   expect(japanese.rows).toMatchObject([{ value: '役なし', difference: '−1100', cause: '喰いタン：なし' }]);
 
   const [turned] = describeInAll({ ...open, rules: 'doramahjong' }, ['standard']);
   expect(turned.base).toBe('no yaku');
-  expect(turned.rows).toMatchObject([{ points: '300/500', difference: '+1,100', cause: 'Open tanyao: played' }]);
+  expect(turned.rows).toMatchObject([{ points: '300/500', difference: '+1,100', cause: 'Open tanyao: yes' }]);
 });
 
 test('yakuman and counted yakuman', () => {
@@ -137,7 +137,7 @@ test('a cause that is a list of yaku names only those in the hand, if any', () =
   const kokushi = { hand: '19m19p19s1234567z', tile: '7z', by: 'ron', seat: 'E', round: 'E' };
   const causes = (fields: object, rules: unknown) => describeInAll(fields, [rules]).map(({ rows }) => rows[0]?.cause);
   expect(causes(kokushi, 'majsoul')).toEqual([
-    'Double yakuman: Thirteen-Sided Thirteen Orphans',
+    'Double yakuman: Thirteen Orphans, Thirteen-Sided Wait',
     'ダブル役満：国士無双十三面',
     '两倍役满：国士无双十三面',
   ]);
@@ -147,15 +147,15 @@ test('a cause that is a list of yaku names only those in the hand, if any', () =
     '两倍役满：无',
   ]);
   const disabled = { yaku: { disabled: ['ittsuu', 'pinfu'] } };
-  expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和', '不采用的役：平和']);
+  expect(causes(CLOSED, disabled)).toEqual(['Yaku left out: Pinfu', '採用しない役：平和', '不采用的役：平和']);
 });
 
 test('rule sets under which the hand cannot occur are grouped by reason', () => {
   const [english, japanese, chinese] = describeInAll({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
   expect(english.rows).toEqual([]);
   expect(english.impossible).toEqual([
-    'cannot occur (Left out of the wall: 2m to 8m): tenhouSanma',
-    'cannot occur (Players: 2): arcadeB, arcadeC',
+    'not possible (Tiles left out: 2m to 8m): tenhouSanma',
+    'not possible (Players: 2): arcadeB, arcadeC',
   ]);
   expect(japanese.impossible).toEqual([
     'この手は作れない（使わない牌：萬子の2〜8）：tenhouSanma',
@@ -169,6 +169,6 @@ test('rule sets under which the hand cannot occur are grouped by reason', () => 
 
 test('base rules under which the hand cannot occur say why', () => {
   const [english] = describeInAll({ ...CLOSED, rules: 'tenhouSanma' }, ['standard']);
-  expect(english.base).toMatch(/^2m in the hand: these rules play without 2m to 8m/);
+  expect(english.base).toMatch(/^2m in the hand, but these rules leave out 2m to 8m/);
   expect(english.rows).toMatchObject([{ points: '7,700', difference: '+7,700' }]);
 });

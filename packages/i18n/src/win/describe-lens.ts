@@ -29,7 +29,7 @@ export interface LensRowText {
   readonly points: string;
   /** How much more or less the winner collects: "+300". */
   readonly difference: string;
-  /** The rules that make the difference: "Kiriage mangan: played"; from a list of yaku, those in the hand. */
+  /** The rules that make the difference: "Kiriage mangan: yes"; from a list of yaku, those in the hand. */
   readonly cause: string;
 }
 
@@ -43,7 +43,7 @@ export interface LensRowText {
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
  * const { rows, same } = describeLens(lens(record, [presets.tenhou, presets.mleague]), presets.standard, localeOf('en'));
- * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: played']]
+ * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: yes']]
  * same; // → 'same as Standard: tenhou'
  */
 export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed: 'id' | 'name' = 'id'): LensText {

@@ -11,13 +11,13 @@ const HANDS: readonly ToldWin[] = [
     [
       'Counted yakuman — 8,000/16,000',
       'Tsumo, 8,000/16,000',
-      'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han, Twice Pure Double Chii 3 han, All Simples 1 han, Full Flush 6 han, Dora 2 han',
+      'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han, Twice Pure Double Chi 3 han, All Simples 1 han, Full Flush 6 han, Dora 2 han',
       'base 20, 20 fu',
-      '15 han: counted yakuman 8,000; × 2 = 16,000 from the dealer; × 1 = 8,000 from each of the others',
-      'the dealer (East) pays 16,000 | West and North pay 8,000 each | South collects 32,000 in all',
+      '15 han: counted yakuman 8,000; × 2 = 16,000 from the dealer; × 1 = 8,000 from each of the other non-dealers',
+      'the dealer (East) pays 16,000 | West and North pay 8,000 each | South collects 32,000 in total',
       '22m 345m 345m 67+8m 678m',
       '234m 234m 55m 67+8m 678m, two-sided wait (ryanmen): 15 han 20 fu, 8,000/16,000 — worth the same',
-      '234m 234m 567m 567m 8+8m, wait on the pair (tanki): 14 han 30 fu, 8,000/16,000 — same points, fewer han',
+      '234m 234m 567m 567m 8+8m, pair wait (tanki): 14 han 30 fu, 8,000/16,000 — same points, fewer han',
       '22m 33m 44m 55m 66m 77m 8+8m as seven pairs: 13 han 25 fu, 8,000/16,000 — same points, fewer han',
     ],
     [
@@ -87,7 +87,7 @@ const HANDS: readonly ToldWin[] = [
       'Tsumo, 48,000 all — 48,100 all with 1 honba',
       'Four Concealed Pons yakuman, Big Three Dragons yakuman, All Honours yakuman',
       'yakuman 8,000 × 3 = 24,000; × 2 = 48,000 from each',
-      'South, West and North pay 48,000 + 100 (1 honba) = 48,100 each | 2,000 from the table for 2 riichi sticks | East collects 146,300 in all',
+      'South, West and North pay 48,000 + 100 (1 honba) = 48,100 each | plus 2,000 for 2 riichi sticks | East collects 146,300 in total',
       '11+1z 22z 555z 666z 777z',
     ],
     [
@@ -113,7 +113,7 @@ const HANDS: readonly ToldWin[] = [
     [
       'Double yakuman — 64,000',
       'Ron, 64,000',
-      'Four Concealed Pons on the Pair double yakuman',
+      'Four Concealed Pons, Pair Wait double yakuman',
       'yakuman 8,000 × 2 = 16,000; × 4 = 64,000',
       'the dealer (East) pays 64,000',
       '111m 7+7s 222z 333z 444z',
@@ -171,10 +171,10 @@ const HANDS: readonly ToldWin[] = [
     [
       'Haneman — 3,000/6,000',
       'Tsumo, 3,000/6,000 — 3,200/6,200 with 2 honba',
-      'Riichi 1 han, Fully Concealed Hand 1 han, Dora 2 han, North Dora 2 han',
-      'base 20, closed triplet of terminals 111m 8, closed triplet of terminals 999m 8, pair of the seat wind 22z 2, tsumo 2, 40 fu',
+      'Riichi 1 han, Fully Concealed Hand 1 han, Dora 2 han, Kita 2 han',
+      'base 20, closed triplet of terminals 111m 8, closed triplet of terminals 999m 8, seat wind pair 22z 2, tsumo 2, 40 fu',
       '6 han: haneman 3,000; × 2 = 6,000 from the dealer; × 1 = 3,000 from the other player',
-      'the dealer (East) pays 6,000 + 200 (2 honba) = 6,200 | West pays 3,000 + 200 (2 honba) = 3,200 | 1,000 from the table for 1 riichi stick | South collects 10,400 in all',
+      'the dealer (East) pays 6,000 + 200 (2 honba) = 6,200 | West pays 3,000 + 200 (2 honba) = 3,200 | plus 1,000 for 1 riichi stick | South collects 10,400 in total',
       '111m 999m 345p 67+8p 22z',
     ],
     [

@@ -13,7 +13,7 @@ const HANDS: readonly ToldWin[] = [
       'Riichi 1 han, Pinfu 1 han, All Simples 1 han, Red Fives 1 han',
       'base 20, closed ron 10, 30 fu',
       '30 × 2^(2+4) = 1,920; × 6 = 11,520 → 11,600',
-      'North pays 11,600 + 600 (2 honba) = 12,200 | 1,000 from the table for 1 riichi stick | East collects 13,200 in all',
+      'North pays 11,600 + 600 (2 honba) = 12,200 | plus 1,000 for 1 riichi stick | East collects 13,200 in total',
       '234m 67+8m 406p 567s 88s',
     ],
     [
@@ -74,8 +74,8 @@ const HANDS: readonly ToldWin[] = [
       'Tsumo, 700/1,300',
       'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han',
       'base 20, 20 fu',
-      '20 × 2^(2+3) = 640; × 2 = 1,280 → 1,300 from the dealer; × 1 = 640 → 700 from each of the others',
-      'the dealer (East) pays 1,300 | West and North pay 700 each | 1,000 from the table for 1 riichi stick | South collects 3,700 in all',
+      '20 × 2^(2+3) = 640; × 2 = 1,280 → 1,300 from the dealer; × 1 = 640 → 700 from each of the other non-dealers',
+      'the dealer (East) pays 1,300 | West and North pay 700 each | plus 1,000 for 1 riichi stick | South collects 3,700 in total',
       '123m 456m 78+9p 345s 99s',
     ],
     [
@@ -103,8 +103,8 @@ const HANDS: readonly ToldWin[] = [
     [
       'Mangan — 8,000',
       'Ron, 8,000',
-      'Twice Pure Double Chii 3 han, All Simples 1 han',
-      'base 20, closed ron 10, wait on the pair (tanki) 8s 2, 32 → 40 fu',
+      'Twice Pure Double Chi 3 han, All Simples 1 han',
+      'base 20, closed ron 10, pair wait (tanki) 8s 2, 32 → 40 fu',
       '40 × 2^(2+4) = 2,560 → mangan 2,000; × 4 = 8,000',
       'West pays 8,000',
       '234m 234m 567p 567p 8+8s',
@@ -138,7 +138,7 @@ const HANDS: readonly ToldWin[] = [
       '1 han 80 fu — 3,900',
       'Ron, 3,900',
       'White Dragon 1 han',
-      'base 20, open triplet of terminals 111p (finished by ron) 4, closed quad of honours 5555z 32, open quad of terminals 9999m 16, pair of the seat and round wind 11z 4, 76 → 80 fu',
+      'base 20, open triplet of terminals 111p (finished by ron) 4, closed kan of honours 5555z 32, open kan of terminals 9999m 16, double-wind pair 11z 4, 76 → 80 fu',
       '80 × 2^(2+1) = 640; × 6 = 3,840 → 3,900',
       'the discarder pays 3,900',
       '11+1p 234s 11z (5555z) [999+9m]',
@@ -201,8 +201,8 @@ const HANDS: readonly ToldWin[] = [
       'Tsumo, 400/700',
       'Seat Wind 1 han',
       'base 20, closed triplet of simples 555s 4, closed triplet of honours 222z 8, open triplet of simples 777p 2, closed wait (kanchan) 13p 2, tsumo 2, 38 → 40 fu',
-      '40 × 2^(2+1) = 320; × 2 = 640 → 700 from the dealer; × 1 = 320 → 400 from each of the others',
-      'the dealer (East) pays 700 | West and North pay 400 each | South collects 1,500 in all',
+      '40 × 2^(2+1) = 320; × 2 = 640 → 700 from the dealer; × 1 = 320 → 400 from each of the other non-dealers',
+      'the dealer (East) pays 700 | West and North pay 400 each | South collects 1,500 in total',
       '88m 13+2p 555s 222z [777p]',
     ],
     [
@@ -225,13 +225,13 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'an edge wait and a closed quad',
+    'an edge wait and a closed kan',
     { hand: '12m 55p 567s [111z] (8888s) +3m', seatWind: 'W', from: 'N' },
     [
       '1 han 50 fu — 1,600',
       'Ron, 1,600',
       'Round Wind 1 han',
-      'base 20, open triplet of honours 111z 4, closed quad of simples 8888s 16, edge wait (penchan) 12m 2, 42 → 50 fu',
+      'base 20, open triplet of honours 111z 4, closed kan of simples 8888s 16, edge wait (penchan) 12m 2, 42 → 50 fu',
       '50 × 2^(2+1) = 400; × 4 = 1,600',
       'North pays 1,600',
       '12+3m 55p 567s [111z] (8888s)',
@@ -264,7 +264,7 @@ const HANDS: readonly ToldWin[] = [
       'Fully Concealed Hand 1 han, Seven Pairs 2 han',
       'seven pairs 25, 25 fu',
       '25 × 2^(2+3) = 800; × 2 = 1,600 from each',
-      'South, West and North pay 1,600 each | East collects 4,800 in all',
+      'South, West and North pay 1,600 each | East collects 4,800 in total',
       '11m 33m 55p 77p 88s 3+3z 66z',
     ],
     [
@@ -292,12 +292,12 @@ test('the reasons why readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
   const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
   expect(lost({ hand })).toEqual([
-    '123m 456m 456p 789s 9+9s, wait on the pair (tanki): no yaku',
+    '123m 456m 456p 789s 9+9s, pair wait (tanki): no yaku',
     '123m 456m 456p 789s 9+9s（単騎待ち）：役なし',
     '123m 456m 456p 789s 9+9s（单骑听）：无役',
   ]);
   expect(lost({ hand, riichi: RIICHI, rules: { yaku: { twoHanFromHonba: 5 } }, honba: 5 })).toEqual([
-    '123m 456m 456p 789s 9+9s, wait on the pair (tanki): too few han from yaku',
+    '123m 456m 456p 789s 9+9s, pair wait (tanki): too few han from yaku',
     '123m 456m 456p 789s 9+9s（単騎待ち）：翻数が足りない（縛り）',
     '123m 456m 456p 789s 9+9s（单骑听）：役的番数不足',
   ]);

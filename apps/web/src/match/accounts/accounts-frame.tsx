@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
+import place from '../../ui/place.module.css';
 import type { OpenMatch } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './accounts.module.css';
@@ -28,12 +29,12 @@ export function AccountsFrame({ open, view, children }: Props) {
     if (here) nav.current?.scrollTo({ left: here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2 });
   }, [view]);
   return (
-    <div class={styles.accounts}>
+    <div class={place.place}>
       <header class={styles.head}>
         <p>
           <strong>{state.players.join(' · ')}</strong>
         </p>
-        <p class={styles.quiet}>
+        <p class="quiet">
           {state.rules.name} · {describeNext(state, locale.value)}
         </p>
       </header>

@@ -2,9 +2,11 @@ import { describeAside, describeEvent, describeHand } from '@tenbo/i18n';
 import { type HandLine, type Match, type MatchEvent, type MatchState, eventsOf } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import lines from '../../ui/lines.module.css';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
 import { breakdownAddress } from './wins.tsx';
@@ -68,7 +70,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   return (
     <li class={rows.hand}>
       <a class={rows.where} href={breakdownAddress(id, nth)}>
-        <span class={`number ${styles.quiet}`}>{nth}</span> <strong>{kyoku}</strong> <span class={styles.quiet}>{onTable}</span>{' '}
+        <span class="number quiet">{nth}</span> <strong>{kyoku}</strong> <span class="quiet">{onTable}</span>{' '}
         <span class="hidden">{words.value.hand.boxes}</span>
       </a>
       <a class={rows.edit} href={viewAddress(id, 'edit', line.entry)} aria-label={said.editHand(nth)}>
@@ -83,7 +85,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
               <dt>{name}</dt>
               <dd class="number">
                 {number(line.scores[seat] as number)}
-                <span class={delta < 0 ? styles.loss : delta > 0 ? styles.gain : styles.quiet}>{signed(delta)}</span>
+                <span class={delta < 0 ? 'loss' : delta > 0 ? 'gain' : 'quiet'}>{signed(delta)}</span>
               </dd>
             </div>
           );
@@ -99,14 +101,14 @@ function Asides({ id, state }: { readonly id: string; readonly state: MatchState
   const said = words.value.match.accounts;
   if (state.aside.length === 0) return null;
   return (
-    <section class={`${styles.card} ${styles.alarm}`}>
+    <section class={card.alarm}>
       <h2>{locale.value.match.sheet.aside}</h2>
-      <ul class={styles.candidates}>
+      <ul class={lines.lines}>
         {state.aside.map((aside) => (
           <li key={aside.entry.id}>
             <span>{describeAside(aside, state, locale.value)}</span>
             {aside.entry.event.type === 'handEnded' && (
-              <a class={styles.button} href={viewAddress(id, 'edit', aside.entry.id)}>
+              <a class={button.button} href={viewAddress(id, 'edit', aside.entry.id)}>
                 {said.edit}
               </a>
             )}

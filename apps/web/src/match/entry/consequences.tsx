@@ -6,6 +6,7 @@ import { previewOf } from '../store.ts';
 import outcome from './consequences.module.css';
 import styles from './form.module.css';
 import { PaymentArrows } from './payment-arrows.tsx';
+import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
   readonly event: MatchEvent;
@@ -20,7 +21,7 @@ export function Consequences({ event, match, label }: Props) {
   if (!shown.ok) {
     return shown.error.map((error) => (
       <p key={error.code} role="alert" class={styles.error}>
-        {describeLedgerError(error, locale.value, match.state.players)}
+        {asSentence(describeLedgerError(error, locale.value, match.state.players))}
       </p>
     ));
   }

@@ -16,6 +16,7 @@ import { ChomboParts, DrawParts, type PartProps, Riichi, Seats, Wareme } from '.
 import { errorsOf, lineOf } from './judge.ts';
 import { Options } from './options.tsx';
 import { WinParts } from './win-parts.tsx';
+import { asSentence } from '../../words/sentence.ts';
 
 /** Enters a hand that ended by `win`, `draw` or `chombo`, as the address says. */
 export function EnterHand({ open, path: [named] }: ViewProps) {
@@ -86,7 +87,7 @@ export function HandEntryForm(props: Props) {
   const said = words.value.match;
   const alerts = [
     ...(isMoved ? [said.changedElsewhere] : []),
-    ...errors.map((error) => describeLedgerError(error, locale.value, before.state.players)),
+    ...errors.map((error) => asSentence(describeLedgerError(error, locale.value, before.state.players))),
     ...refused.value,
   ];
   const parts = { form: form.value, before, onChange: change };
@@ -157,7 +158,9 @@ function useMoved(form: Signal<HandForm>, { state }: Match, soFar: HandSoFar | u
 /** The outcome as the accounts would state it. */
 function outcomeOf(hand: HandEnded['hand'], before: Match): string {
   const line = lineOf(hand, before);
-  return line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value);
+  return asSentence(
+    line ? describeHand(line, before.state, locale.value).outcome : describeEntered(hand, before.state, locale.value),
+  );
 }
 
 function Parts({ fixed, ...props }: PartProps & { readonly fixed: boolean }) {

@@ -12,6 +12,7 @@ import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
 import { playersOf } from './hand-parts.tsx';
 import { NumberField, Options } from './options.tsx';
+import { asSentence } from '../../words/sentence.ts';
 
 /** What happens besides hands: fouls, time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {
@@ -51,7 +52,7 @@ export function Other({ open }: ViewProps) {
         isOn={() => false}
         reason={(end) => {
           const [error] = checkAppend(match, ends[end]);
-          return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+          return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
         }}
         onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
       />

@@ -145,7 +145,7 @@ function PointsOf(props: WinProps) {
   );
 }
 
-/** Who is liable for a yakuman, or for a win on the replacement tile of an open quad; asked only if somebody can be. */
+/** Who is liable for a yakuman, or for a win on the replacement tile of an open kan; asked only if somebody can be. */
 function Pao(props: WinProps) {
   const { win, before, form } = props;
   const { pao } = before.state.rules;

@@ -10,6 +10,7 @@ import { changeAndTell } from '../happened.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import { placeOf } from '../places.ts';
 import styles from './side.module.css';
+import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
   readonly open: OpenMatch;
@@ -88,5 +89,5 @@ function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
 function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });
-  return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+  return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
 }

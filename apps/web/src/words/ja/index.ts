@@ -4,23 +4,7 @@ import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
   places: { hand: '点数計算', match: '対局', charts: '点数表', rules: 'ルール', glossary: '用語集' },
-  language: '言語',
-  theme: '外観',
-  themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
-  yakuStyle: '役名の表記',
-  yakuStyles: {
-    rules: 'ルールに合わせる',
-    own: '言語に合わせる',
-    japanese: '日本語',
-    romaji: 'ローマ字',
-    english: '英語',
-    arcade: 'アーケード',
-    doramahjong: 'Dora Mahjong',
-    shanghai: 'Shanghai',
-  },
-  indices: '牌に数字を表示',
   settings: '設定',
-  licenses: 'ライセンス',
   close: '閉じる',
   saveAsFile: 'ファイルに保存',
   notKept: 'このブラウザは設定、ルール、これまでの手牌を保存できません（ブロックされているか、空きがありません）。',
@@ -38,6 +22,7 @@ export const words: FirstWords = {
 
 /** Fetched when they are first needed. */
 export const later: LoadsLater = {
+  choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,

@@ -4,23 +4,7 @@ import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
   places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则', glossary: '术语' },
-  language: '语言',
-  theme: '外观',
-  themes: { auto: '跟随系统', light: '浅色', dark: '深色' },
-  yakuStyle: '役种名称',
-  yakuStyles: {
-    rules: '跟随规则',
-    own: '跟随语言',
-    japanese: '日语',
-    romaji: '罗马字',
-    english: '英语',
-    arcade: '街机',
-    doramahjong: 'Dora Mahjong',
-    shanghai: 'Shanghai',
-  },
-  indices: '牌角数字',
   settings: '设置',
-  licenses: '许可证',
   close: '关闭',
   saveAsFile: '保存为文件',
   notKept: '此浏览器无法保存设置、规则与历史手牌：存储被禁用或已满。',
@@ -38,6 +22,7 @@ export const words: FirstWords = {
 
 /** Fetched when they are first needed. */
 export const later: LoadsLater = {
+  choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
   rules: async () => (await import('./rules.ts')).rules,
