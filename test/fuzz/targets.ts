@@ -56,7 +56,7 @@ import { underPlace } from '../../apps/cli/src/columns.ts';
 import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
 import { EMPTY } from '../../apps/web/src/hand/draft.ts';
 import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';
-import { withPasted } from '../../apps/web/src/hand/pasted.ts';
+import { withText } from '../../apps/web/src/hand/text.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
@@ -245,10 +245,10 @@ export const TARGETS: readonly Target[] = [
     },
   },
   {
-    name: 'lines pasted into the page',
+    name: 'texts of a hand on the page',
     attack(choose) {
       const input = mutatedText(choose, oneOf(choose, LINES));
-      const read = withPasted({ ...EMPTY, rules: randomRules(choose) }, input);
+      const read = withText({ ...EMPTY, rules: randomRules(choose) }, input);
       return { input, answer: read.ok ? '' : JSON.stringify(read.error) + sentences(read.error) };
     },
   },

@@ -1,7 +1,7 @@
 import { type RuleSet, type Wind, type WonBy, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
 import type { WinTiles } from '@tenbo/ledger';
 
-import { type Draft, EMPTY } from './draft.ts';
+import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
 import { arranged, wonBy } from './edit.ts';
 
 /** What a match knows about a win before its tiles are entered. */
@@ -20,7 +20,7 @@ export interface HandSituation {
 export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {}): Draft {
   const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
   const table = { honba, riichiSticks };
-  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined };
+  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined, chosen: ASSUMABLE };
   const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
   const record = parseRecord({ ...tiles, melds, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
   if (!record.ok) return empty;

@@ -1,17 +1,17 @@
 import { formatHand, formatTiles, presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { isWhollyRead, paramsOf, withText } from './address.ts';
-import { type Draft, EMPTY } from './draft.ts';
+import { isWhollyRead, paramsOf } from './address.ts';
+import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
 import { faultsOfLink } from './link-faults.ts';
-import { withPasted } from './pasted.ts';
+import { withText } from './text.ts';
 
 const HAND = '234m406p567s88s67m+8m';
-const pasted = (text: string, draft: Draft = EMPTY) => unwrap(withPasted(draft, text));
+const pasted = (text: string, draft: Draft = EMPTY) => unwrap(withText(draft, text));
 
 test('a pasted line is the hand and what its words say', () => {
   const read = pasted(`${HAND} tsumo riichi ippatsu dora 3p ura 1m south round west 2 honba 1 stick`);
-  expect(read).toMatchObject({ by: 'tsumo', riichi: 'riichi', ippatsu: true, round: 'S', seat: 'W' });
+  expect(read).toMatchObject({ by: 'tsumo', riichi: 'riichi', ippatsu: true, round: 'S', seat: 'W', chosen: ASSUMABLE });
   expect([formatTiles(read.dora), formatTiles(read.ura), read.table]).toEqual(['3p', '1m', { honba: 2, riichiSticks: 1 }]);
   expect(formatHand(read.hand, read.tile)).toBe('23467m406p56788s +8m');
 });
@@ -22,8 +22,17 @@ test('the fourteenth tile of a link to tenhou.net/2 is the winning one', () => {
 });
 
 test('what a line does not say stays as it was', () => {
-  const before: Draft = { ...EMPTY, by: 'tsumo', on: 'rinshan', seat: 'N', riichi: 'riichi', rules: presets.mleague };
-  expect(pasted(HAND, before)).toEqual(unwrap(withText(before, HAND)));
+  const before: Draft = {
+    ...EMPTY,
+    by: 'tsumo',
+    on: 'rinshan',
+    seat: 'N',
+    riichi: 'riichi',
+    rules: presets.mleague,
+    chosen: ['by'],
+  };
+  expect(pasted(HAND, before)).toEqual({ ...before, hand: pasted(HAND).hand, tile: pasted(HAND).tile });
+  expect(pasted(`${HAND} west`).chosen).toEqual(['seat']);
   expect(pasted(`${HAND} tsumo`, before).on).toBe('rinshan');
 });
 
