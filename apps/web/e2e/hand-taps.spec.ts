@@ -184,14 +184,21 @@ test('the lens pins the rule sets that most players know and folds the others, f
 
 test('an unfinished hand names each tile that brings it nearer and how many are left', async ({ page }) => {
   await page.goto('/#/hand?hand=1234m4569p789s11z');
-  const tiles = page.getByRole('region', { name: /bring/ });
+  const tiles = page.getByRole('region', { name: /improve/ });
   await expect(tiles.getByRole('listitem').filter({ has: page.getByRole('img', { name: '4 man' }) })).toHaveText('3');
 });
 
 test('earlier hands are shown as tiles', async ({ page }) => {
   await page.goto(`/${WIN}`);
-  await page.getByText('Earlier hands').click();
+  await page.getByText('Past hands').click();
   const hand = page.getByRole('link', { name: '23467m406p56788s +8m' });
   await expect(hand).toBeVisible();
   await expect(hand).not.toContainText('m');
+});
+
+test('the chart of the hand’s rules rings its cell', async ({ page }) => {
+  await page.goto('/#/hand?hand=3367m406p444s222z&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=mleague');
+  await page.getByRole('link', { name: 'See it in the chart' }).click();
+  await expect(page.getByLabel('Rules')).toHaveValue('mleague');
+  await expect(page.locator('td[aria-current]')).toContainText('6,400');
 });

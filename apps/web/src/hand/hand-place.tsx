@@ -11,6 +11,7 @@ import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import { Assumed } from './assumed.tsx';
 import { cleared, isFull } from './draft.ts';
+import './early-keys.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';

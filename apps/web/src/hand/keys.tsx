@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { parseTiles } from '@tenbo/engine';
 import { useEffect } from 'preact/hooks';
 
+import { takeEarlyKeys } from './early-keys.ts';
 import { KeysSheet } from './keys-sheet.tsx';
 import { callFromNext, makeWinning, step } from './selection.ts';
 import { aim, press, redo, takeAway, undo } from './store.ts';
@@ -11,6 +12,7 @@ const isAsked = signal(false);
 /** Keys type tiles wherever the focus is, as long as the hand is shown. */
 export function Keys() {
   useEffect(() => {
+    takeEarlyKeys().forEach(typeKey);
     document.addEventListener('keydown', typeKey);
     return () => document.removeEventListener('keydown', typeKey);
   }, []);

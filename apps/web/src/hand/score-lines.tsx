@@ -2,6 +2,9 @@ import type { Explanation, FuItem, WinRecord } from '@tenbo/engine';
 import { describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { addressOf } from '../router.ts';
+import { rulesOf } from '../rules/own.ts';
+import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import { type ValueLine, termOfFu, valueLines } from './line-terms.ts';
@@ -42,6 +45,7 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
         </>
       )}
       <p class={styles.arithmetic}>{text.arithmetic}</p>
+      <ChartLink record={record} explanation={explanation} />
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
         <p key={line} class={styles.payment}>
@@ -49,6 +53,18 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
         </p>
       ))}
     </section>
+  );
+}
+
+/** To the chart under the rules of the hand, where its cell is ringed. From mangan up there are no cells. */
+function ChartLink({ record: { win, rules }, explanation: { value } }: ScoreLinesProps) {
+  if (value.kind === 'yakuman' || value.han > 4 || rulesOf(rules.id) === undefined) return null;
+  const dealer: Record<string, string> = win.seatWind === 'E' ? { dealer: '1' } : {};
+  const params = new URLSearchParams({ rules: rules.id, ...dealer, han: String(value.han), fu: String(value.fu) });
+  return (
+    <a class={button.link} href={addressOf('charts', [], params)}>
+      {words.value.details.inChart}
+    </a>
   );
 }
 

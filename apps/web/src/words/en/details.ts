@@ -37,6 +37,7 @@ export const details = {
   tsumo: 'By tsumo',
   touch: 'Touch a line to see its tiles',
   fu: 'Fu',
+  inChart: 'See it in the chart',
   payments: 'Who pays',
   readings: 'Why not more?',
   onlyReading: 'The tiles can be read only one way.',

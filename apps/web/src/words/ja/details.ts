@@ -39,6 +39,7 @@ export const details: Translated<typeof en> = {
   tsumo: 'ツモ',
   touch: '行に触れると牌が浮きます',
   fu: '符',
+  inChart: '点数表で見る',
   payments: '支払い',
   readings: 'ほかの取り方（高点法）',
   onlyReading: 'この手牌の取り方は1通りです。',

@@ -39,6 +39,7 @@ export const details: Translated<typeof en> = {
   tsumo: '自摸',
   touch: '点一行即可看到对应的牌',
   fu: '符',
+  inChart: '在点数表中查看',
   payments: '支付',
   readings: '为什么不按别的拆法？',
   onlyReading: '这些牌只有这一种拆法。',
