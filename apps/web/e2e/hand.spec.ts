@@ -164,7 +164,7 @@ test('a condition that is not possible says why', async ({ page }) => {
 test('a text that is not a hand says which character is wrong', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Type or paste a hand').fill('123m 4x');
-  await expect(page.getByText('character 7')).toBeVisible();
+  await expect(result(page)).toContainText('character 7');
 });
 
 test('the lens shows how much the hand differs under other rules', async ({ page }) => {
@@ -218,4 +218,52 @@ test('a hand opened 1 to 4 frames after a tap is the one shown', async ({ page }
     await expect(page.getByLabel('Type or paste a hand')).toHaveValue('456p');
     await expect(page).toHaveURL(/hand=456p/);
   }
+});
+
+test('a text that is no hand leaves no score beside it: the headline says what is wrong, until the text or the hand is another', async ({
+  page,
+}) => {
+  await page.goto(`/${WIN}`);
+  const field = page.getByLabel('Type or paste a hand');
+  await expect(result(page)).toContainText('7,700');
+  await field.fill('234m 406p 5x');
+  await expect(result(page)).toContainText('character 12');
+  await expect(page.getByText('7,700')).toHaveCount(0);
+  await field.fill('234m 406p 567s 88s 67m +8m');
+  await expect(result(page)).toContainText('7,700');
+  await field.fill('5x');
+  await field.blur();
+  await expect(result(page)).toContainText('character 2');
+  await page.getByRole('radio', { name: 'Riichi', exact: true }).check({ force: true });
+  await expect(field).not.toHaveValue('5x');
+  await expect(result(page)).not.toContainText('character 2');
+});
+
+test('what players paste is read: kanji, links to tenhou.net/2, and words for how the hand was won', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByLabel('Type or paste a hand');
+  await field.fill('２３４ｍ 四赤五六筒 567索 88s 67m ＋8m ron riichi dora 3p east');
+  await expect(result(page)).toContainText('12,000');
+  await expect(page).toHaveURL(/riichi=riichi/);
+  await expect(page).toHaveURL(/dora=3p/);
+  await field.fill('234m 406p 567s 88s 67m +8m ron dora 3p east');
+  await expect(page).not.toHaveURL(/riichi=riichi/);
+  await field.fill('https://tenhou.net/2/?q=19m19p19s1234567z7z east');
+  await expect(result(page)).toContainText('48,000');
+  await field.blur();
+  await expect(field).toHaveValue('19m19p19s1234567z +7z');
+});
+
+test('a damaged link says what is wrong and scores nothing, until something is changed', async ({ page }) => {
+  const damaged = `${WIN.replace('dora=3p', 'dora=zz')}&honba=-5`;
+  await page.goto(`/${damaged}`);
+  await expect(result(page)).toContainText('“honba” cannot be "-5"');
+  await expect(result(page)).toContainText('“dora”');
+  await expect(page.getByText('5,800')).toHaveCount(0);
+  await expect(page).toHaveURL(/honba=-5/);
+  await page.getByRole('radio', { name: 'Riichi', exact: true }).check({ force: true });
+  await expect(page).not.toHaveURL(/honba=-5/);
+  await expect(result(page)).toContainText('7,700');
+  await page.goto(`/${WIN.slice(0, -'rules=standard'.length)}rul`);
+  await expect(result(page)).toContainText('“rul”');
 });

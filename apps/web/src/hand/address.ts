@@ -19,6 +19,12 @@ import type { LaidMeld } from '../ui/laid.ts';
 import { ASSUMABLE, type Assumable, type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
 
+/** Whether an address says nothing that its draft does not say: then all of it was read. */
+export function isWhollyRead(params: URLSearchParams): boolean {
+  const read = paramsOf(draftOf(params));
+  return [...params].every(([field, value]) => read.get(field) === value);
+}
+
 /** The draft as address parameters, named like the fields of a record. Melds are in notation; what is assumed, or as in an empty draft, is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
   const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules, chosen } =

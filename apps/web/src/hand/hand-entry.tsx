@@ -12,7 +12,7 @@ import { Lying } from './situation.tsx';
 import { answer, aside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
 import { Tray } from './tray.tsx';
 import { Typed } from './typing.tsx';
-import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
 
 export interface HandEntryProps {
   readonly situation: HandSituation;
@@ -51,7 +51,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
         <UseButton onDone={onDone} />
       </div>
       <div class={styles.text}>
-        <Typed />
+        <Typed known={(read) => heldTo(situation, read)} />
       </div>
       <Keys />
     </div>

@@ -1,16 +1,18 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import { type MeldType, type Tile, createScorer, kindOf } from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
 
 import { keepTexts, readText } from '../browser-texts.ts';
+import { fetched } from '../fetched.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/address.ts';
 import { afterPaint } from '../ui/pacing.ts';
-import { draftOf, paramsOf } from './address.ts';
+import { draftOf, isWhollyRead, paramsOf } from './address.ts';
 import { type Draft, EMPTY, isFull } from './draft.ts';
 import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
-import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
+import { type Answer, answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 /** What the next key of the pad adds. */
 export type Aim = 'tile' | 'run' | 'pair' | 'triplet' | MeldType | 'dora' | 'ura';
@@ -25,6 +27,11 @@ export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? 
 /** Whether the address named unknown rules; Standard is used instead. */
 export const unknownRules = signal(false);
 
+/** The text being typed; undefined once it has been read and the field left. */
+export const typing = signal<string | undefined>(undefined);
+/** What is wrong with the text being typed, or with the link that was opened: until that is put right or the draft changed, nothing is scored. */
+export const misread = signal<readonly AnyError[] | undefined>(undefined);
+
 /** Whether the tiles of a full hand are being changed, which brings back the pad. */
 export const isChanging = signal(false);
 
@@ -35,10 +42,14 @@ rulesAt('hand', () => rules.value);
 export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
-export const answer = computed(() => answerOf(draft.value, scorer.value, faults.value));
+export const answer = computed<Answer>(() =>
+  misread.value ? { is: 'faulty', errors: misread.value } : answerOf(draft.value, scorer.value, faults.value),
+);
+/** Whether its own tiles have a fault, not the text being typed, which the pad would push away. */
+const isFaulty = computed(() => misread.value === undefined && answer.value.is === 'faulty');
 /** Whether the pad has anything to do: a full hand without a fault leaves its place to what follows from it. */
 export const isPadNeeded = computed(
-  () => isChanging.value || aim.value === 'dora' || aim.value === 'ura' || !isFull(draft.value) || answer.value.is === 'faulty',
+  () => isChanging.value || aim.value === 'dora' || aim.value === 'ura' || !isFull(draft.value) || isFaulty.value,
 );
 /** The draft and its answer as of the last paint. Everything but the hand and the headline follows it, a frame later, so those need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
@@ -169,6 +180,8 @@ function show(next: Draft): void {
     draft.value = next;
     selected.value = undefined;
     lit.value = undefined;
+    typing.value = undefined;
+    misread.value = undefined;
   });
 }
 
@@ -178,8 +191,18 @@ effect(() => {
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
   aimAtTiles();
   show(draftOf(params));
+  if (!isWhollyRead(params)) void judgeLink(params);
   unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
+
+/** Says what is wrong with a link, if anything is; until that is known, nothing is scored. */
+async function judgeLink(params: URLSearchParams): Promise<void> {
+  const asked: readonly AnyError[] = [];
+  misread.value = asked;
+  const { faultsOfLink } = await fetched(() => import('./link-faults.ts'));
+  const faultsFound = faultsOfLink(params);
+  if (misread.peek() === asked) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+}
 
 effect(() => {
   const next = { draft: draft.value, answer: answer.value };
@@ -200,7 +223,8 @@ effect(() => {
   // Runs after each settled change, but writes the draft of that moment.
   void settled.value;
   const { place, path, params: shown } = route.value;
-  if (place !== 'hand') return undefined;
+  // A faulty link stays in the address, to be looked at.
+  if (place !== 'hand' || misread.value) return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
     if (shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));

@@ -54,7 +54,7 @@ export const hand: Translated<typeof en> = {
   noRiichi: '未立直',
   windCharacters: { E: '东', S: '南', W: '西', N: '北' },
   assuming: { before: '按', after: '计算', noRiichi: '未立直' },
-  withHonba: (points, honba) => `${honba}本场共${points}`,
+  withHonba: (points, honba) => `含${honba}本场为${points}`,
   honba: '本场',
   fewer: (what) => `减少：${what}`,
   more: (what) => `增加：${what}`,
