@@ -5,7 +5,10 @@ function note(event: KeyboardEvent): void {
   if (document.querySelector('[data-pad]')) early.push(event);
 }
 
-document.addEventListener('keydown', note);
+/** From now on keys are noted, until they are taken. */
+export function noteEarlyKeys(): void {
+  document.addEventListener('keydown', note);
+}
 
 /** The keys pressed so far; from now on they are no longer noted here. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {

@@ -11,13 +11,15 @@ import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import { Assumed } from './assumed.tsx';
 import { cleared, isFull } from './draft.ts';
-import './early-keys.ts';
+import { noteEarlyKeys } from './early-keys.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
 import { Lying, Situation } from './situation.tsx';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
 import { Tray } from './tray.tsx';
+
+noteEarlyKeys();
 
 // What is below the first screen, so the first load does without it.
 const Conditions = later(async () => (await withWords(() => import('./conditions.tsx'))).Conditions);
