@@ -29,7 +29,7 @@ export const hand: Translated<typeof en> = {
   changeTiles: '牌を直す',
   newHand: '新しい手牌',
   done: '完了',
-  redo: 'やり直す',
+  redo: '復元',
   undo: '取消',
   clear: 'クリア',
   example: '例',
