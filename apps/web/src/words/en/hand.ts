@@ -68,6 +68,8 @@ export const hand = {
   boxes: 'Score boxes',
   whoWon: 'Winning hand',
   whoPays: 'Payments',
+  /** Read out between two names, where an arrow is drawn. */
+  pays: 'pays',
   hide: 'Hide',
   show: 'Show',
   up: 'Up',

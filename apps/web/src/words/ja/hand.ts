@@ -70,6 +70,7 @@ export const hand: Translated<typeof en> = {
   boxes: '和了画面',
   whoWon: '和了',
   whoPays: '点数の移動',
+  pays: 'から',
   hide: '隠す',
   show: '表示',
   up: '上へ',

@@ -71,6 +71,7 @@ export const hand: Translated<typeof en> = {
   boxes: '结算画面',
   whoWon: '和牌',
   whoPays: '点数移动',
+  pays: '付给',
   hide: '隐藏',
   show: '显示',
   up: '向上',
