@@ -60,8 +60,7 @@ export const hand: Translated<typeof en> = {
   more: (what) => `增加：${what}`,
   result: '结果',
   details: '明细',
-  // A complete hand is at most 6 tiles from tenpai, and only up to there do players count in 向听.
-  away: (shanten) => (shanten <= 0 ? '听牌' : shanten > 6 ? `还差${shanten}张听牌` : `${shanten}向听`),
+  away: (shanten) => (shanten <= 0 ? '听牌' : `${shanten}向听`),
   missing: (tiles) => `还差${tiles}张听牌`,
   nearer: (tiles) => `进张${tiles}张`,
   copied: '已复制',
