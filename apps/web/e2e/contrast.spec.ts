@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, begin, key } from './at-the-table.ts';
+import { begin, cell, key, tellWin } from './at-the-table.ts';
 
 /** What is on looks otherwise than what is off, in colours that the reader's system has for that. */
 async function expectDifferent(on: Locator, off: Locator): Promise<void> {
@@ -47,23 +47,25 @@ test.describe('in colours that the reader forces', () => {
     await stick('Ben').click();
     await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
     await expectDifferent(stick('Ben'), stick('Aki'));
-    await page.locator('[data-place] > button:last-child').first().click();
-    const points = page.locator('[data-place] > button:last-child');
-    await expectDifferent(points.nth(0), points.nth(1));
-    await page.getByRole('link', { name: 'Win', exact: true }).click();
-    await key(page, 'Who won', PLAYERS[1] as string).click();
-    await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Views').click();
-    await page.getByRole('link', { name: 'Hands' }).click();
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await expectDifferent(cell(page, '3 han 30 fu'), cell(page, '2 han 30 fu'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expectDifferent(key(page, 'Points as seen by', 'Everyone'), key(page, 'Points as seen by', 'Aki'));
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Hands/ })
+      .click();
     const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
   test('what is to be pressed first can be read', async ({ page }) => {
     await begin(page, 'standard');
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
     // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
-    const { color, canvas } = await page.getByRole('link', { name: 'Win', exact: true }).evaluate((element) => {
+    const { color, canvas } = await page.getByRole('button', { name: 'Confirm' }).evaluate((element) => {
       return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };
     });
     expect(color).not.toBe(canvas);

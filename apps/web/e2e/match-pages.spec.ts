@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
 import { expect, test } from '@playwright/test';
 
-import { PLAYERS, begin, expectScores, key, replayed } from './at-the-table.ts';
+import { PLAYERS, begin, closeBoxes, drawButton, expectScores, replayed, tapWin } from './at-the-table.ts';
 import { evening } from './evening.ts';
 import { ron } from './thirty-hands.ts';
 
@@ -13,8 +13,8 @@ test('the address of a box opens that box again after a reload, and another hand
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(evening().log)) });
   await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
   await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
-  await page.getByText('Views').click();
-  await page.getByRole('link', { name: 'Hands' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Hands/ }).click();
   await page.getByRole('link', { name: /^8 East 4/ }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+\/hands\/8\/winner$/);
   const box = page.getByRole('region', { name: 'Who won, with what' });
@@ -27,15 +27,13 @@ test('the address of a box opens that box again after a reload, and another hand
 
 test('tiles are entered over the form: Enter and Escape there are not the form’s', async ({ page }) => {
   await begin(page, 'standard');
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
-  await key(page, 'Told by', 'Tiles').click();
+  await tapWin(page, ['Ben'], 'Aki');
+  await page.getByRole('button', { name: 'Tiles' }).click();
   const dialog = page.getByRole('dialog', { name: 'The tiles of Ben' });
   await expect(dialog.getByRole('heading', { name: 'The tiles of Ben' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Enter the tiles' }).click();
   const field = dialog.getByLabel('Type or paste a hand');
@@ -51,6 +49,7 @@ test('tiles are entered over the form: Enter and Escape there are not the form�
   await expect(field).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.standard));
 });
 
@@ -72,5 +71,5 @@ test('the comeback card holds the focus, lies to its player’s side, and goes',
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { presets } from '@tenbo/engine';
 import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
 
-import { begin, expectScores, keptEvents, key, replayed, tapHand } from './at-the-table.ts';
+import { begin, closeBoxes, drawButton, expectScores, keptEvents, key, replayed, tapHand, tellWin } from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
 
@@ -85,31 +85,24 @@ async function savedFile(
   return (JSON.parse(text) as { matches: [Awaited<ReturnType<typeof savedFile>>] }).matches[0];
 }
 
-async function tellRon(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
-  await key(page, 'Han', '3').click();
-  await key(page, 'Fu', '30').click();
-}
-
 test('full: a hand is not kept and says so, its form stays, it is saved as a file, and kept when there is room', async ({
   page,
 }) => {
   await quota(page, ROOM);
   await begin(page, 'tenhou');
   const makeRoom = await fill(page);
-  await tellRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(trouble(page, FULL)).toContainText('This was not kept.');
   await expect(trouble(page, FULL)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
   const { log } = await savedFile(page);
   expect(log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
   await makeRoom();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   await page.reload();
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
@@ -125,9 +118,10 @@ test('full: every other act at the table says so and can be done again', async (
     payments: { wareme: 'withHonba' },
   });
   const at = new URL(page.url()).hash;
-  await page.goto(`/${at.split('/').slice(0, 3).join('/')}/other`);
-  await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
-  await page.getByRole('link', { name: 'Back' }).click();
+  const wareme = (name: string) => key(page, 'In this hand the wall is broken at the side of', name);
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Chie').click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await tapHand(page, draw([1]));
   const makeRoom = await fill(page);
   const refused = async (act: () => Promise<unknown>) => {
@@ -143,8 +137,11 @@ test('full: every other act at the table says so and can be done again', async (
   expect((await savedFile(page)).soFar).toMatchObject({ riichi: [1] });
   await refused(() => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Other' }).click();
-  await refused(() => key(page, 'In this hand the wall is broken at the side of', 'Dai').click());
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Dai').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await refused(() => Promise.resolve());
+  await page.goto(`/${at}/other`);
   await refused(() => page.getByRole('button', { name: 'End by agreement' }).click());
   await page.getByLabel('Ranking points taken off').fill('20');
   await refused(() => page.getByRole('button', { name: 'Give the penalty' }).click());
@@ -154,7 +151,7 @@ test('full: every other act at the table says so and can be done again', async (
   await expect(page.getByLabel('Text of the note')).toHaveValue('Tea.');
   await makeRoom();
   await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
@@ -203,12 +200,13 @@ test('the browser clears what it keeps for the page: the dead connection is not 
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await tellRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await page.getByRole('button', { name: 'Keep it again' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
@@ -216,7 +214,7 @@ test('a newer page upgrades the database: it need not wait, and the older one sa
   await begin(page, 'tenhou');
   const address = page.url();
   await elsewhere(page, upgradeDatabase);
-  await tellRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(trouble(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();

@@ -18,7 +18,6 @@ import { type Opened, current, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
-import { EnterHand } from './entry/enter-hand.tsx';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
@@ -28,7 +27,6 @@ import type { ViewProps } from './view.ts';
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   Object.entries({
     '': Table,
-    enter: EnterHand,
     edit: EditEntry,
     other: Other,
     hands: Hands,
@@ -71,7 +69,7 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useArrival([id, view, path.length > 0].join(' '));
+  useArrival([id, view, ...path].join(' '));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;

@@ -20,6 +20,8 @@ import {
 } from '@tenbo/ledger';
 
 import { route } from '../router.ts';
+import { takeDrafts } from './draft.ts';
+import { inTurn } from './in-turn.ts';
 import {
   type Kept,
   NOTHING,
@@ -27,6 +29,7 @@ import {
   allKept,
   freshId,
   isSameSoFar,
+  playersIn,
   readKept,
   removeKept,
   withStick,
@@ -69,8 +72,9 @@ export async function openMatch(id: string, again: () => void = () => void openM
   }
   forgetUnread();
   if (!found.value) return err('none');
-  const { log, soFar } = found.value;
+  const { log, soFar, drafts } = found.value;
   if (!log.ok) return log;
+  takeDrafts(id, drafts, playersIn(log.value).length);
   if (!soFar) meet({ why: 'badSoFar' });
   const value = { id, match: { log: log.value, state: replay(log.value) }, soFar: soFar ?? NOTHING };
   shown.value = value;
@@ -113,15 +117,6 @@ export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerErr
  */
 export function enter(event: MatchEvent): Promise<Entered> {
   return inTurn(() => enterNow(event));
-}
-
-let lastWrite: Promise<unknown> = Promise.resolve();
-
-/** Queues writes, so that each builds on the one before, however fast they are tapped. */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const written = lastWrite.then(act);
-  lastWrite = written.catch(() => undefined);
-  return written;
 }
 
 async function enterNow(event: MatchEvent): Promise<Entered> {

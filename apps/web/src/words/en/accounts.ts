@@ -19,8 +19,6 @@ export const accounts = {
     sheet: 'Score sheet',
   },
   noHand: 'There is no such hand in this match. Choose one from the list:',
-  edit: 'Edit',
-  editHand: (nth: number) => `Edit hand ${nth}`,
   choose: 'Choose this',
   writtenAt: (time: string) => `Written at ${time}`,
   chooseAnew: 'Change the last choice',
