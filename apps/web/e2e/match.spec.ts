@@ -1,6 +1,6 @@
 import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 
 import { expectNoFaultInAnyTheme } from './axe.ts';
 import {
@@ -74,17 +74,44 @@ test('each player begins with points of their own, and is counted against them',
   await page.locator('fieldset input').first().fill('Me');
   await page.getByText('Points at the start, where they differ').click();
   const points = page.getByRole('group', { name: 'Points at the start, where they differ' });
-  await points.getByLabel('South at the start').fill('5050');
+  await points.getByLabel('Player 2').fill('5050');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('alert')).toContainText('begins with 5050 points: write hundreds');
-  await points.getByLabel('South at the start').fill('5000');
+  await points.getByLabel('Player 2').fill('5000');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(drawButton(page)).toBeVisible();
   expect(await keptEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
   await page.goto(`${page.url()}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.getByRole('main')).toContainText('Me 1,000 and South at the start 5,000');
+  await expect(page.getByRole('main')).toContainText('Me 1,000 and Player 2 5,000');
 });
+
+/** Ends a browser with SIGKILL. */
+async function kill(context: BrowserContext): Promise<void> {
+  const { processInfo } = (await (await context.browser()?.newBrowserCDPSession())?.send('SystemInfo.getProcessInfo')) ?? {
+    processInfo: [],
+  };
+  const closed = context.waitForEvent('close');
+  for (const { id, type } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
+  await closed;
+}
+
+/** The hands being entered, as the browser keeps them. */
+function keptDrafts(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('tenbo');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('matches').objectStore('matches').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(asked.result));
+          };
+        };
+      }),
+  );
+}
 
 test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
   const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
@@ -95,12 +122,7 @@ test('a browser that is killed loses nothing, riichi sticks included', async ({ 
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
   const address = page.url();
-  const { processInfo } = (await (await first.browser()?.newBrowserCDPSession())?.send('SystemInfo.getProcessInfo')) ?? {
-    processInfo: [],
-  };
-  const closed = first.waitForEvent('close');
-  for (const { id, type } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
-  await closed;
+  await kill(first);
 
   const second = await launch();
   const again = await second.newPage();
@@ -109,6 +131,52 @@ test('a browser that is killed loses nothing, riichi sticks included', async ({ 
   await expect(again.getByRole('region', { name: 'Ben' })).toContainText('28,900');
   await expect(again.getByRole('region', { name: 'Chie' })).toContainText('24,000');
   await second.close();
+});
+
+test('a browser that is killed loses nothing of a win that is half entered', async ({ baseURL }, info) => {
+  const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
+  const first = await launch();
+  const page = await first.newPage();
+  await begin(page, 'tenhou');
+  await tellWin(page, 'Chie', 'Dai', 3, 50);
+  // What is tapped is written after it is shown.
+  await expect.poll(() => keptDrafts(page)).toContain('"fu":50');
+  const address = page.url();
+  await kill(first);
+
+  const second = await launch();
+  const again = await second.newPage();
+  await again.goto(address);
+  await expect(again.getByRole('heading', { name: 'Chie, ron from Dai' })).toBeVisible();
+  await expect(cell(again, '3 han 50 fu')).toHaveAttribute('aria-pressed', 'true');
+  await again.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(again);
+  await expectScores(again, replayed([ron(2, 3, 3, 50)], presets.tenhou));
+  await second.close();
+});
+
+test('a half-entered win outlives leaving the match: the app opens with it, and Match leads back to it until the match is over', async ({
+  page,
+}) => {
+  await begin(page, 'tenhou');
+  const table = page.url();
+  await tapWin(page, ['Chie'], 'tsumo');
+  await page.goto('/#/hand');
+  await page.getByRole('navigation', { name: 'tenbo' }).getByRole('link', { name: 'Match' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('heading', { name: 'Chie, tsumo' })).toBeVisible();
+  await page.goto('/icon.svg');
+  await page.goto('/');
+  await expect(page).toHaveURL(table);
+  await expect(page.getByRole('heading', { name: 'Chie, tsumo' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.goto(`${table}/other`);
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+  await page.goto('/#/hand');
+  await page.getByRole('navigation', { name: 'tenbo' }).getByRole('link', { name: 'Match' }).click();
+  await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
 });
 
 test('the keyboard alone enters a round, and the tree says who has what', async ({ page }) => {

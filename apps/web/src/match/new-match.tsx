@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { WINDS, presets } from '@tenbo/engine';
+import { type Seat, WINDS, presets } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
@@ -7,8 +7,11 @@ import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
+import { WindMark } from '../ui/wind.tsx';
 import { type Kept, playersIn, startOf } from './kept.ts';
 import styles from './match.module.css';
+import { placeOf } from './places.ts';
+import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
 
@@ -27,7 +30,7 @@ export function NewMatch() {
   const rules = rulesOf(chosen.value ?? lastRules(kept.value ?? [])) ?? presets.standard;
   const said = words.value.match;
   const seated = seats.value.slice(0, rules.tiles.players);
-  const players = seated.map(({ name }, seat) => name.trim() || seatAtStart(seat));
+  const players = seated.map(({ name }, seat) => name.trim() || words.value.match.record.player(seat + 1));
   const scores = typedPoints(
     seated.map(({ points }) => points),
     rules.match.start,
@@ -58,18 +61,23 @@ export function NewMatch() {
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class={styles.quiet}>{said.begin.hint}</p>
-        {players.map((_, seat) => (
-          <label key={seat}>
-            <span>{seatAtStart(seat)}</span>
-            <input
-              value={seats.value[seat]?.name}
-              list="known-players"
-              autocomplete="off"
-              placeholder={seatAtStart(seat)}
-              onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
-            />
-          </label>
-        ))}
+        <div class={seating.table} data-players={players.length}>
+          {players.map((_, seat) => (
+            <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
+              <span>
+                <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
+                <span class="hidden">{seatAtStart(seat)}</span>
+              </span>
+              <input
+                value={seats.value[seat]?.name}
+                list="known-players"
+                autocomplete="off"
+                placeholder={said.record.player(seat + 1)}
+                onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
+              />
+            </label>
+          ))}
+        </div>
         <datalist id="known-players">
           {knownPlayers(kept.value ?? []).map((name) => (
             <option key={name} value={name} />
@@ -108,7 +116,7 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** The name of a player who has none: their seat. */
+/** The seat of a player at the start. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
   type HandSoFar,
@@ -20,6 +20,7 @@ import {
 } from '@tenbo/ledger';
 
 import { route } from '../router.ts';
+import { isRunning, keepRunning } from '../running.ts';
 import { takeDrafts } from './draft.ts';
 import { inTurn } from './in-turn.ts';
 import {
@@ -210,9 +211,15 @@ function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSo
   });
 }
 
+/** The match on the screen is being played until it has ended. */
+effect(() => {
+  if (shown.value) keepRunning(shown.value.match.state.end === undefined ? shown.value.id : undefined);
+});
+
 export async function removeMatch(id: string): Promise<void> {
   const removed = await removeKept(id);
   if (!removed.ok) return meet({ why: removed.error });
+  if (isRunning(id)) keepRunning(undefined);
   if (shown.value?.id === id) shown.value = undefined;
   forgetTrouble();
   tellOthers([id]);

@@ -18,13 +18,20 @@ interface Props {
   readonly said: string;
 }
 
-/** A seat's wind in a circle; the dealer's is a red seal. Its name is read out. */
+/** A seat's wind in a circle; the dealer's is a red seal. */
+export function WindMark({ wind, dealer }: Omit<Props, 'said'>) {
+  return (
+    <span class={styles.wind} data-dealer={dealer} aria-hidden="true">
+      {windCharacter(wind)}
+    </span>
+  );
+}
+
+/** The same with its name, which is read out. */
 export function Wind({ wind, dealer, said }: Props) {
   return (
     <>
-      <span class={styles.wind} data-dealer={dealer} aria-hidden="true">
-        {windCharacter(wind)}
-      </span>
+      <WindMark wind={wind} dealer={dealer} />
       <span class="hidden">
         {locale.value.seats[wind]} {dealer && said}{' '}
       </span>

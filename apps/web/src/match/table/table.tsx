@@ -10,6 +10,7 @@ import { RecordNew } from '../entry/record-new.tsx';
 import { redoAndTell, undoAndTell } from '../happened.ts';
 import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
+import { Beside } from './beside.tsx';
 import { Board } from './board.tsx';
 import styles from './felt.module.css';
 import { MoreSheet } from './more-sheet.tsx';
@@ -44,6 +45,7 @@ function Play({ open, canRecord }: { readonly open: OpenMatch; readonly canRecor
           onMore={() => (isMore.value = true)}
         />
       </Board>
+      <Beside open={open} />
       {isMore.value && (
         <MoreSheet
           open={open}

@@ -1,5 +1,6 @@
 /** The words of a hand as it is recorded at the table. */
 export const record = {
+  player: (nth: number) => `Player ${nth}`,
   hint: 'Won? Tap your side.',
   tapToWin: 'Tap to record a win',
   riichi: 'riichi',
@@ -34,5 +35,6 @@ export const record = {
     standings: 'The result, step by step',
     sheet: 'All hands on one page, to print',
   },
+  now: 'If it ended now',
   penaltyAndNote: 'Penalty, note, end',
 };

@@ -2,6 +2,7 @@ import type { record as en } from '../en/record.ts';
 import type { Translated } from '../words.ts';
 
 export const record: Translated<typeof en> = {
+  player: (nth) => `プレイヤー${nth}`,
   hint: '和了したら自分の席をタップ',
   tapToWin: '和了を記録',
   riichi: 'リーチ',
@@ -36,5 +37,6 @@ export const record: Translated<typeof en> = {
     standings: '精算の内訳',
     sheet: '全局の一覧、印刷用',
   },
+  now: '現時点で終了した場合',
   penaltyAndNote: 'ペナルティ・メモ・終了',
 };

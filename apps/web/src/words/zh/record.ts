@@ -2,6 +2,7 @@ import type { record as en } from '../en/record.ts';
 import type { Translated } from '../words.ts';
 
 export const record: Translated<typeof en> = {
+  player: (nth) => `玩家${nth}`,
   hint: '和牌了？点自己的一方。',
   tapToWin: '记录和牌',
   riichi: '立直',
@@ -36,5 +37,6 @@ export const record: Translated<typeof en> = {
     standings: '结算明细',
     sheet: '全部各局，可打印',
   },
+  now: '如果现在结束',
   penaltyAndNote: '判罚、备注、结束',
 };
