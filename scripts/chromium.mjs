@@ -1,4 +1,4 @@
-// A Chromium for tests in a browser: the one named in CHROMIUM_PATH or installed on the system; if there is none, it is installed once.
+// A Chromium for the browser tests: the one in CHROMIUM_PATH or on the system; if there is none, it is installed once.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
@@ -30,8 +30,8 @@ function install() {
 }
 
 /**
- * Sets CHROMIUM_PATH, and CHROMIUM_SHELL_PATH if the system has the browser without windows too. Child processes look there; Playwright finds its
- * own without them.
+ * Sets CHROMIUM_PATH, and CHROMIUM_SHELL_PATH if the system also has the browser without windows, for child processes. Playwright finds its
+ * own without these.
  */
 export function provideChromium(places = PLACES) {
   const named = process.env['CHROMIUM_PATH'];

@@ -1,4 +1,4 @@
-// The licences of everything in a bundle, as one text beside it. The modules really bundled decide, not package.json.
+// Writes the licences of everything in a bundle to one text next to it. The modules actually bundled decide, not package.json.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,5 +1,5 @@
 // `npm run measure`, `npm run screens` and `npm run kill-page`: run the production build of the page in Chromium for its timings, its screenshots, or
-// a check of what it keeps when the browser is killed.
+// a check that it loses nothing when the browser is killed.
 import { spawnSync } from 'node:child_process';
 
 import { provideChromium } from './chromium.mjs';

@@ -1,5 +1,5 @@
-// `npm test`: every gate in order, one line each; a gate that fails shows all it said.
-// `npm test -- lint knip` runs only the named ones, `npm test -- changed` what changes that are not committed yet touch.
+// `npm test`: every gate in order, one line each; a failing gate shows its whole output.
+// `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,9 +7,9 @@ import { provideChromium } from './chromium.mjs';
 import { libraries, packages, program, root, run, slowest } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
-const asked = process.argv.slice(2);
-const ofChange = asked.join() === 'changed';
-const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : asked;
+const named = process.argv.slice(2);
+const ofChange = named.join() === 'changed';
+const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
 const tsc = program('typescript7');
 
 /** The command that makes one file of an app. @param {string} folder */
@@ -49,14 +49,14 @@ const gates = {
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };
 
-/** A gate that is one script of ours tells its count in a line. @param {string[][]} commands */
+/** A gate with a single script of ours; the script prints its count on one line. @param {string[][]} commands */
 function runGate(commands) {
   const runs = commands.map((command) => run(command));
   const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
-  const said = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
+  const output = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
   const counts = failed === 0 && commands.length === 1 && commands[0]?.[0]?.startsWith('scripts/');
-  return { passed: 1 - failed, failed, said, told: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
+  return { passed: 1 - failed, failed, output, summary: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
 /** @typedef {{ name: string, startTime: number, endTime: number }} TestFile */
@@ -72,8 +72,8 @@ function runTests(commands) {
   return {
     passed: counts.numPassedTests,
     failed: Math.max(counts.numFailedTests, gate.failed, ranNone ? 1 : 0),
-    told: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed${slowest(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]))}`,
-    said: ranNone ? `${gate.said}\nno test ran` : gate.said,
+    summary: `${counts.numPassedTests} passed, ${counts.numFailedTests} failed${slowest(files.map(({ name, startTime, endTime }) => [name, endTime - startTime]))}`,
+    output: ranNone ? `${gate.output}\nno test ran` : gate.output,
   };
 }
 
@@ -83,7 +83,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// Before the first gate: what is installed for it is said where it is read.
+// Before the first gate, so that a notice about installing is not lost among the results.
 if (wanted.length === 0 || wanted.includes('web')) provideChromium();
 
 const total = { passed: 0, failed: 0 };
@@ -91,10 +91,10 @@ for (const [name, commands] of Object.entries(gates)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
   if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
-  const { passed, failed, said, told } = name === 'vitest' ? runTests(commands) : runGate(commands);
+  const { passed, failed, output, summary } = name === 'vitest' ? runTests(commands) : runGate(commands);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${told}`.trimEnd());
-  if (failed > 0) console.log(`\n${said.trim()}\n`);
+  console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${summary}`.trimEnd());
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
   total.passed += passed;
   total.failed += failed;
 }

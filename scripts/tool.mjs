@@ -32,7 +32,7 @@ function manifestOf(file) {
   return /** @type {Manifest} */ (JSON.parse(readFileSync(join(root, file), 'utf8')));
 }
 
-/** Where the time of a run went, as the end of a line. @param {(readonly [file: string, milliseconds: number])[]} files */
+/** The slowest files of a run, for the end of a line. @param {(readonly [file: string, milliseconds: number])[]} files */
 export function slowest(files) {
   const most = files.toSorted(([, one], [, other]) => other - one).slice(0, 3);
   return most.length === 0

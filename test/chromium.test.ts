@@ -25,24 +25,21 @@ function provide(environment: Readonly<Record<string, string>> = {}) {
     encoding: 'utf8',
     env: { ...env, ...environment },
   });
-  return { found: stdout.trim(), said: stderr.trim().split('\n'), status, place };
+  return { found: stdout.trim(), printed: stderr.trim().split('\n'), status, place };
 }
 
-test.runIf(process.getuid?.() === 0)(
-  'packages of the system are installed only after it is said what, why and how not to',
-  () => {
-    const { found, said, place } = provide();
-    expect(said[0]).toMatch(
-      /tested in Chromium, and this system has none: installing the packages chromium, chromium-headless-shell, fonts-noto-cjk/,
-    );
-    expect(said[1]).toContain('CHROMIUM_PATH=');
-    expect(said[2]).toBe('apt-get update -qq');
-    expect(found).toBe(`${place} ${place}-headless-shell`);
-  },
-);
+test.runIf(process.getuid?.() === 0)('before installing system packages, it prints what, why and how to avoid it', () => {
+  const { found, printed, place } = provide();
+  expect(printed[0]).toMatch(
+    /tested in Chromium, and this system has none: installing the packages chromium, chromium-headless-shell, fonts-noto-cjk/,
+  );
+  expect(printed[1]).toContain('CHROMIUM_PATH=');
+  expect(printed[2]).toBe('apt-get update -qq');
+  expect(found).toBe(`${place} ${place}-headless-shell`);
+});
 
-test('a Chromium that is named and not there is said to be so', () => {
-  const { said, status } = provide({ CHROMIUM_PATH: '/nowhere/chromium' });
-  expect(said).toEqual(['tenbo: CHROMIUM_PATH names /nowhere/chromium, and nothing is there']);
+test('a CHROMIUM_PATH that does not exist is reported', () => {
+  const { printed, status } = provide({ CHROMIUM_PATH: '/nowhere/chromium' });
+  expect(printed).toEqual(['tenbo: CHROMIUM_PATH names /nowhere/chromium, and nothing is there']);
   expect(status).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 
 import { expect, test } from 'vitest';
 
@@ -14,12 +15,23 @@ function names(text: string): Set<string> {
   return new Set([...text.matchAll(/`([^`]+)`/g)].map((match) => match[1] as string));
 }
 
-test('docs/rulings.md names fixtures that there are', () => {
+test('docs/rulings.md names existing fixtures', () => {
   const ids = new Set([...handFixtures(), ...tableFixtures()].map(({ id }) => id));
   const lists = [...rulings.matchAll(/^Fixtures: (.*?)\n\n/gms)].map((match) => match[1] as string);
   const named = lists.flatMap((list) => [...names(list)]).filter((name) => /^[a-z0-9-]+$/.test(name));
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((name) => !ids.has(name))).toEqual([]);
+});
+
+test('docs/rulings.md names existing tests', () => {
+  const root = new URL('../', import.meta.url);
+  const files = ['packages', 'apps', 'test'].flatMap((folder) =>
+    readdirSync(new URL(folder, root), { recursive: true, encoding: 'utf8' }).filter((path) => !path.includes('node_modules')),
+  );
+  const there = new Set(files.map((path) => basename(path)));
+  const named = [...names(rulings)].filter((name) => name.endsWith('.test.ts')).map((path) => basename(path));
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !there.has(name))).toEqual([]);
 });
 
 test('docs/rulings.md pins each ruling by a fixture or a test', () => {

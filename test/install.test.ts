@@ -96,7 +96,7 @@ const ownNode = 'ownNode(process.argv[1])';
 const packages = 'installPackages(process.execPath, process.argv[1])';
 const stamp = () => join(root, 'node_modules/.boot-stamp');
 
-test('without the registry the start says so, and the next one with it fetches Node', async () => {
+test('a start without the registry says so, and the next start with it fetches Node', async () => {
   const tarball = pack(NODE, NODE_SCRIPT);
   lock('tools/node', {}, { [NODE]: tarball });
   const before = await install(ownNode, 'http://127.0.0.1:9');
@@ -111,7 +111,7 @@ test('without the registry the start says so, and the next one with it fetches N
   expect((await install(ownNode)).stderr).toBe('');
 });
 
-test('a Node that was fetched and does not run is said to be so', async () => {
+test('a fetched Node that does not run is reported', async () => {
   const tarball = pack(NODE, { 'bin/node': '#!/bin/sh\necho "no such libc" >&2; exit 1\n' });
   lock('tools/node', {}, { [NODE]: tarball });
   served.set(NODE, tarball);
@@ -120,14 +120,14 @@ test('a Node that was fetched and does not run is said to be so', async () => {
   expect(status).toBe(1);
 });
 
-test('where npm has no Node for the system, nothing is fetched', async () => {
+test('if npm has no Node for the system, nothing is fetched', async () => {
   lock('tools/node', {}, {});
   const { stderr, status } = await install(ownNode);
   expect(stderr).toMatch(/^tenbo: npm has no Node 24 for this system .*\n$/);
   expect(status).toBe(1);
 });
 
-test('a package for this system that npm leaves out without a word is named, and fetched the next time', async () => {
+test('a package that npm silently leaves out is named, and fetched next time', async () => {
   const rolldown = pack('rolldown', { 'index.js': '' });
   const binding = pack('rolldown-binding', { 'index.js': '' });
   lock('.', { rolldown }, { 'rolldown-binding': binding });
@@ -142,7 +142,7 @@ test('a package for this system that npm leaves out without a word is named, and
   expect(await install(packages, 'http://127.0.0.1:9')).toMatchObject({ stdout: 'installed\n', stderr: '', status: 0 });
 });
 
-test('a builder that does not run is not taken for installed', async () => {
+test('a builder that does not run does not count as installed', async () => {
   const rolldown = pack('rolldown', { 'index.js': 'throw new Error("no binding for this system")' });
   lock('.', { rolldown }, {});
   served.set('rolldown', rolldown);
@@ -153,7 +153,7 @@ test('a builder that does not run is not taken for installed', async () => {
   expect(existsSync(stamp())).toBe(false);
 });
 
-test('a registry that cannot be reached fails with what npm says', async () => {
+test('an unreachable registry fails with the message of npm', async () => {
   const rolldown = pack('rolldown', { 'index.js': '' });
   lock('.', { rolldown }, {});
   const { stderr, status } = await install(packages, 'http://127.0.0.1:9');

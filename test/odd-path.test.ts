@@ -38,7 +38,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the page is built and served wherever the checkout lies', async () => {
+test('the page is built and served from a folder with an odd name', async () => {
   await whileServed(boot(), ['--port', '4393'], async (_, address) => {
     const page = await (await fetch(address)).text();
     const [, sheet = ''] = /"\.\/(assets\/sheet-[^"]+\.svg)"/.exec(page) ?? [];
@@ -48,13 +48,13 @@ test('the page is built and served wherever the checkout lies', async () => {
   });
 });
 
-test('and hands are scored', () => {
+test('hands are scored from a folder with an odd name', () => {
   const { stdout, stderr } = spawnSync(process.execPath, [boot(), 'start', '234m 406p 567s 88s 67m +8m'], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout).toContain('3 han 30 fu');
 });
 
-test.skipIf(windows)('a name that the tools cannot read is said to be so', () => {
+test.skipIf(windows)('a folder name that the tools cannot read is reported', () => {
   const odd = join(folder, 'why?');
   cpSync('scripts', join(odd, 'scripts'), { recursive: true });
   const { stderr, status } = spawnSync(process.execPath, [join(odd, 'scripts/boot.mjs'), 'start'], { encoding: 'utf8' });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { winCases } from '../bench/cases.ts';
 import { peerCase, peerScore } from '../bench/majiang.ts';
 
-test('5,000 random wins are worth the same to another engine', () => {
+test('another engine gives 5,000 random wins the same points', () => {
   const scorer = createScorer(presets.tenhou);
   for (const win of winCases(5000, presets.tenhou, 2026)) {
     const { value, basePoints } = unwrap(scorer.score(win));

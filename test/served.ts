@@ -5,16 +5,16 @@ import { once } from 'node:events';
 export async function whileServed(
   boot: string,
   words: readonly string[],
-  work: (said: string, address: string) => Promise<void>,
+  work: (output: string, address: string) => Promise<void>,
 ): Promise<void> {
   const server = spawn(process.execPath, [boot, 'start', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
   try {
-    let said = '';
+    let output = '';
     for await (const part of server.stdout) {
-      said += String(part);
-      if (said.includes('Ctrl-C')) break;
+      output += String(part);
+      if (output.includes('Ctrl-C')) break;
     }
-    await work(said, /(http:\S+)/.exec(said)?.[1] ?? '');
+    await work(output, /(http:\S+)/.exec(output)?.[1] ?? '');
   } finally {
     server.kill();
     await once(server, 'exit');

@@ -17,7 +17,7 @@ const start = (...words: readonly string[]) => [BOOT, 'start', ...words];
 
 const whileStarted = (words: readonly string[], work: Parameters<typeof whileServed>[2]) => whileServed(BOOT, words, work);
 
-test('alone it serves the page and says where, whatever stdin is', async () => {
+test('without arguments it serves the page and prints the address, whatever stdin is', async () => {
   await whileStarted(['--port', '4390'], async (_, address) => {
     expect(address).toBe('http://127.0.0.1:4390/');
     const response = await fetch(address);
@@ -33,30 +33,32 @@ test('alone it serves the page and says where, whatever stdin is', async () => {
   });
 });
 
-test('with and without --host the address of this machine is one, and its other names lead there', async () => {
-  await whileStarted(['--host', '--port', '4390'], async (said, address) => {
+test('--host does not change the address on this machine, and localhost redirects to it', async () => {
+  await whileStarted(['--host', '--port', '4390'], async (output, address) => {
     expect(address).toBe('http://127.0.0.1:4390/');
-    expect(said).not.toContain('localhost');
+    expect(output).not.toContain('localhost');
     const response = await fetch('http://localhost:4390/index.html?x=1', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.1:4390/index.html?x=1']);
   });
 });
 
-test('a port that is in use is said to be so, and by whom', async () => {
+test('a port in use is reported with who uses it', async () => {
   const words = ['--port', '4391'];
   await whileStarted(words, async () => {
     const { stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
-    expect(stderr).toBe('tenbo: tenbo is already served at http://127.0.0.1:4391/: open that, or end it first\n');
+    expect(stderr).toBe('tenbo: tenbo is already served at http://127.0.0.1:4391/: open that or stop it first\n');
     expect(status).toBe(1);
   });
   const stranger = createServer((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n')).listen(4391, '127.0.0.1');
   await once(stranger, 'listening');
   const second = spawn(process.execPath, start(...words), { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  second.stderr.on('data', (part) => (said += String(part)));
+  let output = '';
+  second.stderr.on('data', (part) => (output += String(part)));
   const [status] = (await once(second, 'close')) as [number];
   stranger.close();
-  expect(said).toMatch(/^tenbo: port 4391 is in use by another program: end that, or take another \(--port 4392\); .*\n$/);
+  expect(output).toMatch(
+    /^tenbo: port 4391 is in use by another program: stop that or choose another port \(--port 4392\); .*\n$/,
+  );
   expect(status).toBe(1);
 });
 
@@ -66,7 +68,7 @@ test.each(['99999', '0', 'abc', '4173.5'])('--port %s is refused in a sentence',
   expect(status).toBe(1);
 });
 
-test('a checkout that cannot be written is said to be so', () => {
+test('a checkout that cannot be written is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-unwritable-'));
   const asRoot = process.getuid?.() === 0;
   for (const part of ['scripts', 'apps/cli/rolldown.config.mjs', 'apps/web/serve.ts', 'apps/web/serving.ts', 'package-lock.json'])
@@ -88,7 +90,7 @@ test('a checkout that cannot be written is said to be so', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('with --pipe it scores the hands of stdin, a line each, typed or as JSON', () => {
+test('with --pipe it scores the hands on stdin, one per line, as text or JSON', () => {
   const json = '{"hand":"234m567p23478s55p","tile":"9s","by":"ron","seat":"S","round":"E","riichi":"riichi"}';
   const { status, stdout } = spawnSync(process.execPath, start('--pipe'), {
     input: `234m 406p 567s 88s 67m +8m seat S\n${json}\n`,
@@ -99,21 +101,21 @@ test('with --pipe it scores the hands of stdin, a line each, typed or as JSON', 
   expect(status).toBe(0);
 });
 
-test('the options beside --pipe are those of every line', () => {
+test('options after --pipe apply to every line', () => {
   const json = '{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E","dora":"3p"}';
   const { status, stdout } = spawnSync(process.execPath, start('--pipe', '--rules', 'mleague', '--lang', 'ja', '--seat', 'W'), {
     input: `234m 406p 567s 88s 67m +8m dora 3p\n234m 406p 567s 88s 67m +8m dora 3p seat E\n${json}\n`,
     encoding: 'utf8',
   });
-  expect(stdout).toContain('M.League · 東場 · 西家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 西家 · ロン');
   expect(stdout).toContain('満貫 8000点');
-  expect(stdout).toContain('M.League · 東場 · 東家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 東家 · ロン');
   expect(stdout).toContain('満貫 12000点');
   expect(stdout).toContain('"total":8000');
   expect(status).toBe(0);
 });
 
-test('any other word is for the command line', () => {
+test('any other argument runs the command line', () => {
   const run = (...words: readonly string[]) => spawnSync(process.execPath, start(...words), { encoding: 'utf8' }).stdout;
   expect(run('234m 406p 567s 88s 67m +8m', '--seat', 'S')).toContain('3 han 30 fu — 3,900');
   expect(run('score', '234m 406p 567s 88s 67m +8m', '--seat', 'S')).toContain('3 han 30 fu — 3,900');

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { tenbo } from '../../fixtures/tenbo.ts';
 import { type Command, type Statement, type Try, idsOfSpec, readStatements } from './read.ts';
 
-// Every statement of the source documents can be found in tenbo: docs/coverage/ names the commands, which run here as in a shell.
+// Every statement of the source documents can be found in tenbo: docs/coverage/ names commands that show it, which run here as in a shell.
 
 const root = new URL('../../', import.meta.url).pathname;
 const specs = join(root, 'apps/web/e2e');
@@ -79,7 +79,7 @@ describe.each(documents)('$file', ({ statements }) => {
   });
 });
 
-test('what is seen on the page alone has a test there, and each of those is named', () => {
+test('every statement proved on the page has a test there, and every such test is named', () => {
   const files = readdirSync(specs).filter((file) => file.endsWith('.spec.ts'));
   const tested = files.flatMap((file) => idsOfSpec(readFileSync(join(specs, file), 'utf8')).map((id) => `${id} ${file}`));
   const named = documents.flatMap(({ statements }) =>
@@ -104,7 +104,7 @@ describe('planted faults are reported', () => {
     expect((await faultsOfStatement(entry(proof))).join('\n')).toMatch(fault);
   });
 
-  test('and true ones are not', async () => {
+  test('a correct statement has no fault', async () => {
     expect(
       await faultsOfStatement(entry(`${pairs} shows \`seven pairs 25\`, no more. Again shows \`25 fu\`; shows no \`Riichi\`.`)),
     ).toEqual([]);

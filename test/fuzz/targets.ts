@@ -6,6 +6,7 @@ import {
   excerpt,
   parseHand,
   parseRules,
+  parseWin,
   playedYaku,
   presets,
   ruleCode,
@@ -112,6 +113,12 @@ const HANDS = [
   'ESWNPFC 19m 19p 19s E',
   '🀇🀈🀉 5r5rp [555+5z]',
 ];
+const LINES = [
+  ...HANDS,
+  '234m 406p 567s 88s 67m +8m ron double riichi dora 3p4p south round 2 honba',
+  '二三四萬 赤五筒 ［白白白］（１１１１ｚ） 立直一発ツモ ドラ3p 南４局 西家 供託２',
+  'https://tenhou.net/2/?q=234m406p567s8867m8m, 自摸、海底',
+];
 const COMMANDS = [
   'ron Ben Aki 3 30 and Chie mangan',
   "tsumo B '234m 406p 567s 88s 67m +8m'",
@@ -152,8 +159,8 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'hands',
     attack(choose) {
-      const input = mutatedText(choose, oneOf(choose, HANDS));
-      const parsed = parseHand(input);
+      const input = mutatedText(choose, oneOf(choose, LINES));
+      const parsed = choose(2) === 0 ? parseHand(input) : parseWin(input);
       if (!parsed.ok) {
         const under = parsed.error.flatMap((error) => ('position' in error ? underPlace(input, error.position, '') : []));
         return { input, answer: JSON.stringify(parsed.error) + under.join('\n') + sentences(parsed.error) };

@@ -20,7 +20,7 @@ export interface KillReport {
   /** How often the file could not be read; must be zero. */
   readonly unreadable: number;
   readonly notesInTheEnd: number;
-  /** What is left beside the file at the end, after one more command. */
+  /** The files left next to the match at the end, after one more command. */
   readonly left: readonly string[];
 }
 
@@ -70,7 +70,7 @@ async function killedOnce(folder: string, file: string, note: string, nth: numbe
   if (nth % 3 === 2) killAfter(child, 60 + ((nth * 37) % 240));
   const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
   watcher.close();
-  // A command that lived has removed its lock: one that is there now was left by a killed command.
+  // A command that finished has removed its lock, so a lock found now was left by a killed command.
   return { answered, killed: signal === 'SIGKILL', locked: readdirSync(folder).some((name) => name.endsWith('.lock')) };
 }
 

@@ -1,6 +1,6 @@
 import { type Meld, type MeldType, type Tile, type Win, type WinMethod, type YakuId, parseTiles, unwrap } from '@tenbo/engine';
 
-/** A win in the record files: see the README beside them. */
+/** A win in the record files: see the README next to them. */
 export interface RecordedWin {
   readonly id: string;
   /** The id of its game; hands from other sources have none. */

@@ -14,7 +14,7 @@ import { type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { withHouseRules } from './house-rules.ts';
 import { rawFile } from './raw-file.ts';
 
-/** A game in the record files: see the README beside them. */
+/** A game in the record files: see the README next to them. */
 export interface RecordedGame {
   readonly id: string;
   /** The original file below `raw/`, if kept. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 
-/** The collection of real games beside the checkout. */
+/** The collection of real games next to the checkout. */
 export const DATA = new URL('../../../shared/data/', import.meta.url);
 
 const GZIP = [0x1f, 0x8b];

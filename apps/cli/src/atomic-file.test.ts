@@ -31,13 +31,13 @@ beforeEach(() => {
 const windows = process.platform === 'win32';
 const root = process.getuid?.() === 0;
 
-test('of several writers at once none loses what another wrote', async () => {
+test('concurrent writers do not lose each other’s changes', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => updateFile(at('together'), (text = '') => `${text}${i}\n`)));
   const lines = readFileSync(at('together'), 'utf8').trim().split('\n');
   expect(lines.map(Number).toSorted((one, other) => one - other)).toEqual(Array.from({ length: 20 }, (_, i) => i));
 });
 
-test('nothing is left beside the file, and a change that throws leaves it as it was', async () => {
+test('a change that throws leaves the file unchanged, and nothing next to it', async () => {
   await updateFile(at('thrown'), () => 'kept');
   const thrown = updateFile(at('thrown'), () => {
     throw new Error('no');
@@ -47,15 +47,15 @@ test('nothing is left beside the file, and a change that throws leaves it as it 
   expect(readdirSync(folder)).toEqual(['thrown']);
 });
 
-describe.skipIf(windows)('a name that is a symbolic link', () => {
+describe.skipIf(windows)('a symbolic link', () => {
   beforeEach(() => mkdirSync(at('far')));
 
   test.each<[kind: string, link: string, there: boolean]>([
     ['to a file', join(folder, 'far/match'), true],
     ['relative', 'far/match', true],
-    ['to a file that is not there yet', join(folder, 'far/match'), false],
-    ['relative, to a file that is not there yet', 'far/match', false],
-  ])('%s changes its target', async (_, link, there) => {
+    ['to a file that does not exist yet', join(folder, 'far/match'), false],
+    ['relative, to a file that does not exist yet', 'far/match', false],
+  ])('%s: the target is changed and the link kept', async (_, link, there) => {
     if (there) writeFileSync(at('far/match'), 'old\n');
     symlinkSync(link, at('link'));
     symlinkSync('link', at('chain'));
@@ -72,7 +72,7 @@ describe.skipIf(windows)('a name that is a symbolic link', () => {
     ]);
   });
 
-  test('excludes whoever writes by another name', async () => {
+  test('shares its lock with the file it leads to', async () => {
     symlinkSync('far/match', at('link'));
     const names = ['far/match', 'link'];
     await Promise.all(Array.from({ length: 20 }, (_, i) => updateFile(at(names[i % 2] ?? ''), (text = '') => `${text}${i}\n`)));
@@ -82,7 +82,7 @@ describe.skipIf(windows)('a name that is a symbolic link', () => {
     expect(beside).toEqual(['match', 'match.lock']);
   });
 
-  test('that leads in a circle is refused', async () => {
+  test('in a circle is refused', async () => {
     symlinkSync('two', at('one'));
     symlinkSync('one', at('two'));
     await expect(updateFile(at('one'), () => 'lost')).rejects.toMatchObject({ code: 'ELOOP' });
@@ -90,7 +90,7 @@ describe.skipIf(windows)('a name that is a symbolic link', () => {
   });
 });
 
-describe.skipIf(windows)('who may read it', () => {
+describe.skipIf(windows)('permissions', () => {
   test.each([0o600, 0o640, 0o664, 0o444])('mode %o is kept', async (mode) => {
     writeFileSync(at('mode'), 'old');
     chmodSync(at('mode'), mode);
@@ -98,7 +98,7 @@ describe.skipIf(windows)('who may read it', () => {
     expect(statSync(at('mode')).mode & 0o7777).toBe(mode);
   });
 
-  test.skipIf(!root)('so are the owner and the group', async () => {
+  test.skipIf(!root)('the owner and group are kept', async () => {
     const { chownSync } = await import('node:fs');
     writeFileSync(at('owned'), 'old');
     chownSync(at('owned'), 1234, 2345);
@@ -106,14 +106,14 @@ describe.skipIf(windows)('who may read it', () => {
     expect(statSync(at('owned'))).toMatchObject({ uid: 1234, gid: 2345 });
   });
 
-  test.skipIf(root)('a file that is not to be written is not', async () => {
+  test.skipIf(root)('a read-only file is not written', async () => {
     writeFileSync(at('closed'), 'old');
     chmodSync(at('closed'), 0o444);
     await expect(updateFile(at('closed'), () => 'new')).rejects.toMatchObject({ code: 'EACCES' });
     expect(readFileSync(at('closed'), 'utf8')).toBe('old');
   });
 
-  test('while it is written it is not open to more people than before', async () => {
+  test('during a write the new file is not open to more people than the old one', async () => {
     writeFileSync(at('secret'), 'old');
     chmodSync(at('secret'), 0o600);
     const modes = spawned(
@@ -126,7 +126,7 @@ describe.skipIf(windows)('who may read it', () => {
   });
 });
 
-test.skipIf(windows)('a name that somebody else put beside the file is not followed', async () => {
+test.skipIf(windows)('a link that somebody put next to the file is not followed', async () => {
   writeFileSync(at('precious'), 'precious');
   writeFileSync(at('match'), 'old');
   for (const name of ['match.new', `match.${process.pid}`, 'match.tmp']) symlinkSync('precious', at(name));
@@ -134,9 +134,9 @@ test.skipIf(windows)('a name that somebody else put beside the file is not follo
   expect([readFileSync(at('match'), 'utf8'), readFileSync(at('precious'), 'utf8')]).toEqual(['new', 'precious']);
 });
 
-// Devices and pipes of the test's own, in its folder: a fault here must not cost the machine its /dev/null.
+// The test makes its own devices and pipes in its folder, so that a fault does not destroy the machine's /dev/null.
 describe.skipIf(windows)('only files are written', () => {
-  test('no folder, no pipe, no device', async () => {
+  test('a folder, a pipe and a device are refused', async () => {
     mkdirSync(at('folder'));
     spawnSync('mkfifo', [at('pipe')]);
     spawnSync('mknod', [at('device'), 'c', '1', '3']);
@@ -149,7 +149,7 @@ describe.skipIf(windows)('only files are written', () => {
     expect([there.includes('pipe'), there.includes('device') || !root, readdirSync(folder)]).toEqual([true, true, there]);
   });
 
-  test.skipIf(!existsSync('/proc/self/fd'))('not what standard input is, nor a file that has no name any more', () => {
+  test.skipIf(!existsSync('/proc/self/fd'))('standard input and a deleted file are refused', () => {
     writeFileSync(at('gone'), 'old');
     symlinkSync('/proc/self/fd/0', at('stdin'));
     const [piped, nameless] = [`cat ${at('gone')} |`, `exec <${at('gone')}; rm ${at('gone')};`].map(
@@ -161,7 +161,7 @@ describe.skipIf(windows)('only files are written', () => {
   });
 });
 
-/** A program that changes a file, and says what it is refused by. */
+/** A program that changes a file, or prints the error if refused. */
 function program(before: string, path: string, text: string): readonly string[] {
   const source = `
     import fs from 'node:fs';
@@ -178,9 +178,9 @@ function spawned(before: string, name: string, text: string) {
   return spawnSync(node, words, { encoding: 'utf8' });
 }
 
-/** What the system says, at each call that can say it. */
+/** A full disk, at each call that can report it. */
 test.each(['openSync', 'writeFileSync', 'fsyncSync', 'fchmodSync', 'renameSync'])(
-  'after an error of %s nothing is left behind',
+  'after an error in %s nothing is left behind',
   (call) => {
     writeFileSync(at('match'), 'old');
     const failing = `
@@ -201,7 +201,7 @@ const small =
   spawnSync('sh', ['-c', `mkdir ${at('try')} && mount -t tmpfs -o size=64k tenbo ${at('try')} && umount ${at('try')}`]).status ===
     0;
 
-/** Only where disks can be mounted: as root, on Linux. */
+/** Needs to mount disks: as root, on Linux. */
 describe.skipIf(!small)('a disk', () => {
   const disk = at('disk');
   beforeEach(() => {
@@ -210,13 +210,13 @@ describe.skipIf(!small)('a disk', () => {
     return () => spawnSync('umount', [disk]);
   });
 
-  test('that is full leaves the file as it was, and nothing beside it', async () => {
+  test('that is full leaves the file unchanged, and nothing next to it', async () => {
     await updateFile(join(disk, 'match'), () => 'old');
     await expect(updateFile(join(disk, 'match'), () => 'x'.repeat(100_000))).rejects.toMatchObject({ code: 'ENOSPC' });
     expect([readFileSync(join(disk, 'match'), 'utf8'), readdirSync(disk)]).toEqual(['old', ['match']]);
   });
 
-  test('without room for one more byte is full', async () => {
+  test('without room for one more byte counts as full', async () => {
     await updateFile(join(disk, 'match'), () => 'old');
     const filled = spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'filler')}`, 'bs=1k']);
     expect(filled.status).toBe(1);
@@ -224,7 +224,7 @@ describe.skipIf(!small)('a disk', () => {
     expect([readFileSync(join(disk, 'match'), 'utf8'), readdirSync(disk)]).toEqual(['old', ['filler', 'match']]);
   });
 
-  test('that is read-only says so', async () => {
+  test('that is read-only gives an error', async () => {
     await updateFile(join(disk, 'match'), () => 'old');
     spawnSync('mount', ['-o', 'remount,ro', disk]);
     await expect(updateFile(join(disk, 'match'), () => 'new')).rejects.toMatchObject({ code: 'EROFS' });
@@ -233,7 +233,7 @@ describe.skipIf(!small)('a disk', () => {
   });
 });
 
-test.skipIf(windows)('a file larger than the shell allows leaves the one there was', () => {
+test.skipIf(windows)('a file larger than the shell allows leaves the old one', () => {
   writeFileSync(at('match'), 'old');
   const run = spawnSync('bash', ['-c', 'ulimit -f 8; "$0" "$@"', ...program('', at('match'), "'x'.repeat(100_000)")], {
     encoding: 'utf8',
@@ -242,7 +242,7 @@ test.skipIf(windows)('a file larger than the shell allows leaves the one there w
   expect([readFileSync(at('match'), 'utf8'), readdirSync(folder)]).toEqual(['old', ['match']]);
 });
 
-test('the file has one name for itself after it, whatever links there were', async () => {
+test('a changed file no longer shares its content with hard links', async () => {
   writeFileSync(at('match'), 'old');
   linkSync(at('match'), at('backup'));
   await updateFile(at('match'), () => 'new');

@@ -1,4 +1,4 @@
-// The charts that the source documents print, cell by cell as `tenbo chart` shows them.
+// Checks the charts in the source documents, cell by cell, against `tenbo chart`.
 import { readFileSync } from 'node:fs';
 
 import type { presets } from '@tenbo/engine';
@@ -11,7 +11,7 @@ interface Chart {
   readonly id: string;
   readonly rules: keyof typeof presets;
   readonly source: string;
-  /** Charts for one payer say by how much base points are multiplied; the others whether the winner deals. */
+  /** The factor of base points in a chart for one payer; other charts say whether the winner is the dealer. */
   readonly multiplier?: number;
   readonly rounded?: boolean;
   readonly dealer?: boolean;
@@ -60,13 +60,13 @@ function cellsOf({ points, fu }: Chart): Cell[] {
 
 const DOUBLE_WIND = '{"base":"wikipedia","fu":{"doubleWindPair":4}}';
 
-/** A chart as it is shown: each row's texts by fu, those by ron above those by tsumo; then the limits. */
+/** A chart as shown: the texts of each row by fu, ron above tsumo; then the limits. */
 interface Shown {
   readonly cells: ReadonlyMap<number, readonly (readonly string[])[]>;
   readonly limits: readonly (readonly string[])[];
 }
 
-/** The charts that are read below, by their options. */
+/** The charts used below, by their options. */
 const shownCharts = new Map<string, Shown>();
 
 beforeAll(async () => {
@@ -100,7 +100,7 @@ function read(text: string): Shown {
   return { cells, limits };
 }
 
-/** The options that show a printed chart, and where in a cell its payer is. */
+/** The options that show a printed chart, and the place of its payer in a cell. */
 function placeOf({ rules, multiplier, rounded, dealer }: Chart, payer: Payer): readonly [Shown, line: number, part: number] {
   if (rounded === false) return [shown('--rules', rules, '--base-points'), 0, 0];
   const isDealer = dealer ?? multiplier === 6;
@@ -110,7 +110,7 @@ function placeOf({ rules, multiplier, rounded, dealer }: Chart, payer: Payer): r
   return [chart, byRon ? 0 : 1, fromDealer ? 1 : 0];
 }
 
-/** A cell of a printed chart as it is shown; from five han up it is that of mangan in the table of limits. */
+/** A cell of a printed chart as shown; from five han it is the mangan row in the table of limits. */
 function shownCell(chart: Chart, { payer, han, fu }: Cell): { readonly points: number; readonly unreached: boolean } {
   const [{ cells, limits }, line, part] = placeOf(chart, payer);
   const isLimit = han >= 5 && chart.rounded !== false;
@@ -125,7 +125,7 @@ test('five documents, nine charts, 595 cells', () => {
 });
 
 describe.each(charts)('$id ($source)', (chart) => {
-  test('each printed cell', () => {
+  test('tenbo shows the value of each printed cell', () => {
     const cells = cellsOf(chart).filter(({ printed }) => printed !== null);
     expect(cells.map((cell) => ({ ...cell, printed: shownCell(chart, cell).points }))).toEqual(cells);
   });
@@ -140,7 +140,7 @@ describe.each(charts)('$id ($source)', (chart) => {
   });
 });
 
-test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia; they are shown in brackets, with the reason', async () => {
+test('no hand reaches twelve of the cells in the guide and Wikipedia, so they are shown in brackets with the reason', async () => {
   const printed = charts.flatMap((chart) =>
     cellsOf(chart)
       .filter((cell) => cell.printed !== null && shownCell(chart, cell).unreached)
@@ -168,31 +168,31 @@ test('of the printed cells no hand reaches twelve, of the guide and of Wikipedia
       25 fu by tsumo: only seven pairs have them, with 3 han or more
 `);
   expect((await tenbo(['chart', '--rules', 'wikipedia', '--all'])).stdout).toContain(`
-      more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more
-      more than 100 fu by tsumo: that takes three closed triplets or three quads, and 2 han or more
+      more than 100 fu by ron: that takes three closed triplets or three kans, and 2 han or more
+      more than 100 fu by tsumo: that takes three closed triplets or three kans, and 2 han or more
 `);
 });
 
-test('where a double-wind pair has 4, one han 110 fu is reached by ron', () => {
+test('if a double-wind pair has 4 fu, a ron can be one han 110 fu', () => {
   const { cells } = shown('--rules', DOUBLE_WIND, '--dealer');
   expect(cells.get(110)?.map(([oneHan]) => oneHan)).toEqual(['5,300', '(1,800 all)']);
 });
 
-test('each chart says which of the printed ones it is', async () => {
-  const said = async (...options: string[]) => (await tenbo(['chart', ...options])).stdout.split('\n')[1]?.trim();
-  expect(await said('--rules', 'arcadeA')).toBe(
+test('each chart says how it multiplies base points', async () => {
+  const noteOf = async (...options: string[]) => (await tenbo(['chart', ...options])).stdout.split('\n')[1]?.trim();
+  expect(await noteOf('--rules', 'arcadeA')).toBe(
     'base points × 4 by ron; by tsumo × 1, from the dealer × 2; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeA', '--dealer')).toBe(
+  expect(await noteOf('--rules', 'arcadeA', '--dealer')).toBe(
     'base points × 6 by ron; by tsumo × 2 from each; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeC', '--dealer')).toBe(
+  expect(await noteOf('--rules', 'arcadeC', '--dealer')).toBe(
     'base points × 6 by ron; by tsumo × 6; each payment rounded up to 100',
   );
-  expect(await said('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
+  expect(await noteOf('--rules', 'arcadeA', '--base-points')).toBe('fu × 2^(2+han), before any limit and before rounding');
 });
 
-describe('a chart shows 70 fu, as Shanghai prints it, and the others on request', () => {
+describe('a chart ends at 70 fu, like Shanghai’s, unless more is requested', () => {
   const fuOf = async (...options: string[]) =>
     [...(await tenbo(['chart', ...options])).stdout.matchAll(/^ +(\d+) fu {2}/gm)].map(([, fu]) => Number(fu));
 
@@ -200,14 +200,14 @@ describe('a chart shows 70 fu, as Shanghai prints it, and the others on request'
     expect(await fuOf('--rules', rules)).toEqual([20, 25, 30, 40, 50, 60, 70]);
   });
 
-  test('all', async () => {
+  test('--all shows every fu', async () => {
     expect((await fuOf('--rules', 'wikipedia', '--all')).at(-1)).toBe(110);
     expect((await fuOf('--rules', 'arcadeC', '--all')).at(-1)).toBe(70);
     expect((await tenbo(['chart'])).stdout).toContain('up to 110 fu with --all');
     expect((await tenbo(['chart', '--rules', 'arcadeC'])).stdout).not.toContain('--all');
   });
 
-  test('what Shanghai rounds up is marked', () => {
+  test('values that Shanghai rounds up to mangan are marked', () => {
     const { cells } = shown('--rules', 'shanghai');
     const marked = [...cells].flatMap(([fu, [ron = []]]) =>
       ron.flatMap((text, i) => (text.endsWith('*') ? [`${fu}/${i + 1}`] : [])),
@@ -259,7 +259,7 @@ describe('limits', () => {
     expect(shown('--rules', rules).limits[0]?.[1]).toBe(ways);
   });
 
-  test('where no yakuman is counted, sanbaiman has no end', () => {
+  test('without counted yakuman, sanbaiman has no upper end', () => {
     expect(shown('--rules', 'ema2016').limits.at(-1)?.slice(0, 2)).toEqual(['sanbaiman', '11+ han']);
   });
 });

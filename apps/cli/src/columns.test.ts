@@ -14,15 +14,15 @@ test.each<[kind: string, text: string, columns: number]>([
   ['combining marks', 'Zoe\u0308', 3],
   ['kana with a combining mark', 'か\u3099', 2],
   ['an emoji', '🀄', 2],
-  ['an emoji by a variation selector', '❤️', 2],
-  ['an emoji of several', '👨‍👩‍👧‍👦', 2],
-  ['an emoji with a tone of skin', '👍🏽', 2],
+  ['an emoji made by a variation selector', '❤️', 2],
+  ['an emoji made of several', '👨‍👩‍👧‍👦', 2],
+  ['an emoji with a skin tone', '👍🏽', 2],
   ['a flag', '🇯🇵', 2],
-  ['a flag of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 2],
-  ['a kanji with a variation', '葛󠄀', 2],
-  ['Hangul in parts', '\u1112\u1161\u11AB', 2],
+  ['a flag made of tags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', 2],
+  ['a kanji with a variation selector', '葛󠄀', 2],
+  ['decomposed Hangul', '\u1112\u1161\u11AB', 2],
   ['Devanagari', 'नमस्ते', 4],
-  ['letters of ambiguous width, as terminals show them', '±−→·“”×', 7],
+  ['characters of ambiguous width count as narrow', '±−→·“”×', 7],
   ['a kanji outside the first plane', '𠮷野', 4],
 ])('%s', (_, text, columns) => {
   expect(widthOf(text)).toBe(columns);
@@ -55,7 +55,7 @@ test.each<[string, number, string[]]>([
   expect(wrapText(text, columns)).toEqual(lines);
 });
 
-test('a row is as many lines as its tallest cell', () => {
+test('a row has as many lines as its tallest cell', () => {
   const rows = [
     ['uma', '+20 +10', '−10 −20'],
     ['oka', 'none', 'none'],

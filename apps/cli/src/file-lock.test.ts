@@ -24,12 +24,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const KILLS = 30;
 
-/** Where there are no symbolic links, as on a USB stick. */
+/** Simulates a disk without symbolic links, such as a USB stick. */
 const NO_LINKS = `fs.symlinkSync = () => { throw Object.assign(new Error(), { code: 'EPERM' }); };`;
 
 /**
- * A program that adds numbered lines to a file for ever and says each number once its line is written. Each line is long, so that writing
- * takes a while; after it comes a pause, in which another one can write.
+ * A program that adds numbered lines to a file forever and prints each number once its line is written. Each line is long, so that writing
+ * takes a while; a pause follows in which another process can write.
  */
 function writer(path: string, { pause = 0, before = '' }): readonly string[] {
   const module = JSON.stringify(new URL('atomic-file.ts', import.meta.url).href);
@@ -57,7 +57,7 @@ function numbersIn(path: string): readonly number[] {
   return lines.map(Number);
 }
 
-test(`nothing that was written is lost when the writer is killed, ${KILLS} times`, { timeout: 60_000 }, async () => {
+test(`killing the writer ${KILLS} times loses nothing that was written`, { timeout: 60_000 }, async () => {
   mkdirSync(join(folder, 'killed'));
   const path = join(folder, 'killed', 'match');
   let told = -1;
@@ -80,10 +80,10 @@ test(`nothing that was written is lost when the writer is killed, ${KILLS} times
 
 test.each([
   ['symbolic links', ''],
-  ['files, where there are no links', NO_LINKS],
-])('of three processes that lock by %s none loses what another wrote', { timeout: 120_000 }, async (how, before) => {
+  ['files where links are not possible', NO_LINKS],
+])('three processes with locks made of %s do not lose each other’s changes', { timeout: 120_000 }, async (how, before) => {
   const path = join(folder, `processes ${how.length}`);
-  // Left by a process that is gone: all three find it, and one takes it away.
+  // A lock left by a process that is gone: all three find it, and one removes it.
   symlinkSync(`${goneProcess()}.0123456789ab@${here()}`, `${path}.lock`);
   const children = [0, 1, 2].map(() =>
     spawn(process.execPath, writer(path, { pause: 50, before }), { stdio: ['ignore', 'pipe', 'inherit'] }),
@@ -100,13 +100,13 @@ test.each([
   expect(numbers.length).toBeGreaterThan(Math.max(...told));
 });
 
-test('a lock of a process that is gone is taken away, with what the process left beside the file', async () => {
+test('the lock of a process that is gone is removed, with what the process left next to the file', async () => {
   mkdirSync(join(folder, 'left'));
   const path = join(folder, 'left', 'match');
   const [gone, guard] = [goneProcess(), goneProcess()];
   symlinkSync(`${gone}.0123456789ab@${here()}`, `${path}.lock`);
   writeFileSync(`${path}.0123456789ab.new`, 'half');
-  // One that was about to take it away, and died too.
+  // A process that was about to remove it died too.
   symlinkSync(`${guard}.ba9876543210@${here()}`, `${path}.lock.0123456789ab`);
   await updateFile(path, () => 'written');
   expect([readFileSync(path, 'utf8'), readdirSync(join(folder, 'left'))]).toEqual(['written', ['match']]);
@@ -114,10 +114,10 @@ test('a lock of a process that is gone is taken away, with what the process left
 
 describe.concurrent('a lock that stays', () => {
   test.each<[name: string, says: string, error: object]>([
-    ['of a process that lives', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
+    ['of a running process', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
     ['of another machine', `12.0123456789ab@elsewhere`, { process: 12, elsewhere: 'elsewhere' }],
-    ['that says nothing', 'nonsense', { process: undefined, elsewhere: undefined }],
-  ])('%s is never taken away', async (name, says, error) => {
+    ['with unknown content', 'nonsense', { process: undefined, elsewhere: undefined }],
+  ])('%s is never removed', async (name, says, error) => {
     const path = join(folder, name);
     symlinkSync(says, `${path}.lock`);
     const refused = updateFile(path, () => 'lost');
@@ -126,7 +126,7 @@ describe.concurrent('a lock that stays', () => {
     expect([existsSync(path), readlinkSync(`${path}.lock`)]).toEqual([false, says]);
   });
 
-  test('neither is an empty file, as somebody may be about to write into it', async () => {
+  test('an empty lock is not removed, because somebody may be about to write it', async () => {
     const path = join(folder, 'empty');
     writeFileSync(`${path}.lock`, '');
     await expect(updateFile(path, () => 'lost')).rejects.toMatchObject({ lock: `${path}.lock`, process: undefined });
@@ -138,7 +138,7 @@ function goneProcess(): number {
   return spawnSync(process.execPath, ['--version']).pid;
 }
 
-/** How locks call this machine. */
+/** The name of this machine in locks. */
 function here(): string {
   const { stdout } = spawnSync(
     process.execPath,

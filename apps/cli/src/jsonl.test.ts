@@ -21,7 +21,7 @@ const WIN = {
   rules: 'tenhou',
 };
 
-/** Answers a text that comes in pieces of `size` characters. */
+/** Answers a text that arrives in pieces of `size` characters. */
 async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en', rules: RuleSet = presets.standard) {
   const written: string[] = [];
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
@@ -65,7 +65,7 @@ test('the win of the README', async () => {
   });
 });
 
-test('tsumo is paid by all, or by the dealer and the others', async () => {
+test('all pay the same for the dealer’s tsumo; for another’s the dealer pays more', async () => {
   expect(await answerTo({ by: 'tsumo', seat: 'E' })).toMatchObject({ payments: { all: 4000 }, total: 12000, withTable: 14300 });
   expect(await answerTo({ by: 'tsumo' })).toMatchObject({
     payments: { dealer: 4000, other: 2000 },
@@ -74,7 +74,7 @@ test('tsumo is paid by all, or by the dealer and the others', async () => {
   });
 });
 
-test('a yakuman has its multiple, and neither han nor fu', async () => {
+test('a yakuman has a multiple instead of han and fu', async () => {
   const win = {
     hand: '19m19p19s1234567z',
     tile: '7z',
@@ -93,7 +93,7 @@ test('rules may be changes to a preset', async () => {
   expect(await answerTo({ rules })).toMatchObject({ basePoints: 2000, limit: 'mangan' });
 });
 
-test('honba matter to a two-han minimum', async () => {
+test('honba count for a two-han minimum', async () => {
   const rules = { base: 'tenhou', yaku: { twoHanFromHonba: 5 } };
   const win = { hand: '123m567p13s78999s', tile: '2s', rules };
   expect(await answerTo({ ...win, honba: 4 })).toMatchObject({ ok: true });
@@ -104,21 +104,21 @@ test('honba matter to a two-han minimum', async () => {
 });
 
 test.each([
-  ['no JSON', '{"hand":', ['notAnObject']],
+  ['broken JSON', '{"hand":', ['notAnObject']],
   ['an empty line', '', ['notAnObject']],
   ['a list', '[]', ['notAnObject']],
   ['an unknown field', JSON.stringify({ ...WIN, winner: 'N' }), ['unknownField']],
-  ['a field of a meld', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '222p', from: 1 }] }), ['unknownField']],
-  ['a wrong word', JSON.stringify({ ...WIN, by: 'chombo' }), ['badField']],
-  ['a situation of the other method', JSON.stringify({ ...WIN, on: 'haitei' }), ['badField']],
-  ['text that is no tiles', JSON.stringify({ ...WIN, hand: '56x' }), ['badTiles', 'badTiles']],
+  ['an unknown field of a meld', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '222p', from: 1 }] }), ['unknownField']],
+  ['an unknown word', JSON.stringify({ ...WIN, by: 'chombo' }), ['badField']],
+  ['a situation that needs tsumo', JSON.stringify({ ...WIN, on: 'haitei' }), ['badField']],
+  ['text that is not tiles', JSON.stringify({ ...WIN, hand: '56x' }), ['badTiles', 'badTiles']],
   ['two winning tiles', JSON.stringify({ ...WIN, tile: '77s' }), ['badField']],
-  ['ippatsu alone', JSON.stringify({ ...WIN, riichi: undefined, ura: '', ippatsu: true }), ['ippatsuWithoutRiichi']],
-  ['rules nobody knows', JSON.stringify({ ...WIN, rules: 'tenhuo' }), ['unknownRules']],
-  ['a rule nobody knows', JSON.stringify({ ...WIN, rules: { fu: { pair: 2 } } }), ['unknownRule']],
+  ['ippatsu without riichi', JSON.stringify({ ...WIN, riichi: undefined, ura: '', ippatsu: true }), ['ippatsuWithoutRiichi']],
+  ['unknown rules', JSON.stringify({ ...WIN, rules: 'tenhuo' }), ['unknownRules']],
+  ['an unknown rule', JSON.stringify({ ...WIN, rules: { fu: { pair: 2 } } }), ['unknownRule']],
   ['a fifth tile', JSON.stringify({ ...WIN, dora: '7777s' }), ['fifthTile']],
-  ['several at once', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '123p' }] }), ['notAMeld', 'tileCount']],
-])('%s is answered, in words too', async (_what, line, codes) => {
+  ['several errors', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '123p' }] }), ['notAMeld', 'tileCount']],
+])('%s: the answer has codes and words', async (_what, line, codes) => {
   const { answers, counts } = await answersTo(`${line}\n`);
   expect(answers).toHaveLength(1);
   const [answer] = answers as [{ ok: boolean; errors: { code: string }[]; message: string }];
@@ -127,24 +127,24 @@ test.each([
   expect(counts).toEqual({ scored: 0, failed: 1 });
 });
 
-test('tiles in an error are text', async () => {
+test('tiles in an error are written as text', async () => {
   expect(await answerTo({ dora: '5z5z5z5z5z' })).toMatchObject({ errors: [{ code: 'fifthTile', kind: '5z' }] });
 });
 
-test('lines of Windows, with a byte order mark and carriage returns', async () => {
+test('lines from Windows, with a byte order mark and carriage returns, are read', async () => {
   const { answers } = await answersTo(`\uFEFF${JSON.stringify(WIN)}\r\n${JSON.stringify(WIN)}\r\n`);
   expect(answers.map(({ ok }) => ok)).toEqual([true, true]);
 });
 
-test('a bad line stops nothing, and the order stays', async () => {
+test('a bad line does not stop the others, and answers keep their order', async () => {
   const lines = [WIN, { ...WIN, by: 'tsumo' }, { ...WIN, tile: '1z' }, WIN].map((win) => JSON.stringify(win));
   const { answers, counts } = await answersTo([...lines.slice(0, 2), 'nonsense', ...lines.slice(2)].join('\n'), 7);
   expect(answers.map(({ total }) => total)).toEqual([7700, 8000, undefined, undefined, 7700]);
   expect(counts).toEqual({ scored: 3, failed: 2 });
 });
 
-test('a character cut in two by the stream is whole again', async () => {
-  const bytes = Buffer.from(`${JSON.stringify({ ...WIN, hand: '五' })}\n`);
+test('a character that the stream cuts in two is read whole', async () => {
+  const bytes = Buffer.from(`${JSON.stringify({ ...WIN, hand: '本' })}\n`);
   const input = Readable.from([bytes.subarray(0, 10), bytes.subarray(10, 11), bytes.subarray(11)]);
   let text = '';
   const output = new Writable({
@@ -154,10 +154,10 @@ test('a character cut in two by the stream is whole again', async () => {
     },
   });
   await answerLines(input, output, { locale: localeOf('en'), rules: presets.standard });
-  expect(text).toContain('五');
+  expect(text).toContain('本');
 });
 
-test('a line without end is not kept, and the next one is answered', async () => {
+test('an endless line is not kept in memory, and the next one is answered', async () => {
   const { answers } = await answersTo(`${' '.repeat(3_000_000)}${JSON.stringify(WIN)}\n${JSON.stringify(WIN)}\n`, 65536);
   expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
 });
@@ -165,18 +165,18 @@ test('a line without end is not kept, and the next one is answered', async () =>
 test.each([
   ['lists in lists', `{"hand":${'['.repeat(2500)}${']'.repeat(2500)}}`],
   ['lists in lists in rules', `{"rules":{"fu":{"most":${'['.repeat(400_000)}${']'.repeat(400_000)}}}}`],
-  ['an object that has no text', '{"rules":{"base":{"toString":0}}}'],
-  ['a hand of 80,000 faults', `{"hand":"${'1x'.repeat(80_000)}"}`],
+  ['an object that cannot become text', '{"rules":{"base":{"toString":0}}}'],
+  ['a hand with 80,000 errors', `{"hand":"${'1x'.repeat(80_000)}"}`],
   ['300,000 empty melds', `{"melds":[${Array(300_000).fill('{}').join(',')}]}`],
   ['rules with a long name', `{"rules":"${'x'.repeat(1_000_000)}"}`],
   ['a hundred thousand fields', `{${Array.from({ length: 50_000 }, (_, i) => `"field${i}":1`).join(',')}}`],
-])('%s: one short answer, and the lines around it are answered', async (_what, line) => {
+])('%s: the answer is short, and the lines around it are answered', async (_what, line) => {
   const { answers } = await answersTo([JSON.stringify(WIN), line, JSON.stringify(WIN), ''].join('\n'), 65_536);
   expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(JSON.stringify(answers[1]).length).toBeLessThan(64_000);
 });
 
-test('a bug that shows at a line is the error of that line', async () => {
+test('a bug at one line is reported as the error of that line', async () => {
   const broken = { ...presets.standard, fu: undefined as never };
   const { rules: _rules, ...asUsual } = WIN;
   const { answers, counts } = await answersTo([WIN, asUsual, WIN].map((win) => JSON.stringify(win)).join('\n'), 50, 'en', broken);
@@ -185,7 +185,7 @@ test('a bug that shows at a line is the error of that line', async () => {
   expect(answers[1]?.['message']).toContain('please report');
 });
 
-test('words in Japanese', async () => {
+test('messages can be Japanese', async () => {
   const { answers } = await answersTo('{}', 50, 'ja');
   expect(answers[0]?.['message']).toMatch(/[ぁ-ん]/);
 });

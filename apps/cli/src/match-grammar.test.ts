@@ -10,11 +10,11 @@ import { Refusal } from './refusal.ts';
 const TABLE = { rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Chika'] };
 const HAND = '234m 406p 567s 88s 67m +8m';
 
-/** The words of a command as a shell splits them: text between quotes is one word. */
+/** The words of a command as a shell splits them; quoted text is one word. */
 const words = (text: string) => [...text.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => (quoted ?? plain) as string);
 const outcome = (text: string, options: HandOptions = {}) => handOf(words(text), options, TABLE).outcome;
 
-/** Why a command is refused: its status, and the first thing that is said. */
+/** Why a command is refused: its status, and the first sentence. */
 function refusal(act: () => unknown): readonly [number, string] {
   try {
     act();
@@ -51,7 +51,7 @@ test.each<[string, object]>([
   expect(outcome(text)).toEqual(expected);
 });
 
-test('several winners, each with a value of their own', () => {
+test('several winners each have their own value', () => {
   expect(outcome('ron Ben Aki 3 30 and Chie mangan and Chika 1000')).toEqual({
     kind: 'ron',
     discarder: 0,
@@ -63,7 +63,7 @@ test('several winners, each with a value of their own', () => {
   });
 });
 
-test('tiles with what the options say of them', () => {
+test('options complete a win entered by its tiles', () => {
   const options = { riichi: 'Ben', ippatsu: true, dora: '3p', ura: '1m', houtei: true } as const;
   const tiles = { hand: '23467m406p56788s', tile: '8m', on: 'houtei', riichi: 'riichi', ippatsu: true, dora: '3p', ura: '1m' };
   expect(outcome(`ron Ben Aki '${HAND}'`, options)).toEqual(ron({ tiles }));
@@ -81,7 +81,7 @@ test('tiles with what the options say of them', () => {
   );
 });
 
-test('of two winners only the one in riichi has ura dora, and ippatsu is said by name', () => {
+test('with two winners, ura dora go to the one in riichi and ippatsu names its player', () => {
   const text = `ron Ben Aki '${HAND}' and Chie '${HAND}'`;
   const both = outcome(text, { doubleRiichi: 'Chie', ura: '1m', ippatsu: 'Chie', kita: 'Ben=1' });
   expect(both).toMatchObject({
@@ -90,7 +90,7 @@ test('of two winners only the one in riichi has ura dora, and ippatsu is said by
   expect(JSON.stringify(both).match(/"ura"|"riichi"|"ippatsu"|"kita"/g)).toHaveLength(4);
 });
 
-test('pao, chips, and what is said of the whole hand', () => {
+test('options for pao, chips and the whole hand', () => {
   const options = {
     pao: 'Chika=daisan',
     chips: '2',
@@ -110,57 +110,54 @@ test('pao, chips, and what is said of the whole hand', () => {
 });
 
 test.each<[string, HandOptions, string]>([
-  ['kan', {}, '“kan” ends no hand: begin with ron, tsumo, draw, nagashi, abort or chombo'],
-  ['ron', {}, 'name who won: ron Ben Aki 3 30, tsumo Chie mangan'],
-  ['ron Ben', {}, 'name who discarded after the winner: ron Ben Aki 3 30'],
-  ['ron Ben Ch 3 30', {}, '“Ch” can be Chie or Chika: write more of the name, or the number of the seat'],
-  ['ron Ben Eri 3 30', {}, 'nobody here is called “Eri”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
-  ['ron Ben 5 3 30', {}, 'nobody here is called “5”: choose Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
-  ['chombo', {}, 'name the player it is about: chombo Dai'],
-  ['abort four', {}, '“four” is no abortive draw: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
-  ['tsumo Ben 3 30', { chips: 'two' }, '--chips “two”: write a number'],
-  ['tsumo Ben yakuman', { pao: 'Aki' }, '--pao “Aki”: write it like Aki=daisangen'],
-  [
-    'tsumo Ben yakuman',
-    { pao: 'Aki=chuuren' },
-    'nobody can be liable for “chuuren” under these rules: choose daisangen or daisuushii',
-  ],
+  ['kan', {}, '“kan” is not a way to end a hand: start with ron, tsumo, draw, nagashi, abort or chombo'],
+  ['ron', {}, 'no winner: add one, as in ron Ben Aki 3 30 or tsumo Chie mangan'],
+  ['ron Ben', {}, 'no discarder: add one after the winner, as in ron Ben Aki 3 30'],
+  ['ron Ben Ch 3 30', {}, '“Ch” could be Chie or Chika: type more of the name, or the seat number'],
+  ['ron Ben Eri 3 30', {}, 'no player called “Eri”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
+  ['ron Ben 5 3 30', {}, 'no player called “5”: use Aki, Ben, Chie or Chika, or a seat from 1 to 4'],
+  ['chombo', {}, 'no player: add one, as in chombo Dai'],
+  ['abort four', {}, 'no abortive draw called “four”: choose nineTerminals, fourWinds, fourRiichi, fourQuads or tripleRon'],
+  ['tsumo Ben 3 30', { chips: 'two' }, '“two” is not a number: write --chips with a number'],
+  ['tsumo Ben yakuman', { pao: 'Aki' }, '“Aki” does not fit --pao: write it like Aki=daisangen'],
+  ['tsumo Ben yakuman', { pao: 'Aki=chuuren' }, 'these rules have no pao for “chuuren”: choose daisangen or daisuushii'],
 ])('%s %j is a wrong command', (text, options, says) => {
   expect(refusal(() => outcome(text, options))).toEqual([2, says]);
 });
 
 test.each<[string, HandOptions, string]>([
-  ['draw Aki', { tenpai: 'Ben' }, '--tenpai is for nagashi mangan: leave it out'],
-  ['tsumo Ben 3 30', { open: 'Aki' }, '--open is for nagashi mangan: leave it out'],
-  ['draw Aki', { chips: '2' }, '--chips is for a win: leave it out'],
-  ['abort nine', { pao: 'Aki=daisangen' }, '--pao is for a win: leave it out'],
-  ['draw', { dora: '3p' }, '--dora is for a win entered by its tiles: leave it out'],
-  ['ron Ben Aki 3 30', { ippatsu: true }, '--ippatsu is for a win entered by its tiles: leave it out'],
-  ['ron Ben Aki mangan and Chie 1 30', { firstTurn: true }, '--first-turn is for a win entered by its tiles: leave it out'],
-  ['tsumo Ben 3 30', { chips: 'Aki=2' }, '--chips “Aki”: Aki does not win here, so name a winner'],
-  [`tsumo Ben '${HAND}'`, { ippatsu: 'Chie' }, '--ippatsu “Chie”: Chie does not win here, so name a winner'],
-  ['tsumo Ben 3 30', { chips: '1,2' }, '--chips “1,2”: give each winner one number'],
-  ['ron Ben Aki 3 30 and Chie 1 30', { chips: 'Chie=1,chie=1' }, '--chips “Chie=1,chie=1”: give each winner one number'],
-])('%s %j: what would be passed over is a wrong command', (text, options, says) => {
+  ['draw Aki', { tenpai: 'Ben' }, '--tenpai is for nagashi mangan: remove it'],
+  ['tsumo Ben 3 30', { open: 'Aki' }, '--open is for nagashi mangan: remove it'],
+  ['draw Aki', { chips: '2' }, '--chips is for a win: remove it'],
+  ['abort nine', { pao: 'Aki=daisangen' }, '--pao is for a win: remove it'],
+  ['draw', { dora: '3p' }, '--dora is for a win entered by its tiles: remove it'],
+  ['ron Ben Aki 3 30', { ippatsu: true }, '--ippatsu is for a win entered by its tiles: remove it'],
+  ['ron Ben Aki mangan and Chie 1 30', { firstTurn: true }, '--first-turn is for a win entered by its tiles: remove it'],
+  ['tsumo Ben 3 30', { chips: 'Aki=2' }, '--chips “Aki”: Aki does not win here, so choose a winner'],
+  [`tsumo Ben '${HAND}'`, { ippatsu: 'Chie' }, '--ippatsu “Chie”: Chie does not win here, so choose a winner'],
+  ['tsumo Ben 3 30', { chips: '1,2' }, '--chips “1,2” names a winner twice: write one number for each'],
+  [
+    'ron Ben Aki 3 30 and Chie 1 30',
+    { chips: 'Chie=1,chie=1' },
+    '--chips “Chie=1,chie=1” names a winner twice: write one number for each',
+  ],
+])('%s %j: an option that would be ignored is a wrong command', (text, options, says) => {
   expect(refusal(() => outcome(text, options))).toEqual([2, says]);
 });
 
-test('a value that is none says which there are; tiles that are none say where, and a hand that waits what is missing', () => {
-  expect(refusal(() => outcome('ron Ben Aki'))[1]).toMatch(/^“” is no value: write han and fu/);
-  expect(refusal(() => outcome('ron Ben Aki much'))).toEqual([2, expect.stringMatching(/^“much” is no value/)]);
+test('an unknown value, unreadable tiles and a hand without its winning tile each say what is wrong', () => {
+  expect(refusal(() => outcome('ron Ben Aki'))[1]).toMatch(/^“” is not a value: write han and fu/);
+  expect(refusal(() => outcome('ron Ben Aki much'))).toEqual([2, expect.stringMatching(/^“much” is not a value/)]);
   expect(refusal(() => outcome("ron Ben Aki '234m 9z'"))).toEqual([1, '234m 9z']);
-  expect(refusal(() => outcome("ron Ben Aki '234m 406p 567s 88s 67m'"))).toEqual([
-    1,
-    expect.stringMatching(/^this hand still waits/),
-  ]);
+  expect(refusal(() => outcome("ron Ben Aki '234m 406p 567s 88s 67m'"))).toEqual([1, expect.stringMatching(/^no winning tile/)]);
 });
 
-test('names of a new match: different ones, none of which is a seat', () => {
+test('the names of a new match must differ, and none may be a seat number', () => {
   expect(namesOf('秋、Ben, C')).toEqual(['秋', 'Ben', 'C']);
   for (const typed of ['Aki,aki', 'Aki,,Ben', 'Aki,2']) expect(refusal(() => namesOf(typed))[0]).toBe(2);
 });
 
-test('a name written in full wins over a longer one that begins so', () => {
+test('a full name wins over a longer one that begins with it', () => {
   expect(playerOf('chi', ['Chie', 'Chi'])).toBe(1);
 });
 
@@ -181,7 +178,7 @@ test.each<[string, readonly string[], object]>([
   ['chombo Ben wall', ['Aki', 'Ben', 'wall', 'Dai'], { by: [1, 2], causes: [] }],
   ['chombo Ben wal', ['Aki', 'Ben', 'Wallace', 'Dai'], { by: [1, 2], causes: [] }],
   ['chombo wall wall', ['Aki', 'wallet', 'Ben', 'Dai'], { by: [1], causes: [{ seat: 1, cause: 'wall' }] }],
-])('%s: a foul is named after its player', (text, players, { by, causes }: { by?: object; causes?: object }) => {
+])('%s: the foul follows its player', (text, players, { by, causes }: { by?: object; causes?: object }) => {
   const hand = handOf(words(text), {}, { ...TABLE, players });
   expect([hand.outcome, hand.causes ?? []]).toEqual([{ kind: 'chombo', by }, causes]);
 });
@@ -191,7 +188,7 @@ test.each<[string, readonly string[], object]>([
   ['3', TABLE.players, { chombo: [2] }],
   ['a=b', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0] }],
   ['a=b=wall', ['a=b', 'Ben', 'Chie', 'Dai'], { chombo: [0], causes: [{ seat: 0, cause: 'wall' }] }],
-])('--chombo %s beside a win', (chombo, players, told) => {
+])('--chombo %s with a win', (chombo, players, expected) => {
   const hand = handOf(['ron', '2', '4', '3', '30'], { chombo }, { ...TABLE, players });
-  expect(hand).toEqual({ riichi: [], outcome: hand.outcome, ...told });
+  expect(hand).toEqual({ riichi: [], outcome: hand.outcome, ...expected });
 });

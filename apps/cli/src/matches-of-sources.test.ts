@@ -1,4 +1,4 @@
-// What the source documents say of a match, each statement through `tenbo match` under the document's rule set.
+// What the source documents say about a match, each statement tested with `tenbo match` under the document's rule set.
 import { rmSync } from 'node:fs';
 
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -9,15 +9,15 @@ import { file, folder, run } from './match-runs.ts';
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => rmSync(file, { force: true }));
 
-/** Carries out commands on a new match and gives what the last one says. */
+/** Runs commands on a new match and returns the output of the last one. */
 async function after(start: string, ...commands: readonly string[]): Promise<string> {
-  let said = '';
+  let output = '';
   for (const command of [`new M ${start}`, ...commands]) {
     const { out, err } = await run(command);
     expect([command, err]).toEqual([command, '']);
-    said = out;
+    output = out;
   }
-  return said;
+  return output;
 }
 
 const FOUR = '--players Aki,Ben,Chie,Dai';
@@ -31,7 +31,7 @@ describe('Wikipedia', () => {
     expect(await after(started, ...lost, 'add M ron Ben Aki 1000')).toMatch(/Aki 0 [^]*The match is over: a player went bust/);
   });
 
-  test('the first needs the target: with nobody at 30,000 a further round is played', async () => {
+  test('if nobody has the 30,000 that the first needs, a further round is played', async () => {
     expect(await after(started, ...draws(8))).toContain('Next: West 1, 8 honba');
   });
 
@@ -40,31 +40,31 @@ describe('Wikipedia', () => {
     const ended = await after(`--rules '${JSON.stringify({ base: 'wikipedia', match: { goal: 0 } })}' ${FOUR}`, ...draws(8));
     expect(ended).toContain('The match is over: the last hand was played');
     rmSync(file);
-    const said = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
-    expect(said).toContain('Next: South 4, 8 honba');
+    const output = await after(`--rules '${JSON.stringify(rules)}' ${FOUR}`, ...draws(8));
+    expect(output).toContain('Next: South 4, 8 honba');
     expect((await tenbo(['rules', 'show', JSON.stringify(rules)])).stdout).toContain('in the last hand at any draw');
   });
 
-  test('what a chombo was is named, and counted', async () => {
-    const said = await after(`${started} --start 100000`, 'add M chombo Aki furiten', 'M');
-    expect(said).toContain('chombo by Aki (ron in furiten)');
+  test('the kind of a chombo is shown and counted', async () => {
+    const output = await after(`${started} --start 100000`, 'add M chombo Aki furiten', 'M');
+    expect(output).toContain('chombo by Aki (ron in furiten)');
     const causes = ['invalidWin', 'falseRiichi', 'riichiQuad', 'tileCount', 'wall', 'other'];
     for (const cause of causes) expect(await run(`add M chombo Aki ${cause} Ben`)).toMatchObject({ err: '', status: 0 });
     const { out } = await run('stats M');
     expect(out).toContain(
-      '7 (invalid win 1, ron in furiten 1, false riichi 1, quad after riichi that changes the hand 1, wrong number of tiles 1, wall knocked over 1 and other foul 1)',
+      '7 (invalid win 1, ron in furiten 1, false riichi 1, kan after riichi that changes the hand 1, wrong number of tiles 1, wall knocked over 1 and other reason 1)',
     );
     expect(out).toMatch(/Ben .* 6\n/);
     expect(out).toMatch(/Chie .* 0\n/);
     expect((await run('M --csv')).out).toContain('chombo by Aki (ron in furiten)');
   });
 
-  test('a chombo beside a win is named too', async () => {
+  test('the kind of a chombo during a win is shown too', async () => {
     const rules = JSON.stringify({ base: 'wikipedia', chombo: { besideWin: 'stands' } });
-    const said = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
-    expect(said).toContain('chombo by Chie (wall knocked over)');
+    const output = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
+    expect(output).toContain('chombo by Chie (wall knocked over)');
     expect((await run('add M ron Ben Aki 3 30 --chombo Chie=hunger')).err).toContain(
-      '“hunger” is no foul: write invalidWin, furiten,',
+      'no chombo reason called “hunger”: use invalidWin, furiten,',
     );
   });
 });
@@ -72,36 +72,36 @@ describe('Wikipedia', () => {
 describe('the arcade guide', () => {
   const where = (more: object) => `'${JSON.stringify({ base: 'arcadeC', ...more })}'`;
 
-  test('results are counted against whatever was begun with: no oka', async () => {
+  test('results are counted from the starting points, so there is no oka', async () => {
     const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
-    const said = await after(started, 'add M ron Me Opponent 3 30', 'M');
-    expect(said).not.toContain('oka');
-    expect(said).toMatch(/First +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*Last +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+    const output = await after(started, 'add M ron Me Opponent 3 30', 'M');
+    expect(output).not.toContain('oka');
+    expect(output).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
-  test('later opponents begin with more', async () => {
+  test('opponents may begin with more', async () => {
     const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
-    const said = await after(started, 'add M ron Opponent Me 700', 'M');
-    expect(said).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
-    expect(said).toMatch(/First +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*Last +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    const output = await after(started, 'add M ron Opponent Me 700', 'M');
+    expect(output).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
+    expect(output).toMatch(/1st +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*2nd +Me +300 +−0\.7 +±0\.0 +−0\.7/);
     expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
   });
 
-  test('one number is for everybody, and what cannot be is refused', async () => {
+  test('one number is for everybody, and impossible starts are refused', async () => {
     expect(await after('--rules arcadeC --players Me,Opponent --start 2000', 'M')).not.toContain('1,000');
     const refused = async (start: string) => {
       rmSync(file, { force: true });
       return (await run(`new M --rules arcadeC --players Me,Opponent --start ${start}`)).err;
     };
-    expect(await refused('1000,2000,3000')).toContain('points of 3 players, and 2 play: write 2');
-    expect(await refused('1000,2050')).toContain('Opponent begins with 2050 points: write hundreds');
-    expect(await refused('1000,many')).toContain('--start “many”: write a number');
+    expect(await refused('1000,2000,3000')).toContain('points for 3 players, but 2 play: write 2');
+    expect(await refused('1000,2050')).toContain('Opponent starts with 2050 points: write hundreds');
+    expect(await refused('1000,many')).toContain('“many” is not a number: write --start with a number');
   });
 
-  test('where a start no longer fits its target, it is pointed out', async () => {
+  test('a start above its target is pointed out', async () => {
     const fitting = { match: { start: 10_000 } };
     const below = { ...fitting, standings: { target: 1000 } };
-    const notice = 'The target of 1,000 is below the points at the start, so the first has an oka of −18.0';
+    const notice = 'The target of 1,000 is below the starting points, so 1st place gets an oka of −18.0';
     const begun = await after(`--rules ${where(below)} --players Me,Opponent`);
     expect(begun).toContain(notice);
     for (const [rules, isNoticed] of [
@@ -116,8 +116,8 @@ describe('the arcade guide', () => {
   });
 });
 
-test('Shanghai: Second Dynasty: 500 are rounded up, below zero too', async () => {
-  const said = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
-  expect(said).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
-  expect(said).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
+test('Shanghai: Second Dynasty: 500 is rounded up, below zero too', async () => {
+  const output = await after(`--rules shanghai ${FOUR} --start 3500,16500,50000,30000`, 'add M ron Ben Aki 8000', 'M');
+  expect(output).toMatch(/Ben +24,500 +−5\.5 .*−5\.0\n/);
+  expect(output).toMatch(/Aki +−4,500 +−34\.5 .*−34\.0\n/);
 });

@@ -15,7 +15,7 @@ const LINE = '{"hand":"234m567p23478s55p","tile":"9s","by":"ron","seat":"S","rou
 /** Runs tenbo with its streams as a shell redirects them. */
 function tenbo(words: readonly string[], redirected: string, input = '') {
   const piped = redirected.startsWith('|');
-  // The status of tenbo itself, not of what reads it.
+  // The exit code of tenbo itself, not of its reader.
   const script = piped ? `exec 3>&1; exit $({ { "$@"; echo $? >&4; } ${redirected} >&3; } 4>&1)` : `"$@" ${redirected}\nexit $?`;
   const { status, stdout, stderr } = spawnSync(
     'sh',
@@ -43,35 +43,35 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     expect(tenbo(words, '>/dev/full', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: no space is left on the disk, or of your quota: make room and try again\n',
+      stderr: 'tenbo: the answer could not be written: the disk or your quota is full: make room and try again\n',
     });
   });
 
-  test('it is said in the language of the command, and the match is entered', () => {
+  test('the error is in the language of the command, and the match is saved', () => {
     const file = join(folder, 'two.json');
     const { status, stderr } = tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai', '--lang', 'ja'], '>/dev/full');
     expect([status, stderr]).toEqual([3, expect.stringMatching(/^tenbo: 答えを書き込めませんでした：.*空き.*\n$/)]);
     expect(readFileSync(file, 'utf8')).toContain('Aki');
   });
 
-  test('where not even that can be written the status still says it', () => {
+  test('if the error cannot be written either, the status still reports it', () => {
     expect(tenbo(['score', HAND], '>/dev/full 2>/dev/full')).toEqual({ status: 3, stdout: '', stderr: '' });
   });
 });
 
-// Elsewhere nothing tells a closed output from one that is thrown away.
+// Without /proc a closed output looks like /dev/null.
 describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
   test.each(COMMANDS)('%s says so before it does anything', (_, words, input) => {
     rmSync(join(folder, 'one.json'), { force: true });
     expect(tenbo(words, '>&-', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: standard output is closed: leave out >&-, or write >/dev/null\n',
+      stderr: 'tenbo: the answer could not be written: standard output is closed: remove >&- or write >/dev/null\n',
     });
     expect(existsSync(join(folder, 'one.json'))).toBe(false);
   });
 
-  test('an answer that is thrown away on purpose is none', () => {
+  test('an output sent to /dev/null is not a closed one', () => {
     expect(tenbo(['score', HAND], '>/dev/null')).toEqual({ status: 0, stdout: '', stderr: '' });
     const thrown = spawnSync(process.execPath, ['--conditions=@tenbo/source', MAIN, 'score', HAND], { stdio: 'ignore' });
     expect(thrown.status).toBe(0);
@@ -86,24 +86,24 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
   });
 });
 
-test('an output that is only read from cannot be written', () => {
+test('a read-only output is an error', () => {
   expect(tenbo(['score', HAND], '1</dev/null')).toMatchObject({
     status: 3,
     stderr: expect.stringMatching(/^tenbo: the answer could not be written.*\n$/) as string,
   });
 });
 
-test.each(COMMANDS)('%s ends quietly, with status 0, when its reader has seen enough', (_, words, input) => {
+test.each(COMMANDS)('%s ends quietly, with status 0, when its reader stops', (_, words, input) => {
   rmSync(join(folder, 'one.json'), { force: true });
   expect(tenbo(words, '| true', input)).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('a reader that stops in the middle of many lines stops them', () => {
+test('when a reader stops in the middle of many lines, tenbo stops too', () => {
   const { status, stdout, stderr } = tenbo(['score', '--jsonl'], '| head -1', LINE.repeat(20_000));
   expect([status, stdout.split('\n').length, stderr]).toEqual([0, 2, '']);
 });
 
-test('an input that cannot be read is said', () => {
+test('an unreadable input is reported', () => {
   expect(tenbo(['score', '--jsonl'], `0>>${join(folder, 'written')}`)).toEqual({
     status: 2,
     stdout: '',
@@ -111,7 +111,7 @@ test('an input that cannot be read is said', () => {
   });
 });
 
-test('a bug is a sentence that says how to report it, and no stack', () => {
+test('a bug prints a sentence about how to report it instead of a stack', () => {
   const broken = `
     import { guardStreams } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)};
     import { localeOf } from '@tenbo/i18n';
@@ -127,6 +127,6 @@ test('a bug is a sentence that says how to report it, and no stack', () => {
   );
   expect([status, stderr]).toEqual([
     4,
-    `tenbo: this is a fault of tenbo, not of yours: please report it with the command and its input (TypeError: Cannot read properties of undefined (reading 'nothing'))\n`,
+    `tenbo: this is a bug in tenbo: please report it with the command and its input (TypeError: Cannot read properties of undefined (reading 'nothing'))\n`,
   ]);
 });

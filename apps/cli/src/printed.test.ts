@@ -9,12 +9,12 @@ import { printable, terminalOf } from './terminal.ts';
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => rmSync(file, { force: true }));
 
-/** Whatever a terminal would act upon, or not show. */
+/** Characters that a terminal would act on or not show. */
 const RAW = /[^\n\P{Cc}]|[\u2028\u2029\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF\p{Cs}]/u;
 const HOSTILE = ['\u001B[31mAki', 'Ben\u202E', 'Chie\nDai: 99,000', '\u2028\u009B2J'];
 const NOTE = 'late\u001B]0;title\u0007\r\u2029';
 
-/** A match as another program, or an older version, may have written it. */
+/** A match as another program or an older version may have written it. */
 function writeHostile(): void {
   const event = { type: 'matchStarted', version: 3, rules: { base: 'tenhou', name: 'T\u001B[2J\u202E' }, players: HOSTILE };
   const log = [
@@ -30,7 +30,7 @@ function writeHostile(): void {
   writeFileSync(file, JSON.stringify(log));
 }
 
-test('names and notes that a terminal would act upon are read, and never printed raw', async () => {
+test('names and notes with control characters are read, but never printed raw', async () => {
   const commands = [
     'M',
     'M --json',
@@ -61,10 +61,10 @@ test('names and notes that a terminal would act upon are read, and never printed
   expect((JSON.parse(readFileSync(file, 'utf8')) as [{ event: { players: unknown } }])[0].event.players).toEqual(HOSTILE);
 });
 
-test('on entry they are refused', async () => {
+test('new names and notes with control characters are refused', async () => {
   expect(await run("new M --players 'Aki,B\u202Een,Chie,Dai'")).toMatchObject({
     status: 1,
-    err: '  the name of player 2 has a character that cannot be seen (U+202E): write it without\n',
+    err: '  the name of player 2 has an invisible character (U+202E): remove it\n',
   });
   await run('new M --players Aki,Ben,Chie,Dai');
   const before = readFileSync(file, 'utf8');
@@ -76,7 +76,7 @@ test('on entry they are refused', async () => {
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('neither is what is said against a file, a rule set or an option', async () => {
+test('error messages never print control characters raw', async () => {
   writeFileSync(
     file,
     JSON.stringify([
@@ -101,7 +101,7 @@ test('neither is what is said against a file, a rule set or an option', async ()
   }
 });
 
-test('our own styles are printed, and none that look like them', () => {
+test('tenbo’s own styles are printed, but not the same codes in a text', () => {
   vi.stubEnv('FORCE_COLOR', '1');
   const { strong, shade } = terminalOf({
     ...process.stdout,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { underPlace } from './columns.ts';
 
-test('the mark stands under the character', () => {
+test('the mark is under the character', () => {
   expect(underPlace('12x', 2, 'no tile')).toEqual(['12x', '  ^ no tile']);
 });
 
@@ -15,13 +15,13 @@ test('a wide character takes two columns', () => {
   expect(underPlace('五x', 1, 'no tile')[1]).toBe('  ^ no tile');
 });
 
-test('of a long text the part around the place is shown', () => {
+test('of a long text only the part around the place is shown', () => {
   const text = `${'1m'.repeat(500)}x${'2p'.repeat(5000)}`;
   const [shown, under] = underPlace(text, 1000, 'no tile');
   expect(shown).toBe(`…${'1m'.repeat(20)}x${'2p'.repeat(15)}2…`);
   expect(under.indexOf('^')).toBe(shown.indexOf('x'));
 });
 
-test('what a terminal would obey is not sent to it', () => {
+test('control characters are not sent to the terminal', () => {
   expect(underPlace('1m\u001B[2Jx', 6, 'no tile')).toEqual(['1m\uFFFD[2Jx', '      ^ no tile']);
 });

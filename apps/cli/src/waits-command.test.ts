@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
-test('waits, with the value of each', async () => {
+test('waits shows each wait with its value', async () => {
   const { stdout } = await tenbo(['waits', '234m 406p 567s 88s 67m', '--riichi', '--dora', '3p']);
   expect(stdout).toBe(
     '  5m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n  8m  4 left  Mangan — 8,000  Haneman — 3,000/6,000\n',
   );
 });
 
-test('waits of a hand that is not tenpai', async () => {
+test('waits shows how far a hand is from tenpai', async () => {
   expect((await tenbo(['waits', '159m 159p 159s 1234z'])).stdout).toMatch(/3/);
 });
 
@@ -21,23 +21,23 @@ test('waits as JSON', async () => {
   });
 });
 
-test('waits and acceptance know the tiles of the rules: three players have no 2m to 8m', async () => {
+test('waits and acceptance use the tiles of the rules: three players have no 2m to 8m', async () => {
   const { stdout } = await tenbo(['waits', '19m 123p 456p 78s 55z 7z', '--rules', 'majsoulSanma']);
-  expect(stdout).toBe('  2-shanten: 19m69s57z bring it nearer, 19 tiles of 6 kinds\n');
+  expect(stdout).toBe('  2-shanten, improved by 19m69s57z (19 tiles of 6 kinds)\n');
   expect((await tenbo(['waits', '1111m 111122233z'])).stdout).toMatch(/^ {2}1-shanten/);
   expect((await tenbo(['waits', '1111m 111122233z', '--rules', 'tenhouSanma'])).stdout).toMatch(/^ {2}2-shanten/);
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['waits', '234m 406p 567s 88s 678m'], /13 tiles expected with 0 melds, found 14/],
-  [['waits', '234m 406p 567s 88s 6m'], /13 tiles expected with 0 melds, found 12: add 1/],
+  [['waits', '234m 406p 567s 88s 678m'], /13 tiles needed with 0 melds, but 14 found/],
+  [['waits', '234m 406p 567s 88s 6m'], /13 tiles needed with 0 melds, but 12 found: add 1/],
   [['waits', '11111m 567p 13789s'], /fifth 1m/],
   [['waits', '11111m 567p 13789s', '--json'], /^$/],
   [['waits', '[234m] 406p 567s 88s 67m', '--riichi'], /riichi needs a closed hand/],
-  [['waits', '159m 139p 1234z 115s', '--ura', '3m'], /ura dora are turned only after riichi/],
-  [['waits', '159m 139p 1234z 115s', '--rules', 'majsoulSanma'], /5m in the hand: these rules play without 2m to 8m/],
+  [['waits', '159m 139p 1234z 115s', '--ura', '3m'], /ura dora need riichi/],
+  [['waits', '159m 139p 1234z 115s', '--rules', 'majsoulSanma'], /5m in the hand, but these rules leave out 2m to 8m/],
   [['waits', '234m 406p 567s 88s 67m', '--seen', '88m', '--dora', '888m'], /a fifth 8m among the tiles seen elsewhere/],
-])('%j says once what is wrong, with status 1', async (words, says) => {
+])('%j reports its error once, with status 1', async (words, says) => {
   const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
   expect(stderr.split('\n').filter((line) => line.includes(': ')).length).toBeLessThanOrEqual(1);
@@ -46,7 +46,7 @@ test.each<[readonly string[], RegExp]>([
   else expect(stdout).toBe('');
 });
 
-test('tiles seen elsewhere, and the indicators, are not left', async () => {
+test('tiles seen elsewhere and indicators do not count as left', async () => {
   const { stdout } = await tenbo(['waits', '234m 406p 567s 88s 67m', '--seen', '5m', '--seen', '0m 888m', '--dora', '8m']);
   expect(stdout).toMatch(/^ {2}5m {2}2 left {2}3 han .*\n {2}8m {2}0 left {2}— +—\n$/);
   const far = await tenbo(['waits', '123m 456p 789s 11z 4m 8p', '--seen', '1111m', '--json']);
@@ -58,7 +58,7 @@ test('tiles seen elsewhere, and the indicators, are not left', async () => {
   });
 });
 
-test('honba count for waits too, where rules ask for two han from some honba on', async () => {
+test('honba count for waits too, if the rules have a two-han minimum', async () => {
   const rules = '{"yaku":{"twoHanFromHonba":5}}';
   expect((await tenbo(['waits', '[234m] 406p 567s 88s 67m', '--rules', rules, '--honba', '5'])).stdout).toMatch(
     /too few han from yaku/,

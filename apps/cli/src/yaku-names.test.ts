@@ -1,9 +1,9 @@
-// Under the rule set of a document yaku and han have the names that it gives them; --yaku-names and other languages have theirs.
+// Under the rule set of a document, yaku and han have the document's names, unless --yaku-names or the language says otherwise.
 import { expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
-/** The yaku that a score names, with their values. */
+/** The yaku in the output of a score, with their values. */
 async function yakuOf(words: readonly string[]): Promise<string[]> {
   const { stdout } = await tenbo(['score', ...words]);
   const [, , yaku = ''] = stdout.split('\n\n');
@@ -19,11 +19,11 @@ test.each([
   ],
   [
     'doramahjong',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
   [
     'standard',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
 ])('score under %s', async (rules, names) => {
   expect((await yakuOf([...PINFU, '--rules', rules])).toSorted()).toEqual(names.toSorted());
@@ -38,11 +38,11 @@ test.each([
   [['234m 567s 79p 111z 77z +8p', '--rules', 'doramahjong'], 'Prevalent Wind: 1 han'],
   [['234m 567p 13s 44z [789s] +2s', '--houtei', '--rules', 'doramahjong'], 'Bottom of the Sea (Ron): 1 han'],
   [['234m 567p 13s 44z [9999s] +2s', '--tsumo', '--rinshan', '--rules', 'doramahjong'], 'After a Kan: 1 han'],
-])('%s names %s', async (words, name) => {
+])('%s shows %s', async (words, name) => {
   expect(await yakuOf(words)).toContain(name);
 });
 
-test('changes keep the names of what they change, and JSON may name others', async () => {
+test('changed rules keep the yaku names of their base, unless they name others', async () => {
   const riichi = async (rules: object) => (await yakuOf([...PINFU, '--rules', JSON.stringify(rules)]))[0];
   expect(await riichi({ base: 'arcadeC', match: { start: 10_000 } })).toBe('Reach: 1 han');
   expect(await riichi({ base: 'arcadeC', id: 'ours', name: 'Ours' })).toBe('Reach: 1 han');
@@ -50,7 +50,7 @@ test('changes keep the names of what they change, and JSON may name others', asy
   expect((await tenbo(['score', ...PINFU, '--rules', '{"yakuNames":"ours"}'])).stderr).toContain('arcade');
 });
 
-test('--yaku-names and another language come before the rule set', async () => {
+test('--yaku-names and another language take precedence over the rule set', async () => {
   const riichi = async (...words: string[]) => (await yakuOf([...PINFU, ...words]))[0];
   expect(await riichi('--rules', 'arcadeC', '--yaku-names', 'own')).toBe('Riichi: 1 han');
   expect(await riichi('--rules', 'arcadeC', '--yaku-names', 'japanese')).toBe('立直: 1 han');
@@ -59,13 +59,13 @@ test('--yaku-names and another language come before the rule set', async () => {
   expect(await riichi('--rules', 'arcadeC', '--lang', 'ja', '--yaku-names', 'arcade')).toBe('Reach: 1翻');
 });
 
-test('lens, waits, rules and chart name as score does', async () => {
-  const said = async (...words: string[]) => (await tenbo(words)).stdout;
+test('rules and chart use the same names as score', async () => {
+  const outputOf = async (...words: string[]) => (await tenbo(words)).stdout;
   const rules = JSON.stringify({ base: 'arcadeC', yaku: { disabled: ['honitsu'], doubleYakuman: ['suuankou'] } });
-  expect(await said('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
-  expect(await said('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
-  expect(await said('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
-  expect(await said('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
-  expect(await said('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
-  expect(await said('chart')).not.toContain('ryanhan');
+  expect(await outputOf('rules', 'show', rules)).toMatch(/Yaku left out +Clean Hand/);
+  expect(await outputOf('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
+  expect(await outputOf('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku left out +Half Flush/);
+  expect(await outputOf('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
+  expect(await outputOf('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
+  expect(await outputOf('chart')).not.toContain('ryanhan');
 });

@@ -7,23 +7,23 @@ import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standin
 
 import { drawButton } from './at-the-table.ts';
 import { expectNoFault, expectNoFaultInAnyTheme } from './axe.ts';
-import { begun, evening, longMatch, withEvent } from './evening.ts';
+import { evening, longMatch, startedMatch, withEvent } from './evening.ts';
 
 const en = localeOf('en');
 
-/** What came in, as the page says. */
-const report = (page: Page) => page.getByRole('region', { name: 'All data in one file' }).getByRole('status');
+/** The page's report of an import. */
+const report = (page: Page) => page.getByRole('region', { name: 'Back up your data' }).getByRole('status');
 
-/** What a reader chooses on the page of all data; the page says what came in. */
-async function takeIn(page: Page, text: string): Promise<void> {
+/** Imports a file with this text and waits for the report. */
+async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(report(page)).not.toBeEmpty();
 }
 
-const idsIn = (page: Page) =>
+const storedIds = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<readonly string[]>((done) => {
@@ -35,10 +35,10 @@ const idsIn = (page: Page) =>
       }),
   );
 
-/** A page whose browser keeps a match. @returns where its views are */
-async function withMatch(page: Page, match: Match = evening()): Promise<string> {
-  await takeIn(page, formatLog(match.log));
-  const [id] = await idsIn(page);
+/** Imports a match. @returns the address of its views */
+async function importMatch(page: Page, match: Match = evening()): Promise<string> {
+  await importFile(page, formatLog(match.log));
+  const [id] = await storedIds(page);
   return `/#/match/${id}`;
 }
 
@@ -49,25 +49,25 @@ async function downloaded(page: Page, button: string): Promise<{ readonly name: 
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-const fork = (winner: 0 | 1) =>
+const withLastRonBy = (winner: 0 | 1) =>
   withEvent(evening(), {
     type: 'handEnded',
     hand: { riichi: [], outcome: { kind: 'ron', discarder: 2, wins: [{ winner, value: { han: 1, fu: 30 } }] } },
   });
 
-/** Two logs of one match that tell its last hand differently; their entries have names of their own. */
-function conflicting(): Match {
-  const [one, other] = [fork(0).log, fork(1).log];
+/** A match merged from two logs that disagree about its last hand. */
+function withConflict(): Match {
+  const [one, other] = [withLastRonBy(0).log, withLastRonBy(1).log];
   const last = other.at(-1);
   const log = unwrap(mergeLogs(one, last ? [...other.slice(0, -1), { ...last, id: 'other' }] : other));
   return { log, state: replay(log) };
 }
 
-/** A hand that its author saw as East 2; the hand before it was corrected elsewhere, so that the dealer stays. */
-function movedApart(): Match {
+/** A hand was entered as East 2; then another device corrected the hand before it, so the dealer stays and it would be East 1, 1 honba. */
+function withMovedHand(): Match {
   const ron = (winner: 0 | 1) =>
     ({ riichi: [], outcome: { kind: 'ron', discarder: 2, wins: [{ winner, value: { han: 2, fu: 30 } }] } }) as const;
-  const first = withEvent(begun(), { type: 'handEnded', hand: ron(1) });
+  const first = withEvent(startedMatch(), { type: 'handEnded', hand: ron(1) });
   const here = withEvent(first, { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [3] } } });
   const there = withEvent(first, { type: 'entryReplaced', entry: 'e1', event: { type: 'handEnded', hand: ron(0) } }, 'there');
   const log = unwrap(mergeLogs(here.log, there.log));
@@ -89,36 +89,36 @@ const VIEWS = [
   '/sheet',
 ];
 
-test('the accounts have no fault that axe finds, in light or dark', { tag: '@wide' }, async ({ page }) => {
+test('axe finds no fault in the views of a match, light or dark', { tag: '@wide' }, async ({ page }) => {
   test.slow();
-  const at = await withMatch(page, conflicting());
-  await forEachView(page, at, () => expectNoFaultInAnyTheme(page));
-  await page.goto(at);
-  await expect(page.getByRole('region', { name: 'was written down in different ways' })).toBeVisible();
+  const address = await importMatch(page, withConflict());
+  await forEachView(page, address, () => expectNoFaultInAnyTheme(page));
+  await page.goto(address);
+  await expect(page.getByRole('region', { name: 'has different versions' })).toBeVisible();
   await expectNoFaultInAnyTheme(page);
 });
 
-test('the accounts in Japanese have no fault that axe finds', { tag: '@wide' }, async ({ page }) => {
-  const at = await withMatch(page);
+test('axe finds no fault in the views of a match in Japanese', { tag: '@wide' }, async ({ page }) => {
+  const address = await importMatch(page);
   await page.evaluate(() => localStorage.setItem('language', 'ja'));
   await page.reload();
-  await forEachView(page, at, () => expectNoFault(page));
-  await page.goto(`${at}/standings`);
+  await forEachView(page, address, () => expectNoFault(page));
+  await page.goto(`${address}/standings`);
   await page.getByRole('button', { name: 'すべて表示' }).click();
   await expect(page.getByText('検算')).toBeVisible();
 });
 
-async function forEachView(page: Page, at: string, look: () => Promise<void>): Promise<void> {
+async function forEachView(page: Page, address: string, check: () => Promise<void>): Promise<void> {
   for (const view of ['', ...VIEWS]) {
-    await page.goto(view === '' ? '/#/match' : `${at}${view}`);
+    await page.goto(view === '' ? '/#/match' : `${address}${view}`);
     await expect(page.locator('main :is(section, article, ol, p):visible').first()).toBeVisible();
-    await look();
+    await check();
   }
 }
 
-test('every hand is listed with what the ledger says of it', async ({ page }) => {
+test('the list of hands shows the outcome and the scores of each hand', async ({ page }) => {
   const { state } = evening();
-  await page.goto(`${await withMatch(page)}/hands`);
+  await page.goto(`${await importMatch(page)}/hands`);
   const rows = page.locator('ol > li');
   await expect(rows).toHaveCount(state.hands.length);
   for (const [i, line] of state.hands.toReversed().entries()) {
@@ -126,14 +126,14 @@ test('every hand is listed with what the ledger says of it', async ({ page }) =>
     for (const points of line.scores) await expect(rows.nth(i)).toContainText(en.number(points));
   }
   await expect(page.getByText('Penalty: Dai −5.0')).toBeVisible();
-  await expect(rows.last().getByRole('link', { name: /^Change East 1: Ben ron/ })).toHaveAttribute('href', /edit\/e1$/);
+  await expect(rows.last().getByRole('link', { name: /^Edit East 1: ron by Ben/ })).toHaveAttribute('href', /edit\/e1$/);
 });
 
-test('the boxes lead through the hands of the match, each with its address, by links and by keys', async ({ page }) => {
-  const at = await withMatch(page);
-  await page.goto(`${at}/hands`);
+test('links and arrow keys lead through the score boxes of a match, and each box has its own address', async ({ page }) => {
+  const address = await importMatch(page);
+  await page.goto(`${address}/hands`);
   await page.getByRole('link', { name: /^1 East 1/ }).click();
-  await expect(page.getByRole('region', { name: 'Who won, with what' })).toContainText('12,000');
+  await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('12,000');
   await expect(page.getByText('Ippatsu')).toBeVisible();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('Ippatsu')).toHaveCount(0);
@@ -145,14 +145,14 @@ test('the boxes lead through the hands of the match, each with its address, by l
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  const box = page.getByRole('region', { name: 'Who won, with what' });
+  const box = page.getByRole('region', { name: 'Winning hand' });
   for (const text of ['8,000', 'mangan', '2,600', '2 han 40 fu'])
     await expect(box.getByText(text, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  await page.getByRole('link', { name: 'Who pays whom' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
   expect(page.url()).toMatch(/hands\/4\/payments$/);
-  const pays = page.getByRole('region', { name: 'Who pays whom' });
+  const pays = page.getByRole('region', { name: 'Payments' });
   // The seats are those of the table, whatever the wind: Dai, the fourth, is at the left and faces Ben.
   for (const [place, name] of [
     ['bottom', 'Aki'],
@@ -166,37 +166,37 @@ test('the boxes lead through the hands of the match, each with its address, by l
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   expect(page.url()).toMatch(/hands\/3\/winner$/);
-  await page.getByRole('link', { name: 'Who pays whom' }).click();
-  await page.getByRole('link', { name: 'To the table' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
   await expect(drawButton(page)).toBeVisible();
 });
 
-test('each box is saved as an image', async ({ page }) => {
-  const at = await withMatch(page);
+test('each score box of a match can be saved as an image', async ({ page }) => {
+  const address = await importMatch(page);
   for (const box of ['winner', 'payments']) {
-    await page.goto(`${at}/hands/4/${box}`);
+    await page.goto(`${address}/hands/4/${box}`);
     const { name, bytes } = await downloaded(page, 'Save image');
     expect([name, bytes.subarray(1, 4).toString()]).toEqual(['tenbo.png', 'PNG']);
   }
 });
 
-test('the course: the chart has its numbers in a table, and all that was written down is there', async ({ page }) => {
+test('the course shows its chart as a table too, and lists every entry', async ({ page }) => {
   const { state } = evening();
-  await page.goto(`${await withMatch(page)}/course`);
-  await expect(page.getByRole('img', { name: 'Points through the match' }).locator('polyline')).toHaveCount(4);
-  await page.getByText('The same as a table').click();
+  await page.goto(`${await importMatch(page)}/course`);
+  await expect(page.getByRole('img', { name: 'Points over the match' }).locator('polyline')).toHaveCount(4);
+  await page.getByText('Show as a table').click();
   const rows = page.getByRole('table', { name: 'Points after each hand' }).getByRole('row');
   await expect(rows).toHaveCount(state.hands.length + 2);
   await expect(rows.last()).toHaveText(['East 4', ...state.scores.map(en.number)].join(''));
-  await expect(page.getByRole('table', { name: 'Points more than each other' }).getByRole('row').nth(1)).toContainText('−36,800');
-  await page.getByText('All that was written down').click();
+  await expect(page.getByRole('table', { name: 'Point gaps' }).getByRole('row').nth(1)).toContainText('−36,800');
+  await page.getByText('Full log').click();
   await expect(page.getByText('a note: Tea at the second table.')).toBeVisible();
 });
 
-test('the comeback card says what the ledger says, to the one who opened it', async ({ page }) => {
+test('the comeback card shows the conditions that the ledger finds for its player', async ({ page }) => {
   const { state } = evening();
-  const at = await withMatch(page);
-  await page.goto(`${at}/comeback`);
+  const address = await importMatch(page);
+  await page.goto(`${address}/comeback`);
   await page.getByRole('link', { name: 'Dai' }).click();
   const card = page.getByRole('dialog', { name: 'Comeback' });
   const { now, places, goesOn = now, threats } = describeConditions(conditions(state, 3), state, en);
@@ -205,10 +205,10 @@ test('the comeback card says what the ledger says, to the one who opened it', as
   await expect(card).toHaveCount(0);
 });
 
-test('the settlement goes step by step to the money, and plus and minus are told', async ({ page }) => {
+test('the settlement goes step by step to the money, and ends with the sums of plus and minus', async ({ page }) => {
   const { state } = evening();
-  await page.goto(`${await withMatch(page)}/standings`);
-  await page.getByLabel('Money for 1,000 points').selectOption('50');
+  await page.goto(`${await importMatch(page)}/standings`);
+  await page.getByLabel('Stake per 1,000 points').selectOption('50');
   const { headings, rows, sums } = describeSettlement(standings({ ...state, unit: 50 }, state.rules), state.players, en);
   const steps = page.getByRole('table', { name: 'Settlement' }).locator('tbody');
   await expect(steps).toHaveCount(1);
@@ -224,24 +224,24 @@ test('the settlement goes step by step to the money, and plus and minus are told
     await expect(steps.nth(i).getByRole('cell')).toHaveText(rows.map((row) => row[i + 2] as string));
   }
   await expect(page.getByText(sums)).toBeVisible();
-  const sticks = page.getByRole('table', { name: 'Point sticks each should have' }).getByRole('row');
+  const sticks = page.getByRole('table', { name: 'Point sticks for each player' }).getByRole('row');
   await expect(sticks.nth(3)).toHaveText('Ben 45,400');
   await expect(sticks.nth(4).getByRole('cell')).toHaveText(['4', '1', '0', '4']);
   await page.reload();
-  await expect(page.getByLabel('Money for 1,000 points')).toHaveValue('50');
+  await expect(page.getByLabel('Stake per 1,000 points')).toHaveValue('50');
   const { name, bytes } = await downloaded(page, 'Save image');
   expect([name, bytes.subarray(1, 4).toString()]).toEqual(['tenbo-standings.png', 'PNG']);
 });
 
-test('the score sheet is saved as CSV and as a log, and prints on one page', async ({ page }) => {
+test('the score sheet can be saved as CSV and as a log, and prints on one page', async ({ page }) => {
   const match = evening();
-  await page.goto(`${await withMatch(page)}/sheet`);
+  await page.goto(`${await importMatch(page)}/sheet`);
   await expect(page.getByText(/^\S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)$/)).toBeVisible();
   for (const table of CSV_TABLES) {
-    const csv = await downloaded(page, `Save the ${table} as CSV`);
+    const csv = await downloaded(page, `Save ${table} as CSV`);
     expect([csv.name, csv.bytes.toString()]).toEqual([`tenbo-2026-05-01-${table}.csv`, matchCsv(match.state, table, en)]);
   }
-  const log = await downloaded(page, 'Save the match (JSON)');
+  const log = await downloaded(page, 'Save match (JSON)');
   expect([log.name, log.bytes.toString()]).toEqual(['tenbo-2026-05-01.json', formatLog(unwrap(parseLog(match.log)))]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -250,52 +250,52 @@ test('the score sheet is saved as CSV and as a log, and prints on one page', asy
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('what cannot be taken in is told with its place, and nothing is lost by it', async ({ page }) => {
-  const at = await withMatch(page);
+test('a failed import says where the file is wrong, and loses nothing', async ({ page }) => {
+  const address = await importMatch(page);
   const { log } = evening();
-  await takeIn(page, JSON.stringify(log).replace('"after":["e2"]', '"after":["nowhere"]'));
+  await importFile(page, JSON.stringify(log).replace('"after":["e2"]', '"after":["nowhere"]'));
   await expect(report(page)).toContainText('Match 1: entry 4, after: it follows “nowhere”');
-  await takeIn(page, formatLog(log).slice(0, 40));
-  await expect(report(page)).toContainText('Line 2');
-  await takeIn(page, '{}');
-  await expect(report(page)).toContainText('no file of tenbo');
-  expect(await idsIn(page)).toHaveLength(1);
-  await page.goto(`${at}/hands`);
+  await importFile(page, formatLog(log).slice(0, 40));
+  await expect(report(page)).toContainText('line 2');
+  await importFile(page, '{}');
+  await expect(report(page)).toContainText('not a tenbo file');
+  expect(await storedIds(page)).toHaveLength(1);
+  await page.goto(`${address}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(8);
 });
 
-test('copies of a match that differ are both kept until one is chosen', async ({ page }) => {
-  const at = await withMatch(page, fork(0));
-  await takeIn(page, formatLog(conflicting().log));
-  await expect(report(page)).toContainText('1 new entry; the copies do not agree');
+test('when two copies of a match differ, both are kept until one is chosen', async ({ page }) => {
+  const address = await importMatch(page, withLastRonBy(0));
+  await importFile(page, formatLog(withConflict().log));
+  await expect(report(page)).toContainText('1 new entry; the copies disagree');
   await expect(
     report(page)
       .getByRole('listitem')
-      .filter({ hasText: /^Ben ron from Chie/ }),
+      .filter({ hasText: /^ron by Ben from Chie/ }),
   ).toBeVisible();
-  await page.goto(`${at}/hands`);
-  const conflict = page.getByRole('region', { name: 'South 1, 1 honba was written down in different ways' });
-  await expect(conflict.getByRole('region', { name: 'Aki ron from Chie' })).toContainText('Aki 1');
-  await expect(conflict.getByRole('region', { name: 'Ben ron from Chie' })).toContainText('Next: South 2');
-  await conflict.getByRole('button', { name: 'Choose this Ben ron' }).press('Enter');
+  await page.goto(`${address}/hands`);
+  const conflict = page.getByRole('region', { name: 'South 1, 1 honba has different versions' });
+  await expect(conflict.getByRole('region', { name: 'ron by Aki from Chie' })).toContainText('Aki 1');
+  await expect(conflict.getByRole('region', { name: 'ron by Ben from Chie' })).toContainText('Next: South 2');
+  await conflict.getByRole('button', { name: 'Choose this ron by Ben' }).press('Enter');
   await expect(conflict).toHaveCount(0);
   await expect(page.locator('main [data-next]').or(page.locator('#content')).and(page.locator(':focus'))).toHaveCount(1);
-  await expect(page.locator('ol > li').first()).toContainText('Ben ron from Chie');
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
   await page.reload();
-  await expect(page.locator('ol > li').first()).toContainText('Ben ron from Chie');
-  await page.goto(`${at}/hands`);
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
+  await page.goto(`${address}/hands`);
   await page.getByText('Change the last choice').click();
-  await page.getByRole('button', { name: 'Choose this Aki ron' }).click();
-  await page.goto(`${at}/hands`);
-  await expect(page.locator('ol > li').first()).toContainText('Aki ron from Chie');
+  await page.getByRole('button', { name: 'Choose this ron by Aki' }).click();
+  await page.goto(`${address}/hands`);
+  await expect(page.locator('ol > li').first()).toContainText('ron by Aki from Chie');
 });
 
-test('at the table: a hand that a correction made elsewhere would move is decided there, and nothing can be entered before', async ({
+test('when a correction on another device would move a hand, the table asks what to do and takes no entry until then', async ({
   page,
 }) => {
-  const at = await withMatch(page, movedApart());
-  await page.goto(at);
-  const conflict = page.getByRole('region', { name: 'A hand written down as East 2 would now be East 1, 1 honba' });
+  const address = await importMatch(page, withMovedHand());
+  await page.goto(address);
+  const conflict = page.getByRole('region', { name: 'A hand entered as East 2 would now be East 1, 1 honba' });
   await expect(conflict.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
   await expect(drawButton(page)).toHaveCount(0);
   await conflict.getByRole('button', { name: 'Choose this Undo the other change' }).click();
@@ -304,7 +304,7 @@ test('at the table: a hand that a correction made elsewhere would move is decide
   await expect(page.getByRole('heading', { name: 'East 3' })).toBeVisible();
 });
 
-test('everything saved, all lost, everything taken in: the same', async ({ page }) => {
+test('a saved file restores everything after all storage is deleted', async ({ page }) => {
   await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.evaluate(() => {
@@ -312,7 +312,7 @@ test('everything saved, all lost, everything taken in: the same', async ({ page 
     localStorage.setItem('theme', 'dark');
   });
   await page.reload();
-  await withMatch(page);
+  await importMatch(page);
   const before = await downloaded(page, 'Save everything');
   await page.goto('about:blank');
   await page.goto('/icon.svg');
@@ -325,17 +325,17 @@ test('everything saved, all lost, everything taken in: the same', async ({ page 
   );
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto('/#/match');
-  await page.getByLabel('Take its settings too').check();
-  await takeIn(page, before.bytes.toString());
-  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 earlier handSettings');
+  await page.getByLabel('Import settings too').check();
+  await importFile(page, before.bytes.toString());
+  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 past handSettings');
   const after = await downloaded(page, 'Save everything');
   expect(JSON.parse(after.bytes.toString())).toEqual(JSON.parse(before.bytes.toString()));
-  await takeIn(page, before.bytes.toString());
-  await expect(report(page)).toContainText('Nothing new came in.');
+  await importFile(page, before.bytes.toString());
+  await expect(report(page)).toContainText('Nothing new to import.');
 });
 
-test('two hundred hands are listed, to the last', async ({ page }) => {
-  await page.goto(`${await withMatch(page, longMatch(200))}/hands`);
+test('all two hundred hands of a long match are listed', async ({ page }) => {
+  await page.goto(`${await importMatch(page, longMatch(200))}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(200);
   await expect(page.getByRole('link', { name: /^200 East 1/ })).toBeVisible();
   await page.locator('ol > li').last().scrollIntoViewIfNeeded();

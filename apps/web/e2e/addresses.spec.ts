@@ -4,17 +4,17 @@ import { type Page, expect, test } from '@playwright/test';
 import { settling } from './settled.ts';
 import { WORDS } from './words.ts';
 
-/** Goes to an address as a link that was opened. @returns what the page threw meanwhile */
+/** Opens an address as a link would. @returns the errors that the page threw */
 async function open(page: Page, address: string): Promise<readonly string[]> {
   const thrown: string[] = [];
-  const hear = (error: Error) => thrown.push(error.message);
-  page.on('pageerror', hear);
+  const record = (error: Error) => thrown.push(error.message);
+  page.on('pageerror', record);
   await page.goto('about:blank');
   const settled = settling(page);
   await page.goto(`/${address}`);
   await expect(page.locator('main h1')).toBeAttached();
   await settled();
-  page.off('pageerror', hear);
+  page.off('pageerror', record);
   return thrown;
 }
 
@@ -30,7 +30,7 @@ const NOWHERE = [
   '#/match/%zz',
 ];
 
-test('an address that leads nowhere says so, with the way back', async ({ page }) => {
+test('an address that leads nowhere says so and links back', async ({ page }) => {
   for (const address of NOWHERE)
     await test.step(address, async () => {
       expect(await open(page, address)).toEqual([]);
@@ -41,7 +41,7 @@ test('an address that leads nowhere says so, with the way back', async ({ page }
     });
 });
 
-test('it is said in every language', async ({ page }) => {
+test('an address that leads nowhere says so in every language', async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto('/icon.svg');
     await page.evaluate((code) => localStorage.setItem('language', code), language);
@@ -50,9 +50,9 @@ test('it is said in every language', async ({ page }) => {
   }
 });
 
-test('where a match has no such view the way back is its table', async ({ page }) => {
+test('an unknown view of a match links back to its table', async ({ page }) => {
   await page.goto('/#/match');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);
   const table = page.url();
   for (const view of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nothing'])
@@ -69,37 +69,37 @@ const MANY = 99_999;
 const LONG = '1m'.repeat(MANY);
 const rulesOf = (changes: object) => `#/rules/edit?rules=${encodeURIComponent(JSON.stringify({ base: 'standard', ...changes }))}`;
 
-/** Addresses that name a page, with parameters that are not of it. */
+/** Addresses of real pages, with parameters that make no sense. */
 const NONSENSE: Readonly<Record<string, string>> = {
-  'tiles that are none': '#/hand?hand=%E0%A4%A&tile=%&melds=[[[&dora=__proto__&called=,,,,&kita=-1&honba=1e9&by=constructor',
+  'invalid tiles': '#/hand?hand=%E0%A4%A&tile=%&melds=[[[&dora=__proto__&called=,,,,&kita=-1&honba=1e9&by=constructor',
   'more tiles than a hand has': '#/hand?hand=11112222333344445555666677778888m&tile=9m&dora=111122223333m',
   '99,999 tiles': `#/hand?hand=${LONG}`,
   '99,999 indicators': `#/hand?hand=123m&dora=${LONG}&ura=${LONG}`,
   '99,999 melds': `#/hand?hand=123m&melds=${'[111m]'.repeat(MANY)}&called=${','.repeat(MANY)}`,
   '99,999 winning tiles': `#/hand?hand=123m&tile=${LONG}`,
-  'rules that are none': `#/hand?hand=123m&rules=${'{'.repeat(MANY)}`,
+  'invalid rules': `#/hand?hand=123m&rules=${'{'.repeat(MANY)}`,
   'rules of 1 MB': `#/hand?hand=123m&rules=${encodeURIComponent(JSON.stringify({ base: 'standard', name: 'x'.repeat(1_000_000) }))}`,
-  'the winner of nothing': '#/hand/winner?hand=1',
-  'payments of nothing': '#/hand/payments?hand=1',
-  'charts of nobody': '#/charts?rules=__proto__&dealer=2',
-  'rules of nobody': '#/rules/__proto__',
-  'a comparison with nobody': '#/rules/tenhou/constructor',
+  'the winner of an invalid hand': '#/hand/winner?hand=1',
+  'payments for an invalid hand': '#/hand/payments?hand=1',
+  'charts of unknown rules': '#/charts?rules=__proto__&dealer=2',
+  'unknown rules': '#/rules/__proto__',
+  'a comparison with unknown rules': '#/rules/tenhou/constructor',
   'an editor without rules': '#/rules/edit?rules=null',
-  'an editor with a base of nobody': `#/rules/edit?rules=${encodeURIComponent('{"base":"__proto__"}')}`,
-  'an editor with groups that are none': rulesOf({ fu: null, yaku: 5, dora: 'x', match: [], standings: true }),
-  'an editor with fields that are wrong': rulesOf({
+  'an editor with an unknown base': `#/rules/edit?rules=${encodeURIComponent('{"base":"__proto__"}')}`,
+  'an editor with invalid groups': rulesOf({ fu: null, yaku: 5, dora: 'x', match: [], standings: true }),
+  'an editor with invalid fields': rulesOf({
     fu: { doubleWindPair: 'four', wait: null },
     yaku: { local: 7, disabled: {}, kiriage: [] },
     tiles: { redFives: 'x', players: 99 },
     standings: { uma: { a: 1 }, oka: 'x' },
   }),
-  'an editor with rules 4,000 deep': `#/rules/edit?rules=${encodeURIComponent(`{"base":"standard","fu":${'['.repeat(4000)}${']'.repeat(4000)}}`)}`,
-  'an editor with a name that is none': rulesOf({ name: { toString: 0 }, id: [] }),
-  'a match that is not here': '#/match/0',
+  'an editor with rules nested 4,000 deep': `#/rules/edit?rules=${encodeURIComponent(`{"base":"standard","fu":${'['.repeat(4000)}${']'.repeat(4000)}}`)}`,
+  'an editor with an invalid name': rulesOf({ name: { toString: 0 }, id: [] }),
+  'a match that does not exist': '#/match/0',
 };
 
-/** The seconds of computing since the document was loaded, however busy the machine is. */
-async function secondsOfWork(page: Page): Promise<() => Promise<number>> {
+/** The processor time, in seconds, that the page has used since it loaded; a busy machine does not change it. */
+async function processorSeconds(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   return async () => {
@@ -109,10 +109,10 @@ async function secondsOfWork(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const place of ['hand', 'charts', 'rules', 'match']) {
-  test(`a nonsensical address of ${place}: the page is there soon and works`, async ({ page }) => {
+  test(`the page loads quickly and works at a nonsensical #/${place} address`, async ({ page }) => {
     test.slow();
     await page.goto('/');
-    const seconds = await secondsOfWork(page);
+    const seconds = await processorSeconds(page);
     for (const [what, address] of Object.entries(NONSENSE).filter(([, one]) => one.startsWith(`#/${place}`)))
       await test.step(what, async () => {
         expect(await open(page, address)).toEqual([]);
@@ -125,7 +125,9 @@ for (const place of ['hand', 'charts', 'rules', 'match']) {
   });
 }
 
-test('an address tells who sits at the break of the wall, asked for where wareme is played', async ({ page }) => {
+test('the address keeps who sits at the break of the wall, and the page asks for it only under rules with wareme', async ({
+  page,
+}) => {
   const win = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&wareme=W&rules=';
   const atBreak = page.getByLabel('Wall broken at');
   await page.goto(`/${win}${encodeURIComponent('{"base":"wikipedia","payments":{"wareme":"withHonba"}}')}`);

@@ -16,7 +16,7 @@ import type { Hand } from './thirty-hands.ts';
 
 export const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-/** The match as the ledger alone has it. */
+/** The match that the ledger computes from these hands, without the page. */
 export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYERS): Match {
   const start = unwrap(newMatch({ id: '0', after: [], event: { type: 'matchStarted', version: LOG_VERSION, rules, players } }));
   return hands.reduce(
@@ -26,8 +26,8 @@ export function replayed(hands: readonly Hand[], rules: RuleSet, players = PLAYE
   );
 }
 
-/** Begins a match on the page, by rules of the reader's own where they are given. */
-export async function begin(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
+/** Starts a match on the page; `own` are custom rules to store first. */
+export async function startMatch(page: Page, rules: string, players: readonly string[] = PLAYERS, own?: object): Promise<void> {
   if (own) {
     await page.goto('/icon.svg');
     await page.evaluate((kept) => localStorage.setItem('rules', JSON.stringify([kept])), own);
@@ -68,8 +68,8 @@ export async function tellWin(page: Page, winner: string, from: string, han: num
 /** Closes the score boxes that follow a hand, if something was paid. */
 export async function closeBoxes(page: Page): Promise<void> {
   const undo = page.getByRole('button', { name: 'Undo' });
-  const onward = page.getByRole('link', { name: 'Who pays whom', exact: true });
-  const back = page.getByRole('link', { name: 'To the table', exact: true });
+  const onward = page.getByRole('link', { name: 'Payments', exact: true });
+  const back = page.getByRole('link', { name: 'Back to the table', exact: true });
   await expect(undo.or(onward).or(back)).toBeVisible();
   if (await onward.isVisible()) await onward.click();
   await expect(undo.or(back)).toBeVisible();
@@ -77,19 +77,19 @@ export async function closeBoxes(page: Page): Promise<void> {
   await expect(undo).toBeVisible();
 }
 
-/** Takes in a match of these hands, and opens it; its address. */
+/** Imports a match of these hands and opens it. @returns its address */
 export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand[], players = PLAYERS): Promise<string> {
   await page.goto('/#/match');
   const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await page.getByRole('link', { name: new RegExp(`^${localeOf('en').match.names(players)}`) }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
   return page.url();
 }
 
-/** A key of a form. */
+/** A button in a group of a form. */
 export const key = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
 
@@ -102,7 +102,7 @@ export async function tapHand(page: Page, hand: Hand): Promise<void> {
     await page.getByRole('button', { name: 'More' }).click();
     const [first, ...others] = outcome.by;
     await key(page, 'Chombo that ends the hand', name(first as Seat)).click();
-    for (const seat of others) await key(page, 'Who made the chombo', name(seat)).click();
+    for (const seat of others) await key(page, 'Chombo by', name(seat)).click();
   } else if (outcome.kind === 'ron' || outcome.kind === 'tsumo') {
     const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
     const winners = wins.map(({ winner }) => name(winner));
@@ -115,12 +115,12 @@ export async function tapHand(page: Page, hand: Hand): Promise<void> {
       return closeBoxes(page);
     }
     for (const seat of outcome.tenpai.filter((one) => !hand.riichi.includes(one)))
-      await key(page, 'Who is in tenpai', name(seat)).click();
+      await key(page, 'In tenpai', name(seat)).click();
     for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
   }
   if (hand.dead) {
     if (outcome.kind === 'ron' || outcome.kind === 'tsumo') await page.getByRole('button', { name: 'More' }).click();
-    else await page.getByText('Fouls, dead hands').click();
+    else await page.getByText('Chombo, dead hands').click();
     for (const seat of hand.dead) await key(page, 'Dead hand', name(seat)).click();
   }
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -132,7 +132,7 @@ const CAUSES: { readonly [cause: string]: string } = {
   fourWinds: 'four winds',
   fourRiichi: 'four riichi',
 };
-const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each other' };
+const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each non-dealer' };
 
 async function tapValue(page: Page, { value }: EnteredWin): Promise<void> {
   const toAll = () => page.getByRole('button', { name: 'More', exact: true }).click();
@@ -146,28 +146,28 @@ async function tapValue(page: Page, { value }: EnteredWin): Promise<void> {
     await cell(page, value.limit).click();
   } else if ('points' in value) {
     await toAll();
-    await key(page, 'Told by', 'Points').click();
+    await key(page, 'Enter as', 'Points').click();
     for (const [share, points] of Object.entries(value.points) as [keyof typeof POINTS, number][])
       await page.getByLabel(POINTS[share], { exact: true }).fill(String(points));
   }
 }
 
-/** Those in riichi have laid their stick. */
+/** Expects the scores that the ledger computes; each player in `riichi` has laid a stick. */
 export async function expectScores(page: Page, { state }: Match, riichi: readonly Seat[] = []): Promise<void> {
   for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
     await expect(side(page, state.players[seat] ?? '')).toContainText(localeOf('en').number(points));
   }
 }
 
-/** The events of the newest match as the browser keeps them. */
-export async function keptEvents(page: Page): Promise<readonly HandEnded[]> {
+/** The events stored in the browser. */
+export async function storedEvents(page: Page): Promise<readonly HandEnded[]> {
   const entries = await page.evaluate(
     () =>
       new Promise<{ entry: { event: unknown } }[]>((resolve) => {
         const opening = indexedDB.open('tenbo');
         opening.onsuccess = () => {
-          const asked = opening.result.transaction('entries').objectStore('entries').getAll();
-          asked.onsuccess = () => resolve(asked.result as { entry: { event: unknown } }[]);
+          const request = opening.result.transaction('entries').objectStore('entries').getAll();
+          request.onsuccess = () => resolve(request.result as { entry: { event: unknown } }[]);
         };
       }),
   );

@@ -4,17 +4,17 @@ import Axe from 'axe-core';
 type InPage = typeof globalThis & { readonly axe?: typeof Axe };
 
 /**
- * The accessibility rules that the page breaks, each with the parts that break it. axe runs in the page itself: its builder for Playwright opens another
+ * The accessibility rules that the page breaks, each with the elements that break it. axe runs in the page itself: its builder for Playwright opens another
  * page for every run, which takes ten times as long.
  */
 export async function faultsIn(
   page: Page,
   within?: string,
-): Promise<readonly (readonly [rule: string, parts: readonly string[]])[]> {
+): Promise<readonly (readonly [rule: string, elements: readonly string[]])[]> {
   if (!(await page.evaluate(() => (globalThis as InPage).axe !== undefined))) await page.evaluate(Axe.source);
-  return page.evaluate(async (part) => {
+  return page.evaluate(async (selector) => {
     const axe = (globalThis as InPage).axe as typeof Axe;
-    const { violations } = await axe.run(part ?? document, { resultTypes: ['violations'] });
+    const { violations } = await axe.run(selector ?? document, { resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const);
   }, within);
 }
@@ -25,7 +25,7 @@ export async function expectNoFault(page: Page, within?: string): Promise<void> 
   expect.soft({ at, faults }).toEqual({ at, faults: [] });
 }
 
-/** The same in both themes. */
+/** Expects no fault in either theme. */
 export async function expectNoFaultInAnyTheme(page: Page, within?: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });

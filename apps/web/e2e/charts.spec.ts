@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('the chart of rules and of the dealer, told by the address', async ({ page }) => {
+test('the address keeps the rules and the dealer chosen for the chart', async ({ page }) => {
   await page.goto('/#/charts');
   const row = page.getByRole('row', { name: /^30 fu/ });
   await expect(row).toContainText('7,700');
@@ -13,25 +13,25 @@ test('the chart of rules and of the dealer, told by the address', async ({ page 
   await expect(row).toContainText('12,000*');
 });
 
-test('where yaku are called in romaji, the chart names the han so too', async ({ page }) => {
+test('when yaku names are in romaji, the chart names the han in romaji too', async ({ page }) => {
   await page.goto('/#/charts');
   const han = page.getByRole('columnheader', { name: /^2 han/ });
   await expect(han).toHaveText('2 han');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Names of yaku').selectOption('romaji');
+  await page.getByLabel('Yaku names').selectOption('romaji');
   await expect(han).toHaveText('2 han · ryanhan');
 });
 
-test('the page itself never scrolls sideways', { tag: '@wide' }, async ({ page }) => {
+test('wide charts do not make the page scroll sideways', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/charts?rules=mleague');
   await expect(page.getByRole('table').first()).toBeVisible();
   const { scroll, width } = await page.evaluate(() => ({ scroll: document.documentElement.scrollWidth, width: innerWidth }));
   expect(scroll).toBe(width);
 });
 
-test('the fu table is that of the rules', async ({ page }) => {
+test('the fu table follows the rules', async ({ page }) => {
   await page.goto('/#/charts?rules=mleague');
-  const row = page.getByRole('row', { name: /^Seat and round wind/ });
+  const row = page.getByRole('row', { name: /^Double wind/ });
   await expect(row).toContainText('2 fu');
   await page.getByLabel('Rules').selectOption('ema2016');
   await expect(row).toContainText('4 fu');

@@ -1,11 +1,11 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
-import { begin, cell, key, tellWin } from './at-the-table.ts';
+import { startMatch, cell, key, tellWin } from './at-the-table.ts';
 
-/** What is on looks otherwise than what is off, in colours that the reader's system has for that. */
+/** Expects `on` to have the system's highlight colours, and `off` not to have them. */
 async function expectDifferent(on: Locator, off: Locator): Promise<void> {
-  const look = (one: Locator) =>
-    one.evaluate((element) => ((style) => [style.backgroundColor, style.color])(getComputedStyle(element)));
+  const coloursOf = (locator: Locator) =>
+    locator.evaluate((element) => ((style) => [style.backgroundColor, style.color])(getComputedStyle(element)));
   const system = await on.page().evaluate(() => {
     const probe = document.body.appendChild(document.createElement('p'));
     probe.className = 'probe';
@@ -16,8 +16,8 @@ async function expectDifferent(on: Locator, off: Locator): Promise<void> {
     probe.remove();
     return [backgroundColor, color];
   });
-  expect(await look(on)).toEqual(system);
-  expect(await look(off)).not.toEqual(system);
+  expect(await coloursOf(on)).toEqual(system);
+  expect(await coloursOf(off)).not.toEqual(system);
 }
 
 const focusOutline = (page: Page) =>
@@ -28,10 +28,10 @@ const focusOutline = (page: Page) =>
     return [outlineStyle, outlineWidth];
   });
 
-test.describe('in colours that the reader forces', () => {
+test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  test('the place, the keys and the conditions that are on are seen', async ({ page }) => {
+  test('the current section, the chosen options and the active conditions are highlighted', async ({ page }) => {
     await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=standard');
     const places = page.locator('nav a');
     await expectDifferent(places.nth(0), places.nth(1));
@@ -41,8 +41,8 @@ test.describe('in colours that the reader forces', () => {
     await expectDifferent(on, page.locator('main button[aria-pressed=false]').first());
   });
 
-  test('a stick that lies, a choice that is made and the view that is open are seen', async ({ page }) => {
-    await begin(page, 'standard');
+  test('a laid stick, a choice and the open view are highlighted', async ({ page }) => {
+    await startMatch(page, 'standard');
     const stick = (name: string) => page.getByRole('button', { name: `Riichi: ${name}` });
     await stick('Ben').click();
     await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
@@ -57,12 +57,12 @@ test.describe('in colours that the reader forces', () => {
       .getByRole('dialog')
       .getByRole('link', { name: /^Hands/ })
       .click();
-    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
-  test('what is to be pressed first can be read', async ({ page }) => {
-    await begin(page, 'standard');
+  test('the label of the main button is readable', async ({ page }) => {
+    await startMatch(page, 'standard');
     await tellWin(page, 'Ben', 'Aki', 3, 30);
     // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
     const { color, canvas } = await page.getByRole('button', { name: 'Confirm' }).evaluate((element) => {
@@ -71,7 +71,7 @@ test.describe('in colours that the reader forces', () => {
     expect(color).not.toBe(canvas);
   });
 
-  test('the focus is seen wherever it is', async ({ page }) => {
+  test('the focus is visible on every element', async ({ page }) => {
     await page.goto('/');
     for (let tabs = 0; tabs < 40; tabs++) {
       await page.keyboard.press('Tab');
@@ -81,14 +81,14 @@ test.describe('in colours that the reader forces', () => {
   });
 });
 
-test('more contrast, where the reader asks for it: every grey and every line is stronger', async ({ page }) => {
+test('text and lines are stronger for a reader who asks for more contrast', async ({ page }) => {
   const contrasts = () =>
     page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
-      const sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(sheet);
+      const style = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(style);
       const luminanceOf = (token: string) => {
-        sheet.replaceSync(`.probe { color: var(--${token}); }`);
+        style.replaceSync(`.probe { color: var(--${token}); }`);
         probe.className = 'probe';
         const parts = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
         const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -96,11 +96,11 @@ test('more contrast, where the reader asks for it: every grey and every line is 
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const surface = luminanceOf('surface');
-      const names = ['ink', 'quiet', 'line', 'vermilion', 'jade', 'indigo'];
+      const sheet = luminanceOf('sheet');
+      const names = ['ink', 'quiet', 'line', 'accent', 'gain', 'focus'];
       return Object.fromEntries(
         names.map((name) => {
-          const [low = 0, high = 0] = [luminanceOf(name), surface].toSorted((one, other) => one - other);
+          const [low = 0, high = 0] = [luminanceOf(name), sheet].toSorted((one, other) => one - other);
           return [name, (high + 0.05) / (low + 0.05)];
         }),
       );

@@ -5,9 +5,9 @@ import { preview } from 'vite';
 
 const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
-/** A field to copy from: labelled, with the focus, all of it selected. */
+/** Expects a labelled field to copy from, with the focus and all its text selected. */
 async function expectField(page: Page, content: RegExp): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Copy it from here:' }).and(page.locator(':focus'));
+  const field = page.getByRole('textbox', { name: 'Copy from here:' }).and(page.locator(':focus'));
   await expect(field).toBeVisible();
   await expect(field).toHaveValue(content);
   const { value, selected } = await field.evaluate((element: HTMLTextAreaElement) => ({
@@ -17,7 +17,7 @@ async function expectField(page: Page, content: RegExp): Promise<void> {
   expect(selected).toBe(value);
 }
 
-async function expectAllCopies(page: Page, address: string): Promise<void> {
+async function expectFieldForEveryCopy(page: Page, address: string): Promise<void> {
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.goto(`${address}${WIN}`);
@@ -26,12 +26,12 @@ async function expectAllCopies(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expectField(page, /7,700/);
   await page.goto(`${address}#/rules/edit`);
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expectField(page, /#\/rules\/edit\?rules=/);
   expect(thrown).toEqual([]);
 }
 
-test('over plain HTTP there is a field to copy from, and images are saved', async ({ page }) => {
+test('over plain HTTP, text is copied from a field, and images can be saved', async ({ page }) => {
   const server = await preview({
     configFile: false,
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -40,7 +40,7 @@ test('over plain HTTP there is a field to copy from, and images are saved', asyn
   });
   try {
     const address = (server.resolvedUrls?.local[0] ?? '').replace('127.0.0.1', 'tenbo.example');
-    await expectAllCopies(page, address);
+    await expectFieldForEveryCopy(page, address);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.goto(`${address}${WIN.replace('hand?', 'hand/winner?')}`);
     const download = page.waitForEvent('download');
@@ -51,9 +51,9 @@ test('over plain HTTP there is a field to copy from, and images are saved', asyn
   }
 });
 
-test('and where the browser refuses to copy', async ({ page, baseURL }) => {
+test('when the browser refuses to copy, text is copied from a field', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await expectAllCopies(page, `${baseURL}/`);
+  await expectFieldForEveryCopy(page, `${baseURL}/`);
 });

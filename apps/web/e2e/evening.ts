@@ -4,7 +4,7 @@ import { type EnteredWin, type HandEnd, LOG_VERSION, type Match, type MatchEvent
 const START = Date.UTC(2026, 4, 1, 10);
 const MINUTES = 60_000;
 
-/** A match with every kind of hand, some with their tiles. */
+/** Hands with every kind of outcome, some with their tiles. */
 const HANDS: readonly HandEnd<EnteredWin>[] = [
   {
     riichi: [1],
@@ -52,28 +52,31 @@ const HANDS: readonly HandEnd<EnteredWin>[] = [
   { riichi: [1], outcome: { kind: 'exhaustiveDraw', tenpai: [1] } },
 ];
 
-/** What is in a file of an evening: its log, with the times. */
+/** A match of these hands, then a penalty and a note, with the time of each entry. */
 export function evening(rules: RuleSet = presets.standard, players: readonly string[] = ['Aki', 'Ben', 'Chie', 'Dai']): Match {
   const events: readonly MatchEvent[] = [
     ...HANDS.map((hand) => ({ type: 'handEnded', hand }) as const),
     { type: 'penaltyGiven', seat: 3, ranking: 5 },
     { type: 'noteAdded', text: 'Tea at the second table.' },
   ];
-  return events.reduce<Match>((match, event) => withEvent(match, event), begun(rules, players));
+  return events.reduce<Match>((match, event) => withEvent(match, event), startedMatch(rules, players));
 }
 
-export function begun(rules: RuleSet = presets.standard, players: readonly string[] = ['Aki', 'Ben', 'Chie', 'Dai']): Match {
+export function startedMatch(
+  rules: RuleSet = presets.standard,
+  players: readonly string[] = ['Aki', 'Ben', 'Chie', 'Dai'],
+): Match {
   const event = { type: 'matchStarted', version: LOG_VERSION, rules, players } as const;
   return unwrap(newMatch({ id: 'evening', after: [], at: timeOf(0), event }));
 }
 
-/** The match with one event more. */
+/** The match with one more event. */
 export function withEvent(match: Match, event: MatchEvent, id = `e${match.log.length}`): Match {
   const { length } = match.log;
   return unwrap(append(match, { id, after: match.state.heads, at: timeOf(length), event }));
 }
 
-/** A match of so many hands, each a draw or a small win. */
+/** A match of this many draws; the dealer is always in tenpai, so the match never ends. */
 export function longMatch(hands: number): Match {
   const rules: RuleSet = { ...presets.standard, match: { ...presets.standard.match, bust: 'none', rounds: 4 } };
   let match = unwrap(

@@ -1,16 +1,16 @@
 import { type Page, expect, test } from '@playwright/test';
 
-const SAID = /fault of tenbo.*broken on purpose/;
+const MESSAGE = /bug in tenbo.*broken on purpose/;
 
-/** Breaks what numbers are written with, as a bug would; `mend` undoes it. */
+/** Breaks the formatting of numbers, as a bug would. @returns a function that repairs it */
 async function breakNumbers(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
-    const whole = BigInt;
+    const original = BigInt;
     const broken = () => {
       throw new TypeError('broken on purpose');
     };
     Reflect.set(globalThis, 'BigInt', broken);
-    Reflect.set(globalThis, 'mend', () => Reflect.set(globalThis, 'BigInt', whole));
+    Reflect.set(globalThis, 'mend', () => Reflect.set(globalThis, 'BigInt', original));
   });
   return async () => {
     await page.evaluate('mend()');
@@ -22,32 +22,32 @@ test.beforeEach(async ({ page }) => {
   await page.getByRole('link', { name: 'Charts' }).waitFor();
 });
 
-/** What the place says that cannot be drawn; beside it may stand what else the same bug broke. */
-const ofPlace = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+/** The alert of a section that cannot be drawn; the same bug may raise other alerts. */
+const sectionAlert = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
 
-test('a place that cannot be drawn says so; the rest of the page stays, and it can be tried again', async ({ page }) => {
+test('a section that cannot be drawn says so and can be tried again; the rest of the page stays', async ({ page }) => {
   const mend = await breakNumbers(page);
   await page.getByRole('link', { name: 'Charts' }).click();
-  await expect(ofPlace(page)).toHaveText(SAID);
+  await expect(sectionAlert(page)).toHaveText(MESSAGE);
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(ofPlace(page)).toHaveCount(0);
+  await expect(sectionAlert(page)).toHaveCount(0);
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('elsewhere the page goes on', async ({ page }) => {
+test('when one section cannot be drawn, the others still work', async ({ page }) => {
   const mend = await breakNumbers(page);
   await page.getByRole('link', { name: 'Charts' }).click();
-  await expect(ofPlace(page)).toHaveText(SAID);
+  await expect(sectionAlert(page)).toHaveText(MESSAGE);
   await mend();
   await page.getByRole('link', { name: 'Rules' }).click();
-  await expect(ofPlace(page)).toHaveCount(0);
+  await expect(sectionAlert(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Rules', level: 1 })).toBeVisible();
 });
 
-test('a bug while something is done is said, and can be closed', async ({ page }) => {
+test('a bug in an action is reported, and the message can be closed', async ({ page }) => {
   await page.evaluate(() => void Promise.reject(new TypeError('broken on purpose')));
-  await expect(page.getByRole('alert')).toHaveText(SAID);
+  await expect(page.getByRole('alert')).toHaveText(MESSAGE);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -2,84 +2,84 @@ import { readdirSync } from 'node:fs';
 
 import { type Page, expect, test } from '@playwright/test';
 
-import { begin, tapWin } from './at-the-table.ts';
+import { startMatch, tapWin } from './at-the-table.ts';
 
 const FILES = readdirSync(new URL('../dist/assets', import.meta.url));
 const notLoaded = (page: Page) => page.getByRole('alert').filter({ hasText: 'This could not be loaded.' });
 
-/** The server no longer has files that begin so, as after an update: it gives its one page for them, as many do, or says so. */
-async function gone(page: Page, begins: string, status: 200 | 404): Promise<() => Promise<void>> {
-  expect(FILES.some((file) => file.startsWith(begins))).toBe(true);
-  const url = new RegExp(`/assets/${begins}`);
+/** Makes files missing, as after an update: the server answers 404, or 200 with its HTML page, as many do. @returns a function that brings them back */
+async function removeFiles(page: Page, prefix: string, status: 200 | 404): Promise<() => Promise<void>> {
+  expect(FILES.some((file) => file.startsWith(prefix))).toBe(true);
+  const url = new RegExp(`/assets/${prefix}`);
   await page.route(url, (route) => route.fulfill({ status, contentType: 'text/html', body: '<!doctype html>' }));
   return () => page.unroute(url);
 }
 
-for (const [place, begins, shown] of [
+for (const [place, prefix, shown] of [
   ['match', 'match-place', 'New match'],
   ['match', 'match-', 'New match'],
   ['charts', 'charts-', 'Points by han and fu'],
-  ['rules', 'rules-place', 'Make your own rules'],
-  ['rules', 'rule-notes', 'Make your own rules'],
+  ['rules', 'rules-place', 'Create your own rules'],
+  ['rules', 'rule-notes', 'Create your own rules'],
 ] as const) {
-  test(`${place}: where ${begins} does not come, that is said, and it comes when it is there again`, async ({ page }) => {
+  test(`${place}: a missing ${prefix}* file is reported, and Try again loads it once it is back`, async ({ page }) => {
     await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
     await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
-    const serve = await gone(page, begins, 200);
+    const bringBack = await removeFiles(page, prefix, 200);
     await page.goto(`/#/${place}`);
     await expect(notLoaded(page).getByRole('button', { name: 'Reload' })).toBeVisible();
-    await serve();
+    await bringBack();
     await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(shown).first()).toBeVisible();
     await expect(notLoaded(page)).toHaveCount(0);
   });
 }
 
-test('what comes at a further try needs no word', async ({ page }) => {
+test('a script that fails to load twice is requested again', async ({ page }) => {
   await page.goto('/#/hand');
-  let asked = 0;
-  await page.route(/\/assets\/match-place.*\.js/, (route) => (asked++ < 2 ? route.abort() : route.continue()));
+  let requests = 0;
+  await page.route(/\/assets\/match-place.*\.js/, (route) => (requests++ < 2 ? route.abort() : route.continue()));
   await page.goto('/#/match');
   await expect(page.getByRole('link', { name: 'New match' })).toBeVisible();
-  expect(asked).toBeGreaterThan(2);
+  expect(requests).toBeGreaterThan(2);
 });
 
-test('a style sheet that did not come at first is there at the end', async ({ page }) => {
+test('a style sheet that fails to load at first is requested again', async ({ page }) => {
   await page.goto('/#/hand');
-  let asked = 0;
-  await page.route(/\/assets\/match-place.*\.css/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+  let requests = 0;
+  await page.route(/\/assets\/match-place.*\.css/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/#/match');
-  await expect(page.getByRole('link', { name: 'New match' })).toHaveCSS('display', 'grid');
+  await expect(page.locator('main > [role=status]').last()).toHaveCSS('position', 'absolute');
 });
 
-test('a language that does not come leaves the words that are there, and says so', async ({ page }) => {
+test('a language that cannot be loaded is reported, and the page keeps its current one', async ({ page }) => {
   await page.goto('/#/hand');
-  const serve = await gone(page, 'ja-', 404);
+  const bringBack = await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Match' })).toBeVisible();
-  await serve();
+  await bringBack();
   await page.keyboard.press('Escape');
   await notLoaded(page).getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: '対局' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('where not even the first words come the page is not white', async ({ page }) => {
-  await gone(page, 'en-', 404);
+test('when not even the first words can be loaded, the page says so', async ({ page }) => {
+  await removeFiles(page, 'en-', 404);
   await page.goto('/');
   await expect(page.getByText('tenbo could not be loaded')).toBeVisible();
 });
 
-test('a hand that is half told outlives the reload that is offered', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('a half-entered hand survives Reload after a failed download', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   await tapWin(page, ['Ben'], 'Aki');
   const table = page.url();
   await page.goto('/#/hand');
-  await gone(page, 'ja-', 404);
+  await removeFiles(page, 'ja-', 404);
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Language').selectOption('ja');
+  await page.getByRole('radio', { name: '日本語' }).check();
   await expect(notLoaded(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => localStorage.setItem('language', 'en'));
@@ -88,9 +88,7 @@ test('a hand that is half told outlives the reload that is offered', async ({ pa
   await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
 });
 
-test('drawings of tiles that do not come are said to be missing, which is no fault of tenbo, and can be asked for again', async ({
-  page,
-}) => {
+test('tile images that cannot be loaded are reported once, not as a fault of tenbo, and can be tried again', async ({ page }) => {
   await page.route('**/sheet-*.svg', (route) => route.abort());
   await page.goto('/#/hand');
   const alert = page.getByRole('alert');

@@ -1,13 +1,13 @@
 import { type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, begin, cell, side } from './at-the-table.ts';
+import { PLAYERS, startMatch, cell, side } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Presses what has the focus once that is this. */
-async function pressFocused(page: Page, what: ReturnType<typeof link>): Promise<void> {
-  await expect(what).toBeFocused();
+/** Waits until the focus is on `target`, then presses Enter. */
+async function pressFocused(page: Page, target: ReturnType<typeof link>): Promise<void> {
+  await expect(target).toBeFocused();
   await page.keyboard.press('Enter');
 }
 
@@ -25,8 +25,8 @@ async function enterWin(page: Page): Promise<void> {
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await pressFocused(page, link(page, 'Who pays whom'));
-  await pressFocused(page, link(page, 'To the table'));
+  await pressFocused(page, link(page, 'Payments'));
+  await pressFocused(page, link(page, 'Back to the table'));
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
@@ -53,14 +53,14 @@ test('after Start, Confirm and Escape the focus is on the side that records the 
   await expect(firstSide(page)).toBeFocused();
 });
 
-test('Undo keeps the focus while there is more to take back, then it goes to the next hand', async ({ page }) => {
-  await begin(page, 'standard');
+test('Undo keeps the focus while there is more to undo; then it moves to Win', async ({ page }) => {
+  await startMatch(page, 'standard');
   await firstSide(page).focus();
   await enterWin(page);
   await enterWin(page);
   await button(page, 'Undo').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Taken back/).first()).toBeAttached();
+  await expect(page.getByText(/^Undone/).first()).toBeAttached();
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button(page, 'Undo')).toBeDisabled();
@@ -68,13 +68,13 @@ test('Undo keeps the focus while there is more to take back, then it goes to the
 });
 
 test('after an entry is changed the focus is on the way on, after it is taken out on the content', async ({ page }) => {
-  await begin(page, 'standard');
+  await startMatch(page, 'standard');
   await firstSide(page).focus();
   await enterWin(page);
   await link(page, 'Last hand').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Who pays whom')).toBeFocused();
-  const edit = page.getByRole('link', { name: /^Change East 1/ });
+  await expect(link(page, 'Payments')).toBeFocused();
+  const edit = page.getByRole('link', { name: /^Edit East 1/ });
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
@@ -82,19 +82,19 @@ test('after an entry is changed the focus is on the way on, after it is taken ou
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Who pays whom')).toBeFocused();
+  await expect(link(page, 'Payments')).toBeFocused();
   await edit.focus();
   await page.keyboard.press('Enter');
-  await button(page, 'Take this out').focus();
+  await button(page, 'Remove this entry').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What changes when it is taken out' })).toBeFocused();
-  await button(page, 'Take this out').focus();
-  await pressFocused(page, button(page, 'Take this out'));
+  await expect(page.getByRole('heading', { name: 'What changes if you remove it' })).toBeFocused();
+  await button(page, 'Remove this entry').focus();
+  await pressFocused(page, button(page, 'Remove this entry'));
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('after a match is deleted the focus is on a new one; where it is kept, on its Delete', async ({ page }) => {
-  await begin(page, 'standard');
+test('after a match is deleted, the focus is on New match; if it is not deleted, on its Delete button', async ({ page }) => {
+  await startMatch(page, 'standard');
   await page.goto('/#/match');
   const remove = page
     .getByRole('listitem')
@@ -113,10 +113,10 @@ test('after a match is deleted the focus is on a new one; where it is kept, on i
   await expect(link(page, 'New match')).toBeFocused();
 });
 
-test('after rules are kept or deleted the focus is on the content', async ({ page }) => {
+test('after rules are kept or deleted, the focus is on the main content', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('textbox', { name: /name/i }).fill('Tea house');
-  await button(page, 'Keep').focus();
+  await button(page, 'Save').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();

@@ -1,28 +1,29 @@
 import { expect, test } from '@playwright/test';
 
+import { DAY, NIGHT } from '../tiles/draw/palette.ts';
 import { expectNoFaultInAnyTheme } from './axe.ts';
 import { settling } from './settled.ts';
 
 declare global {
-  /** What the policy forbade, told to the test. */
-  var noteForbidden: (what: string) => void;
+  /** Reports to the test what the content security policy blocked. */
+  var reportBlocked: (what: string) => void;
 }
 
-test('the language and the appearance are kept', async ({ page }) => {
+test('the language and the appearance survive a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
-  await page.getByLabel('外観').selectOption('dark');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.getByRole('radiogroup', { name: '外観' }).getByRole('radio', { name: 'ダーク' }).check();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '点数計算' })).toBeVisible();
 });
 
-test('the settings open above the page, which stays where it is, and Escape closes them', { tag: '@wide' }, async ({ page }) => {
+test('the settings open over the page without moving it, and Escape closes them', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Settings' });
-  const sheet = page.getByRole('group', { name: 'Settings' });
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
   const below = page.getByRole('group', { name: 'Tiles to add' });
   await expect(sheet).toBeHidden();
   const before = await below.boundingBox();
@@ -33,10 +34,27 @@ test('the settings open above the page, which stays where it is, and Escape clos
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
+  await button.click();
+  await page.goto('/#/charts');
+  await expect(sheet).toBeHidden();
 });
 
-/** Where a reader can be, and what is fetched only there. */
-const EVERYWHERE = [
+test('a dark page keeps ivory tiles, unless the reader wants them otherwise', async ({ page }) => {
+  const tile = page.locator('.tile-1m').first();
+  const face = (colour: string) => new RegExp(colour.replace('#', '%23'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(tile).toHaveCSS('background-image', face(DAY.face));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const look = (name: string) => page.getByRole('radiogroup', { name: 'Tiles', exact: true }).getByRole('radio', { name });
+  await look('As the page').check();
+  await expect(tile).toHaveCSS('background-image', face(NIGHT.face));
+  await page.reload();
+  await expect(tile).toHaveCSS('background-image', face(NIGHT.face));
+});
+
+/** Screens that fetch different files. */
+const SCREENS = [
   '#/hand',
   '#/hand?hand=23467m406p56788s',
   '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard',
@@ -50,38 +68,38 @@ const EVERYWHERE = [
   '#/rules/edit/mleague',
 ];
 
-test.describe('what is kept for when there is no network counts too', () => {
+test.describe('with the service worker, which fetches files for offline use', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('no request leaves the page, and it does nothing that its policy forbids', async ({ page, baseURL }) => {
+  test('no request goes to another server, and nothing violates the content security policy', async ({ page, baseURL }) => {
     const foreign: string[] = [];
-    const forbidden: string[] = [];
+    const blocked: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url())) foreign.push(request.url());
     });
-    await page.exposeFunction('noteForbidden', (what: string) => forbidden.push(what));
+    await page.exposeFunction('reportBlocked', (what: string) => blocked.push(what));
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-        noteForbidden([effectiveDirective, blockedURI, sourceFile].join(' '));
+        reportBlocked([effectiveDirective, blockedURI, sourceFile].join(' '));
       });
     });
     const settled = settling(page);
-    for (const address of EVERYWHERE) {
+    for (const address of SCREENS) {
       await page.goto(`/${address}`);
       await expect(page.locator('main h1')).toBeVisible();
       await page.locator('main details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
       await settled();
     }
-    await page.goto(`/${EVERYWHERE[3]}`);
+    await page.goto(`/${SCREENS[3]}`);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     await download;
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
+    await page.getByRole('radio', { name: '日本語' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-    expect({ foreign, forbidden }).toEqual({ foreign: [], forbidden: [] });
-    // That a breach would be heard.
+    expect({ foreign, blocked }).toEqual({ foreign: [], blocked: [] });
+    // The test would notice a violation.
     await page.evaluate(() => document.body.setAttribute('style', 'color: red'));
-    await expect.poll(() => forbidden.length).toBe(1);
+    await expect.poll(() => blocked.length).toBe(1);
   });
 });

@@ -9,7 +9,7 @@ import { WORDS } from './words.ts';
 const HAND = '/#/hand?hand=23467m406p56788s&tile=8m';
 const term = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
-test('a word of a document is found as one types, by its name in any spelling', async ({ page }) => {
+test('search finds a term as the reader types, in any spelling', async ({ page }) => {
   await page.goto('/#/glossary');
   const search = page.getByRole('searchbox');
   await search.fill('Chii Toitsu');
@@ -32,12 +32,12 @@ test('a word of a document is found as one types, by its name in any spelling', 
   await expect(term(page, 'noten payment')).toBeVisible();
 });
 
-test('from a line of a score to its term, and back to where one was', async ({ page }) => {
+test('a line of a score links to its term, and Back returns to that line', async ({ page }) => {
   await page.goto(HAND);
   const details = page.getByRole('region', { name: 'Result' });
   const mark = details.getByRole('link', { name: 'Pinfu', exact: true });
   await mark.scrollIntoViewIfNeeded();
-  const at = await page.evaluate(() => scrollY);
+  const scrolled = await page.evaluate(() => scrollY);
   const box = await mark.boundingBox();
   expect([box?.width, box?.height].every((size = 0) => size >= 40)).toBe(true);
   await mark.click();
@@ -45,13 +45,13 @@ test('from a line of a score to its term, and back to where one was', async ({ p
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(mark).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(at);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
   await expect(mark).toBeFocused();
   await details.getByRole('link', { name: /^closed ron/i }).click();
   await expect(term(page, 'closed ron fu')).toBeVisible();
 });
 
-test('from the list of yaku to one, and back to the open list', async ({ page }) => {
+test('a yaku in the list links to its term, and Back returns to the open list', async ({ page }) => {
   await page.goto('/#/charts');
   await page.getByText('2 han', { exact: true }).last().click();
   const link = page.getByRole('link', { name: 'All Pons', exact: true });
@@ -60,16 +60,16 @@ test('from the list of yaku to one, and back to the open list', async ({ page })
   await page.goBack();
   await expect(link).toBeInViewport();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('searchbox')).toBeInViewport();
   await page.goto('/#/rules/mleague');
   await page.getByRole('link', { name: 'Uma', exact: true }).click();
   await expect(term(page, 'uma')).toBeVisible();
 });
 
-test('from a step of a settlement and from the honba of a hand to their terms', async ({ page }) => {
-  const at = await openMatch(page, presets.shanghai, [ron(0, 1, 3, 60)]);
-  await page.goto(`${at}/standings`);
+test('a step of the settlement and the honba of a hand link to their terms', async ({ page }) => {
+  const address = await openMatch(page, presets.shanghai, [ron(0, 1, 3, 60)]);
+  await page.goto(`${address}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
   await page.getByRole('table', { name: 'Settlement' }).getByRole('link', { name: 'oka', exact: true }).click();
   await expect(term(page, 'oka')).toBeFocused();
@@ -79,7 +79,7 @@ test('from a step of a settlement and from the honba of a hand to their terms', 
 });
 
 for (const language of ['ja', 'zh'] as const) {
-  test(`the glossary in ${language}`, async ({ page }) => {
+  test(`the glossary can be searched and read in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     await page.goto('/#/glossary?search=pin-huu');
     await expect(page.getByRole('searchbox', { name: WORDS[language].glossary.search })).toHaveValue('pin-huu');

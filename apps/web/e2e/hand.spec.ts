@@ -6,7 +6,7 @@ const result = (page: Page) => page.getByRole('status', { name: 'Result' });
 const key = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Tiles to add' }).getByRole('button', { name, exact: true });
 
-test('the answer follows each tap, and the address is the hand', { tag: '@wide' }, async ({ page }) => {
+test('each tap updates the result, and the address holds the hand', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   for (const name of ['2 man', '3 man', '4 man']) await key(page, name).click();
   await expect(result(page)).toContainText('from tenpai');
@@ -21,7 +21,7 @@ test('the answer follows each tap, and the address is the hand', { tag: '@wide' 
   await expect(result(page)).toContainText('5,800');
 });
 
-test('a phone 640 or 740 high shows the tray, the result and every key at once', async ({ page }) => {
+test('a phone screen 640 or 740 pixels high shows the tray, the result and every key at once', async ({ page }) => {
   for (const height of [640, 740]) {
     await page.setViewportSize({ width: 360, height });
     for (const address of ['#/hand', WIN, '#/hand?hand=23467m88s&melds=(0555p)(5555z)&tile=8m&riichi=riichi&dora=1m']) {
@@ -33,7 +33,7 @@ test('a phone 640 or 740 high shows the tray, the result and every key at once',
   }
 });
 
-test('thirteen waits lie side by side within their frame', { tag: '@wide' }, async ({ page }) => {
+test('thirteen waits fit side by side in their frame', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/#/hand?hand=19m19p19s1234567z');
   const tiles = result(page).getByRole('img');
   await expect(tiles).toHaveCount(13);
@@ -44,7 +44,7 @@ test('thirteen waits lie side by side within their frame', { tag: '@wide' }, asy
   expect(last.x + last.width).toBeLessThanOrEqual(frame.x + frame.width);
 });
 
-test('a pon is two taps, and undo takes it back', async ({ page }) => {
+test('a pon takes two taps, and Undo removes it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('radio', { name: 'Pon' }).check({ force: true });
   await key(page, 'white dragon').click();
@@ -55,7 +55,7 @@ test('a pon is two taps, and undo takes it back', async ({ page }) => {
   await expect(meld).toHaveCount(0);
 });
 
-test('a called tile lies by who gave it, chosen by tap or key, and the address says so', async ({ page }) => {
+test('taps and keys choose which player a tile was called from, and the address keeps it', async ({ page }) => {
   await page.goto('/#/hand?hand=23467m88s&melds=[555z]&tile=8m');
   await page.getByRole('button', { name: /^pon from the left/ }).click();
   await page.getByRole('radio', { name: 'Across' }).check();
@@ -71,14 +71,14 @@ test('a called tile lies by who gave it, chosen by tap or key, and the address s
   await expect(page.getByRole('radio', { name: 'Across' })).toHaveCount(0);
 });
 
-test('what the next tile cannot be says why', async ({ page }) => {
+test('adding ura indicators without riichi says why it is not possible', async ({ page }) => {
   await page.goto('/#/hand?hand=123m');
   await page.getByRole('radio', { name: 'Ura' }).click({ force: true });
   await expect(page.getByRole('radio', { name: 'Ura' })).not.toBeChecked();
-  await expect(page.getByText(/ura indicators? .*riichi/i)).toBeVisible();
+  await expect(page.getByText(/ura dora need riichi/i)).toBeVisible();
 });
 
-test('the link holds own rules whole; rules that nobody knows are told', async ({ page }) => {
+test('the address holds custom rules in full, and unknown rules are reported', async ({ page }) => {
   const rules = JSON.stringify({ base: 'standard', name: 'Our club', points: { kiriageMangan: 'played' } });
   await page.goto(`/${WIN.replace('rules=standard', `rules=${encodeURIComponent(rules)}`)}`);
   await expect(result(page)).toContainText('8,000');
@@ -88,13 +88,13 @@ test('the link holds own rules whole; rules that nobody knows are told', async (
   const params = new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
   expect(JSON.parse(params.get('rules') ?? '')).toEqual(JSON.parse(rules));
   await page.goto(`/${WIN.replace('rules=standard', 'rules=nobody')}`);
-  await expect(page.getByRole('alert')).toContainText('not known here');
+  await expect(page.getByRole('alert')).toContainText('does not have the rules');
   await expect(result(page)).toContainText('7,700');
   await page.getByLabel('Rules').selectOption('mleague');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the keyboard alone enters a hand', async ({ page }) => {
+test('a hand can be entered with the keyboard alone', async ({ page }) => {
   await page.goto('/');
   await key(page, '1 man').focus();
   await page.keyboard.type('234m406p567s88s67m8m');
@@ -106,7 +106,7 @@ test('the keyboard alone enters a hand', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Chi' })).toBeChecked();
 });
 
-test('a condition that cannot be says why', async ({ page }) => {
+test('a condition that is not possible says why', async ({ page }) => {
   await page.goto(`/${WIN}`);
   const ippatsu = page.getByRole('button', { name: 'Ippatsu', exact: true });
   await expect(ippatsu).toHaveAttribute('aria-disabled', 'true');
@@ -117,19 +117,19 @@ test('a condition that cannot be says why', async ({ page }) => {
   await expect(ippatsu).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a text that is no hand says where', async ({ page }) => {
+test('a text that is not a hand says which character is wrong', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Type or paste a hand').fill('123m 4x');
   await expect(page.getByText('character 7')).toBeVisible();
 });
 
-test('the lens names the rule that makes the difference', async ({ page }) => {
+test('the lens shows how much the hand differs under other rules', async ({ page }) => {
   await page.goto(`/${WIN}`);
   await page.getByText('Under other rules').click();
   await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
 });
 
-test('a box is saved as an image', async ({ page }) => {
+test('a score box can be saved as an image', async ({ page }) => {
   await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save image' }).click();
@@ -137,7 +137,7 @@ test('a box is saved as an image', async ({ page }) => {
   await (await download).saveAs(test.info().outputPath('box.png'));
 });
 
-test('the boxes lead through the hands of the history', async ({ page }) => {
+test('the score boxes lead through the earlier hands', async ({ page }) => {
   await page.goto(`/${WIN}`);
   await expect(result(page)).toContainText('7,700');
   await page.goto('/#/hand?hand=23467m88s&melds=[555z][666z]&tile=8m');
@@ -150,10 +150,10 @@ test('the boxes lead through the hands of the history', async ({ page }) => {
   await expect(page.getByText('+7,700')).toBeVisible();
 });
 
-test('who leaves right after a tap is not called back', async ({ page }) => {
+test('a reader who leaves right after a tap is not sent back', async ({ page }) => {
   await page.goto('/#/hand');
-  await key(page, '1 man').evaluate((one: HTMLElement) => {
-    one.click();
+  await key(page, '1 man').evaluate((button: HTMLElement) => {
+    button.click();
     requestAnimationFrame(() => (location.hash = '#/charts'));
   });
   await expect(page.getByRole('link', { name: 'Charts' })).toHaveAttribute('aria-current', 'page');
@@ -161,14 +161,14 @@ test('who leaves right after a tap is not called back', async ({ page }) => {
   expect(page.url()).toMatch(/#\/charts$/);
 });
 
-test('who opens another hand 1 to 4 frames after a tap sees that one', async ({ page }) => {
+test('a hand opened 1 to 4 frames after a tap is the one shown', async ({ page }) => {
   for (const frames of [1, 2, 3, 4]) {
     await page.goto('about:blank');
     await page.goto('/#/hand');
-    await key(page, '1 man').evaluate(async (one: HTMLElement, count) => {
-      one.click();
+    await key(page, '1 man').evaluate(async (button: HTMLElement, count) => {
+      button.click();
       for (let i = 0; i < count; i++) await new Promise(requestAnimationFrame);
-      // What the page has put off to just now finds this address before it is told of it.
+      // The page's postponed work sees this address before the `hashchange` event.
       setTimeout(() => (location.hash = '#/hand?hand=456p'));
     }, frames);
     await expect(page.getByLabel('Type or paste a hand')).toHaveValue('456p');

@@ -2,7 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 
 type Role = 'button' | 'link' | 'textbox' | 'combobox';
 
-/** Tab after tab until something has the focus, as one without a mouse would; then it is pressed. */
+/** Presses Tab until the element has the focus, as a reader without a mouse would, then presses a link or a button. */
 async function reach(page: Page, role: Role, name: string, within = page.locator('body')): Promise<void> {
   const target = within.getByRole(role, { name, exact: true });
   await expect(target).toBeVisible();
@@ -17,24 +17,30 @@ async function reach(page: Page, role: Role, name: string, within = page.locator
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
-test('a hand is scored by keys from the opening of the page, and the tree tells it', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/');
-  await reach(page, 'button', '1 man', group(page, 'Tiles to add'));
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('234m406p567s88s67m8m');
-  await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
+test(
+  'a hand can be scored by keyboard alone, and the accessibility tree shows the result',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/');
+    await reach(page, 'button', '1 man', group(page, 'Tiles to add'));
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('234m406p567s88s67m8m');
+    await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
     - status "Result":
       - paragraph: 5,800
       - paragraph: 3 han 30 fu
       - paragraph: Ron, 5,800
   `);
-  await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
+    await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
     - button "1 man" [disabled]
     - button "2 man" [disabled]
   `);
-});
+  },
+);
 
-test('a match is played by keys from the opening of the page to the settlement, and the tree tells it', async ({ page }) => {
+test('a match can be played by keyboard alone up to the settlement, and the accessibility tree shows each step', async ({
+  page,
+}) => {
   await page.goto('/');
   await reach(page, 'link', 'Match');
   await reach(page, 'link', 'New match');
@@ -44,7 +50,7 @@ test('a match is played by keys from the opening of the page to the settlement, 
     ['West', 'Chie'],
     ['North', 'Dai'],
   ] as const) {
-    await reach(page, 'combobox', `${seat} at the start`);
+    await reach(page, 'combobox', seat);
     await page.keyboard.type(name);
   }
   await reach(page, 'button', 'Start');
@@ -65,7 +71,7 @@ test('a match is played by keys from the opening of the page to the settlement, 
   await reach(page, 'button', 'Ron from Aki East dealer Aki 25,000');
   await reach(page, 'button', '3 han 30 fu: 3,900');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - region "What this does":
+    - region "Payments":
       - list:
         - listitem: Ben → table 1,000 (riichi stick)
         - listitem: Aki → Ben 3,900 (hand)
@@ -81,18 +87,18 @@ test('a match is played by keys from the opening of the page to the settlement, 
   `);
   await reach(page, 'button', 'Confirm');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - region "Who won, with what":
-      - heading "Who won, with what" [level=2]
+    - region "Winning hand":
+      - heading "Winning hand" [level=2]
       - paragraph: East 1
       - heading "South Ben, ron from Aki" [level=3]
       - paragraph:
         - strong: 3,900
         - text: 3 han 30 fu
-      - link "Who pays whom"
+      - link "Payments"
   `);
-  await reach(page, 'link', 'Who pays whom');
-  await expect(page.getByRole('region', { name: 'Who pays whom' })).toMatchAriaSnapshot(`
-    - region "Who pays whom":
+  await reach(page, 'link', 'Payments');
+  await expect(page.getByRole('region', { name: 'Payments' })).toMatchAriaSnapshot(`
+    - region "Payments":
       - text: East dealer Aki 25,000
       - strong: −3,900
       - text: 21,100 South Ben 25,000
@@ -103,9 +109,9 @@ test('a match is played by keys from the opening of the page to the settlement, 
         - listitem: Ben → table 1,000 (riichi stick)
         - listitem: Aki → Ben 3,900 (hand)
         - listitem: table → Ben 1,000 (riichi stick)
-      - link "To the table"
+      - link "Back to the table"
   `);
-  await reach(page, 'link', 'To the table');
+  await reach(page, 'link', 'Back to the table');
   await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "East 2" [level=2]
@@ -127,7 +133,7 @@ test('a match is played by keys from the opening of the page to the settlement, 
     - button "Draw"
     - button "Redo" [disabled]
     - button "Undo"
-    - status: "East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
+    - status: "East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
   `);
   await reach(page, 'button', 'More');
   await reach(page, 'link', 'Other Penalty, note, end');
@@ -137,17 +143,17 @@ test('a match is played by keys from the opening of the page to the settlement, 
     - 'heading "The match is over: the players agreed to stop" [level=2]'
     - list:
       - listitem:
-        - text: First
+        - text: 1st
         - strong: Ben
         - text: "+38.9"
       - listitem:
-        - text: Second
+        - text: 2nd
         - strong: Chie
       - listitem:
-        - text: Third
+        - text: 3rd
         - strong: Dai
       - listitem:
-        - text: Last
+        - text: 4th
         - strong: Aki
         - text: −28.9
     - link "Result"
@@ -161,9 +167,9 @@ test('a match is played by keys from the opening of the page to the settlement, 
     - heading "Settlement" [level=2]
     - table "Settlement":
       - rowgroup:
-        - row "First Ben Second Chie Third Dai Last Aki"
+        - row "1st Ben 2nd Chie 3rd Dai 4th Aki"
       - rowgroup:
-        - row "points What each has at the end, in points."
+        - row "points Each player’s points at the end."
         - row "28,900 25,000 25,000 21,100"
       - rowgroup:
         - row /^difference/
@@ -175,9 +181,9 @@ test('a match is played by keys from the opening of the page to the settlement, 
         - row /^uma/
         - row "+20.0 +10.0 −10.0 −20.0"
       - rowgroup:
-        - row "total All of these together."
+        - row "total Everything above added up."
         - row "+38.9 +5.0 −15.0 −28.9"
-    - status: "total: All of these together. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
-    - paragraph: "Sums: +43.9 and −43.9, together ±0.0"
+    - status: "total: Everything above added up. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
+    - paragraph: "Check: +43.9 and −43.9 add up to ±0.0"
   `);
 });

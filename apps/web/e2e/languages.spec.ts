@@ -1,5 +1,5 @@
 import { presets } from '@tenbo/engine';
-import { describePosition, localeOf } from '@tenbo/i18n';
+import { describePosition, localeOf, ruleSetName } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
 import type { Words } from '../src/words/words.ts';
@@ -10,26 +10,27 @@ import { WORDS } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
-/** What stands in Latin letters in any language: the names of rule sets, of this page, of a language, of kinds of files. */
-const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...Object.values(presets).map(({ name }) => name)].toSorted(
-  (one, other) => other.length - one.length,
+/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats. */
+const RULE_SETS = [localeOf('ja'), localeOf('zh')].flatMap((locale) =>
+  Object.values(presets).map((rules) => ruleSetName(rules, locale)),
 );
+const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
 
 const RULE_CODE = /\bR-[0-9A-Z]{4}\b/g;
 
 for (const language of ['ja', 'zh'] as const) {
-  test(`the main flows in ${language}`, async ({ page }) => {
+  test(`in ${language} the main flows show no English, and axe finds no fault`, async ({ page }) => {
     test.slow();
-    const said = WORDS[language];
+    const words = WORDS[language];
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await scoresAHand(page, language);
-    await entersARound(page, language);
-    await looksAtTheAccounts(page, said);
-    await looksElsewhere(page, said);
+    await scoreHand(page, language);
+    await enterHand(page, language);
+    await visitViews(page, words);
+    await visitOtherSections(page, words);
   });
 }
 
-async function scoresAHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
+async function scoreHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   const { hand, places } = WORDS[language];
   const locale = localeOf(language);
   await page.goto('/#/hand?hand=23467m406p56788s');
@@ -40,36 +41,36 @@ async function scoresAHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   const result = page.getByRole('status', { name: hand.result });
   await expect(result).toContainText(locale.hanFu(3, 30));
   await expect(result).toContainText(locale.number(5800));
-  await speaks(page);
+  await expectTranslated(page);
 }
 
-async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
+async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   const { match, places } = WORDS[language];
   const locale = localeOf(language);
   const players = PLAYERS[language];
   const [first = '', second = ''] = players;
   await page.getByRole('link', { name: places.match }).click();
   await expect(page.getByRole('heading', { name: match.matches })).toBeVisible();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('link', { name: match.newMatch }).click();
   for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('button', { name: match.begin.start }).click();
   await page.getByRole('button', { name: match.table.riichi(second) }).click();
-  await speaks(page);
+  await expectTranslated(page);
   await side(page, second).getByRole('button').last().click();
-  await speaks(page);
+  await expectTranslated(page);
   await side(page, first).getByRole('button').click();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('button', { name: match.record.more }).click();
   for (const way of ['limit', 'points', 'hanFu'] as const) {
     await key(page, match.enter.way, match.enter.ways[way]).click();
-    await speaks(page);
+    await expectTranslated(page);
   }
   await key(page, match.enter.han, '3').click();
   await key(page, match.enter.fu, '30').click();
-  await expect(page.getByRole('region', { name: match.enter.preview })).toContainText(locale.number(25_000 + 3900));
-  await speaks(page);
+  await expect(page.getByRole('region', { name: match.enter.payments })).toContainText(locale.number(25_000 + 3900));
+  await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
   await page.getByRole('link', { name: WORDS[language].hand.whoPays }).click();
   await page.getByRole('link', { name: match.history.toTable }).click();
@@ -78,17 +79,17 @@ async function entersARound(page: Page, language: 'ja' | 'zh'): Promise<void> {
   for (const [seat, points] of state.scores.entries())
     await expect(side(page, players[seat] ?? '')).toContainText(locale.number(points));
   await page.getByRole('button', { name: match.table.draw, exact: true }).click();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.leave }).click();
   await page.getByRole('button', { name: match.record.more, exact: true }).click();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('link', { name: match.record.penaltyAndNote }).click();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('link', { name: match.enter.leave }).click();
 }
 
-/** Each view by its name in the menu of the accounts, and a hand's two boxes. */
-async function looksAtTheAccounts(page: Page, { match, hand }: Words): Promise<void> {
+/** Opens each view of the match from the menu, then both boxes of a hand. */
+async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   const { accounts } = match;
   await page.getByRole('button', { name: match.record.more, exact: true }).click();
   await page.getByRole('link', { name: match.record.views.hands }).click();
@@ -98,38 +99,40 @@ async function looksAtTheAccounts(page: Page, { match, hand }: Words): Promise<v
     await link.click();
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(link).toBeInViewport();
-    await speaks(page);
+    await expectTranslated(page);
   }
   await views.getByRole('link', { name: accounts.views.standings, exact: true }).click();
   await page.getByRole('button', { name: accounts.showAll }).click();
   for (const why of [accounts.steps.points, accounts.steps.oka, accounts.steps.uma])
     await expect(page.getByText(why)).toBeVisible();
-  await speaks(page);
+  await expectTranslated(page);
   await views.getByRole('link', { name: accounts.views.hands, exact: true }).click();
   await page.locator('ol > li').first().locator('a[href$=winner]').click();
   await expect(page.getByRole('region', { name: hand.whoWon })).toBeVisible();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('link', { name: hand.whoPays }).click();
   await expect(page.getByRole('region', { name: hand.whoPays })).toBeVisible();
-  await speaks(page);
+  await expectTranslated(page);
   await page.getByRole('link', { name: match.history.toTable }).click();
   await page.getByRole('link', { name: match.record.leave }).click();
 }
 
-async function looksElsewhere(page: Page, { places, settings, language, theme, yakuStyle }: Words): Promise<void> {
+async function visitOtherSections(page: Page, { places, settings, choices }: Words): Promise<void> {
   for (const place of ['rules', 'charts'] as const) {
     await page.getByRole('link', { name: places[place], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
     await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
     await expectNoFault(page, 'main');
   }
-  await page.getByText(settings, { exact: true }).click();
-  for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+  await page.getByRole('button', { name: settings }).click();
+  for (const name of [choices.language, choices.theme, choices.tiles])
+    await expect(page.getByRole('radiogroup', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: choices.yaku })).toBeVisible();
   await expectNoFault(page, 'main');
 }
 
-/** Nothing of the view is at fault, and no word of it is English. */
-async function speaks(page: Page): Promise<void> {
+/** Expects no English word in the view, and no fault that axe finds. */
+async function expectTranslated(page: Page): Promise<void> {
   const shown = await page.locator('main').innerText();
   const text = LATIN.reduce((rest, name) => rest.replaceAll(name, ''), shown).replaceAll(RULE_CODE, '');
   expect(text.match(/[a-z]{3,}/gi) ?? []).toEqual([]);

@@ -18,17 +18,17 @@ const VIEWS = [
   '/sheet',
 ];
 
-async function takeIn(page: Page, match: Match): Promise<string> {
+async function importMatch(page: Page, match: Match): Promise<string> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(match.log)) });
-  await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
+  await expect(page.getByRole('region', { name: 'Back up your data' }).getByRole('status')).toContainText('a new match');
   await page.reload();
   return (await page.getByRole('link', { name: /^n0/ }).getAttribute('href')) ?? '';
 }
 
-/** As matches of earlier versions may have it: one word of 5,000 letters for a player and a note. */
+/** The match with one word of 5,000 letters for each player and note, as earlier versions allowed. */
 function withLongNames(match: Match): Match {
   const long = (nth: number) => `n${nth}${'W'.repeat(5000)}`;
   const log = match.log.map((entry) => {
@@ -49,9 +49,9 @@ for (const [what, match] of [
 ] as const) {
   test(`names of 5,000 letters make no view of ${what} wider than the screen`, { tag: '@wide' }, async ({ page }) => {
     test.slow();
-    const at = await takeIn(page, withLongNames(match));
-    const wide: string[] = [];
-    const look = async (view: string) => {
+    const address = await importMatch(page, withLongNames(match));
+    const tooWide: string[] = [];
+    const check = async (view: string) => {
       await expect(page.locator('main :is(section, article, ol, p, form, h2):visible').first()).toBeVisible();
       const found = await page.evaluate(() => {
         const most = document.documentElement.clientWidth;
@@ -62,17 +62,17 @@ for (const [what, match] of [
           .map((one) => `${one.tagName}.${one.className}`)
           .join(' ')}`;
       });
-      if (found !== '') wide.push(`${view}: ${found}`);
+      if (found !== '') tooWide.push(`${view}: ${found}`);
     };
     await page.goto('/#/match');
-    await look('list');
+    await check('list');
     await page.goto('/#/match/new');
-    await look('new');
+    await check('new');
     for (const view of VIEWS) {
-      await page.goto(`/${at}${view}`);
+      await page.goto(`/${address}${view}`);
       await page.reload();
-      await look(view);
+      await check(view);
     }
-    expect(wide).toEqual([]);
+    expect(tooWide).toEqual([]);
   });
 }

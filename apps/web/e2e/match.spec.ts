@@ -5,12 +5,12 @@ import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 import { expectNoFaultInAnyTheme } from './axe.ts';
 import {
   PLAYERS,
-  begin,
+  startMatch,
   cell,
   closeBoxes,
   drawButton,
   expectScores,
-  keptEvents,
+  storedEvents,
   key,
   replayed,
   side,
@@ -21,9 +21,9 @@ import {
 import { openProfile } from './profile.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 
-test('thirty hands by taps come to what the ledger says', async ({ page }) => {
+test('thirty hands entered by taps give the scores that the ledger computes', async ({ page }) => {
   test.setTimeout(120_000);
-  await begin(page, 'own1', PLAYERS, OWN);
+  await startMatch(page, 'own1', PLAYERS, OWN);
   for (const [i, hand] of THIRTY.entries()) {
     await tapHand(page, hand);
     if (i % 10 !== 4) continue;
@@ -34,11 +34,11 @@ test('thirty hands by taps come to what the ledger says', async ({ page }) => {
   }
   const expected = replayed(THIRTY, RULES);
   await expectScores(page, expected);
-  const kept = await keptEvents(page);
+  const kept = await storedEvents(page);
   expect(kept.filter(({ type }) => type === 'handEnded').map(({ hand }) => inSeatOrder(hand))).toEqual(THIRTY.map(inSeatOrder));
 });
 
-/** A hand with those in tenpai by seat: the order in which they were tapped says nothing. */
+/** The hand with its players in tenpai sorted by seat: the order of the taps does not matter. */
 function inSeatOrder(hand: Hand): Hand {
   const { outcome } = hand;
   if (outcome.kind !== 'exhaustiveDraw') return hand;
@@ -46,21 +46,21 @@ function inSeatOrder(hand: Hand): Hand {
 }
 
 test('an ordinary ron is read out when it is kept', { tag: '@wide' }, async ({ page }) => {
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
-  await expect(page.getByRole('status').filter({ hasText: 'East 1: Ben ron from Aki, 3 han 30 fu, 3,900' })).toContainText(
+  await expect(page.getByRole('status').filter({ hasText: 'East 1: ron by Ben from Aki, 3 han 30 fu, 3,900' })).toContainText(
     'Next: East 2',
   );
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
-test('what a chombo was is said, shown and counted', async ({ page }) => {
-  await begin(page, 'wikipedia');
+test('the kinds of foul in a chombo can be entered, and are shown and counted', async ({ page }) => {
+  await startMatch(page, 'wikipedia');
   await page.getByRole('button', { name: 'More' }).click();
   await key(page, 'Chombo that ends the hand', 'Ben').click();
-  await expect(key(page, 'Who made the chombo', 'Ben')).toHaveAttribute('aria-pressed', 'true');
-  await key(page, 'What Ben did (may be left open)', 'false riichi').click();
-  await key(page, 'What Ben did (may be left open)', 'ron in furiten').click();
+  await expect(key(page, 'Chombo by', 'Ben')).toHaveAttribute('aria-pressed', 'true');
+  await key(page, 'Reason for Ben’s chombo (optional)', 'false riichi').click();
+  await key(page, 'Reason for Ben’s chombo (optional)', 'ron in furiten').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'chombo by Ben (ron in furiten)' })).toBeVisible();
   await closeBoxes(page);
@@ -68,19 +68,19 @@ test('what a chombo was is said, shown and counted', async ({ page }) => {
   await expect(page.getByRole('row', { name: /^chombo/ })).toContainText('1 (ron in furiten 1)');
 });
 
-test('each player begins with points of their own, and is counted against them', async ({ page }) => {
+test('players can start with different points, and the settlement counts from them', async ({ page }) => {
   await page.goto('/#/match/new');
   await page.getByLabel('Rules').selectOption('arcadeC');
   await page.locator('fieldset input').first().fill('Me');
-  await page.getByText('Points at the start, where they differ').click();
-  const points = page.getByRole('group', { name: 'Points at the start, where they differ' });
+  await page.getByText('Starting points, if different').click();
+  const points = page.getByRole('group', { name: 'Starting points, if different' });
   await points.getByLabel('Player 2').fill('5050');
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('alert')).toContainText('begins with 5050 points: write hundreds');
+  await expect(page.getByRole('alert')).toContainText('starts with 5050 points: write hundreds');
   await points.getByLabel('Player 2').fill('5000');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(drawButton(page)).toBeVisible();
-  expect(await keptEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
+  expect(await storedEvents(page)).toMatchObject([{ scores: [1000, 5000] }]);
   await page.goto(`${page.url()}/standings`);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.getByRole('main')).toContainText('Me 1,000 and Player 2 5,000');
@@ -113,11 +113,11 @@ function keptDrafts(page: Page): Promise<string> {
   );
 }
 
-test('a browser that is killed loses nothing, riichi sticks included', async ({ baseURL }, info) => {
+test('a killed browser loses nothing, not even riichi sticks', async ({ baseURL }, info) => {
   const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
   const first = await launch();
   const page = await first.newPage();
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30, [1]));
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
@@ -137,7 +137,7 @@ test('a browser that is killed loses nothing of a win that is half entered', asy
   const launch = () => openProfile(info.outputPath('profile'), { baseURL: baseURL ?? '' });
   const first = await launch();
   const page = await first.newPage();
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tellWin(page, 'Chie', 'Dai', 3, 50);
   // What is tapped is written after it is shown.
   await expect.poll(() => keptDrafts(page)).toContain('"fu":50');
@@ -158,7 +158,7 @@ test('a browser that is killed loses nothing of a win that is half entered', asy
 test('a half-entered win outlives leaving the match: the app opens with it, and Match leads back to it until the match is over', async ({
   page,
 }) => {
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   const table = page.url();
   await tapWin(page, ['Chie'], 'tsumo');
   await page.goto('/#/hand');
@@ -179,9 +179,9 @@ test('a half-entered win outlives leaving the match: the app opens with it, and 
   await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible();
 });
 
-test('the keyboard alone enters a round, and the tree says who has what', async ({ page }) => {
+test('a hand of a match can be entered by keyboard alone, and the accessibility tree shows the scores', async ({ page }) => {
   test.setTimeout(60_000);
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   const press = async (name: string, role: 'button' | 'link' = 'button', within = page.locator('main')) => {
     const target = within.getByRole(role, { name, exact: true });
     for (let tabs = 0; tabs < 60; tabs++) {
@@ -197,8 +197,8 @@ test('the keyboard alone enters a round, and the tree says who has what', async 
   await press('Ron from Aki East dealer Aki 25,000');
   await press('4 han 30 fu: 7,700');
   await press('Confirm');
-  await press('Who pays whom', 'link');
-  await press('To the table', 'link');
+  await press('Payments', 'link');
+  await press('Back to the table', 'link');
   await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
   await drawButton(page).press('Enter');
   await expect(page.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
@@ -209,33 +209,33 @@ test('the keyboard alone enters a round, and the tree says who has what', async 
   );
 });
 
-test('a past hand is changed with a look at what follows, and taken out', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('a past hand can be changed or removed, after a look at the consequences', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   const table = page.url();
   for (const hand of [ron(1, 0, 3, 30), draw([1])]) await tapHand(page, hand);
   await page.goto(`${table}/hands`);
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
   await cell(page, '4 han 30 fu').click();
   const changes = page.getByRole('region', { name: 'What changes' });
-  await expect(changes).toContainText('(was: Ben ron from Aki, 3 han 30 fu, 3,900)');
-  await expect(changes).toContainText('East 2: exhaustive draw: Ben in tenpai');
+  await expect(changes).toContainText('(was: ron by Ben from Aki, 3 han 30 fu, 3,900)');
+  await expect(changes).toContainText('East 2: exhaustive draw, Ben in tenpai');
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('region', { name: 'Who won, with what' })).toContainText('4 han 30 fu');
+  await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('4 han 30 fu');
   await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 4, 30), draw([1])], presets.tenhou));
 
   await page.goto(`${table}/hands`);
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
-  await page.getByRole('button', { name: 'Take this out' }).click();
-  await expect(page.getByRole('region', { name: 'What changes when it is taken out' })).toContainText('no longer counts');
-  await page.getByRole('button', { name: 'Take this out' }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
+  await expect(page.getByRole('region', { name: 'What changes if you remove it' })).toContainText('no longer counts');
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
   await expect(page).toHaveURL(/hands$/);
   await page.goto(table);
   await expectScores(page, replayed([draw([1])], presets.tenhou));
 });
 
 test('another winner keeps the payer and the value', async ({ page }) => {
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Another winner' }).click();
@@ -248,7 +248,7 @@ test('another winner keeps the payer and the value', async ({ page }) => {
 });
 
 test('who is liable is asked only for a win that somebody can be liable for', async ({ page }) => {
-  await begin(page, 'tenhou');
+  await startMatch(page, 'tenhou');
   await tellWin(page, 'Ben', 'tsumo', 4, 30);
   const pao = page.getByRole('group', { name: /^Liable for/ });
   await expect(pao).toHaveCount(0);
@@ -260,20 +260,20 @@ test('who is liable is asked only for a win that somebody can be liable for', as
   await expect(pao).not.toHaveCount(0);
 });
 
-test('a choice that the rules refuse says why', async ({ page }) => {
-  await begin(page, 'mleague');
+test('a choice that the rules do not allow says why', async ({ page }) => {
+  await startMatch(page, 'mleague');
   await side(page, 'Ben').getByRole('button').last().click();
   const second = page.getByRole('button', { name: 'One more winner' });
   await expect(second).toHaveAttribute('aria-disabled', 'true');
   await second.click({ force: true });
-  await expect(page.getByText('only the next in turn from the discarder wins')).toBeVisible();
+  await expect(page.getByText('only the first winner in turn is paid')).toBeVisible();
 });
 
 for (const set of [presets.tenhouSanma, presets.arcadeC]) {
   const { players } = set.tiles;
-  test(`${players} players under ${set.id}`, { tag: '@wide' }, async ({ page }) => {
+  test(`${players} players can play a match under ${set.id}`, { tag: '@wide' }, async ({ page }) => {
     const names = PLAYERS.slice(0, players);
-    await begin(page, set.id, names);
+    await startMatch(page, set.id, names);
     await tapHand(page, tsumo(1, 3, 30));
     await expectScores(page, replayed([tsumo(1, 3, 30)], set, names));
     await expect(page.getByRole('region', { name: 'Dai' })).toHaveCount(0);
@@ -284,15 +284,15 @@ for (const set of [presets.tenhouSanma, presets.arcadeC]) {
   });
 }
 
-test('wareme, chips and pao are asked for where they are played', async ({ page }) => {
+test('the form asks for wareme, chips and pao under rules that have them', async ({ page }) => {
   const own = { base: 'standard', id: 'own1', name: 'House', payments: { wareme: 'withHonba' }, chips: { value: 2000 } };
-  await begin(page, 'own1', PLAYERS, own);
+  await startMatch(page, 'own1', PLAYERS, own);
   await page.getByRole('button', { name: 'More' }).click();
-  await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
+  await key(page, 'This hand’s wall was broken at (wareme)', 'Chie').click();
   await page.getByRole('button', { name: 'Close' }).click();
   await tapWin(page, ['Ben'], 'tsumo');
   await page.getByRole('button', { name: 'More' }).click();
-  await expect(key(page, 'The wall was broken at the side of', 'Chie')).toHaveAttribute('aria-pressed', 'true');
+  await expect(key(page, 'Wall broken at (wareme)', 'Chie')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Han and fu', exact: true }).first().click();
   await cell(page, 'yakuman').click();
   await key(page, 'Liable for Big Three Dragons (pao)', 'Dai').click();
@@ -308,12 +308,12 @@ test('wareme, chips and pao are asked for where they are played', async ({ page 
     chips: { ...chips, value: 2000 },
   };
   await expectScores(page, replayed([hand], rules));
-  expect((await keptEvents(page)).at(-1)?.hand).toEqual(hand);
+  expect((await storedEvents(page)).at(-1)?.hand).toEqual(hand);
 });
 
-test('a match is over, found in the list, and deleted', async ({ page }) => {
+test('a match can be ended, found in the list and deleted', async ({ page }) => {
   await page.goto('/#/match');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(drawButton(page)).toBeVisible();
   await page.goto(`${page.url()}/other`);
   await page.getByRole('button', { name: 'End by agreement' }).click();
@@ -323,15 +323,15 @@ test('a match is over, found in the list, and deleted', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toContainText('+');
   await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
 });
 
-test('no screen has a fault that axe finds, in light or dark', { tag: '@wide' }, async ({ page }) => {
+test('axe finds no fault on the screens for entering a match, light or dark', { tag: '@wide' }, async ({ page }) => {
   test.slow();
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await page.getByRole('button', { name: 'Riichi: Ben' }).click();
   await expectNoFaultInAnyTheme(page, 'main');
   const table = page.url();
@@ -345,14 +345,14 @@ test('no screen has a fault that axe finds, in light or dark', { tag: '@wide' },
   await expectNoFaultInAnyTheme(page, 'main');
   await page.getByRole('button', { name: 'More' }).click();
   for (const way of ['Limit', 'Points', 'Han and fu']) {
-    await key(page, 'Told by', way).click();
+    await key(page, 'Enter as', way).click();
     await expectNoFaultInAnyTheme(page, 'main');
   }
   await key(page, 'Han', '5').click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('link', { name: 'Who pays whom' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Payments' })).toBeVisible();
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('link', { name: 'Who pays whom' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
   await expectNoFaultInAnyTheme(page, 'main');
   await closeBoxes(page);
   await drawButton(page).click();
@@ -365,8 +365,8 @@ test('no screen has a fault that axe finds, in light or dark', { tag: '@wide' },
   await expectNoFaultInAnyTheme(page, 'main');
   await page.goto(`${table}/hands`);
   await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('link', { name: /^Change East 1: / }).click();
-  await page.getByRole('button', { name: 'Take this out' }).click();
+  await page.getByRole('link', { name: /^Edit East 1: / }).click();
+  await page.getByRole('button', { name: 'Remove this entry' }).click();
   await expectNoFaultInAnyTheme(page, 'main');
   await page.goto('/#/match/new');
   await expectNoFaultInAnyTheme(page, 'main');

@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Page, expect, test } from '@playwright/test';
+import { presets } from '@tenbo/engine';
+import { LANGUAGES, localeOf, ruleSetName } from '@tenbo/i18n';
 import { preview } from 'vite';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** As the settings list them. */
-const LANGUAGES = ['en', 'ja', 'zh'];
-
 const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
-/** The page is opened and kept for when there is no network: a page that opens now is served by what is kept. */
-async function openKept(page: Page, address: string): Promise<void> {
+/** Opens the page, and waits until its service worker serves it. */
+async function openWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => await navigator.serviceWorker.ready);
   await page.reload();
@@ -21,21 +20,22 @@ async function openKept(page: Page, address: string): Promise<void> {
 }
 
 for (const code of LANGUAGES) {
-  test(`without a network every place works in ${code}`, async ({ page, context }) => {
-    await openKept(page, '/');
+  test(`every section works offline in ${code}`, async ({ page, context }) => {
+    const locale = localeOf(code);
+    await openWithWorker(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('header select').first();
-    await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
     await page.locator('header button').click();
-    await languages.selectOption(code);
+    const languages = page.getByRole('dialog').getByRole('radiogroup').first().getByRole('radio');
+    await expect(languages).toHaveCount(LANGUAGES.length);
+    await languages.nth(LANGUAGES.indexOf(code)).check();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goto(`/${WIN}`);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
-    await page.getByText(/^(?:Under other rules|ほかのルールでは|在其他规则下)$/).click();
-    await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
+    await page.getByText(/^(?:Under other rules|ほかのルールでは|换成其他规则)$/).click();
+    await expect(page.getByRole('row', { name: ruleSetName(presets.mleague, locale) })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.goto(`/${WIN.replace('hand?', 'hand/payments?')}`);
@@ -47,11 +47,11 @@ for (const code of LANGUAGES) {
     await page.goto('/#/charts?rules=mleague');
     await expect(page.getByRole('table').first()).toBeVisible();
     await page.goto('/#/rules');
-    await expect(page.getByRole('link', { name: 'Tenhou', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: ruleSetName(presets.tenhou, locale), exact: true })).toBeVisible();
   });
 }
 
-test('a newer version comes when the reader wants it, and what was typed stays', async ({ page }) => {
+test('a newer version loads when the reader asks for it, and keeps what was typed', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-dist-'));
   cpSync(new URL('../dist', import.meta.url), folder, { recursive: true });
   const server = await preview({
@@ -63,8 +63,8 @@ test('a newer version comes when the reader wants it, and what was typed stays',
   });
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
-    await openKept(page, address);
-    const newer = page.getByText('A new version is here.');
+    await openWithWorker(page, address);
+    const newer = page.getByText('A new version is ready.');
     await expect(newer).toHaveCount(0);
     publishNext(folder);
     await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');
@@ -82,7 +82,7 @@ test('a newer version comes when the reader wants it, and what was typed stays',
   }
 });
 
-/** Another version of the page in the folder it is served from: its `html` says so. */
+/** Puts another version of the page into the folder that is served; its `html` element is marked. */
 function publishNext(folder: string): void {
   const page = join(folder, 'index.html');
   writeFileSync(page, readFileSync(page, 'utf8').replace('<html', '<html data-version="2"'));
@@ -93,7 +93,7 @@ function publishNext(folder: string): void {
   writeFileSync(worker, next);
 }
 
-test('the page can be installed: its icons are what the manifest says they are', async ({ page, request }) => {
+test('the page can be installed, and its icons match the manifest', async ({ page, request }) => {
   await page.goto('/');
   const link = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(`/${link}`)).json()) as {

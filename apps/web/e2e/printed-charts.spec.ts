@@ -1,4 +1,4 @@
-// What a source document prints and names, as the page shows it under the document's rule set.
+// Compares the page with what source documents print, each under the document's own rule set.
 import { readFileSync } from 'node:fs';
 
 import { type Page, expect, test } from '@playwright/test';
@@ -14,27 +14,27 @@ const file = new URL('../../../fixtures/charts.json', import.meta.url);
 const { charts } = JSON.parse(readFileSync(file, 'utf8')) as { readonly charts: readonly Chart[] };
 const points = (n: number) => String(n).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** The chart's cells by rows, each as a reader has them: brackets for what no hand is worth. */
+/** The chart's cells by fu, as a reader sees them: in brackets if no hand has that value. */
 async function cellsShown(page: Page): Promise<ReadonlyMap<number, readonly string[]>> {
   const rows = await page.getByRole('table').first().locator('tbody tr').allTextContents();
   return new Map(
     rows.map((row) => {
-      const [, fu = '', rest = ''] = /^(\d+) fu(.*)$/.exec(row.replaceAll(' cannot be', '')) ?? [];
+      const [, fu = '', rest = ''] = /^(\d+) fu(.*)$/.exec(row.replaceAll(' impossible', '')) ?? [];
       return [Number(fu), rest.split('Ron ').slice(1)];
     }),
   );
 }
 
-/** What a cell of the printed chart should look like, without brackets; undefined where it is blank. */
+/** A cell of the printed chart as the page writes it, without brackets; undefined if it is blank. */
 function cellPrinted({ points: { discarder, all, dealer, other }, fu }: Chart, at: number, han: number): string | undefined {
   const column = fu.indexOf(at);
-  const of = (payer: typeof all) => payer?.[han]?.[column] ?? undefined;
-  const [ron, each, fromDealer, fromOther] = [discarder, all, dealer, other].map(of);
+  const cellOf = (payer: typeof all) => payer?.[han]?.[column] ?? undefined;
+  const [ron, each, fromDealer, fromOther] = [discarder, all, dealer, other].map(cellOf);
   const tsumo = each === undefined ? fromOther && `${points(fromOther)}/${points(fromDealer ?? 0)}` : `${points(each)} all`;
   return ron === undefined || tsumo === undefined ? undefined : `${points(ron)}, Tsumo ${tsumo}`;
 }
 
-test('the charts of the guide, cell by cell', async ({ page }) => {
+test('the charts match the printed guide cell by cell', async ({ page }) => {
   const bracketed: string[] = [];
   for (const chart of charts.filter(({ rules }) => rules === 'guide')) {
     await page.goto(`/#/charts?rules=guide${chart.dealer ? '&dealer=1' : ''}`);
@@ -70,7 +70,7 @@ test('the charts of the guide, cell by cell', async ({ page }) => {
   await expect(limits.getByRole('row', { name: /13\+ han/ })).toContainText('counted yakuman');
 });
 
-test("the arcade guide's unrounded chart, and which of its others the charts are", async ({ page }) => {
+test("the chart of base points matches the arcade guide's unrounded chart", async ({ page }) => {
   await page.goto('/#/charts?rules=arcadeA');
   await expect(page.getByText('base points × 4 by ron; by tsumo × 1, from the dealer × 2')).toBeVisible();
   await page.getByRole('radio', { name: 'base points' }).check();
@@ -78,13 +78,13 @@ test("the arcade guide's unrounded chart, and which of its others the charts are
   await expect(page).toHaveURL(/rules=arcadeA&basePoints=1$/);
 });
 
-test('S56 S58 S59 A97 the charts shade mangan, and lighter what is rounded up to it', async ({ page }) => {
+test('S56 S58 S59 A97 the charts shade mangan, and shade cells rounded up to it more lightly', async ({ page }) => {
   const shaded = async (rules: string) => {
     await page.goto(`/#/charts?rules=${rules}`);
     const chart = page.getByRole('table').first();
     await expect(chart.getByRole('row', { name: /^70 fu/ })).toBeVisible();
     const legend = chart.locator('xpath=../following-sibling::p').locator('[aria-hidden]');
-    const colour = (of: Element) => getComputedStyle(of).backgroundColor;
+    const colour = (element: Element) => getComputedStyle(element).backgroundColor;
     const colours = await legend.evaluateAll((marks) => marks.map((mark) => getComputedStyle(mark).backgroundColor));
     const cells = await Promise.all(
       (await chart.locator('tbody tr').all()).map(async (row) => {
@@ -93,14 +93,14 @@ test('S56 S58 S59 A97 the charts shade mangan, and lighter what is rounded up to
         return backgrounds.map((background, i) => ({ cell: `${i + 1} han ${fu}`, background }));
       }),
     );
-    return colours.map((of) => cells.flat().flatMap(({ cell, background }) => (background === of ? [cell] : [])));
+    return colours.map((shade) => cells.flat().flatMap(({ cell, background }) => (background === shade ? [cell] : [])));
   };
   const reached = ['4 han 40 fu', '4 han 50 fu', '4 han 60 fu', '3 han 70 fu', '4 han 70 fu'];
   expect(await shaded('shanghai')).toEqual([reached, ['4 han 30 fu', '3 han 60 fu']]);
   expect(await shaded('arcadeC')).toEqual([reached]);
 });
 
-test('yaku are named as the document of the rules names them, unless the reader chose other names', async ({ page }) => {
+test('yaku have the names used in the document of the rules, unless the reader chose other names', async ({ page }) => {
   const named = (name: string) => page.getByText(name, { exact: true });
   await page.goto('/#/charts?rules=arcadeC');
   await expect(named('Clean Hand')).toHaveCount(1);
@@ -109,7 +109,7 @@ test('yaku are named as the document of the rules names them, unless the reader 
   await page.getByLabel('Rules').selectOption('shanghai');
   await expect(page.getByRole('columnheader', { name: '2 han · ryanhan' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Names of yaku').selectOption('own');
+  await page.getByLabel('Yaku names').selectOption('own');
   await page.goto('/#/charts?rules=arcadeC');
   await expect(named('Half Flush')).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 
-/** Opens a Chromium with a profile on disk, whose files outlive it. It is the whole browser: the one without windows ignores a profile's settings. */
+/** Opens Chromium with a profile on disk that remains after it closes. This is the full browser: the headless shell ignores a profile's settings. */
 export function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {
   const executablePath = process.env['CHROMIUM_PATH'];
   return chromium.launchPersistentContext(folder, {

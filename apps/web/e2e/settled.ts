@@ -1,21 +1,21 @@
 import type { Page, Request } from '@playwright/test';
 
 /**
- * Watches the requests of a page from now on. What it returns waits until none is under way and the document has not changed for a tenth of a
- * second: Playwright's `networkidle` always waits for half a second, and sees no change.
+ * Watches the requests of a page from now on. Playwright's `networkidle` always waits for half a second, and does not see the document change.
+ * @returns a function that waits until no request is under way and the document has not changed for a tenth of a second
  */
 export function settling(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
-  let begun = 0;
+  let started = 0;
   page.on('request', (request) => {
-    begun++;
+    started++;
     underWay.add(request);
   });
   page.on('requestfinished', (request) => underWay.delete(request));
   page.on('requestfailed', (request) => underWay.delete(request));
   return async () => {
-    for (let before = -1; before !== begun || underWay.size > 0;) {
-      before = begun;
+    for (let before = -1; before !== started || underWay.size > 0;) {
+      before = started;
       await page.evaluate(untilUnchanged);
     }
   };

@@ -4,31 +4,41 @@ import { join } from 'node:path';
 import { presets } from '@tenbo/engine';
 import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
 
-import { begin, closeBoxes, drawButton, expectScores, keptEvents, key, replayed, tapHand, tellWin } from './at-the-table.ts';
+import {
+  startMatch,
+  closeBoxes,
+  drawButton,
+  expectScores,
+  storedEvents,
+  key,
+  replayed,
+  tapHand,
+  tellWin,
+} from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
 
-const trouble = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
-const FULL = 'There is no room left';
+const alertWith = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+const FULL = 'storage is full';
 /** In bytes. */
 const ROOM = 4_000_000;
 const NEWER = 'A newer version of tenbo';
-const DENIED = 'does not let the page keep anything';
+const DENIED = 'does not let the page save anything';
 
-/** The browser has little room for the page, as on a disk that is nearly full. It reckons with that from before its database is first opened. */
-async function quota(page: Page, quotaSize?: number): Promise<void> {
+/** Limits the room for the page, as on a nearly full disk; without a size, lifts the limit. Set the first limit before the database is first opened. */
+async function limitRoom(page: Page, quotaSize?: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
 }
 
-/** Takes up all the room that the browser has for the page. @returns what makes room again */
+/** Fills all the room that the browser has for the page. @returns a function that makes room again */
 async function fill(page: Page): Promise<() => Promise<void>> {
-  await elsewhere(page, takeUpRoom);
-  return () => quota(page);
+  await onAnotherPage(page, takeUpRoom);
+  return () => limitRoom(page);
 }
 
-/** The names of this file are not there: it runs in the browser. */
+/** Runs in the browser, so it can use nothing else from this file. */
 const takeUpRoom = () =>
   new Promise<void>((done, fail) => {
     const opening = indexedDB.open('filler', Date.now());
@@ -51,8 +61,8 @@ const takeUpRoom = () =>
     });
   });
 
-/** What another page of the same origin does with the database. */
-async function elsewhere(page: Page, act: () => Promise<void>): Promise<void> {
+/** Runs `act` on another page of the same origin. */
+async function onAnotherPage(page: Page, act: () => Promise<void>): Promise<void> {
   const other = await page.context().newPage();
   await other.goto('/icon.svg');
   await other.evaluate(act);
@@ -80,21 +90,21 @@ async function savedFile(
   page: Page,
 ): Promise<{ readonly log: readonly { readonly event: { readonly type: string } }[]; readonly soFar: unknown }> {
   const waiting: Promise<Download> = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const text = readFileSync(await (await waiting).path(), 'utf8');
   return (JSON.parse(text) as { matches: [Awaited<ReturnType<typeof savedFile>>] }).matches[0];
 }
 
-test('full: a hand is not kept and says so, its form stays, it is saved as a file, and kept when there is room', async ({
+test('full storage: a hand that cannot be kept stays in its form, can be saved as a file, and is kept once there is room', async ({
   page,
 }) => {
-  await quota(page, ROOM);
-  await begin(page, 'tenhou');
+  await limitRoom(page, ROOM);
+  await startMatch(page, 'tenhou');
   const makeRoom = await fill(page);
   await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(trouble(page, FULL)).toContainText('This was not kept.');
-  await expect(trouble(page, FULL)).toBeInViewport();
+  await expect(alertWith(page, FULL)).toContainText('This was not saved.');
+  await expect(alertWith(page, FULL)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
   const { log } = await savedFile(page);
@@ -108,70 +118,68 @@ test('full: a hand is not kept and says so, its form stays, it is saved as a fil
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
-test('full: every other act at the table says so and can be done again', async ({ page }) => {
+test('full storage: every other action at the table reports it and can be repeated', async ({ page }) => {
   test.setTimeout(90_000);
-  await quota(page, ROOM);
-  await begin(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], {
+  await limitRoom(page, ROOM);
+  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], {
     base: 'tenhou',
     id: 'own1',
     name: 'House',
     payments: { wareme: 'withHonba' },
   });
   const at = new URL(page.url()).hash;
-  const wareme = (name: string) => key(page, 'In this hand the wall is broken at the side of', name);
+  const wareme = (name: string) => key(page, 'This hand’s wall was broken at (wareme)', name);
   await page.getByRole('button', { name: 'More' }).click();
   await wareme('Chie').click();
   await page.getByRole('button', { name: 'Close' }).click();
   await tapHand(page, draw([1]));
   const makeRoom = await fill(page);
-  const refused = async (act: () => Promise<unknown>) => {
+  const expectRefusal = async (act: () => Promise<unknown>) => {
     await act();
-    await expect(trouble(page, FULL)).toBeVisible();
+    await expect(alertWith(page, FULL)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   };
   const stick = page.getByRole('button', { name: 'Riichi: Ben' });
-  await refused(() => stick.click());
+  await expectRefusal(() => stick.click());
   await expect(stick).toHaveAttribute('aria-pressed', 'false');
   await stick.click();
   expect((await savedFile(page)).soFar).toMatchObject({ riichi: [1] });
-  await refused(() => page.getByRole('button', { name: 'Undo' }).click());
+  await expectRefusal(() => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
   await page.getByRole('button', { name: 'More' }).click();
   await wareme('Dai').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await refused(() => Promise.resolve());
+  await expectRefusal(() => Promise.resolve());
   await page.goto(`/${at}/other`);
-  await refused(() => page.getByRole('button', { name: 'End by agreement' }).click());
-  await page.getByLabel('Ranking points taken off').fill('20');
-  await refused(() => page.getByRole('button', { name: 'Give the penalty' }).click());
-  await expect(page.getByLabel('Ranking points taken off')).toHaveValue('20');
-  await page.getByLabel('Text of the note').fill('Tea.');
-  await refused(() => page.getByRole('button', { name: 'Add the note' }).click());
-  await expect(page.getByLabel('Text of the note')).toHaveValue('Tea.');
+  await expectRefusal(() => page.getByRole('button', { name: 'End by agreement' }).click());
+  await page.getByLabel('Ranking points to deduct').fill('20');
+  await expectRefusal(() => page.getByRole('button', { name: 'Give penalty' }).click());
+  await expect(page.getByLabel('Ranking points to deduct')).toHaveValue('20');
+  await page.getByLabel('Note text').fill('Tea.');
+  await expectRefusal(() => page.getByRole('button', { name: 'Add note' }).click());
+  await expect(page.getByLabel('Note text')).toHaveValue('Tea.');
   await makeRoom();
-  await page.getByRole('button', { name: 'Add the note' }).click();
+  await page.getByRole('button', { name: 'Add note' }).click();
   await expect(drawButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
 });
 
-test('full: a match does not start, its names stay; the sample and an import say so, and nothing of them is there', async ({
-  page,
-}) => {
-  await quota(page, ROOM);
+test('full storage: neither the sample nor a new match starts, and the names entered stay', async ({ page }) => {
+  await limitRoom(page, ROOM);
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   const makeRoom = await fill(page);
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
-  await expect(trouble(page, FULL)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeEnabled();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
+  await expect(alertWith(page, FULL)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeEnabled();
   await page.getByRole('link', { name: 'New match' }).click();
   await page.locator('fieldset input').first().fill('Emi');
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(trouble(page, FULL)).toBeVisible();
+  await expect(alertWith(page, FULL)).toBeVisible();
   await expect(page.locator('fieldset input').first()).toHaveValue('Emi');
   expect((await savedFile(page)).log).toHaveLength(1);
   await makeRoom();
@@ -180,14 +188,14 @@ test('full: a match does not start, its names stay; the sample and an import say
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the database is deleted under the page: the match is said to be gone, and can be kept again', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('if another page deletes the database, the match is reported as deleted and can be kept again', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
-  await elsewhere(page, deleteDatabase);
+  await onAnotherPage(page, deleteDatabase);
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
-  await expect(trouble(page, 'This match was deleted on another page')).toBeVisible();
+  await expect(alertWith(page, 'This match was deleted in another tab')).toBeVisible();
   expect((await savedFile(page)).log).toHaveLength(2);
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
@@ -195,8 +203,10 @@ test('the database is deleted under the page: the match is said to be gone, and 
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou), [2]);
 });
 
-test('the browser clears what it keeps for the page: the dead connection is not kept', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('after the browser clears the storage, the page drops its dead connection and can keep the match again', async ({
+  page,
+}) => {
+  await startMatch(page, 'tenhou');
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
@@ -204,39 +214,39 @@ test('the browser clears what it keeps for the page: the dead connection is not 
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
-test('a newer page upgrades the database: it need not wait, and the older one says so at every act', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('a newer page can upgrade the database at once, and the older page says so at every action', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   const address = page.url();
-  await elsewhere(page, upgradeDatabase);
+  await onAnotherPage(page, upgradeDatabase);
   await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(trouble(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
+  await expect(alertWith(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   expect((await savedFile(page)).log).toHaveLength(2);
   await page.goto('/#/match');
-  await expect(trouble(page, NEWER)).toBeVisible();
+  await expect(alertWith(page, NEWER)).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Save everything' }).click();
-  await expect(trouble(page, NEWER)).toBeVisible();
+  await expect(alertWith(page, NEWER)).toBeVisible();
   await page.goto(address);
   await page.reload();
-  await expect(trouble(page, NEWER)).toBeVisible();
+  await expect(alertWith(page, NEWER)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(trouble(page, NEWER)).toBeVisible();
+  await expect(alertWith(page, NEWER)).toBeVisible();
 });
 
-test('a list that could not be read is read again', async ({ page }) => {
-  await begin(page, 'tenhou');
-  const held = await page.context().newPage();
-  await held.goto('/icon.svg');
-  // A page that does not let go of the database, and one that waits to delete it: whoever opens it now waits too.
-  await held.evaluate(
+test('a list of matches that could not be read loads on Try again', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const blocker = await page.context().newPage();
+  await blocker.goto('/icon.svg');
+  // This page keeps the database open and also waits to delete it, so whoever opens it now has to wait too.
+  await blocker.evaluate(
     () =>
       new Promise<void>((done) => {
         const request = indexedDB.open('tenbo');
@@ -248,15 +258,15 @@ test('a list that could not be read is read again', async ({ page }) => {
   );
   await page.goto('/#/match');
   await page.reload();
-  await expect(trouble(page, 'is holding up the storage')).toBeVisible({ timeout: 15_000 });
-  await held.close();
+  await expect(alertWith(page, 'is blocking the storage')).toBeVisible({ timeout: 15_000 });
+  await blocker.close();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-for (const missing of ['a browser without a database', 'a database that may not be opened'] as const) {
-  test(`${missing}: a match cannot be kept, and says so`, async ({ page }) => {
+for (const missing of ['a browser without a database', 'a database that cannot be opened'] as const) {
+  test(`${missing}: the page says that a new match cannot be kept`, async ({ page }) => {
     await page.addInitScript((none) => {
       if (none) Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
       else
@@ -265,23 +275,23 @@ for (const missing of ['a browser without a database', 'a database that may not 
         };
     }, missing === 'a browser without a database');
     await page.goto('/#/match');
-    await expect(trouble(page, DENIED)).toBeVisible();
+    await expect(alertWith(page, DENIED)).toBeVisible();
     await page.getByRole('link', { name: 'New match' }).click();
     await page.locator('fieldset input').first().fill('Emi');
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(trouble(page, DENIED)).toContainText('This was not kept.');
+    await expect(alertWith(page, DENIED)).toContainText('This was not saved.');
     expect((await savedFile(page)).log).toHaveLength(1);
     await page.goto('/#/match/0123456789abcdef');
-    await expect(trouble(page, DENIED)).toBeVisible();
+    await expect(alertWith(page, DENIED)).toBeVisible();
   });
 }
 
-test('a browser whose settings block all storage: every place is there, and what is not kept is said', async ({
+test('a browser that blocks all storage in its settings: every section works and says what is not kept', async ({
   baseURL,
 }, info) => {
   const profile = info.outputPath('profile');
   mkdirSync(join(profile, 'Default'), { recursive: true });
-  // As the browser's own settings keep it: "block all site data".
+  // How the browser stores its own setting to block all site data.
   writeFileSync(
     join(profile, 'Default/Preferences'),
     JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
@@ -290,22 +300,22 @@ test('a browser whose settings block all storage: every place is there, and what
   try {
     const page = await context.newPage();
     await page.goto('/icon.svg');
-    const named = page.evaluate(() => localStorage.length);
-    await expect(named).rejects.toThrow('Access is denied');
-    await everyPlaceWorks(page);
+    const access = page.evaluate(() => localStorage.length);
+    await expect(access).rejects.toThrow('Access is denied');
+    await expectEverySectionWorks(page);
     await page.goto('/#/match');
-    await expect(trouble(page, DENIED)).toBeVisible();
+    await expect(alertWith(page, DENIED)).toBeVisible();
   } finally {
     await context.close();
   }
 });
 
 for (const [how, storage] of [
-  ['throws when it is named', 'throws'],
+  ['throws when it is accessed', 'throws'],
   ['is null', 'null'],
-  ['throws when it is used', 'useless'],
+  ['throws when it is written', 'useless'],
 ] as const) {
-  test(`a storage that ${how}: every place is there, and settings are said not to be kept`, async ({ page }) => {
+  test(`a storage that ${how}: every section works, and the page says that settings are not kept`, async ({ page }) => {
     await page.addInitScript((kind) => {
       const get = () => {
         if (kind === 'throws') throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -317,52 +327,52 @@ for (const [how, storage] of [
         };
       } else for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(globalThis, name, { get });
     }, storage);
-    await everyPlaceWorks(page);
-    await begin(page, 'tenhou');
+    await expectEverySectionWorks(page);
+    await startMatch(page, 'tenhou');
     await tapHand(page, ron(1, 0, 3, 30));
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   });
 }
 
-async function everyPlaceWorks(page: Page): Promise<void> {
+async function expectEverySectionWorks(page: Page): Promise<void> {
   await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByText('refuses to keep your settings')).toBeVisible();
-  await page.getByLabel('Appearance').selectOption('dark');
+  await expect(page.getByText('cannot save your settings')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/#/charts');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/#/rules/edit?rules={"base":"mleague","name":"Ours"}');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('refuses to keep your settings, rule sets');
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot save your settings, rule sets');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Save as file' })).toBeVisible();
   await page.goto('/#/match/new');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 }
 
-test('rules that there is no room for are not listed; they stay in the address', async ({ page }) => {
+test('if there is no room for custom rules, they stay in the editor and are not listed', async ({ page }) => {
   await page.goto('/#/rules');
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size));
       } catch {
-        // Less, then.
+        // No room for that much: try half.
       }
     }
   });
   await page.goto('/#/rules/edit?rules={"base":"mleague","name":"Ours"}');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('refuses to keep your settings, rule sets');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot save your settings, rule sets');
   await expect(page.getByLabel('Name of your rules')).toHaveValue('Ours');
   await page.goto('/#/rules');
   await expect(page.getByRole('link', { name: 'M.League' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ours' })).toHaveCount(0);
 });
 
-test('a hand in progress that was broken in the database begins anew, with a word', async ({ page }) => {
-  await begin(page, 'tenhou');
+test('a corrupt hand in progress starts over, with a message', async ({ page }) => {
+  await startMatch(page, 'tenhou');
   await tapHand(page, ron(1, 0, 3, 30));
   for (const riichi of [[7, -1, 'x'], [1, 1], 'none', null]) {
     await page.evaluate(
@@ -372,8 +382,8 @@ test('a hand in progress that was broken in the database begins anew, with a wor
           opening.onsuccess = () => {
             const transaction = opening.result.transaction('matches', 'readwrite');
             const matches = transaction.objectStore('matches');
-            const asked = matches.getAllKeys();
-            asked.onsuccess = () => matches.put({ id: asked.result[0], soFar: { riichi: broken } });
+            const keys = matches.getAllKeys();
+            keys.onsuccess = () => matches.put({ id: keys.result[0], soFar: { riichi: broken } });
             transaction.oncomplete = () => {
               opening.result.close();
               done();
@@ -383,10 +393,10 @@ test('a hand in progress that was broken in the database begins anew, with a wor
       riichi,
     );
     await page.reload();
-    await expect(trouble(page, 'could not be read. Lay them again.')).toBeVisible();
+    await expect(alertWith(page, 'could not be read. Enter them again.')).toBeVisible();
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   }
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou), [2]);
-  expect(await keptEvents(page)).toHaveLength(2);
+  expect(await storedEvents(page)).toHaveLength(2);
 });

@@ -6,92 +6,92 @@ import { type Page, expect, test } from '@playwright/test';
 import { drawButton } from './at-the-table.ts';
 import { evening } from './evening.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'All data in one file' }).getByRole('status');
+const report = (page: Page) => page.getByRole('region', { name: 'Back up your data' }).getByRole('status');
 
-async function takeIn(page: Page, text: string): Promise<void> {
+async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(report(page)).not.toBeEmpty({ timeout: 30_000 });
 }
 
 const { log } = evening();
-/** The same match as if another, under entries of its own. */
-const another = (nth: number) => JSON.parse(formatLog(log).replaceAll(/"(e\d*|evening)"/g, `"$1x${nth}"`)) as unknown;
+/** The log with entry ids of its own, which makes it another match. */
+const anotherLog = (nth: number) => JSON.parse(formatLog(log).replaceAll(/"(e\d*|evening)"/g, `"$1x${nth}"`)) as unknown;
 const file = (fields: object) =>
   JSON.stringify({ format: 'tenbo', version: 1, matches: [], rules: [], hands: [], choices: {}, ...fields });
-const match = (id: unknown, nth = 0) => ({ id, log: another(nth), soFar: { riichi: [] } });
+const match = (id: unknown, nth = 0) => ({ id, log: anotherLog(nth), soFar: { riichi: [] } });
 const HAND = 'hand=23467m406p56788s&tile=8m&by=ron&rules=standard';
 
-/** Room for so many bytes, reckoned with from before the database is first opened. */
-async function quota(page: Page, quotaSize?: number): Promise<void> {
+/** Limits the room for the page, in bytes; without a size, lifts the limit. Set the first limit before the database is first opened. */
+async function limitRoom(page: Page, quotaSize?: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const origin = new URL(test.info().project.use.baseURL ?? '').origin;
   await session.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize !== undefined && { quotaSize }) });
 }
 
-test('an import for which there is no room brings nothing in, rules and earlier hands included', async ({ page }) => {
+test('an import adds nothing if there is no room for it, not even rules or earlier hands', async ({ page }) => {
   test.setTimeout(60_000);
-  await quota(page, 300_000);
+  await limitRoom(page, 300_000);
   await page.goto('/#/match');
   const matches = Array.from({ length: 200 }, (_, i) => match(`m${i}`, i));
   const all = file({ matches, rules: [{ base: 'mleague', id: 'own1', name: 'Ours' }], hands: [HAND] });
-  await takeIn(page, all);
-  await expect(report(page)).toContainText('There is no room left');
-  await expect(report(page)).toContainText('Nothing new came in.');
+  await importFile(page, all);
+  await expect(report(page)).toContainText('storage is full');
+  await expect(report(page)).toContainText('Nothing new to import.');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('rules'), localStorage.getItem('hands')])).toEqual([null, '[]']);
-  await quota(page);
-  await takeIn(page, all);
-  await expect(report(page)).toContainText('and 150 more matches1 rule set1 earlier hand');
+  await limitRoom(page);
+  await importFile(page, all);
+  await expect(report(page)).toContainText('and 150 more matches1 rule set1 past hand');
   await page.reload();
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(200);
 });
 
-test('an import whose rules there is no room for brings nothing in', async ({ page }) => {
+test('an import adds nothing if there is no room for its rules', async ({ page }) => {
   await page.goto('/#/match');
   await page.evaluate(() => {
     for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (;;) localStorage.setItem('filler', (localStorage.getItem('filler') ?? '') + 'x'.repeat(size));
       } catch {
-        // Less, then.
+        // No room for that much: try half.
       }
     }
   });
   const all = file({ matches: [match('one')], rules: [{ base: 'mleague', id: 'own1', name: 'Ours' }], hands: [HAND] });
-  await takeIn(page, all);
-  await expect(report(page)).toContainText('refused to keep the rule sets');
+  await importFile(page, all);
+  await expect(report(page)).toContainText('could not save the rule sets');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('filler'));
-  await takeIn(page, all);
-  await expect(report(page)).toContainText('a new match1 rule set1 earlier hand');
+  await importFile(page, all);
+  await expect(report(page)).toContainText('a new match1 rule set1 past hand');
 });
 
-test('sixty thousand earlier hands: as many come in as are kept', async ({ page }) => {
+test('of sixty thousand earlier hands, an import adds only as many as the page keeps', async ({ page }) => {
   const hands = Array.from({ length: 60_000 }, (_, i) => `${HAND}&honba=${i % 100}&riichiSticks=${Math.floor(i / 100)}`);
-  await takeIn(page, file({ hands }));
-  await expect(report(page)).toContainText('500 earlier hands');
+  await importFile(page, file({ hands }));
+  await expect(report(page)).toContainText('500 past hands');
   await expect(report(page)).toContainText('59,500 were left out'.replace(',', ''));
   expect(await page.evaluate(() => localStorage.getItem('hands')?.length ?? 0)).toBeLessThan(100_000);
 });
 
-test('a million faulty matches are said in a moment, and the page goes on', async ({ page }) => {
+test('a million faulty matches are reported within seconds, and the page keeps working', async ({ page }) => {
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   const began = Date.now();
-  await takeIn(page, `{"format":"tenbo","version":1,"matches":[${'0, '.repeat(999_999)}0]}`);
+  await importFile(page, `{"format":"tenbo","version":1,"matches":[${'0, '.repeat(999_999)}0]}`);
   await expect(report(page)).toContainText('and 999980 more');
   expect(await report(page).getByRole('listitem').count()).toBe(21);
   expect(Date.now() - began).toBeLessThan(10_000);
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(drawButton(page)).toBeVisible();
 });
 
-test('a long import says how far it is, and the page answers meanwhile', async ({ page }) => {
+test('a long import shows its progress, and the page keeps responding', async ({ page }) => {
   test.setTimeout(90_000);
   await page.goto('/#/match');
   await page.evaluate(() => {
@@ -111,7 +111,7 @@ test('a long import says how far it is, and the page answers meanwhile', async (
   const matches = Array.from({ length: 1500 }, (_, i) => match(`m${i}`, i));
   const path = test.info().outputPath('long.json');
   writeFileSync(path, file({ matches }));
-  await page.getByLabel('Take in a file', { exact: true }).setInputFiles(path);
+  await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
   await expect(report(page)).toContainText('and 1450 more matches', { timeout: 60_000 });
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(1500, {
     timeout: 60_000,
@@ -120,28 +120,29 @@ test('a long import says how far it is, and the page answers meanwhile', async (
     () => (globalThis as unknown as { seen: { progress: number; longest: number } }).seen,
   );
   expect(progress).toBeGreaterThan(2);
-  // It was 0.7 s on a busy machine, and is said here to notice seconds.
+  // It takes 0.7 s on a busy machine; the limit catches a page that hangs for seconds.
   expect(longest).toBeLessThan(3000);
 });
 
-test('a file of many megabytes is not opened', async ({ page }) => {
+test('a file over 64 MB is not opened', async ({ page }) => {
   const path = test.info().outputPath('big.json');
   writeFileSync(path, ' '.repeat(64_100_000));
   await page.goto('/#/match');
-  await page.getByLabel('Take in a file', { exact: true }).setInputFiles(path);
-  await expect(report(page)).toContainText('The file has 65 MB; at most 64 MB are read.');
+  await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
+  await expect(report(page)).toContainText('The file has 65 MB, but at most 64 MB can be imported.');
 });
 
-test('a match under an id that no page makes is refused', async ({ page }) => {
+test('a match with an id that tenbo never makes is refused', async ({ page }) => {
   const ids = ['\ud800', '__proto__', '', 'x'.repeat(10_000), 'a/b', '%zz', 'new', 7];
-  await takeIn(page, file({ matches: [...ids.map((id, i) => match(id, i)), match('good', 99)] }));
+  await importFile(page, file({ matches: [...ids.map((id, i) => match(id, i)), match('good', 99)] }));
   await expect(report(page)).toContainText('a new match');
-  for (const [i] of ids.entries()) await expect(report(page)).toContainText(`Match ${i + 1}: its id is none that tenbo makes.`);
+  for (const [i] of ids.entries())
+    await expect(report(page)).toContainText(`Match ${i + 1}: its id is not one that tenbo makes.`);
   await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toHaveCount(1);
 });
 
-test('a match that was kept under a bad id, or that cannot be read, hides no other and can be deleted', async ({ page }) => {
-  await takeIn(page, file({ matches: [match('good', 99)] }));
+test('a stored match with a bad id or unreadable entries hides no other match and can be deleted', async ({ page }) => {
+  await importFile(page, file({ matches: [match('good', 99)] }));
   const bad = ['\ud800', '', 'new', '__proto__', 'a/b', 'x'.repeat(10_000), 'unreadable', 'throws'];
   await page.evaluate(
     ([ids, entries]) =>
@@ -168,7 +169,7 @@ test('a match that was kept under a bad id, or that cannot be read, hides no oth
           });
         });
       }),
-    [bad, another(1) as object[]] as const,
+    [bad, anotherLog(1) as object[]] as const,
   );
   await page.goto('/#/match/new');
   await page.goto('/#/match');
@@ -186,9 +187,9 @@ test('a match that was kept under a bad id, or that cannot be read, hides no oth
   }
 });
 
-test('an address of a match under any id leads to a page that says there is none', async ({ page }) => {
+test('the address of an unknown match says that there is none, whatever its id', async ({ page }) => {
   for (const id of ['__proto__', 'x'.repeat(10_000), 'a%2Fb', '%EF%BF%BD']) {
     await page.goto(`/#/match/${id}`);
-    await expect(page.getByText('There is no such match in this browser')).toBeVisible();
+    await expect(page.getByText('This match is not in this browser')).toBeVisible();
   }
 });

@@ -16,7 +16,7 @@ export const draw = (tenpai: readonly Seat[], riichi: readonly Seat[] = []): Han
   outcome: { kind: 'exhaustiveDraw', tenpai },
 });
 
-/** Thirty hands of a match over all four winds, of every kind there is. */
+/** Thirty hands of one match over all four rounds, with every kind of outcome. */
 export const THIRTY: readonly Hand[] = [
   ron(1, 0, 3, 30, [1]),
   draw([1, 2], [2]),
@@ -60,7 +60,7 @@ export const THIRTY: readonly Hand[] = [
   ron(0, 3, 6, 30),
 ];
 
-/** Rules under which they are one match. */
+/** Rules under which one match has room for all thirty hands. */
 export const RULES: RuleSet = {
   ...presets.standard,
   id: 'own1',
@@ -68,7 +68,7 @@ export const RULES: RuleSet = {
   draws: { ...presets.standard.draws, abortive: ['nineTerminals', 'fourWinds', 'fourRiichi', 'fourQuads'] },
   match: { ...presets.standard.match, rounds: 4, bust: 'none', goal: 200_000, extraRound: 'whole' },
 };
-/** The same as changes that the page keeps. */
+/** The same rules as the page stores them: changes to a base. */
 export const OWN = {
   base: 'standard',
   id: 'own1',

@@ -4,15 +4,16 @@ import { loadLater, loadWords } from '../src/words/load.ts';
 import type { Words } from '../src/words/words.ts';
 
 async function wordsIn(language: Language): Promise<readonly [Language, Words]> {
-  const [first, match, charts, rules, glossary] = await Promise.all([
+  const [first, choices, match, charts, rules, glossary] = await Promise.all([
     loadWords(language),
+    loadLater('choices', language),
     loadLater('match', language),
     loadLater('charts', language),
     loadLater('rules', language),
     loadLater('glossary', language),
   ]);
-  return [language, { ...first, match, charts, rules, glossary }];
+  return [language, { ...first, choices, match, charts, rules, glossary }];
 }
 
-/** Everything the page says, to find its parts by. */
+/** All words of the page, by which tests find its elements. */
 export const WORDS = Object.fromEntries(await Promise.all(LANGUAGES.map(wordsIn))) as { readonly [L in Language]: Words };

@@ -35,7 +35,7 @@ for (let kill = 0; kill < KILLS; kill++) {
 }
 await server.close();
 console.log(
-  `${KILLS} kills, ${hands} hands and ${sticks} sticks shown as kept, ${lost} kills lost any of them (${unshown} hands were kept before they were shown)`,
+  `${KILLS} kills, ${hands} hands and ${sticks} sticks shown as stored; ${lost} kills lost any of them (${unshown} hands were stored but not yet shown)`,
 );
 process.exitCode = lost > 0 || hands === 0 ? 1 : 0;
 
@@ -70,7 +70,7 @@ async function enterUntilKilled(profile: string): Promise<{ readonly shown: Show
   return { shown, match };
 }
 
-/** Enters draws with the dealer in tenpai, which never end the match, each after a stick. What the page shows is noted at once. */
+/** Enters draws with the dealer in tenpai, which never end the match, each after laying a stick. Records at once what the page shows. */
 async function enterHands(page: Page, shown: Shown): Promise<void> {
   const stick = stickOf(page);
   for (;;) {
@@ -88,7 +88,7 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
       .waitFor();
     shown.hands++;
     shown.stick = false;
-    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.getByRole('link', { name: 'Back to the table' }).click();
   }
 }
 

@@ -20,7 +20,7 @@ export const HANDS: readonly (readonly string[])[] = [
   ['white dragon', 'white dragon', 'white dragon', 'East', 'East', 'East', ...sou(1, 2, 3, 7, 8, 9, 5, 5)],
 ];
 
-/** That many different wins as the page stores them: newest first, each as address parameters. */
+/** Different wins as the page stores them: newest first, each as address parameters. */
 export function historyOfHands(count: number): readonly string[] {
   const suits = ['m', 'p', 's'] as const;
   return Array.from({ length: count }, (_, i) => {

@@ -16,7 +16,7 @@ export async function measureLoad(phone: Phone): Promise<string> {
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN);
   return `First load, processor slowed ${slowed}×
   ${files.length} files, ${raw} kB, ${packed} kB compressed, tiles and icon included
-  first paint after ${Math.round(painted)} ms, keys there after ${Math.round(usable)} ms; ${await longTasksOf(phone)}`;
+  first paint after ${Math.round(painted)} ms, keys ready after ${Math.round(usable)} ms; ${await longTasksOf(phone)}`;
 }
 
 function kilobytes(files: readonly Uint8Array[]): string {

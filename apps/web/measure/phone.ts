@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A page of a phone's size, with the processor slowed if asked; without a service worker, whose fetches would disturb the measurement. */
+/** A page on a phone's screen, with the processor slowed if asked, and no service worker, because its fetches would disturb the measurement. */
 export interface Phone {
   readonly page: Page;
   readonly address: string;
@@ -8,7 +8,7 @@ export interface Phone {
   readonly slowed: number;
 }
 
-/** What the pages record as they run. */
+/** What a page records as it runs. */
 interface Notes {
   longTasks: number[];
 }

@@ -1,4 +1,4 @@
-// Started by `npm run measure`. Measures a phone's page at this machine's speed and slowed four times; the figures depend on the machine.
+// Started by `npm run measure`. Measures the page on a phone's screen, at this machine's speed and four times slower; the figures depend on the machine.
 import type { Browser } from '@playwright/test';
 
 import { withPage } from '../with-page.ts';
@@ -6,14 +6,14 @@ import { HANDS, historyOfHands } from './hands.ts';
 import { measureLoad } from './load.ts';
 import { type Phone, openPhone } from './phone.ts';
 import { measureScroll } from './scroll.ts';
-import { measureLeast, measureTaps } from './taps.ts';
+import { measureMinimalPage, measureTaps } from './taps.ts';
 
 const SLOWED = 4;
 
 await withPage(async (browser, address) => {
   for (const slowed of [1, SLOWED]) {
     console.log(await onPhone(browser, address, measureLoad, slowed));
-    console.log(await onPhone(browser, address, (phone) => measureLeast(phone, 84), slowed));
+    console.log(await onPhone(browser, address, (phone) => measureMinimalPage(phone, 84), slowed));
     console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, 'standard'), slowed));
   }
   console.log(await onPhone(browser, address, (phone) => measureTaps(phone, HANDS, 'local'), SLOWED));
@@ -22,13 +22,13 @@ await withPage(async (browser, address) => {
 
 /** Runs a measurement on a fresh phone. */
 async function onPhone(
-  on: Browser,
+  browser: Browser,
   address: string,
   measure: (phone: Phone) => Promise<string>,
   slowed: number,
 ): Promise<string> {
-  const phone = await openPhone(on, address, slowed);
-  const said = await measure(phone);
+  const phone = await openPhone(browser, address, slowed);
+  const report = await measure(phone);
   await phone.page.context().close();
-  return said;
+  return report;
 }

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { type Phone, longTasksOf, milliseconds, quantile } from './phone.ts';
 import { type Tap, tapsDuring } from './trace.ts';
 
-/** The pause before and after a tap, so that each is measured by itself. */
+/** The pause before and after a tap; it keeps one tap out of the measurement of the next. */
 const REST = 150;
 /** How often each tap is repeated; its cost is the median, so that other work on the machine does not count. */
 const TIMES = 3;
@@ -39,7 +39,7 @@ async function tap(page: Page, key: Locator): Promise<void> {
 }
 
 /** The cost of a minimal page that answers a tap: a key and a line of text. */
-export async function measureLeast(phone: Phone, count: number): Promise<string> {
+export async function measureMinimalPage(phone: Phone, count: number): Promise<string> {
   const { page, slowed } = phone;
   await page.setContent('<button>key</button><p>0</p>');
   await page.evaluate(() => {

@@ -1,6 +1,9 @@
 import type { Screen } from './list.ts';
 import type { Look } from './stage.ts';
 
+/** What a row of pictures shows. */
+type Shown = Pick<Screen, 'name' | 'shows'>;
+
 /** A picture of a screen. */
 export interface Picture extends Look {
   readonly screen: string;
@@ -10,12 +13,12 @@ export function pictureName({ screen, language, device, theme }: Picture): strin
   return `${screen}${language === 'en' ? '' : `-${language}`}-${device}-${theme}.webp`;
 }
 
-/** The page that shows all pictures, and which of them there are in other languages. */
-export function screensPage(screens: readonly Screen[], inOthers: readonly Screen[]): string {
+/** The page that shows all pictures: every screen in English, some in other languages. */
+export function screensPage(screens: readonly Shown[], inOthers: readonly Shown[]): string {
   return [
     '# Screens',
     '',
-    'Every screen of the page on a phone and on a desktop, by day and by night. `npm run screens` takes them anew.',
+    'Every screen of the page on a phone and on a desktop, light and dark. `npm run screens` takes them again.',
     '',
     ...table(['light phone', 'dark phone', 'light desktop', 'dark desktop'], screens, ({ name }) =>
       (['phone', 'desktop'] as const).flatMap((device) =>
@@ -38,8 +41,8 @@ export function screensPage(screens: readonly Screen[], inOthers: readonly Scree
 
 function table(
   columns: readonly string[],
-  screens: readonly Screen[],
-  picturesOf: (screen: Screen) => readonly Picture[],
+  screens: readonly Shown[],
+  picturesOf: (screen: Shown) => readonly Picture[],
 ): readonly string[] {
   return [
     row(['', ...columns]),

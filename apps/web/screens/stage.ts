@@ -16,7 +16,7 @@ export interface Look {
   readonly theme: 'light' | 'dark';
 }
 
-/** Where a screen is taken: a page, its words, and the sample match stored in its browser. */
+/** Where pictures are taken: a page, its words, and the sample match stored in its browser. */
 export interface Stage {
   readonly page: Page;
   readonly words: Words;
@@ -25,7 +25,7 @@ export interface Stage {
   readonly match: string;
 }
 
-/** Own rules to show on the screens. */
+/** Custom rules to show on the screens. */
 export const OWN_RULES = {
   base: 'mleague',
   id: 'own1',
@@ -34,7 +34,7 @@ export const OWN_RULES = {
   match: { start: 30_000 },
 };
 
-/** A browser with own rules and a match; its clock and its ids are always the same. */
+/** Opens a browser with custom rules and a match; its clock and ids are the same every time. */
 export async function openStage(browser: Browser, address: string, { language, device, theme }: Look): Promise<Stage> {
   const words = WORDS[language];
   const kept = { language, theme, turned: device === 'phone' ? 'each' : 'one', rules: JSON.stringify([OWN_RULES]) };
@@ -57,7 +57,7 @@ export async function openStage(browser: Browser, address: string, { language, d
   return { page, words, address, match: new URL(page.url()).hash };
 }
 
-/** Replaces random ids by counted ones, even after a reload: entry ids decide the check words below a score sheet. */
+/** Replaces random ids with counted ones, even after a reload: the check words below a score sheet depend on the entry ids. */
 function countIds(): void {
   Crypto.prototype.getRandomValues = (array) => {
     const next = Number(sessionStorage.getItem('ids')) + 1;

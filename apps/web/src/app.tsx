@@ -8,7 +8,9 @@ import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
 import { matchAddress } from './running.ts';
 import { Settings } from './settings.tsx';
+import button from './ui/button.module.css';
 import { NoPage } from './ui/links.tsx';
+import { Mark } from './ui/mark.tsx';
 import { missing } from './words/loaded-for.ts';
 
 const ChartsPlace = later(async () => {
@@ -41,9 +43,7 @@ export function App() {
         {words.value.skip}
       </a>
       <nav class={styles.places} aria-label="tenbo">
-        <span class={styles.name} aria-hidden="true">
-          tenbo
-        </span>
+        <Mark />
         {TABS.map((one) => (
           <a
             key={one}
@@ -57,6 +57,7 @@ export function App() {
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <header class={styles.header}>
+          <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
           <Settings />
         </header>
@@ -88,7 +89,7 @@ function Newer() {
       {isNewerHere.value && (
         <>
           {words.value.newer}
-          <button type="button" onClick={takeNewer}>
+          <button type="button" class={button.link} onClick={takeNewer}>
             {words.value.reload}
           </button>
         </>

@@ -6,7 +6,7 @@ import { storageFor } from '../../../fixtures/storage.ts';
 beforeEach(() => void vi.stubGlobal('localStorage', storageFor(20)));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('texts are kept all or none, and can be taken back', () => {
+test('either all texts are stored or none, and storing can be undone', () => {
   expect(keepTexts({ a: '1', b: '2' })).toBeDefined();
   const takeBack = keepTexts({ a: 'x', c: 'y' });
   expect([readText('a'), readText('b'), readText('c')]).toEqual(['x', '2', 'y']);
@@ -18,7 +18,7 @@ test('texts are kept all or none, and can be taken back', () => {
   expect(isRefused.value).toBe(false);
 });
 
-test('a text that is followed is as it is kept, not as somebody wanted it', () => {
+test('a watched text has the stored value, not one that did not fit', () => {
   const text = keptText('followed');
   keepTexts({ followed: 'one' });
   expect(text.value).toBe('one');
@@ -29,7 +29,7 @@ test('a text that is followed is as it is kept, not as somebody wanted it', () =
 test.each([
   ['null', null],
   ['missing', undefined],
-])('where the storage is %s nothing is kept and nothing throws', (_, storage) => {
+])('if the storage is %s, nothing is stored and nothing throws', (_, storage) => {
   vi.stubGlobal('localStorage', storage);
   expect(keepTexts({ a: '1' })).toBeUndefined();
   expect(readText('a')).toBeUndefined();

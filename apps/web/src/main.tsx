@@ -26,6 +26,7 @@ async function begin(): Promise<void> {
   }
   render(self === top ? <App /> : <WayOut />, app);
   warmUp();
+  setTimeout(() => void import('./title.ts').catch(() => {}));
 }
 
 /** No language has loaded, so it is said in all of them. */

@@ -14,7 +14,7 @@ test.each([
   expect(routeOf(text)).toMatchObject({ place, path });
 });
 
-test('an address is read as it was written', () => {
+test('a written address is read back', () => {
   const params = new URLSearchParams({ hand: '234m', rules: 'tenhou' });
   expect(routeOf(addressOf('charts', ['a b'], params))).toEqual({ place: 'charts', path: ['a b'], params });
 });

@@ -13,7 +13,7 @@ const symbols = new Map(
 );
 const drawing = (id: string) => symbols.get(id) ?? expect.fail(`no symbol ${id}`);
 
-/** The values of an attribute, each once. */
+/** The different values of an attribute. */
 const valuesOf = (svg: string, attribute: string) =>
   new Set([...svg.matchAll(new RegExp(` ${attribute}="([^"]*)"`, 'g'))].map((match) => match[1]));
 
@@ -31,13 +31,13 @@ test('the committed sheet is what the code draws', () => {
   expect(readFileSync(new URL('sheet.svg', import.meta.url), 'utf8')).toBe(text);
 });
 
-test('every tile of the engine has a face and an index, and there are bodies to lay them on', () => {
+test('every tile of the engine has a face and an index, and the bodies exist', () => {
   expect(tiles).toHaveLength(37);
   const ids = [...tiles.map((tile) => `tile-${tile}`), ...tiles.map((tile) => `index-${tile}`)];
   expect(new Set(symbols.keys())).toEqual(new Set([...ids, 'tile-face', 'tile-face-sideways', 'tile-back']));
 });
 
-test('ids are unique, and only symbols have one', () => {
+test('ids are unique, and only symbols have them', () => {
   expect(text.match(/ id=/g)).toHaveLength(symbols.size);
 });
 
@@ -49,17 +49,17 @@ test('the sheet is at most 25 kB compressed', () => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(25_000);
 });
 
-test('nothing in the sheet is external, runs, or needs a font, a filter or a gradient', () => {
+test('the sheet has no links, scripts, fonts, filters or gradients', () => {
   const elements = new Set([...text.matchAll(/<([a-zA-Z]+)/g)].map((match) => match[1] as string));
   expect(elements).toEqual(new Set(['circle', 'g', 'path', 'rect', 'svg', 'symbol']));
   expect(text).not.toMatch(/href|url\(| on[a-z]+=| style=/);
 });
 
-test('every number is one', () => {
+test('every number is valid', () => {
   expect(text).not.toMatch(/NaN|undefined|Infinity|\de/);
 });
 
-test('every colour is one the page may set, and else that of the day', () => {
+test('every colour can be set by the page, with the day colour as the default', () => {
   const colours = Object.entries(DAY).map(([colour, value]) => `var(--tile-${colour},${value})`);
   const used = [...valuesOf(text, 'fill'), ...valuesOf(text, 'stroke')].filter((value) => value !== 'none');
   expect(new Set(used)).toEqual(new Set(colours));
@@ -73,7 +73,7 @@ test.each(['m', 'p', 's'])('the red five 0%s is all red', (suit) => {
   expect(coloursOf(drawing(`tile-0${suit}`))).toEqual(new Set(['red']));
 });
 
-test.each(['m', 'p', 's'])('the red five 0%s differs from the five without its colour too', (suit) => {
+test.each(['m', 'p', 's'])('the red five 0%s differs from the plain five even without colour', (suit) => {
   const colourless = (tile: string) => drawing(`tile-${tile}`).replaceAll(/var\([^)]*\)/g, '');
   expect(colourless(`0${suit}`)).not.toBe(colourless(`5${suit}`));
 });
@@ -94,7 +94,7 @@ function contrast(one: string, other: string): number {
 
 const palettes: readonly (readonly [string, Palette])[] = Object.entries({ DAY, NIGHT, CLEAR });
 
-test.each(palettes)('%s: what is engraved stands out from the face by 4.5 to 1', (_, { face, ink, red, green, blue }) => {
+test.each(palettes)('%s: the engraving has a contrast of at least 4.5 to 1', (_, { face, ink, red, green, blue }) => {
   for (const colour of [ink, red, green, blue]) expect(contrast(colour, face)).toBeGreaterThanOrEqual(4.5);
 });
 

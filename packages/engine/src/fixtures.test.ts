@@ -24,14 +24,14 @@ describe.each(files)('fixtures/hands/%s.jsonl', (file) => {
       expect(codes.toSorted()).toEqual(fixture.expect.errors.toSorted());
     } else {
       const explanation = unwrap(scorer.explain(win, fixture.honba));
-      expect(told(explanation, { ...fixture, expect: fixture.expect }, scorer.rules)).toEqual(fixture.expect);
+      expect(outcomeOf(explanation, { ...fixture, expect: fixture.expect }, scorer.rules)).toEqual(fixture.expect);
       expect(unwrap(scorer.score(win, fixture.honba)).basePoints).toBe(fixture.expect.basePoints);
     }
   });
 });
 
-/** An explanation in the words of a fixture; lines of fu and the reading only where the fixture has them. */
-function told(
+/** An explanation in the form of a fixture, with lines of fu and the reading only if the fixture has them. */
+function outcomeOf(
   explanation: Explanation,
   { by, seat, expect: { fuItems, reading, wait } }: HandFixture & { expect: Worth },
   rules: RuleSet,
@@ -51,7 +51,7 @@ function told(
   };
 }
 
-test('each fixture has an id of its own, a sentence and a source', () => {
+test('each fixture has a unique id, a sentence and a source', () => {
   expect(new Set(fixtures.map(({ id }) => id)).size).toBe(fixtures.length);
   expect(fixtures.filter(({ shows, source }) => !shows || !source)).toEqual([]);
 });
@@ -60,7 +60,7 @@ const worth = fixtures.flatMap(({ expect: expected, ...fixture }) =>
   'yaku' in expected ? [{ ...fixture, expect: expected }] : [],
 );
 
-test('yaku.jsonl and local.jsonl hold a hand for each yaku, and for each that may be open an open one', () => {
+test('yaku.jsonl and local.jsonl have a hand for each yaku, and an open hand for each yaku that may be open', () => {
   const own = worth.filter(({ file }) => file === 'yaku' || file === 'local');
   const shown = (wanted: (fixture: (typeof worth)[number]) => boolean) =>
     new Set(own.filter(wanted).flatMap((f) => Object.keys(f.expect.yaku)));
@@ -69,14 +69,14 @@ test('yaku.jsonl and local.jsonl hold a hand for each yaku, and for each that ma
   expect([...shown(({ hand }) => hand.includes('['))]).toEqual(expect.arrayContaining(open));
 });
 
-test.each(LOCAL_YAKU)('local.jsonl holds a hand that has $id and one that nearly has it', ({ id }) => {
-  const asked = handFixtures('local').filter((fixture) => Object.keys(rulesOf(fixture).yaku.local).join(' ') === id);
+test.each(LOCAL_YAKU)('local.jsonl has a hand with $id and a hand that nearly has it', ({ id }) => {
+  const casesOfYaku = handFixtures('local').filter((fixture) => Object.keys(rulesOf(fixture).yaku.local).join(' ') === id);
   const has = ({ expect: expected }: HandFixture) => 'yaku' in expected && id in expected.yaku;
-  expect(asked.filter(has)).not.toEqual([]);
-  expect(asked.filter((fixture) => !has(fixture))).not.toEqual([]);
+  expect(casesOfYaku.filter(has)).not.toEqual([]);
+  expect(casesOfYaku.filter((fixture) => !has(fixture))).not.toEqual([]);
 });
 
-test('there is a fixture for each error', () => {
+test('each error has a fixture', () => {
   const seen = fixtures.flatMap(({ expect: expected }) => ('errors' in expected ? expected.errors : []));
   expect([...new Set(seen)].toSorted()).toEqual(Object.keys(ALL_ERRORS).toSorted());
 });

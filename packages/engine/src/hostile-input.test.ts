@@ -9,20 +9,20 @@ const noText = { toString: 0, valueOf: 0 };
 const many = <T>(n: number, one: T) => Array.from({ length: n }, () => one);
 const keys = (n: number) => Object.fromEntries(many(n, 0).map((zero, i) => [`k${i}`, zero]));
 
-/** How long an answer is as JSON; it must be an error. */
+/** The length of an answer as JSON; an answer that is not an error is infinitely long. */
 function lengthOf(result: { readonly ok: boolean; readonly error?: unknown }): number {
   return result.ok ? Infinity : JSON.stringify(result, tilesAsText).length;
 }
 
 describe.each([
   ['lists in lists', deep],
-  ['an object that has no text', noText],
+  ['an object that cannot become text', noText],
   ['a long text', 'x'.repeat(1_000_000)],
   ['a long list', many(300_000, {})],
   ['a long list of lists', many(300_000, [[]])],
-  ['an object of many fields', keys(100_000)],
+  ['an object with many fields', keys(100_000)],
   ['a huge number', 1e308],
-])('%s is answered shortly', (_what, value) => {
+])('%s gets a short answer', (_what, value) => {
   const fields = [
     'hand',
     'tile',
@@ -42,7 +42,7 @@ describe.each([
     expect(lengthOf(parseRecord({ ...GOOD, [field]: value }))).toBeLessThan(64_000);
   });
 
-  test('as a record, or rules', () => {
+  test('as a record or as rules', () => {
     expect(lengthOf(parseRecord(value))).toBeLessThan(64_000);
     expect(lengthOf(parseRules(value))).toBeLessThan(64_000);
   });
@@ -60,7 +60,7 @@ describe.each([
   );
 });
 
-describe('of many errors, the first are told and the others counted', () => {
+describe('of many errors, the first are reported and the rest counted', () => {
   test('in a text', () => {
     const { error } = parseHand('1x'.repeat(100)) as { error: readonly object[] };
     expect(error).toHaveLength(21);
@@ -68,7 +68,7 @@ describe('of many errors, the first are told and the others counted', () => {
     expect(error[0]).toEqual({ code: 'missingSuit', position: 0, digits: '1' });
   });
 
-  test('in a record, with those of its rules and melds', () => {
+  test('in a record, its rules and its melds', () => {
     const rules = keys(30);
     const melds = many(30, {});
     const { error } = parseRecord({ ...GOOD, melds, rules, more: 1 }) as { error: readonly object[] };
@@ -85,7 +85,7 @@ describe('of many errors, the first are told and the others counted', () => {
     expect(lengthOf(waits(win.hand, presets.tenhouSanma.tiles))).toBeLessThan(64_000);
   });
 
-  test('and exactly as many as are told are no more', () => {
+  test('if the errors fit exactly, none are counted', () => {
     const { error } = parseRules(keys(20)) as { error: readonly object[] };
     expect(error.at(-1)).toEqual({ code: 'unknownRule', path: 'k19' });
   });
@@ -105,19 +105,19 @@ describe('a text longer than any hand', () => {
     expect(parse('1x'.repeat(80_000))).toEqual({ ok: false, error: [{ code: 'textTooLong', position: 1000, most: 1000 }] });
   });
 
-  test('is longer than every tile there is, however it is written', () => {
+  test('leaves room for all 136 tiles, however they are written', () => {
     const every = ['m', 'p', 's'].flatMap((suit) => many(9, 0).flatMap((_, i) => many(4, `${i === 4 ? '5r' : i + 1}${suit} `)));
     expect(parseTiles([...every, ...many(28, '7z ')].join(''))).toMatchObject({ ok: true });
   });
 });
 
-describe('what stands there is told as far as it can be shown', () => {
-  test('a text to its fortieth character, never half of one', () => {
+describe('an error quotes the input in a form that can be shown', () => {
+  test('a text up to its fortieth character, never half a character', () => {
     expect(parseRules('𝌆'.repeat(60))).toEqual({ ok: false, error: [{ code: 'unknownRules', id: `${'𝌆'.repeat(39)}…` }] });
     expect(parseRules('x'.repeat(40))).toMatchObject({ error: [{ id: 'x'.repeat(40) }] });
   });
 
-  test('a list or an object as it is, or the beginning of its JSON', () => {
+  test('a list or an object as JSON, cut if long', () => {
     expect(parseRecord({ ...GOOD, dora: ['1m', { a: [1] }] })).toMatchObject({ error: [{ value: '["1m",{"a":[1]}]' }] });
     expect(parseRecord({ ...GOOD, dora: { tiles: many(9, '1m') } })).toMatchObject({
       error: [{ value: '{"tiles":["1m","1m","1m","1m","1m","1m"…' }],
@@ -125,7 +125,7 @@ describe('what stands there is told as far as it can be shown', () => {
     expect(parseRecord({ ...GOOD, dora: deep })).toMatchObject({ error: [{ value: `${'['.repeat(39)}…` }] });
   });
 
-  test('what a terminal would obey, or nobody would see, by its number', () => {
+  test('control and invisible characters by their number', () => {
     expect(parseRules('a\u001B[2J\u202Eb\u2028\uD800')).toMatchObject({
       error: [{ id: 'a\\u{1b}[2J\\u{202e}b\\u{2028}\\u{d800}' }],
     });
@@ -133,12 +133,12 @@ describe('what stands there is told as far as it can be shown', () => {
   });
 });
 
-describe('rules that repeat themselves', () => {
-  test('a yaku or a draw stands once in its list', () => {
+describe('rules with repeated or huge values', () => {
+  test('a list that repeats a yaku is refused', () => {
     expect(parseRules({ yaku: { disabled: ['pinfu', 'pinfu'] } })).toMatchObject({ error: [{ code: 'badRule' }] });
   });
 
-  test('uma has bounds', () => {
+  test('uma beyond the bounds are refused', () => {
     expect(parseRules({ standings: { uma: [[1e300, 0, 0, -1e300]] } })).toMatchObject({ error: [{ code: 'badRule' }] });
   });
 });

@@ -36,7 +36,7 @@ const PLAIN_FIVES = {
 
 const record = (fields: object): WinRecord => unwrap(parseRecord(fields));
 
-/** A record under one other rule set. */
+/** The row of a record under one other rule set. */
 function rowUnder(fields: object, rules: unknown): LensRow {
   return lens(record(fields), [unwrap(parseRules(rules))]).rows[0] as LensRow;
 }
@@ -75,18 +75,25 @@ describe('one field makes the difference', () => {
       'tiles.redFives',
     ],
     [
-      'honba of three players',
+      'honba with three players',
       { ...SANMA, honba: 2 },
       '1 han 50 fu 2200',
       'tenhouSanma',
       '1 han 50 fu 2000',
       'payments.honba.ron',
     ],
-    ['a tsumo of three', { ...SANMA, by: 'tsumo' }, '2 han 40 fu 2700', 'tenhouSanma', '2 han 40 fu 2000', 'tiles.players'],
-    ['2m–8m of three', CLOSED, '3 han 30 fu 3900', 'tenhouSanma', 'removedTile', 'tiles.removed'],
-    ['the north seat of two', WHITE, '1 han 30 fu 1000', 'arcadeC', 'noSuchSeat', 'tiles.players'],
     [
-      'a chi of three',
+      'a tsumo with three players',
+      { ...SANMA, by: 'tsumo' },
+      '2 han 40 fu 2700',
+      'tenhouSanma',
+      '2 han 40 fu 2000',
+      'tiles.players',
+    ],
+    ['2m–8m with three players', CLOSED, '3 han 30 fu 3900', 'tenhouSanma', 'removedTile', 'tiles.removed'],
+    ['the north seat with two players', WHITE, '1 han 30 fu 1000', 'arcadeC', 'noSuchSeat', 'tiles.players'],
+    [
+      'a chi with three players',
       { ...OPEN, melds: [{ type: 'chi', tiles: '234p' }] },
       '1 han 30 fu 1000',
       'tenhouSanma',
@@ -94,7 +101,7 @@ describe('one field makes the difference', () => {
       'tiles.players',
     ],
     [
-      'norths of three at a table of four',
+      'declared norths at a table of four',
       { ...SANMA, kita: 1, rules: 'tenhouSanma' },
       '2 han 50 fu 3200',
       'standard',
@@ -107,7 +114,7 @@ describe('one field makes the difference', () => {
     expect([seen(row), row.cause]).toEqual([after, [cause]]);
   });
 
-  test('of several that each would, the first', () => {
+  test('if several fields would each do, the first is the cause', () => {
     const fields = { ...CLOSED, riichi: 'riichi', dora: '1z1z', ura: '1z3p' };
     const kanUra = { dora: { kanUra: 'none' } };
     expect(rowUnder(fields, kanUra).cause).toEqual(['dora.kanUra']);
@@ -120,28 +127,28 @@ describe('several fields together', () => {
 
   test.each<[string, object, unknown, string, RulePath[]]>([
     [
-      'a han less, and 4 han 30 fu is mangan',
+      'one han less, and 4 han 30 fu is mangan',
       { ...CLOSED, dora: '3p3m' },
       'wrc2025',
       '4 han 30 fu 8000',
       ['tiles.redFives', 'points.kiriageMangan'],
     ],
     [
-      'two players, and a tsumo like a ron',
+      'two players, and a tsumo paid like a ron',
       { ...CLOSED, by: 'tsumo' },
       'arcadeC',
       '4 han 20 fu 5200',
       ['tiles.players', 'payments.tsumo'],
     ],
     [
-      'a red five, ura dora and ippatsu, each a han',
+      'a red five, ura dora and ippatsu, one han each',
       { ...CLOSED, riichi: 'riichi', ippatsu: true, dora: '1z', ura: '3p' },
       noFrills,
       '3 han 30 fu 3900',
       ['tiles.redFives', 'dora.ura', 'yaku.ippatsu'],
     ],
     [
-      'a chi and a tile that three do not have',
+      'a chi and a tile that three players do not have',
       { ...OPEN, seat: 'W' },
       'tenhouSanma',
       'removedTile chiNotPlayed',
@@ -153,7 +160,7 @@ describe('several fields together', () => {
   });
 });
 
-test('the base rules may be any, and are no cause of themselves', () => {
+test('any rule set can be the base, and against itself it has no cause', () => {
   const { base, rows } = lens(record({ ...CLOSED, dora: '3p', rules: 'mleague' }));
   expect(seen({ result: base })).toBe('4 han 30 fu 8000');
   const causes = Object.fromEntries(rows.map(({ rules, cause }) => [rules.id, cause]));
@@ -161,8 +168,8 @@ test('the base rules may be any, and are no cause of themselves', () => {
   expect(rows.map(({ rules }) => rules)).toEqual(Object.values(presets));
 });
 
-test('no field of a match or of several winners is ever a cause', () => {
-  const ours = {
+test('fields about the match or several winners are never a cause', () => {
+  const matchRules = {
     pao: { yaku: [] },
     draws: { nagashi: 'none' },
     chips: { value: 2000 },
@@ -170,22 +177,22 @@ test('no field of a match or of several winners is ever a cause', () => {
     standings: { ties: 'shared' },
     payments: { multipleRon: 'headBump' },
   };
-  expect(rowUnder({ ...FLUSH, honba: 3, riichiSticks: 2 }, ours).cause).toEqual([]);
+  expect(rowUnder({ ...FLUSH, honba: 3, riichiSticks: 2 }, matchRules).cause).toEqual([]);
 });
 
-test('what is wrong with a hand everywhere is the same everywhere', () => {
+test('an error under every rule set has no cause', () => {
   const { base, rows } = lens(record({ ...CLOSED, hand: '234m406p567s88s67m1z' }), [presets.tenhou, presets.mleague]);
   expect(seen({ result: base })).toBe('tileCount');
   expect(rows.map(({ cause }) => cause)).toEqual([[], []]);
 });
 
-/** The base rules with some fields as in another rule set. */
+/** The base rules with some fields taken from another rule set. */
 function changed(base: RuleSet, other: RuleSet, paths: readonly RulePath[]): RuleSet {
   return paths.reduce((rules, path) => withRule(rules, path, ruleAt(other, path)), base);
 }
 
 test.each(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora')))(
-  '$id: the cause alone gives the result, and nothing of it can be left out',
+  '$id: the cause alone gives the result, and no part of it can be left out',
   (fixture) => {
     const played = { win: winOf(fixture), table: { honba: fixture.honba ?? 0, riichiSticks: 1 }, rules: rulesOf(fixture) };
     const under = (rules: RuleSet) => seen({ result: lens({ ...played, rules }, []).base });

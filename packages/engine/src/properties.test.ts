@@ -30,10 +30,10 @@ import {
 } from './index.ts';
 import { RIICHI_KINDS } from './hand/win.ts';
 
-/** The same wins each time; `FC_SEED=2 FC_RUNS=10000` looks further. */
+/** The same wins each time; `FC_SEED=2 FC_RUNS=10000` tries more. */
 const PARAMETERS = { seed: Number(process.env['FC_SEED'] ?? 1), numRuns: Number(process.env['FC_RUNS'] ?? 150) };
 
-/** Rules whose choices differ as much as possible. */
+/** Rules with as many unusual choices as possible. */
 const ODD = unwrap(
   parseRules({
     base: 'standard',
@@ -72,7 +72,7 @@ function wins(rules: RuleSet): fc.Arbitrary<Win> {
   return choices.map((choose) => frozen(randomWin(choose, rules)));
 }
 
-/** So that any change of the input throws. */
+/** Makes any change to the input throw. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null) {
     Object.values(value).forEach(frozen);
@@ -88,14 +88,14 @@ function check(rules: RuleSet, holds: (win: Win, choose: Choose) => void): void 
 describe.each(rulesets)('under the rules of $id', (rules) => {
   const scorer = createScorer(rules);
 
-  test('a complete win has a value, or lacks a yaku', () => {
+  test('a complete win has a value or lacks a yaku', () => {
     check(rules, (win) => {
       const codes = scorer.check(win).map(({ code }) => code);
       expect(['', 'noYaku', 'tooFewHan']).toContain(codes.join(' '));
     });
   });
 
-  test('score says what explain says', () => {
+  test('score and explain agree', () => {
     check(rules, (win) => {
       const explained = scorer.explain(win);
       expect(scorer.score(win)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
@@ -117,23 +117,23 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
     });
   });
 
-  test('the order of tiles and melds is irrelevant', () => {
+  test('the order of tiles and melds makes no difference', () => {
     check(rules, (win, choose) => {
       const { concealed, melds } = win.hand;
       const hand = { concealed: shuffled(concealed, choose), melds: shuffled(melds, choose) };
-      // Where quads turn no dora the first indicator is the one that counts.
+      // Where quads reveal no dora, only the first indicator counts.
       const doraIndicators = rules.dora.kan === 'played' ? shuffled(win.doraIndicators, choose) : win.doraIndicators;
       expect(scorer.score({ ...win, hand, doraIndicators })).toEqual(withMeldsOf(hand.melds, scorer.score(win)));
     });
   });
 
-  test('a scorer used before says what a fresh one says', () => {
+  test('a used scorer gives the same answers as a new one', () => {
     check(rules, (win) => {
       expect(scorer.explain(win)).toEqual(createScorer(rules).explain(win));
     });
   });
 
-  test('one dora more never pays less', () => {
+  test('one more dora never pays less', () => {
     check(rules, (win, choose) => {
       const { concealed, melds } = win.hand;
       const tiles = [...concealed, win.tile, ...melds.flatMap((meld) => meld.tiles)].map(kindOf);
@@ -147,7 +147,7 @@ describe.each(rulesets)('under the rules of $id', (rules) => {
     });
   });
 
-  test('transfers take from one what they give to another, and are the shares with the bonus of the table', () => {
+  test('transfers balance, and are the shares plus the bonus of the table', () => {
     check(rules, (win, choose) => {
       const scored = scorer.score(win);
       if (scored.ok && isExact(scored.value.basePoints)) expectFairPayment(scored.value.basePoints, win, rules, choose);
@@ -167,13 +167,13 @@ describe('local yaku', () => {
   const scorer = createScorer(presets.local);
   const codes = ['circumstanceNeeds', 'ippatsuAfterQuad', 'ippatsuOnLastTile', 'noYaku'];
 
-  test('whatever is said of a win, it has one value, or reasons why not', () => {
+  test('whatever the circumstances, a win has one value or reasons why not', () => {
     check(presets.local, (win, choose) => {
       const circumstances = CIRCUMSTANCES.filter(() => choose(3) === 0);
       const kind = win.riichi && RIICHI_KINDS[choose(RIICHI_KINDS.length)];
-      const said = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
-      const explained = scorer.explain(said);
-      expect(scorer.score(said)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
+      const withCircumstances = { ...win, circumstances, ...(kind && { riichi: { kind, ippatsu: choose(4) === 0 } }) };
+      const explained = scorer.explain(withCircumstances);
+      expect(scorer.score(withCircumstances)).toEqual(explained.ok ? { ok: true, value: scorePart(explained.value) } : explained);
       if (explained.ok) expectToAddUp(explained.value, presets.local);
       expect(codes).toEqual(expect.arrayContaining([...codesOf(explained)]));
     });
@@ -184,7 +184,7 @@ describe('suits', () => {
   const rules = presets.standard;
   const scorer = createScorer(rules);
 
-  test('renaming them changes nothing but all green', () => {
+  test('renaming them changes only all green', () => {
     check(rules, (win, choose) => {
       const order = shuffled([0, 1, 2], choose);
       const [one, other] = [scorer.score(win), scorer.score(renamed(win, order))];
@@ -219,7 +219,7 @@ function hanOf(dora: DoraHan): number {
   return dora.dora + dora.akaDora + dora.uraDora + dora.kita;
 }
 
-/** By points; then a yakuman before han; then by han, then by fu. */
+/** By points; then yakuman before han; then by han, then by fu. */
 function compare(one: Pick<Score, 'basePoints' | 'value'>, other: Pick<Score, 'basePoints' | 'value'>): number {
   if (one.basePoints !== other.basePoints) return one.basePoints - other.basePoints;
   const rank = ({ value }: Pick<Score, 'value'>) =>
@@ -233,7 +233,7 @@ function shuffled<T>(items: readonly T[], choose: Choose): T[] {
   return items.map(() => left.splice(choose(left.length), 1)[0] as T);
 }
 
-/** A missing yaku shows the reading, whose melds are in the order of the hand. */
+/** Ignores the reading of a missing yaku, because its melds are in the order of the hand. */
 function withMeldsOf(melds: Win['hand']['melds'], result: Result<Score, readonly ScoreError[]>): unknown {
   if (result.ok || melds.length < 2) return result;
   return {
@@ -263,7 +263,7 @@ function renamed(win: Win, order: readonly number[]): Win {
   };
 }
 
-/** Without limits a hand can be worth more than numbers hold to the last point. */
+/** Without limits a hand can be worth more than a number holds exactly. */
 function isExact(basePoints: number): boolean {
   return Number.isSafeInteger(basePoints * 100);
 }

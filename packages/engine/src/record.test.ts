@@ -17,7 +17,7 @@ import {
 const GOOD = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 
 describe('a record', () => {
-  test('with everything a win can have', () => {
+  test('with every field', () => {
     const { win, table, rules } = unwrap(
       parseRecord({
         hand: '123456p22278s44z',
@@ -51,7 +51,7 @@ describe('a record', () => {
     expect(rules).toBe(presets.tenhouSanma);
   });
 
-  test('with the least it needs', () => {
+  test('with only the required fields', () => {
     const { win, table, rules } = unwrap(parseRecord(GOOD));
     expect(win).toMatchObject({ method: { by: 'ron' }, doraIndicators: [], uraIndicators: [] });
     expect('riichi' in win || 'circumstances' in win || 'kita' in win).toBe(false);
@@ -68,7 +68,7 @@ describe('a record', () => {
     expect(formatHand(win.hand, win.tile)).toBe('234m67s44z [555z] (2222p) +8s');
   });
 
-  test('with rules changed', () => {
+  test('with changed rules', () => {
     expect(unwrap(parseRecord({ ...GOOD, rules: { base: 'wrc2025', fu: { doubleWindPair: 4 } } })).rules.fu.doubleWindPair).toBe(
       4,
     );
@@ -79,14 +79,14 @@ describe('a record', () => {
     ['null', null, [{ code: 'notAnObject' }]],
     ['a list', [], [{ code: 'notAnObject' }]],
     ['no round', { ...GOOD, round: undefined }, [{ code: 'missingField', field: 'round' }]],
-    ['a field too many', { ...GOOD, winds: 'E' }, [{ code: 'unknownField', field: 'winds' }]],
+    ['an unknown field', { ...GOOD, winds: 'E' }, [{ code: 'unknownField', field: 'winds' }]],
     [
-      'a wind that is none',
+      'an unknown wind',
       { ...GOOD, seat: 'X' },
       [{ code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] }],
     ],
     [
-      'a robbed quad by self-draw',
+      'robbing a quad by self-draw',
       { ...GOOD, by: 'tsumo', on: 'chankan' },
       [{ code: 'badField', field: 'on', value: '"chankan"', expected: ['firstTurn', 'rinshan', 'haitei'] }],
     ],
@@ -96,24 +96,24 @@ describe('a record', () => {
       [{ code: 'badField', field: 'on', value: '"haitei"', expected: ['firstTurn', 'chankan', 'houtei'] }],
     ],
     [
-      'a flag that is none',
+      'a flag that is not a boolean',
       { ...GOOD, riichi: 'riichi', ippatsu: 'yes' },
       [{ code: 'badField', field: 'ippatsu', value: '"yes"', expected: ['true', 'false'] }],
     ],
     [
-      'circumstances that are none',
+      'unknown circumstances',
       { ...GOOD, circumstances: ['eighthWin', 'luck'] },
       [{ code: 'badField', field: 'circumstances', value: '["eighthWin","luck"]', expected: CIRCUMSTANCES }],
     ],
     [
-      'a circumstance without a list',
+      'a circumstance outside a list',
       { ...GOOD, circumstances: 'eighthWin' },
       [{ code: 'badField', field: 'circumstances', value: '"eighthWin"', expected: CIRCUMSTANCES }],
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
-    ['honba that are none', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    ['bad honba', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
     [
-      'tiles that are none',
+      'text that is not tiles',
       { ...GOOD, dora: '1x' },
       [
         { code: 'badTiles', field: 'dora', error: { code: 'missingSuit', position: 0, digits: '1' } },
@@ -127,13 +127,13 @@ describe('a record', () => {
       [{ code: 'badField', field: 'melds[0].type', value: '"kan"', expected: ['chi', 'pon', 'daiminkan', 'kakan', 'ankan'] }],
     ],
     [
-      'a meld with too much',
+      'a meld with an unknown field',
       { ...GOOD, melds: [{ type: 'pon', tiles: '111m', from: 1 }] },
       [{ code: 'unknownField', field: 'melds[0].from' }],
     ],
-    ['rules nobody knows', { ...GOOD, rules: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
+    ['unknown rules', { ...GOOD, rules: 'nobody' }, [{ code: 'unknownRules', id: 'nobody' }]],
     [
-      'a rule that is none',
+      'an unknown rule',
       { ...GOOD, rules: { fu: { doubleWindPair: 3 } } },
       [{ code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] }],
     ],
@@ -141,10 +141,10 @@ describe('a record', () => {
     expect(parseRecord(input)).toEqual({ ok: false, error: errors });
   });
 
-  test('everything wrong at once', () => {
+  test('every error is reported at once', () => {
     const parsed = parseRecord({ hand: '1x', by: 'draw', more: 1 });
-    const told = parsed.ok ? [] : parsed.error.map((error) => ('field' in error ? `${error.code} ${error.field}` : error.code));
-    expect(told.toSorted()).toEqual([
+    const errors = parsed.ok ? [] : parsed.error.map((error) => ('field' in error ? `${error.code} ${error.field}` : error.code));
+    expect(errors.toSorted()).toEqual([
       'badField by',
       'badTiles hand',
       'badTiles hand',
@@ -162,7 +162,7 @@ describe('the answer', () => {
     return resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
   };
 
-  test('of han and fu', () => {
+  test('for han and fu', () => {
     expect(answer({ ...GOOD, honba: 1, riichiSticks: 1, dora: '1m' })).toEqual({
       ok: true,
       yaku: [
@@ -184,7 +184,7 @@ describe('the answer', () => {
     });
   });
 
-  test('of a yakuman', () => {
+  test('for a yakuman', () => {
     expect(answer({ ...GOOD, hand: '19m119p19s123456z', tile: '7z', by: 'tsumo', rules: 'majsoul', dora: '9m' })).toMatchObject({
       yaku: [['kokushi', 1]],
       dora: 0,
@@ -197,7 +197,7 @@ describe('the answer', () => {
     });
   });
 
-  test('of a self-draw with three players: one share fewer', () => {
+  test('for a self-draw with three players: one share fewer', () => {
     const { total, withTable } = answer({
       ...GOOD,
       hand: '123456p22278s44z',
@@ -217,7 +217,7 @@ describe('the answer', () => {
     }
   });
 
-  test('tiles are written in notation', () => {
+  test('tilesAsText writes tiles in notation', () => {
     const { win, rules } = unwrap(parseRecord({ ...GOOD, hand: '234m406p567s88s67m', tile: '8m' }));
     const { reading } = unwrap(createScorer(rules).explain(win));
     const text = JSON.stringify(reading, tilesAsText);

@@ -155,18 +155,18 @@ describe('an error says what is wrong and where', () => {
     expect(createScorer(rules).check(winOf(hand, situation))).toEqual(expect.arrayContaining([error]));
   });
 
-  test('a missing yaku shows the hand and what its dora would have been', () => {
+  test('a missing yaku comes with the reading and its dora', () => {
     const [error] = createScorer(tenhou).check(winOf(CLOSED, { dora: '1s3z' }));
     expect(error).toMatchObject({ code: 'noYaku', doraHan: 3 });
     expect(error?.code === 'noYaku' && readingText(error.reading)).toBe('234m 567p 123s* 789s 44z');
   });
 
-  test('too few han says how many there are and why they are too few', () => {
+  test('too few han comes with the number of han and the rule', () => {
     const errors = createScorer(TWO_HAN).check(winOf(CLOSED, { riichi: RIICHI, dora: '1s' }), 6);
     expect(errors).toEqual([{ code: 'tooFewHan', han: 1, minimum: 2, honba: 6, bound: 'all' }]);
   });
 
-  test('check, score and explain tell the same errors, and none for a good win', () => {
+  test('check, score and explain report the same errors, and none for a valid win', () => {
     const scorer = createScorer(tenhou);
     const bad = winOf(OPEN, { riichi: RIICHI, ura: '1m' });
     expect(scorer.check(bad).length).toBe(1);
@@ -176,7 +176,7 @@ describe('an error says what is wrong and where', () => {
   });
 });
 
-describe('a rejected reading says by what it lost', () => {
+describe('a rejected reading says why it lost', () => {
   test.each<[Rejected['reason'], string, Situation, RuleSet, number, string]>([
     ['noYaku', '567m67899p23345s +4s', {}, tenhou, 0, '567m 678p 99p 234s 345s*'],
     ['fewerPoints', '567m67899p23345s +4s', { riichi: RIICHI }, tenhou, 0, '567m 678p 99p 234s 345s*'],
@@ -189,7 +189,7 @@ describe('a rejected reading says by what it lost', () => {
     expect(rejected.map((one) => [one.reason, readingText(one.reading)])).toContainEqual([reason, lost]);
   });
 
-  test('han that count as a yakuman, to a yakuman', () => {
+  test('a counted yakuman loses to a yakuman', () => {
     const situation = {
       method: { by: 'tsumo' },
       riichi: { kind: 'riichi', ippatsu: true },
@@ -200,12 +200,12 @@ describe('a rejected reading says by what it lost', () => {
     expect(rejected.map(({ reason }) => reason)).toContain('counted');
   });
 
-  test('two places of the winning tile that are worth the same', () => {
+  test('two places of the winning tile are worth the same', () => {
     const { rejected } = unwrap(createScorer(tenhou).explain(winOf('222m33399p44456s +4s', { method: { by: 'tsumo' } })));
     expect(rejected.map(({ reason }) => reason)).toEqual(['same']);
   });
 
-  test('the best of them first, each with its value', () => {
+  test('the best comes first, and each has its value', () => {
     const { rejected } = unwrap(createScorer(tenhou).explain(winOf('2223334445556m +6m', { method: { by: 'ron' } })));
     const points = rejected.map(({ basePoints }) => basePoints);
     expect(points).toEqual(points.toSorted((one, other) => other - one));
@@ -216,7 +216,7 @@ describe('a rejected reading says by what it lost', () => {
 });
 
 describe('scorers', () => {
-  test('two of them do not disturb each other', () => {
+  test('two scorers do not disturb each other', () => {
     const [strict, loose] = [createScorer(presets.mleague), createScorer(presets.tenhou)];
     const win = winOf('234m78p77z [555z] [666z] +9p');
     const points = () => [strict, loose].map((scorer) => unwrap(scorer.score(win)).basePoints);
@@ -226,7 +226,7 @@ describe('scorers', () => {
     ]);
   });
 
-  test('what one gave stays as it was', () => {
+  test('an answer stays unchanged when the scorer is used again', () => {
     const scorer = createScorer(tenhou);
     const first = unwrap(scorer.explain(winOf(CLOSED, { riichi: RIICHI, dora: '1s' })));
     const before = structuredClone(first);
@@ -240,7 +240,7 @@ describe('scorers', () => {
   });
 });
 
-test('wins that cannot be cannot be written', () => {
+test('impossible wins do not compile', () => {
   expectTypeOf<{ by: 'tsumo'; on: 'rinshan' }>().toExtend<WinMethod>();
   expectTypeOf<{ by: 'tsumo'; on: 'chankan' }>().not.toExtend<WinMethod>();
   expectTypeOf<{ by: 'tsumo'; on: 'houtei' }>().not.toExtend<WinMethod>();
@@ -253,18 +253,18 @@ test('wins that cannot be cannot be written', () => {
   expectTypeOf<Kind>().toExtend<Tile>();
 });
 
-describe('an explanation says which tiles each line is for', () => {
+describe('an explanation says which tiles each line is about', () => {
   const local = unwrap(parseRules('local'));
 
   test.each<readonly [string, string, RuleSet, YakuId, string]>([
     ['a dragon: its triplet', '23446m88s [555z] [666z] +5m', tenhou, 'haku', '5z'],
-    ['a wind: the one of the seat', '234m567p23s22244z +4s', tenhou, 'seatWind', '2z'],
+    ['a seat wind: its triplet', '234m567p23s22244z +4s', tenhou, 'seatWind', '2z'],
     ['equal runs', '223344m567p88s67s +5s', tenhou, 'iipeikou', '223344m'],
     ['three runs of a rank', '234m234p234s88s67s +8s', tenhou, 'sanshokuDoujun', '234m234p234s'],
     ['a straight', '123456789m11p67s +8s', tenhou, 'ittsuu', '123456789m'],
     ['three concealed triplets without the open one', '222m666p3334s [999s] +4s', tenhou, 'sanankou', '2m6p3s'],
     ['two dragons and the pair of the third', '234m79p55566677z +8p', tenhou, 'shousangen', '567z'],
-    ['a yaku of the whole hand: none', '234m456p567s88s67m +8m', tenhou, 'tanyao', ''],
+    ['a yaku of the whole hand: no tiles', '234m456p567s88s67m +8m', tenhou, 'tanyao', ''],
     ['triplets in a row without the fourth set', '22233344p66s [777z] +4p', local, 'sanrenkou', '234p'],
     ['a pair with the triplets of its rank', '44488m44p789s [444s] +8m', local, 'shoutate', '4m4p4s'],
     ['a straight through three suits', '56778m44p456s [123p] +9m', local, 'sanshokuTsuukan', '789m123p456s'],
@@ -274,18 +274,18 @@ describe('an explanation says which tiles each line is for', () => {
     expect(formatTiles(yakuTiles[yaku.findIndex((item) => item.id === id)] as Kind[])).toBe(tiles);
   });
 
-  test('dora: those of the hand, red fives too', () => {
+  test('dora: the tiles in the hand, red fives too', () => {
     const { doraTiles } = unwrap(createScorer(tenhou).explain(winOf('234m406p567s88s67m +8m', { dora: '3p9m' })));
     expect(doraTiles).toEqual({ dora: [tile('4p')], akaDora: [tile('0p')], uraDora: [], kita: [] });
   });
 
-  test('an indicator of a quad points to nothing where only the first counts', () => {
+  test('if quads reveal no dora, further indicators point to nothing', () => {
     const rules = unwrap(parseRules({ base: 'tenhou', dora: { kan: 'none', kanUra: 'none' } }));
     const { dora, doraTiles } = unwrap(createScorer(rules).explain(winOf('234m456p567s88s67m +8m', { dora: '3p7s' })));
     expect([dora.dora, doraTiles.dora]).toEqual([1, [tile('4p')]]);
   });
 
-  test('fu: the triplet, the block that was waited for, the winning tile', () => {
+  test('fu: the triplet, the block of the wait, the winning tile', () => {
     const { fuItems } = unwrap(createScorer(tenhou).explain(winOf('234m456p12399s44z +9s', { method: { by: 'tsumo' } })));
     expect(fuItems.map(({ code, tiles }) => [code, formatTiles(tiles)])).toEqual([
       ['base', ''],

@@ -42,7 +42,7 @@ describe('waits', () => {
   });
 });
 
-describe('tiles of three players', () => {
+describe('tiles with three players', () => {
   test.each<[string, TileRules, number, string]>([
     ['19m123p456p78s55z7z', FOUR, 2, '123789m69s57z'],
     ['19m123p456p78s55z7z', THREE, 2, '19m69s57z'],
@@ -56,7 +56,7 @@ describe('tiles of three players', () => {
     expect(unwrap(shanten(hand(text), rules))).toBe(distance);
   });
 
-  test('how far a hand is that a scorer refuses', () => {
+  test('a refused hand comes with its distance under the same tiles', () => {
     const win = { ...SITUATION, hand: hand('1111m111122233z'), tile: kindAt(3, 2), method: { by: 'ron' } } as const;
     const distanceUnder = (name: 'tenhou' | 'tenhouSanma') => createScorer(presets[name]).check(win);
     expect(distanceUnder('tenhou')).toEqual([{ code: 'notComplete', shanten: 1 }]);
@@ -65,7 +65,7 @@ describe('tiles of three players', () => {
 });
 
 describe('tiles seen elsewhere', () => {
-  test('are not left, and change neither the distance nor the kinds', () => {
+  test('do not count as left, and change neither the distance nor the kinds', () => {
     const seen = tiles('0566m1z');
     expect(unwrap(waits(hand('123m456p789s11z45m'), FOUR, seen))).toEqual([
       { kind: 2, left: 3 },
@@ -77,13 +77,13 @@ describe('tiles seen elsewhere', () => {
     expect([before?.shanten, after?.shanten]).toEqual([3, 3]);
   });
 
-  test('a wait of which all are seen is still one, but none of which the hand holds all itself', () => {
+  test('a wait whose tiles have all been seen is still a wait, unless the hand itself holds them all', () => {
     expect(unwrap(waits(hand('12m99p789s[333p][345m]'), FOUR, tiles('333m')))).toEqual([{ kind: 2, left: 0 }]);
     expect(unwrap(waits(hand('12m99p789s[333m][345m]'), FOUR))).toEqual([]);
   });
 });
 
-describe('a hand that cannot be', () => {
+describe('an impossible hand', () => {
   const functions = { shanten, shantenByForm, acceptance, waits };
   const errorsOf = (name: keyof typeof functions, text: string, rules = FOUR) => {
     const answer = functions[name](hand(text), rules);
@@ -92,7 +92,7 @@ describe('a hand that cannot be', () => {
   const count = (found: number, melds: number) => ({ code: 'tileCount', tiles: found, melds, expected: 13 - 3 * melds });
   const names = Object.keys(functions) as (keyof typeof functions)[];
 
-  test.each(names)('%s tells a fifth tile, in melds too, and one that is not played', (name) => {
+  test.each(names)('%s reports a fifth tile, even in a meld, and a tile the rules leave out', (name) => {
     const fifth = { code: 'fifthTile', kind: 0, count: 5 };
     expect(errorsOf(name, '11111m567p13789s')).toEqual([{ ...fifth, at: { in: 'concealed', index: 4 } }]);
     expect(errorsOf(name, '11m567p11378s[111m]').slice(-1)).toMatchObject([{ ...fifth, at: { in: 'melds', index: 0 } }]);
@@ -107,35 +107,35 @@ describe('a hand that cannot be', () => {
     ['234m567p12378s4z', ['waits'], count(12, 0)],
     ['44455z[234m][567p][123s]', ['acceptance', 'waits'], count(5, 3)],
     ['[234m][567p][123s][777z][888s]', ['acceptance', 'waits', 'shanten', 'shantenByForm'], count(0, 5)],
-  ])('%s is no hand for %s', (text, refusing, error) => {
+  ])('%s is refused by %s', (text, refusing, error) => {
     for (const name of names) expect(errorsOf(name, text)).toEqual(refusing.includes(name) ? [error] : []);
   });
 
-  test('of tiles seen, the one too many', () => {
+  test('a fifth tile among those seen is reported with its place', () => {
     const answer = waits(hand('234m567p12378s44z'), FOUR, tiles('9999s1z4z4z4z'));
     expect(answer).toEqual({ ok: false, error: [{ code: 'fifthTile', kind: 30, count: 5, at: { in: 'seen', index: 7 } }] });
   });
 
-  test('of any number of tiles seen', () => {
+  test('any number of seen tiles is checked', () => {
     const seen = Array.from({ length: 256 }, () => kindAt(0, 1));
     expect(acceptance(hand('234m567p12378s44z'), FOUR, seen).ok).toBe(false);
   });
 
-  test('five of a kind spoil no other hand', () => {
+  test('refusing five of a kind does not affect the next hand', () => {
     expect(shanten(hand('33333m'), FOUR).ok).toBe(false);
     expect(unwrap(shanten(hand('4m'), FOUR))).toBe(12);
   });
 });
 
 describe('the value of each wait', () => {
-  test('one side with a yaku, the other without: a straight on 9, nothing on 3 or 6', () => {
+  test('one wait can have a yaku and others none: a straight on 9, nothing on 3 or 6', () => {
     const values = valuesOf('44m12345678p [789s]');
     expect(values.map(({ kind }) => formatTiles([kind]))).toEqual(['3p', '6p', '9p']);
     expect(values.map(({ ron }) => ron.ok)).toEqual([false, false, true]);
     expect(values.map(({ tsumo }) => tsumo.ok)).toEqual([false, false, true]);
   });
 
-  test('self-draw of a closed hand is a yaku where ron is none', () => {
+  test('a closed hand without another yaku wins by self-draw but not by ron', () => {
     const [value] = valuesOf('234m567p13789s44z');
     expect(value?.ron).toMatchObject({ ok: false, error: [{ code: 'noYaku' }] });
     expect(value && unwrap(value.tsumo).basePoints).toBe(240);
@@ -143,21 +143,21 @@ describe('the value of each wait', () => {
 
   test.each([
     ['three plain fives in the hand', '234m123p3455567s', '', ['2s', 'red 5s', '8s']],
-    ['one of them an indicator', '234m123p55s99s666z', '5s', ['red 5s', '9s']],
-    ['two, and one still to come', '234m123p55s99s666z', '', ['5s', '9s']],
-    ['with the red one', '234m123p05s99s666z', '', ['5s', '9s']],
-  ])('the fourth five is the red one: %s', (_, text, dora, come) => {
+    ['two plain fives in the hand, one as an indicator', '234m123p55s99s666z', '5s', ['red 5s', '9s']],
+    ['two plain fives, and a third still to come', '234m123p55s99s666z', '', ['5s', '9s']],
+    ['the red five in the hand', '234m123p05s99s666z', '', ['5s', '9s']],
+  ])('only a fourth five must be the red one: %s', (_, text, dora, come) => {
     const doraIndicators = unwrap(parseTiles(dora));
     const values = unwrap(waitValues(scorer, hand(text), { ...SITUATION, riichi: RIICHI, doraIndicators }));
     const reds = unwrap(parseTiles(text)).filter(isRedFive).length;
     expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
   });
 
-  test('no wait, no value', () => {
+  test('a hand without waits has no values', () => {
     expect(valuesOf('1235m456p78s1234z')).toEqual([]);
   });
 
-  test('indicators, and norths set aside, are not left', () => {
+  test('indicators and norths set aside do not count as left', () => {
     const sanma = createScorer(presets.tenhouSanma);
     const situation = {
       ...SITUATION,
@@ -172,7 +172,7 @@ describe('the value of each wait', () => {
     expect(left('111p567p12355s44z')).toEqual([2, 0]);
   });
 
-  test('the two-han minimum of a table with honba', () => {
+  test('a two-han minimum applies at a table with enough honba', () => {
     const strict = createScorer(withRule(presets.standard, 'yaku.twoHanFromHonba', 5));
     const open = hand('[234m] 406p 567s 88s 67m');
     const codes = [0, 5].map((honba) =>
@@ -192,19 +192,19 @@ describe('the value of each wait', () => {
     ['234m000p567s88s67m', {}, [{ code: 'tooManyRedFives', at: { in: 'concealed', index: 4 } }]],
     ['234m567p12378s444z', { seatWind: 'E' }, [{ code: 'tileCount' }]],
     ['12388m456p789s456s', {}, [{ code: 'tileCount', tiles: 14 }]],
-  ])('%s %j: all that is wrong whatever tile comes', (text, change, errors) => {
+  ])('%s %j: only errors that every winning tile would have', (text, change, errors) => {
     const answer = waitValues(scorer, hand(text), { ...SITUATION, ...change });
     expect(answer).toMatchObject({ ok: false, error: errors });
   });
 
-  test('what only ron or only tsumo allows is said of the one it is not allowed for', () => {
+  test('a circumstance that needs ron is an error only for tsumo', () => {
     const local = createScorer(presets.local);
     const values = unwrap(waitValues(local, hand('234m567p13s44z [789s]'), { ...SITUATION, circumstances: ['riichiTile'] }));
     expect(values[0]?.ron.ok).toBe(true);
     expect(values[0]?.tsumo).toMatchObject({ ok: false, error: [{ code: 'circumstanceNeeds' }] });
   });
 
-  test('tiles seen have their own places', () => {
+  test('errors in seen tiles have their own places', () => {
     const answer = waitValues(
       scorer,
       hand('234m567p12378s44z'),

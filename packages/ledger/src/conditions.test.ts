@@ -43,7 +43,7 @@ describe('the lowest win that makes the second first', () => {
     ],
     // The same, but a tie is enough: 7,700.
     [
-      'where places are shared a tie will do',
+      'if places are shared, a tie is enough',
       { rules: withRule(presets.standard, 'standings.ties', 'shared'), scores: [35_000, 27_000, 20_000, 18_000], honba: 1 },
       1,
       [

@@ -159,7 +159,7 @@ describe('a hand after one that changed elsewhere', () => {
   const two = played(stem, ['h2', draw(2)]);
   const h3 = played(two, ['h3', draw(3)]);
 
-  test('7: taken back: there are three ways out', () => {
+  test('7: taken back: the conflict has three ways out', () => {
     const both = merged(played(two, ['v', undone('h2')]), h3);
     expect(shown(both)).toEqual({ hands: ['h1'], conflicts: [['keeps h3', 'takesBack (h3 goes)', 'restores h2']], aside: [] });
     expect(both.state.conflicts[0]?.seenAs).toEqual({ kyoku: 2, honba: 1 });
@@ -207,7 +207,7 @@ describe('a hand after one that changed elsewhere', () => {
     expect(shown(decided(both, 'h2'))).toEqual(agreed('h1', 'h2', 'h3'));
   });
 
-  test('10: a correction that keeps dealer and honba is no conflict', () => {
+  test('10: a correction that keeps dealer and honba is not a conflict', () => {
     expect(shown(merged(played(stem, ['r', replaced('h1', FOUR_HAN)]), h3))).toEqual(agreed('h1', 'h2', 'h3'));
   });
 

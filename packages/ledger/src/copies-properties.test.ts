@@ -190,7 +190,7 @@ test('no hand changes silently: a merge changes hands only by entries that the c
       for (const { entry, before, after } of lost) {
         const places = placesOf(all.log.find(({ id }) => id === entry) as Entry, all);
         if (!after) expect(places.filter((place) => place !== 'counted')).not.toEqual([]);
-        // A hand at another place than in this copy is where its author saw it, or was moved by somebody who had seen it.
+        // A hand in a different place than in this copy is where its author saw it, or was moved by somebody who had seen it.
         if (!before || !after || isSamePlace(before, after)) continue;
         const authors = all.log.filter(({ id }) => id === entry || sees(all.log, entry, id));
         const seen = replay(authors).hands.find((line) => line.entry === entry);

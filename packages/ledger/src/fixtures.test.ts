@@ -11,7 +11,7 @@ import {
 import { type RuleSet, presets, ruleAt, withRule } from '@tenbo/engine';
 import { next } from '../../../fixtures/logs.ts';
 import { transferText } from '../../../fixtures/play.ts';
-import { PATHS_OF_MATCHES, presetsByTelling } from '../../../fixtures/rule-paths.ts';
+import { PATHS_OF_MATCHES, presetsByDifference } from '../../../fixtures/rule-paths.ts';
 import { type HandLine, append, standings } from './index.ts';
 
 const fixtures = tableFixtures();
@@ -87,8 +87,8 @@ test.each(PATHS_OF_MATCHES)('%s changes some result', (path) => {
   expect(changes).toBe(true);
 });
 
-test.each(presetsByTelling().byTable)('at least three fixtures of $id fail under standard', (preset) => {
+test.each(presetsByDifference().byTable)('at least three fixtures of $id fail under standard', (preset) => {
   const own = fixtures.filter(({ rules }) => rules === preset.id);
-  const telling = own.filter((fixture) => under(fixture, preset) !== under(fixture, presets.standard));
-  expect(telling.length).toBeGreaterThanOrEqual(3);
+  const differing = own.filter((fixture) => under(fixture, preset) !== under(fixture, presets.standard));
+  expect(differing.length).toBeGreaterThanOrEqual(3);
 });

@@ -18,7 +18,7 @@ const logsOf = (version: 1 | 2): readonly OldLog[] =>
 
 describe.each([1, 2] as const)('logs of version %d', (version) => {
   test.each(logsOf(version).map(({ log, expect: state }, i) => [i + 1, log, state] as const))(
-    '%d: the state they had',
+    '%d: replaying gives the recorded state',
     (_, log, state) => {
       const read = unwrap(parseLog(log));
       const { hands, notes, aside, scores, chips, penalties, kyoku, honba, sticks, end } = replay(read);
@@ -39,7 +39,7 @@ describe.each([1, 2] as const)('logs of version %d', (version) => {
     },
   );
 
-  test('a part of a log becomes the same as within the whole', () => {
+  test('part of a log is migrated like the same part of the whole log', () => {
     for (const { log } of logsOf(version)) {
       const whole = unwrap(parseLog(log));
       const part = unwrap(parseLog(log.slice(0, Math.ceil(log.length / 2))));
@@ -97,11 +97,11 @@ describe('logs of version 2', () => {
   const [whole, changes] = logsOf(2).map(({ log }) => unwrap(parseLog(log))[0]?.event);
   const rulesOf = (event: typeof whole) => (event?.type === 'matchStarted' ? event.rules.yaku.local.kinkeiDokuritsu : undefined);
 
-  test('rules in which a limit was its han', () => {
+  test('rules with a limit stored as its han are migrated', () => {
     expect([rulesOf(whole), rulesOf(changes)]).toEqual([{ limit: 'mangan' }, { limit: 'haneman' }]);
   });
 
-  test('a copy that was already read in this version is the same match', () => {
+  test('a copy that was already migrated is the same match', () => {
     for (const { log } of logsOf(2)) {
       const read = unwrap(parseLog(log));
       expect(unwrap(mergeLogs(read, unwrap(parseLog(JSON.parse(JSON.stringify(read))))))).toEqual(read);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { flowsOf, settleHand } from './payments.ts';
 
-test('hand and honba add up to one flow; riichi sticks go to the table and come back from it', () => {
+test('hand and honba add up to one flow; riichi sticks go to the table and come from it', () => {
   const win = { winner: 1, basePoints: 2000, pao: [], chips: 0 } as const;
   const hand = { riichi: [1], outcome: { kind: 'tsumo', win } } as const;
   expect(flowsOf(settleHand(hand, { kyoku: 0, honba: 2, sticks: 1 }, presets.standard))).toEqual([

@@ -6,7 +6,7 @@ import { Seen } from './seen.ts';
 
 const note = (id: string, ...after: readonly string[]): Entry => ({ id, after, event: { type: 'noteAdded', text: '' } });
 
-test('an author has seen everything on a way to the start', () => {
+test('an author has seen every entry on the way back to the start', () => {
   check(2000, (choose) => {
     const log = [note('0')];
     for (let i = 1; i <= 2 + choose(80); i++) {

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import table from '../ui/table.module.css';
 import styles from './han-fu-table.module.css';
 
 interface Row<C> {
@@ -31,8 +33,8 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
   const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
   return (
     <>
-      <div class={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-        <table class={styles.table}>
+      <div class={table.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table class={`${table.table} ${table.numbers} ${styles.table}`}>
           <caption class="hidden">{caption}</caption>
           <thead>
             <tr>
@@ -59,7 +61,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         </table>
       </div>
       {rows.some(({ fu }) => fu > USUAL_FU) && (
-        <button type="button" class={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" class={`${button.button} ${styles.more}`} aria-expanded={all} onClick={() => setAll(!all)}>
           {said.moreFu(locale.value.fu(USUAL_FU))}
         </button>
       )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { yakuGroups } from './yaku-groups.ts';
 
-test('from one han to yakuman, each yaku in one group', () => {
+test('groups run from one han to yakuman, with each yaku in one group', () => {
   const groups = yakuGroups(presets.wrc2025);
   expect(groups.map(({ kind, worth }) => [kind, worth])).toEqual([
     ['han', 1],

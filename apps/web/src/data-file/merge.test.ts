@@ -17,32 +17,32 @@ const read = (id: string | undefined, log: Log, nth = 1): ReadMatch => ({ nth, i
 const fresh = () => 'fresh';
 const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
 
-test('a match that is not here comes in whole, with its hand being played', async () => {
+test('a new match is added whole, with the hand in play', async () => {
   const { arrivals } = await arrivalsOf([], [read('one', longer.log)], fresh);
   expect(arrivals).toMatchObject([{ id: 'one', before: [], entries: longer.log, soFar: NOTHING, conflicts: 0 }]);
 });
 
-test('of a match that is here only the entries it lacks come in, and its hand being played stays', async () => {
+test('a known match gets only the entries it lacks, and keeps its hand in play', async () => {
   const { arrivals } = await arrivalsOf([here('mine', stem.log)], [read('theirs', longer.log)], fresh);
   expect(arrivals).toMatchObject([{ id: 'mine', before: stem.log, soFar: undefined }]);
   expect(ids(arrivals[0]?.entries ?? [])).toEqual(['b', 'c']);
 });
 
-test('what is here already changes nothing', async () => {
+test('known data changes nothing', async () => {
   expect(await arrivalsOf([here('mine', longer.log)], [read('mine', longer.log), read('mine', stem.log, 2)], fresh)).toEqual({
     arrivals: [],
     faults: [],
   });
 });
 
-test('copies that differ are both kept, and told; the log can be read as it is then stored', async () => {
+test('different copies are both kept and reported, and the merged log can be read', async () => {
   const { arrivals } = await arrivalsOf([here('mine', other.log)], [read('mine', longer.log)], fresh);
   expect(arrivals[0]?.conflicts).toBe(1);
   const stored = parseLog([...other.log, ...(arrivals[0]?.entries ?? [])]);
   expect(stored.ok && replay(stored.value).conflicts.map(({ ways }) => ways.map(({ entry }) => entry))).toEqual([['b', 'x']]);
 });
 
-test('an entry that says something else under the same name is told, and what is here stays', async () => {
+test('a different entry with the same id is reported, and the stored one stays', async () => {
   const changed = [...stem.log.slice(0, 1), { ...stem.log[1], at: '2026-05-01T12:00:00Z' }] as Log;
   expect(await arrivalsOf([here('mine', stem.log)], [read('mine', changed, 5)], fresh)).toEqual({
     arrivals: [],
@@ -50,7 +50,7 @@ test('an entry that says something else under the same name is told, and what is
   });
 });
 
-test('another match under a name that is taken, readable or not, has a name of its own', async () => {
+test('another match with a used id gets a new one, even if the stored match is unreadable', async () => {
   const unreadable: Kept = { id: 'one', log: err([{ code: 'notALog' }]), soFar: NOTHING };
   expect(await arrivalsOf([unreadable], [read('one', stem.log)], fresh)).toMatchObject({
     arrivals: [{ id: 'fresh', before: [] }],
@@ -58,7 +58,7 @@ test('another match under a name that is taken, readable or not, has a name of i
   expect(await arrivalsOf([], [read(undefined, stem.log)], fresh)).toMatchObject({ arrivals: [{ id: 'fresh' }] });
 });
 
-test('copies of one match in one file come in as one', async () => {
+test('copies of one match in one file are added as one match', async () => {
   const { arrivals } = await arrivalsOf([], [read('one', stem.log), read('two', longer.log, 2)], fresh);
   expect(arrivals.map(({ id, before, entries }) => [id, before.length, ids(entries)])).toEqual([
     ['one', 0, ['start', 'a']],

@@ -23,7 +23,7 @@ const faultsOf = async (changes: Parameters<typeof read>[0]) => {
 };
 const faults = (...first: readonly Fault[]) => ({ first, more: 0 });
 
-test('what was put into a file is read from it', async () => {
+test('a written file is read back', async () => {
   expect(await read({})).toEqual(
     ok({
       matches: [{ nth: 1, id: 'one', log, soFar: { riichi: [2] } }],
@@ -35,7 +35,7 @@ test('what was put into a file is read from it', async () => {
   );
 });
 
-test('the log of one match, as the command line writes it, is a file too; a byte order mark does no harm', async () => {
+test('a log from the command line can be read as a file, even with a byte order mark', async () => {
   const data = await readData(`\uFEFF${formatLog(log)}`);
   expect(data.ok && data.value.matches).toEqual([{ nth: 1, id: undefined, log, soFar: { riichi: [] } }]);
 });
@@ -46,11 +46,11 @@ test.each([
   ['null', { code: 'notData' }],
   ['"tenbo"', { code: 'notData' }],
   ['{"format":"tenbo","version":2}', { code: 'otherVersion', version: 2 }],
-])('of %s nothing is read', async (text, error) => {
+])('nothing is read from %s', async (text, error) => {
   expect(await readData(text)).toEqual({ ok: false, error });
 });
 
-test('what cannot be read is told with its place, and the rest is read', async () => {
+test('unreadable parts are reported with their place, and the rest is read', async () => {
   const [start] = log;
   const broken = { id: 'two', log: [start, { ...log[1], after: ['nothing'] }], soFar: { riichi: [] } };
   const alone = { id: 'three', log: [{ ...start, event: { ...start?.event, players: ['Aki'] } }], soFar: { riichi: [] } };
@@ -74,12 +74,12 @@ test('what cannot be read is told with its place, and the rest is read', async (
   expect(data.ok && [data.value.matches.map(({ nth }) => nth), data.value.rules, data.value.hands]).toEqual([[3], [OWN], [HAND]]);
 });
 
-test('a list that is none is told; one that is missing is empty', async () => {
+test('a field that should be a list is reported; a missing one is an empty list', async () => {
   expect(await faultsOf({ matches: {}, hands: undefined })).toEqual(faults({ code: 'notAList', field: 'matches' }));
 });
 
 test.each([[{ riichi: [0, 0] }], [{ riichi: [1.5] }], [{ riichi: [], wareme: 9 }], [{}], [undefined]])(
-  'a hand being played cannot be %o',
+  'a hand in play cannot be %o',
   async (soFar) => {
     expect(await faultsOf({ matches: [{ ...FILE.matches[0], soFar }] })).toEqual(faults({ code: 'badSoFar', nth: 1 }));
   },
@@ -97,16 +97,16 @@ test.each([
   ['x'.repeat(10_000)],
   [7],
   [null],
-])('a match cannot be named %j', async (id) => {
+])('the id of a match cannot be %j', async (id) => {
   expect(await faultsOf({ matches: [{ ...FILE.matches[0], id }] })).toEqual(faults({ code: 'badId', nth: 1 }));
 });
 
-test('a million faults are counted, and the first are told', async () => {
+test('of a million faults the first are reported and the rest counted', async () => {
   const data = await readData(`{"format":"tenbo","version":1,"matches":[${'0,'.repeat(999_999)}0]}`);
   expect(data.ok && [data.value.faults.first.length, data.value.faults.more]).toEqual([20, 999_980]);
 });
 
-test('as many earlier hands come in as are kept, each of a length that a hand can have', async () => {
+test('only as many earlier hands are read as the page keeps, and none that is too long', async () => {
   const hands = Array.from({ length: 60_000 }, (_, i) => `${HAND}&honba=${i}`);
   const data = await read({ hands });
   expect(data.ok && [data.value.hands.length, data.value.faults]).toEqual([
@@ -116,14 +116,14 @@ test('as many earlier hands come in as are kept, each of a length that a hand ca
   expect(await faultsOf({ hands: [`${HAND}&x=${'x'.repeat(4000)}`] })).toEqual(faults({ code: 'badHand', nth: 1 }));
 });
 
-test('choices that are none are none', async () => {
+test('invalid choices are ignored', async () => {
   for (const choices of [null, 7, 'dark']) {
     const data = await read({ choices });
     expect(data.ok && data.value.choices).toEqual({});
   }
 });
 
-test('a file that is too big is not opened', async () => {
+test('a file that is too big is not read', async () => {
   const file = { size: 64_000_001, text: () => Promise.reject(new Error('opened')) } as unknown as Blob;
   expect(await readFile(file, () => {})).toEqual({ ok: false, error: { code: 'tooBig', megabytes: 65, most: 64 } });
 });

@@ -15,6 +15,7 @@ import { locale, words } from '../prefs.ts';
 import type { Draft } from './draft.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor, settled } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** Why the condition touched last is not allowed. */
 const explained = signal('');
@@ -85,7 +86,7 @@ interface ToggleProps {
 /** A condition that is on or off. One that is not allowed is grey and says why when focused or tapped. */
 function Toggle({ label, isOn, next }: ToggleProps) {
   const [error] = isOn ? [] : reasonsFor(next);
-  const reason = error ? describeError(error, locale.value) : '';
+  const reason = error ? asSentence(describeError(error, locale.value)) : '';
   const tell = () => (explained.value = reason);
   return (
     <button

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type WinRecord, formatHand } from '@tenbo/engine';
-import { describeWaits, describeWin } from '@tenbo/i18n';
+import { describeWaits, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
@@ -102,7 +102,7 @@ export function Share() {
 
 function textOf(): string {
   const { draft, answer: now } = detailed.value;
-  const lines = [`${formatHand(draft.hand, draft.tile)} · ${draft.rules.name}`];
+  const lines = [`${formatHand(draft.hand, draft.tile)} · ${ruleSetName(draft.rules, locale.value)}`];
   if (now.is === 'scored') {
     const text = describeWin(now.explanation, now.record, locale.value);
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);

@@ -15,23 +15,23 @@ const shown = ({ hand, tile }: Draft) => formatHand(hand, tile);
 test.each([
   ['a tile goes into the hand', '123m', '4m', '1234m'],
   ['the fourteenth is the winning tile', '234m406p567s88s67m', '8m', '23467m406p56788s +8m'],
-  ['beside a meld the eleventh is', '234m406p567s8s [555z]', '8s', '234m406p5678s [555z] +8s'],
+  ['with a meld, the eleventh is the winning tile', '234m406p567s8s [555z]', '8s', '234m406p5678s [555z] +8s'],
   ['a full hand takes no more', '234m406p567s88s67m+8m', '9m', '23467m406p56788s +8m'],
 ])('%s', (_, before, tile, after) => {
   expect(shown(withTile(typed(before), tileOf(tile)))).toBe(after);
 });
 
 test.each([
-  ['a run goes up from its tile', '1m', 'chi', '3p', '1m [345p]'],
+  ['a run starts at its tile', '1m', 'chi', '3p', '1m [345p]'],
   ['a run from a red five', '1m', 'chi', '0p', '1m [067p]'],
   ['a pon with the red five', '1m', 'pon', '0s', '1m [055s]'],
-  ['a quad of fives has the red one', '1m', 'ankan', '5s', '1m (0555s)'],
-  ['without room its tiles leave the hand', '234m406p567s55z67m+5z', 'pon', '5z', '23467m406p56s [555z] +7s'],
+  ['a quad of fives has the red five', '1m', 'ankan', '5s', '1m (0555s)'],
+  ['if the hand is full, the tiles of a meld come out of it', '234m406p567s55z67m+5z', 'pon', '5z', '23467m406p56s [555z] +7s'],
 ] as const)('%s', (_, before, type, tile, after) => {
   expect(shown(withMeld(typed(before), meldOf(type, tileOf(tile), presets.standard)))).toBe(after);
 });
 
-test('the winning tile is another one, is taken away, and is red or not in a meld', () => {
+test('another tile can be the winning one, it can be removed, and a five in a meld can be reddened', () => {
   const hand = typed('234m406p567s67m [555p] +8m');
   expect(shown(withWinning(hand, 0))).toBe('34678m406p567s [555p] +2m');
   expect(shown(without(hand, { in: 'tile', index: 0 }))).toBe('23467m406p567s [555p]');
@@ -39,18 +39,18 @@ test('the winning tile is another one, is taken away, and is red or not in a mel
   expect(shown(reddened(reddened(hand, 0), 0))).toBe(shown(hand));
 });
 
-test('the last tile is haitei by tsumo and houtei by ron; a quad is not robbed by tsumo', () => {
+test('switching to tsumo turns houtei into haitei and removes chankan', () => {
   expect(wonBy({ ...EMPTY, on: 'houtei' }, 'tsumo').on).toBe('haitei');
   expect(wonBy({ ...EMPTY, on: 'chankan' }, 'tsumo').on).toBeUndefined();
 });
 
-test('a meld comes from who sits there: typing on keeps it, other rules may not', () => {
+test('typing keeps the player a meld was called from; rules without that seat do not', () => {
   const across = called(typed('1m [555z] (1111z)'), 0, 'across');
   expect(unwrap(withText(across, '12m [555z] (1111z)')).hand.melds.map(({ from }) => from)).toEqual(['across', undefined]);
   expect(playedBy(across, presets.tenhouSanma).hand.melds[0]?.from).toBe('left');
 });
 
-test('an address is the hand, and back', () => {
+test('an address holds the whole hand and is read back', () => {
   const draft: Draft = {
     ...called(typed('406p88s67m [234m] [555z] +8m'), 1, 'across'),
     by: 'tsumo',
@@ -68,7 +68,7 @@ test('an address is the hand, and back', () => {
   expect(draftOf(new URLSearchParams({ hand: '1m'.repeat(101), dora: '1m'.repeat(101) }))).toEqual(EMPTY);
 });
 
-test('a text that is no hand says where', () => {
+test('text that is not a hand is an error with its place', () => {
   expect(withText(EMPTY, '12m3x')).toMatchObject({ ok: false, error: [{ code: 'missingSuit', position: 3 }, { position: 4 }] });
 });
 
@@ -79,25 +79,25 @@ test.each([
   ['ippatsu needs riichi', closed, { ippatsu: true }, 'ippatsuWithoutRiichi'],
   ['riichi needs a closed hand', open, { riichi: 'riichi' }, 'riichiOnOpenHand'],
   ['rinshan needs a quad', closed, { by: 'tsumo', on: 'rinshan' }, 'rinshanWithoutQuad'],
-  ['ura need riichi', closed, { ura: [tileOf('1m')] }, 'uraWithoutRiichi'],
+  ['ura dora need riichi', closed, { ura: [tileOf('1m')] }, 'uraWithoutRiichi'],
   ['a fifth tile', typed('1111m'), { dora: [tileOf('1m')] }, 'fifthTile'],
   ['a second red five', typed('0m'), { dora: [tileOf('0m')] }, 'tooManyRedFives'],
   ['a fourth plain five', typed('555m'), { dora: [tileOf('5m')] }, 'tooManyPlainFives'],
   ['the red five as the fourth', typed('555m'), { dora: [tileOf('0m')] }, undefined],
   ['riichi on a closed hand', closed, { riichi: 'riichi' }, undefined],
   ['robbing a quad, before the tile is known', closed, { on: 'chankan' }, undefined],
-  ['a hand in the making', EMPTY, { hand: { concealed: [tileOf('1m')], melds: [] } }, undefined],
+  ['an incomplete hand', EMPTY, { hand: { concealed: [tileOf('1m')], melds: [] } }, undefined],
 ] as const)('%s', (_, draft, changes, code) => {
   expect(reasonsAgainst({ ...draft, ...changes }, faultsOf(draft, scorer), scorer)[0]?.code).toBe(code);
 });
 
-test('what is wrong already is no reason against another change', () => {
+test('an existing fault does not forbid other changes', () => {
   const draft: Draft = { ...open, riichi: 'riichi' };
   expect(faultsOf(draft, scorer)).toEqual([{ code: 'riichiOnOpenHand' }]);
   expect(reasonsAgainst({ ...draft, seat: 'S' }, faultsOf(draft, scorer), scorer)).toEqual([]);
 });
 
-test('a fifth tile of a hand in the making is in the hand, not its winning tile', () => {
+test('a fifth tile of an incomplete hand is in the hand, not its winning tile', () => {
   expect(faultsOf(typed('11111m'), scorer)).toMatchObject([{ code: 'fifthTile', at: { in: 'concealed', index: 4 } }]);
 });
 
@@ -109,13 +109,13 @@ test.each([
   ['a win', '234m406p567s88s67m+8m', 'scored'],
   ['an open hand with a dragon pon', '23467m406p88s [555z] +8m', 'scored'],
   ['an open hand without yaku', '234m406p88s67m [999p] +8m', 'worthless'],
-  ['tiles that are no win', '159m159p159s1234z+9m', 'worthless'],
+  ['tiles that are not a win', '159m159p159s1234z+9m', 'worthless'],
   ['five of a kind', '11111m', 'faulty'],
 ])('%s is %s', (_, text, is) => {
   expect(answerOf(typed(text), scorer).is).toBe(is);
 });
 
-test('a hand that is still entered replaces itself in the history', () => {
+test('a hand that is still being entered replaces itself in the history', () => {
   expect(remembered(['hand=1m&by=ron', 'hand=2m'], 'hand=1m&by=tsumo')).toEqual(['hand=1m&by=tsumo', 'hand=2m']);
   expect(remembered(['hand=2m'], 'hand=1m')).toEqual(['hand=1m', 'hand=2m']);
   expect(remembered(['hand=2m', 'hand=1m'], 'hand=1m')).toEqual(['hand=2m', 'hand=1m']);

@@ -6,6 +6,7 @@ import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './result.module.css';
 import { answer } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
@@ -63,7 +64,7 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
   return (
     <ul class={styles.errors}>
       {errors.map((error, i) => (
-        <li key={i}>{describeError(error, locale.value)}</li>
+        <li key={i}>{asSentence(describeError(error, locale.value))}</li>
       ))}
     </ul>
   );

@@ -16,13 +16,13 @@ function nearer(draft: Draft) {
   return { shanten, left, tiles: formatTiles(found.map(({ kind }) => kind)) };
 }
 
-test('what brings a hand nearer is played with under the rules chosen', () => {
+test('acceptance has only tiles of the chosen rules', () => {
   const text = '19m123p456p78s55z7z';
   expect(nearer(draftOf(text))).toEqual({ shanten: 2, left: 35, tiles: '123789m69s57z' });
   expect(nearer(draftOf(text, { rules: presets.tenhouSanma }))).toEqual({ shanten: 2, left: 19, tiles: '19m69s57z' });
 });
 
-test('indicators and norths set aside are not left', () => {
+test('indicators and declared norths do not count as left', () => {
   const rules = presets.tenhouSanma;
   const shown = { rules, dora: tiles('6s'), riichi: 'riichi', ura: tiles('9s'), kita: 1 } as const;
   expect(nearer(draftOf('19m123p456p78s55z4z', { rules })).left).toBe(19);
@@ -32,7 +32,7 @@ test('indicators and norths set aside are not left', () => {
   expect(waitValuesOf(draftOf('123p456p78s55z789s', shown), createScorer(rules)).map(({ left }) => left)).toEqual([3, 2]);
 });
 
-test('honba count for the value of a wait, where rules ask for two han from some honba on', () => {
+test('honba count for the value of a wait if the rules have a two-han minimum', () => {
   const rules = withRule(presets.standard, 'yaku.twoHanFromHonba', 5);
   const codes = [4, 5].map((honba) =>
     waitValuesOf(draftOf('[234m] 406p 567s 88s 67m', { rules, table: { honba, riichiSticks: 0 } }), createScorer(rules)).map(
@@ -45,7 +45,7 @@ test('honba count for the value of a wait, where rules ask for two han from some
   ]);
 });
 
-test('a first meld of three players is no fault, though 2m is not played', () => {
+test('with three players a first meld is not a fault, although there is no 2m', () => {
   const draft = draftOf('[111m]', { rules: presets.tenhouSanma });
   expect(faultsOf(draft, createScorer(draft.rules))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type WinRecord, lens, presetOf } from '@tenbo/engine';
-import { type LensRowText, describeLens } from '@tenbo/i18n';
+import { type LensRowText, describeLens, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import styles from './result.module.css';
@@ -24,7 +24,7 @@ export function LensRows({ record }: { readonly record: WinRecord }) {
           {folded(rows).map(({ row, names }) => (
             <tr key={row.id} role="row">
               <th role="rowheader" scope="row">
-                {locale.value.list(names)}
+                {locale.value.commas(names)}
               </th>
               <td role="cell">
                 <strong class="number">{row.points}</strong> {row.limit === '' ? row.value : row.limit}
@@ -52,10 +52,15 @@ interface Folded {
   readonly names: readonly string[];
 }
 
+function nameOf(id: string): string {
+  const rules = presetOf(id);
+  return rules ? ruleSetName(rules, locale.value) : id;
+}
+
 /** Rule sets with the same score for the same reason share a row. */
 function folded(rows: readonly LensRowText[]): readonly Folded[] {
   const alike = Map.groupBy(rows, ({ points, value, cause }) => [points, value, cause].join('\n'));
   return [...alike.values()].flatMap(([row, ...others]) =>
-    row ? [{ row, names: [row, ...others].map(({ id }) => presetOf(id)?.name ?? id) }] : [],
+    row ? [{ row, names: [row, ...others].map(({ id }) => nameOf(id)) }] : [],
   );
 }

@@ -22,6 +22,7 @@ import {
   takeAway,
   undo,
 } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'daiminkan', 'dora', 'ura', 'ankan', 'kakan'];
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
@@ -117,7 +118,7 @@ function reasonOf(tile: TileNumber): string | undefined {
   const reasons = reasonsToPress(tile);
   if (reasons === 'full') return words.value.hand.full;
   const [error] = reasons;
-  return error && describeError(error, locale.value);
+  return error && asSentence(describeError(error, locale.value));
 }
 
 /** Actions on a selected meld: with or without the red five, and who it was called from. */
@@ -147,7 +148,7 @@ function MeldActions({ index }: { readonly index: number }) {
 function aimReason(one: Aim): string {
   if (one !== 'ura') return '';
   const [error] = reasonsFor({ ura: [kindAt(3, 7)] }).filter(({ code }) => code === 'uraWithoutRiichi');
-  return error ? describeError(error, locale.value) : '';
+  return error ? asSentence(describeError(error, locale.value)) : '';
 }
 
 function rowOf(suit: Suit): readonly TileNumber[] {

@@ -18,7 +18,7 @@ function scored(text: string, changes: Partial<Draft> = {}) {
 /** Pinfu, tanyao, a red five: by ron 3 han 30 fu, by tsumo 4 han 20 fu. */
 const PINFU = '234m406p567s88s67m+8m';
 
-test('by ron the discarder pays, honba with it, and the sticks come from the table', () => {
+test('for a ron the discarder pays with honba, and sticks come from the table', () => {
   const { record, explanation } = scored(PINFU, { table: { honba: 2, riichiSticks: 1 } });
   const flows = flowsOf({ ...record, discarder: 'W' }, explanation);
   expect(flows).toEqual([
@@ -28,7 +28,7 @@ test('by ron the discarder pays, honba with it, and the sticks come from the tab
   expect(pointsAfter(flows, record).map(({ after }) => after)).toEqual([25000, 30500, 20500, 25000]);
 });
 
-test('by tsumo everyone pays, the dealer more', () => {
+test('for a tsumo everyone pays, and the dealer more', () => {
   const { record, explanation } = scored(PINFU, { by: 'tsumo' });
   const flows = flowsOf(record, explanation);
   expect(flows.map(({ from, points }) => [from, points])).toEqual([
@@ -39,7 +39,7 @@ test('by tsumo everyone pays, the dealer more', () => {
   expect(pointsAfter(flows, record).map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
 });
 
-test('who sits at the break pays and is paid double, where wareme is played', () => {
+test('with wareme, the player at the break pays and gains double', () => {
   const played = withRule(presets.standard, 'payments.wareme', 'withHonba');
   const table = { honba: 2, riichiSticks: 1 };
   const pointsOf = (changes: Partial<Draft>, rules = played) => {
@@ -70,9 +70,9 @@ test('who sits at the break pays and is paid double, where wareme is played', ()
 
 test.each([
   ['a dragon lights its triplet', '23446m88s [555z] [666z] +5m', 0, '5z'],
-  ['the other dragon its own', '23446m88s [555z] [666z] +5m', 1, '6z'],
-  ['two equal runs', '223344m567p88s67s+5s', 1, '223344m'],
-  ['three runs of a rank', '234m234p234s88s67s+8s', 1, '234m234p234s'],
+  ['another dragon lights its own', '23446m88s [555z] [666z] +5m', 1, '6z'],
+  ['two equal runs light together', '223344m567p88s67s+5s', 1, '223344m'],
+  ['three runs of the same ranks light together', '234m234p234s88s67s+8s', 1, '234m234p234s'],
   ['a straight', '123456789m11p67s+8s', 1, '123456789m'],
   ['a yaku of the whole hand', '234m456p567s88s67m+8m', 0, ''],
 ])('%s', (_, text, line, tiles) => {
@@ -80,13 +80,13 @@ test.each([
   expect(formatTiles(valueLines(explanation)[line]?.tiles ?? [])).toBe(tiles);
 });
 
-test('dora and red fives light after the yaku', () => {
+test('dora and red fives come after the yaku', () => {
   const { explanation } = scored(PINFU, { dora: unwrap(parseTiles('3p')) });
   expect(explanation.yaku.map(({ id }) => id)).toEqual(['pinfu', 'tanyao']);
   expect(valueLines(explanation).map(({ tiles }) => formatTiles(tiles))).toEqual(['', '', '4p', '0p']);
 });
 
-test('a line of fu lights its triplet, the wait its run', () => {
+test('a line of fu lights its triplet, the wait lights its run', () => {
   const { explanation } = scored('23446m88s [555z] [666z] +5m');
   const lines = explanation.fuItems.map(({ tiles }) => formatTiles(tiles));
   expect(explanation.fuItems.map(({ code }) => code)).toEqual(['base', 'triplet', 'triplet', 'wait']);

@@ -12,6 +12,7 @@ import { type Draft } from './draft.ts';
 import { playedBy, wonBy } from './edit.ts';
 import styles from './hand.module.css';
 import { change, draft, reasonsFor, settled, unknownRules } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The rules, how it was won, the winds and the table. */
 export function Situation() {
@@ -138,5 +139,5 @@ function set(changes: Partial<Draft>): void {
 
 function reasonAgainst(changes: Partial<Draft>): string {
   const [error] = reasonsFor(changes);
-  return error ? describeError(error, locale.value) : '';
+  return error ? asSentence(describeError(error, locale.value)) : '';
 }

@@ -121,7 +121,7 @@ function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label:
           type="button"
           key={index}
           class={shared.indicator}
-          aria-label={`${said.takeAway}: ${tileName(tile)}`}
+          aria-label={locale.value.rule(said.takeAway, tileName(tile))}
           onClick={() => change(without(draft.value, { in: where, index }))}
         >
           <Tile tile={tile} name="silent" />

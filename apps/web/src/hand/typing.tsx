@@ -6,6 +6,7 @@ import { locale, words } from '../prefs.ts';
 import { LONGEST, withText } from './address.ts';
 import styles from './hand.module.css';
 import { aim, callFromNext, change, draft, makeWinning, press, settled, step, takeAway, undo } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The text being typed; undefined once it has been read and the field left. */
 const typing = signal<string | undefined>(undefined);
@@ -38,7 +39,7 @@ export function Typed() {
         {errors.value.length > 0 && <Marked text={typing.value ?? ''} />}
         {errors.value.map((error, i) => (
           <p key={i} class={styles.error}>
-            {describeError(error, locale.value)}
+            {asSentence(describeError(error, locale.value))}
           </p>
         ))}
       </div>

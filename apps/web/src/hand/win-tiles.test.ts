@@ -19,7 +19,7 @@ const situation: HandSituation = {
 };
 const tilesIn = (text: string) => unwrap(parseTiles(text));
 
-/** What South gains by a win from West in the first hand, entered with these tiles. */
+/** What South gains from a win off West in the first hand, entered with these tiles. */
 function gainIn(tiles: WinTiles, { by, riichi, rules }: HandSituation): number {
   const start = { type: 'matchStarted', version: LOG_VERSION, rules, players: ['A', 'B', 'C', 'D'] } as const;
   const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
@@ -35,7 +35,7 @@ test.each<[string, string, Partial<HandSituation>, Partial<Draft>]>([
   ['double riichi at the end of the wall', '234m406p567s88s67m+8m', { by: 'tsumo' }, { riichi: 'doubleRiichi', on: 'haitei' }],
   ['melds of every kind', '4m [067p] (0555s) [555+5z] [666z] +4m', { riichi: false }, { dora: tilesIn('4z') }],
   ['after a quad', '23467m88s [234p] [5555z] +8m', { by: 'tsumo', riichi: false }, { on: 'rinshan' }],
-])('%s: from the draft to the match and back', (_, text, changes, conditions) => {
+])('%s survives the way from the draft to the match and back', (_, text, changes, conditions) => {
   const here = { ...situation, ...changes };
   const draft: Draft = { ...unwrap(withText(draftIn(here), text)), ...conditions };
   const tiles = winTilesOf(draft);
@@ -45,7 +45,7 @@ test.each<[string, string, Partial<HandSituation>, Partial<Draft>]>([
   expect(gainIn(tiles, here)).toBeGreaterThan(0);
 });
 
-test('the match pays what the entry shows', () => {
+test('the match pays what the form shows', () => {
   const draft = { ...unwrap(withText(draftIn(situation), '234m406p567s88s67m+8m')), ippatsu: true };
   const answer = answerOf(draft, createScorer(RULES));
   if (answer.is !== 'scored') throw new Error(answer.is);
@@ -53,18 +53,18 @@ test('the match pays what the entry shows', () => {
   expect(gainIn(winTilesOf(draft), situation)).toBe(8000);
 });
 
-test('a second winner begins with the indicators alone; ura are for riichi', () => {
+test('a second winner begins with only the indicators, and ura indicators only with riichi', () => {
   const indicators = { dora: '3p', ura: '1z' };
   expect(draftIn(situation, indicators)).toMatchObject({ tile: undefined, dora: tilesIn('3p'), ura: tilesIn('1z') });
   expect(draftIn({ ...situation, riichi: false }, indicators)).toMatchObject({ riichi: undefined, dora: tilesIn('3p'), ura: [] });
 });
 
-test('tiles that cannot be read leave the hand to be entered anew', () => {
+test('if tiles cannot be read, the hand starts empty', () => {
   const { hand, tile, riichi } = draftIn(situation, { hand: '12x', tile: '3m' });
   expect([formatHand(hand), tile, riichi]).toEqual(['', undefined, 'riichi']);
 });
 
-test('who gave a tile, and what only local yaku ask for, are kept', () => {
+test('the giver of a called tile and circumstances of local yaku are kept', () => {
   const rules = { ...RULES, yaku: { ...RULES.yaku, local: { tsubameGaeshi: { closed: 1, open: 1 } } } };
   const here = { ...situation, rules, riichi: false };
   const plain = unwrap(withText(draftIn(here), '23467m88s [234p] [666z] +8m'));

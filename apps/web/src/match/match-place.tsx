@@ -21,7 +21,9 @@ import styles from './match.module.css';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
-import type { ViewProps } from './view.ts';
+import { useTitle } from '../title.ts';
+import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
@@ -70,6 +72,7 @@ export function MatchPlace() {
 function View() {
   const [id, view = '', ...path] = route.value.path;
   useArrival([id, view, ...path].join(' '));
+  useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
@@ -78,6 +81,15 @@ function View() {
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
+}
+
+/** The view of a match, and who plays it. */
+function titleOf(id: string | undefined, view: string): readonly string[] {
+  const { newMatch, accounts } = words.value.match;
+  if (id === 'new') return [newMatch];
+  if (id === undefined || current.value?.id !== id) return [];
+  const shown = ACCOUNTS_VIEWS.find((one) => one === view);
+  return [shown ? accounts.views[shown] : '', locale.value.match.names(current.value.match.state.players)];
 }
 
 function Nowhere() {
@@ -97,7 +109,7 @@ function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
       <p>{words.value.match.unreadable}</p>
       <ul>
         {errors.slice(0, MOST_ERRORS).map((error, i) => (
-          <li key={i}>{describeLogError(error, locale.value)}</li>
+          <li key={i}>{asSentence(describeLogError(error, locale.value))}</li>
         ))}
       </ul>
     </>

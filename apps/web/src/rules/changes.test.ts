@@ -6,7 +6,7 @@ import { changedPaths, onBase, readChanges, rulesFrom, valueIn, withChange, with
 const mleague = { base: 'mleague' };
 
 describe('changes to a rule set', () => {
-  test('a field is changed, found, and gone again where it is as the base has it', () => {
+  test('a changed field can be found, and disappears when it equals the base again', () => {
     const changed = withChange(mleague, 'fu.sevenPairs.fu', 50);
     expect(changed).toEqual({ base: 'mleague', fu: { sevenPairs: { fu: 50 } } });
     expect(changedPaths(changed)).toEqual(['fu.sevenPairs.fu']);
@@ -14,7 +14,7 @@ describe('changes to a rule set', () => {
     expect(withChange(changed, 'fu.sevenPairs.fu', 25)).toEqual(mleague);
   });
 
-  test('two fields of a group stand beside each other', () => {
+  test('two fields of a group can both be changed', () => {
     const changed = withChange(withChange(mleague, 'fu.doubleWindPair', 4), 'fu.closedRon', 0);
     expect(changed).toEqual({ base: 'mleague', fu: { doubleWindPair: 4, closedRon: 0 } });
   });
@@ -24,20 +24,20 @@ describe('changes to a rule set', () => {
     expect(valueIn(changed, 'yaku.local')).toEqual({ ...presets.local.yaku.local, sanrenkou: { closed: 1 } });
   });
 
-  test('a local yaku is added at its usual value, and taken away', () => {
+  test('a local yaku is added with its usual value, and removed', () => {
     const added = withLocalYaku(mleague, 'sanrenkou', true);
     expect(added).toEqual({ base: 'mleague', yaku: { local: { sanrenkou: { closed: 2, open: 2 } } } });
     expect(withLocalYaku(added, 'sanrenkou', false)).toEqual(mleague);
     expect(withLocalYaku({ base: 'local' }, 'sanrenkou', false)).toEqual({ base: 'local' });
   });
 
-  test('on another base, what it plays anyway is no change', () => {
+  test('what another base plays anyway is no longer a change', () => {
     const changed = withChange({ base: 'standard' }, 'fu.doubleWindPair', 2);
     expect(onBase(changed, 'mleague')).toEqual(mleague);
     expect(onBase(changed, 'ema2016')).toEqual({ base: 'ema2016', fu: { doubleWindPair: 2 } });
   });
 
-  test('they make a rule set, unless they are wrong', () => {
+  test('valid changes make a rule set', () => {
     expect(rulesFrom({ ...mleague, id: 'own1', name: 'Ours' })).toEqual({ ...presets.mleague, id: 'own1', name: 'Ours' });
     expect(rulesFrom({ ...mleague, fu: { doubleWindPair: 3 } })).toBeUndefined();
   });
@@ -53,15 +53,15 @@ describe('changes to a rule set', () => {
     '{"base":3}',
     '{"base":"mleague","name":{"toString":0}}',
     '{"base":"mleague","id":[]}',
-  ])('%j holds none', (text) => {
+  ])('%j is not read as changes', (text) => {
     expect(readChanges(text)).toBeUndefined();
   });
 
-  test('a text that is longer than any rules holds none', () => {
+  test('a text longer than any rule set is not read as changes', () => {
     expect(readChanges(JSON.stringify({ base: 'mleague', name: 'x'.repeat(20_000) }))).toBeUndefined();
   });
 
-  test('they are read from a text', () => {
+  test('changes are read from a text', () => {
     expect(readChanges('{"base":"mleague"}')).toEqual(mleague);
   });
 });

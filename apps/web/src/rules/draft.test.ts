@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { canUndo, changeBase, changeRule, draft, draftRules, errorAt, openDraft, rename, undo } from './draft.ts';
 
-test('each change is a step that can be taken back; a name is not', () => {
+test('each change can be undone separately, except the name', () => {
   openDraft({ base: 'mleague' });
   expect(canUndo.value).toBe(false);
   changeRule('fu.doubleWindPair', 4);
@@ -18,7 +18,7 @@ test('each change is a step that can be taken back; a name is not', () => {
   expect(draft.value).toEqual({ base: 'mleague', name: 'Ours' });
 });
 
-test('what is wrong stands at its field, and there is no rule set meanwhile', () => {
+test('an error is shown at its field, and there is no rule set until it is fixed', () => {
   openDraft({ base: 'standard' });
   changeRule('match.start', 250);
   expect(errorAt('match.start')).toMatchObject({ code: 'badRule', path: 'match.start', value: '250' });
@@ -27,7 +27,7 @@ test('what is wrong stands at its field, and there is no rule set meanwhile', ()
   expect(draftRules.value?.match.start).toBe(20_000);
 });
 
-test('with other players the uma asks for as many places', () => {
+test('the uma must have as many places as there are players', () => {
   openDraft({ base: 'standard' });
   changeRule('tiles.players', 3);
   expect(errorAt('standings.uma')).toMatchObject({ code: 'badRule' });
@@ -35,7 +35,7 @@ test('with other players the uma asks for as many places', () => {
   expect(draftRules.value?.standings.uma).toEqual([[15, 0, -15]]);
 });
 
-test('an empty name is none', () => {
+test('an empty name counts as no name', () => {
   openDraft({ base: 'mleague', name: '' });
   expect(draftRules.value).toMatchObject({ name: 'M.League' });
 });

@@ -6,7 +6,7 @@ import { allRules, keepRules, ownRules, readKept, removeRules, rulesOf } from '.
 
 beforeEach(() => void vi.stubGlobal('localStorage', storageFor(1000)));
 
-test('own rules stand with the others until they are removed', () => {
+test('own rules are listed with the others until they are removed', () => {
   const id = keepRules({ base: 'mleague', name: 'Ours', fu: { doubleWindPair: 4 } }) ?? '';
   expect(rulesOf(id)).toMatchObject({ name: 'Ours', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
   expect(keepRules({ base: 'mleague', name: 'Theirs' })).not.toBe(id);
@@ -17,12 +17,12 @@ test('own rules stand with the others until they are removed', () => {
   expect(rulesOf(id)).toBeUndefined();
 });
 
-test('rules that are not kept are not listed', () => {
+test('rules that cannot be stored are not listed', () => {
   expect(keepRules({ base: 'mleague', name: 'x'.repeat(1000) })).toBeUndefined();
   expect(ownRules.value).toEqual([]);
 });
 
-test('an id of others is not taken over', () => {
+test('own rules cannot take the id of a preset', () => {
   expect(keepRules({ base: 'standard', id: 'mleague', name: 'Mine' })).not.toBe('mleague');
 });
 
@@ -31,11 +31,11 @@ test.each([
   ['{}', []],
   ['[3, {"base":"nobody"}, {"base":"mleague","id":"own1","name":"A","fu":{"doubleWindPair":3}}]', []],
   ['[3, {"base":"mleague","id":"own1","name":"A"}]', [{ base: 'mleague', id: 'own1', name: 'A' }]],
-])('of what was kept, %s, what can be read is read', (text, rules) => {
+])('the valid rules in %s are read', (text, rules) => {
   expect(readKept(text)).toEqual(rules);
 });
 
-test('rules that an earlier version kept, with a limit as its han', () => {
+test('rules that an earlier version stored, with a limit as its han, are migrated', () => {
   const old = { base: 'mleague', id: 'own1', name: 'A', yaku: { local: { kinkeiDokuritsu: { instead: 5 } } } };
   const now = { ...old, yaku: { local: { kinkeiDokuritsu: { limit: 'mangan' } } } };
   expect(readKept(JSON.stringify([old]))).toEqual([now]);

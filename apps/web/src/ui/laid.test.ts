@@ -24,7 +24,7 @@ test.each<[MeldType, string, Giver | undefined, string]>([
   expect(laidTiles(meld).map(shown).join(' ')).toBe(expected);
 });
 
-test('nobody gives where nobody sits', () => {
+test('only seats with a player can give a tile', () => {
   expect(giversOf('chi', 4)).toEqual(['left']);
   expect(giversOf('ankan', 4)).toEqual([]);
   expect(giversOf('pon', 4)).toEqual(['left', 'across', 'right']);

@@ -9,17 +9,17 @@ const day = tileImages(drawings, { palette: DAY, indices: 'off' });
 const night = tileImages(drawings, { palette: NIGHT, indices: 'off' });
 const indexed = tileImages(drawings, { palette: DAY, indices: 'on' });
 
-test('each of the 37 tiles is there upright and sideways, and a back', () => {
+test('there is an upright and a sideways image of each of the 37 tiles, and a back', () => {
   expect(day.size).toBe(2 * 37 + 1);
   expect(['tile-0p', 'tile-0p-sideways', 'tile-7z', 'tile-back'].filter((name) => !day.has(name))).toEqual([]);
 });
 
-test('no two images are the same, and indices change all but the back', () => {
+test('every image is different, and indices change all but the back', () => {
   expect(new Set(day.values()).size).toBe(day.size);
   expect([...day].filter(([name, image]) => indexed.get(name) === image).map(([name]) => name)).toEqual(['tile-back']);
 });
 
-test('an image has the colours of its palette and no variable', () => {
+test('an image has the colours of its palette instead of variables', () => {
   for (const image of [...day.values(), ...night.values()]) expect(image).not.toContain('var(');
   const colours = (image: string | undefined) => new Set(image?.match(/%23[0-9a-f]{6}/g));
   const of = (...values: string[]) => new Set(values.map((value) => value.replace('#', '%23')));
@@ -27,11 +27,11 @@ test('an image has the colours of its palette and no variable', () => {
   expect(colours(night.get('tile-back'))).toEqual(of(NIGHT.edge, NIGHT.back, NIGHT.face));
 });
 
-test('an image can stand in a rule of a style sheet, quoted', () => {
+test('an image can be quoted in a style sheet', () => {
   for (const image of day.values()) expect(image).not.toMatch(/["#\\\n]/);
 });
 
-test('a sideways tile is as wide as an upright one is high without its side', () => {
+test('a sideways tile is as wide as the face of an upright one is high', () => {
   expect(day.get('tile-1m')).toContain("viewBox='0 0 60 86'");
   expect(day.get('tile-1m-sideways')).toContain("viewBox='0 0 80 66'");
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { type ChartValue, LIMIT_TABLE, presets, scoreChart } from '../index.ts';
 
-/** A chart's ron row by row, as a player would write it down: nothing where no hand is worth it. */
+/** A chart's ron payments by row of fu; a dash where no hand has the value. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
   const rows = scoreChart(rules, dealer).rows.map(({ fu, cells }) => {
     const cell = ({ shares, unreached }: ChartValue) => (unreached ? '—' : (Object.values(shares)[0] as number));
@@ -11,7 +11,7 @@ function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): 
   return Object.fromEntries(rows);
 }
 
-test('the chart of another than the dealer, as Wikipedia prints it, without the 1 han 110 fu of a double-wind pair of 4', () => {
+test('the non-dealer chart is the one Wikipedia prints, without 1 han 110 fu, which needs a double-wind pair of 4 fu', () => {
   expect(ronOf(presets.wikipedia, false)).toEqual({
     20: ['—', '—', '—', '—'],
     25: ['—', 1600, 3200, 6400],
@@ -39,7 +39,7 @@ test('the arcade chart ×6 ends at 70 fu and has 20 fu by ron', () => {
   });
 });
 
-test('tsumo: 20 fu from 2 han, seven pairs from 3', () => {
+test('by tsumo, 20 fu begins at 2 han and seven pairs at 3', () => {
   const shown = scoreChart(presets.standard, false).rows.map(
     ({ fu, cells }) => [fu, cells.map(({ tsumo }) => (tsumo.unreached ? undefined : tsumo.shares))] as const,
   );
@@ -50,7 +50,7 @@ test('tsumo: 20 fu from 2 han, seven pairs from 3', () => {
   });
 });
 
-test('the mangan region, and what is rounded up into it', () => {
+test('the chart marks mangan, and values rounded up to it', () => {
   const region = (rules: typeof presets.standard) =>
     scoreChart(rules, true).rows.flatMap(({ fu, cells }) =>
       cells.flatMap(({ mangan }, i) => (mangan === 'roundedUp' ? [`${fu}/${i + 1}`] : [])),
@@ -61,7 +61,7 @@ test('the mangan region, and what is rounded up into it', () => {
   expect(reached.filter(([, count]) => count === 1).map(([fu]) => fu)).toEqual([40, 50, 60]);
 });
 
-test('limits by han, with a yakuman or without', () => {
+test('limits by han, with and without counted yakuman', () => {
   const limits = (rules: typeof presets.standard) =>
     scoreChart(rules, true).limits.map(({ limit, from, to, ron }) => [limit, from, to, ...Object.values(ron)]);
   expect(limits(presets.standard)).toEqual([
@@ -87,7 +87,7 @@ test('limits by han, with a yakuman or without', () => {
   expect(limits(presets.ema2016).at(-1)).toEqual(['sanbaiman', 11, undefined, 36_000]);
 });
 
-test('the fu that make a mangan of fewer han than five', () => {
+test('the fu at which three and four han reach mangan', () => {
   const mangan = (rules: typeof presets.standard) => scoreChart(rules, true).limits[0]?.byFu.map(({ han, fu }) => `${fu}/${han}`);
   expect(mangan(presets.guide)).toEqual(['70/3', '40/4']);
   expect(mangan(presets.arcadeC)).toEqual(['70/3', '40/4']);
@@ -99,7 +99,7 @@ test('the fu that make a mangan of fewer han than five', () => {
   ).toEqual([]);
 });
 
-test('without limits more han, and no table of limits', () => {
+test('without limits, the chart has more han and no table of limits', () => {
   const { standard } = presets;
   const rules = { ...standard, points: { ...standard.points, limits: 'none' } } as const;
   const { han, limits, rows } = scoreChart(rules, false);

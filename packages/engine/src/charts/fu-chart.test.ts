@@ -24,9 +24,13 @@ test('the common table', () => {
 });
 
 test.each([
-  ['a double-wind pair at M.League', mleague, { pairs: { doubleWind: 2 } }],
-  ['no fu for an open hand without fu in the arcade', arcadeA, { openPinfu: 0 }],
-  ['30 fu flat', { ...standard, fu: { ...standard.fu, openPinfu: 'flat30' as const } }, { openPinfu: 10 }],
+  ['a double-wind pair in M.League', mleague, { pairs: { doubleWind: 2 } }],
+  ['the arcade adds nothing to an open hand without fu', arcadeA, { openPinfu: 0 }],
+  [
+    'an open hand without fu is a flat 30',
+    { ...standard, fu: { ...standard.fu, openPinfu: 'flat30' as const } },
+    { openPinfu: 10 },
+  ],
   ['seven pairs in Kansai', { ...standard, fu: { ...standard.fu, sevenPairs: { han: 1, fu: 50 } as const } }, { sevenPairs: 50 }],
 ])('%s', (_, rules, expected) => {
   expect(fuChart(rules)).toMatchObject(expected);
@@ -34,7 +38,7 @@ test.each([
 
 test.each<[string, string, (chart: FuChart) => readonly (number | undefined)[], number]>([
   [
-    'a closed quad of honours, a pair of the round wind, an edge wait',
+    'a closed kan of honours, a pair of round wind pair, an edge wait',
     '234m567p12s11z (7777z) +3s',
     ({ base, closedRon, sets, pairs, waits }) => [base, closedRon, sets[3]?.others, pairs.roundWind, waits.penchan],
     66,
@@ -45,7 +49,7 @@ test.each<[string, string, (chart: FuChart) => readonly (number | undefined)[], 
     ({ base, sets }) => [base, sets[0]?.simples, sets[1]?.others],
     30,
   ],
-])('a hand has the fu that the table says: %s', (_, text, lines, expected) => {
+])('a hand has the fu in the chart: %s', (_, text, lines, expected) => {
   const { hand, tile = 0 as never } = unwrap(parseHand(text));
   const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
   const { fuItems } = unwrap(createScorer(standard).explain({ ...situation, hand, tile, method: { by: 'ron' } }));

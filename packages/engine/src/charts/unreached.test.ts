@@ -8,22 +8,32 @@ const without = (...disabled: string[]): RuleSet => unwrap(parseRules({ yaku: { 
 test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undefined]>([
   ['20 fu by ron', presets.guide, [3, 20, 'ron'], { code: 'ronOf20Fu' }],
   ['20 fu by ron of an open hand without fu', presets.arcadeA, [1, 20, 'ron'], undefined],
-  ['20 fu by ron where a closed one has no more', rulesOf({ closedRon: 0 }), [1, 20, 'ron'], undefined],
+  ['20 fu by ron if a closed ron adds none', rulesOf({ closedRon: 0 }), [1, 20, 'ron'], undefined],
   ['20 fu by tsumo', presets.guide, [2, 20, 'tsumo'], undefined],
   ['20 fu by tsumo with one han', presets.guide, [1, 20, 'tsumo'], { code: 'pinfuTsumo' }],
-  ['20 fu by tsumo where its fu count', rulesOf({ pinfuTsumo: 'notPinfu' }), [2, 20, 'tsumo'], { code: 'tsumoOf20Fu' }],
+  [
+    '20 fu by tsumo if pinfu by tsumo is not played',
+    rulesOf({ pinfuTsumo: 'notPinfu' }),
+    [2, 20, 'tsumo'],
+    { code: 'tsumoOf20Fu' },
+  ],
   ['seven pairs by ron', presets.guide, [2, 25, 'ron'], undefined],
   ['25 fu with one han', presets.guide, [1, 25, 'ron'], { code: 'sevenPairs', by: 'ron', fu: 25, han: 2 }],
   ['seven pairs by tsumo', presets.guide, [3, 25, 'tsumo'], undefined],
   ['25 fu by tsumo with two han', presets.guide, [2, 25, 'tsumo'], { code: 'sevenPairs', by: 'tsumo', fu: 25, han: 3 }],
-  ['20 fu by tsumo with one han where tsumo is no yaku', without('menzenTsumo'), [1, 20, 'tsumo'], undefined],
-  ['20 fu by tsumo with one han where pinfu is no yaku', without('pinfu'), [1, 20, 'tsumo'], undefined],
-  ['25 fu by tsumo with two han where tsumo is no yaku', without('menzenTsumo'), [2, 25, 'tsumo'], undefined],
+  ['20 fu by tsumo with one han if tsumo is not a yaku', without('menzenTsumo'), [1, 20, 'tsumo'], undefined],
+  ['20 fu by tsumo with one han if pinfu is not a yaku', without('pinfu'), [1, 20, 'tsumo'], undefined],
+  ['25 fu by tsumo with two han if tsumo is not a yaku', without('menzenTsumo'), [2, 25, 'tsumo'], undefined],
   ['30 fu', presets.guide, [1, 30, 'ron'], undefined],
   ['one han 110 fu by ron', presets.standard, [1, 110, 'ron'], undefined],
-  ['… where a double-wind pair has 2', presets.wikipedia, [1, 110, 'ron'], { code: 'tooManyFu', by: 'ron', most: 100, han: 2 }],
   [
-    '… where a closed ron has none',
+    'one han 110 fu by ron if a double-wind pair has 2',
+    presets.wikipedia,
+    [1, 110, 'ron'],
+    { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },
+  ],
+  [
+    'one han 110 fu by ron if a closed ron adds no fu',
     rulesOf({ closedRon: 0 }),
     [1, 110, 'ron'],
     { code: 'tooManyFu', by: 'ron', most: 100, han: 2 },
@@ -35,7 +45,7 @@ test.each<[string, RuleSet, [number, number, 'ron' | 'tsumo'], Unreached | undef
   ['two han 120 fu', presets.wikipedia, [2, 120, 'ron'], { code: 'tooManyFu', by: 'ron', most: 110, han: 4 }],
   ['three han 120 fu', presets.standard, [3, 120, 'tsumo'], { code: 'tooManyFu', by: 'tsumo', most: 110, han: 4 }],
   ['four han 120 fu', presets.wikipedia, [4, 120, 'tsumo'], undefined],
-  ['two han 120 fu where three quads are no yaku', without('sankantsu'), [2, 120, 'ron'], undefined],
+  ['two han 120 fu if three quads are not a yaku', without('sankantsu'), [2, 120, 'ron'], undefined],
 ])('%s', (_, rules, [han, fu, by], why) => {
   expect(unreached(han, fu, by, rules)).toEqual(why);
 });

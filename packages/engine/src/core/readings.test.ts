@@ -23,7 +23,7 @@ function winOf(text: string, by: 'ron' | 'tsumo' = 'ron'): Win {
   };
 }
 
-/** Every reading of a hand that has a yaku, the one it is given first. */
+/** Every reading of a hand that has a yaku, the one that counts first. */
 function readingsOf(text: string): string[] {
   const { reading, rejected } = unwrap(scorer.explain(winOf(text)));
   return [reading, ...rejected.map((lost) => lost.reading)].map(readingText);
@@ -49,20 +49,20 @@ test.each([
   expect(readingsOf(hand).toSorted()).toEqual(readings.toSorted());
 });
 
-test('a run takes the winning tile only where it holds it', () => {
+test('only a run that contains the winning tile can take it', () => {
   const { reading } = unwrap(scorer.explain(winOf('234m567p24678s88p +3s')));
   expect(reading.blocks.filter(({ won }) => won)).toHaveLength(1);
   expect(reading).toMatchObject({ form: 'standard', wait: 'kanchan' });
 });
 
-test('a triplet finished by ron is not concealed, and is no meld', () => {
+test('a triplet finished by ron is neither concealed nor a meld', () => {
   const won = (by: 'ron' | 'tsumo') =>
     unwrap(scorer.explain(winOf('222m555p77788s44z +8s', by))).reading.blocks.find((block) => block.won);
   expect(won('ron')).toMatchObject({ type: 'triplet', meld: false, concealed: false });
   expect(won('tsumo')).toMatchObject({ type: 'triplet', meld: false, concealed: true });
 });
 
-test('melds stand last, a closed quad concealed', () => {
+test('melds come last, and a closed kan is concealed', () => {
   const { blocks } = unwrap(scorer.explain(winOf('12378s44z (2222p) [555z] +9s'))).reading;
   expect(blocks.slice(-2)).toMatchObject([
     { type: 'quad', meld: true, concealed: true },

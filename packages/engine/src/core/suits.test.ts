@@ -28,7 +28,7 @@ function textOf({ runs, tripletSet, pair }: SuitReading): string {
   return [...sets, ...(pair >= 0 ? [`${pair + 1}`.repeat(2)] : [])].join(' ');
 }
 
-/** Each complete shape in a line with its readings; the digests were made from a list found in another way, by adding up sets. */
+/** Each complete shape on a line with its readings. The digests come from a list made in another way, by adding up sets. */
 function digest(complete: readonly Complete[]): string {
   const lines = complete.map(
     ({ counts, shape }) => `${counts.join('')}: ${readingsIn(shape).map(textOf).toSorted().join(' | ')}\n`,
@@ -62,7 +62,7 @@ describe('the shapes of a suit', () => {
     expect([suitVectors, suits.length, suits.length - withPair.length, withPair.length]).toEqual([405_350, 21_743, 2869, 18_874]);
   });
 
-  test('they read in 23,533 ways, four at the most', () => {
+  test('they have 23,533 readings, at most four each', () => {
     const ways = suits.map(({ shape }) => readingsIn(shape).length);
     expect(sum(ways)).toBe(23_533);
     expect([1, 2, 3, 4].map((n) => ways.filter((way) => way === n).length)).toEqual([20_175, 1362, 190, 16]);
@@ -74,7 +74,7 @@ describe('the shapes of a suit', () => {
     expect(suits.filter(({ counts }) => sum(counts) === 14)).toHaveLength(13_259);
   });
 
-  test('each reading adds up to its shape, and no two are the same', () => {
+  test('each reading adds up to its shape, and all are different', () => {
     for (const { counts, shape } of suits) {
       for (const reading of readingsIn(shape)) expect(countsOf(reading)).toBe(counts.join(''));
       expect(new Set(readingsIn(shape).map(textOf)).size).toBe(readingsIn(shape).length);
@@ -85,7 +85,7 @@ describe('the shapes of a suit', () => {
     expect(digest(suits)).toBe('ab627a5b46d7a477cafcc164ef9772ddf0cb00736128b2d6307e4b382150d345');
   });
 
-  test('nine gates: nine of them, one for each tile more', () => {
+  test('there are nine shapes of nine gates, one for each extra tile', () => {
     const nineGates = suits.filter(({ shape }) => shape.nineGates).map(({ counts }) => counts.join(''));
     expect(nineGates).toHaveLength(9);
     expect(nineGates).toContain('311121113');

@@ -20,14 +20,14 @@ describe('the dora an indicator points to', () => {
     expect(circle(indicators, presets.standard)).toBe(dora);
   });
 
-  test('three players: 1m and 9m point to each other, all else as with four', () => {
+  test('with three players 1m and 9m point to each other; all else is as with four', () => {
     expect(circle('1m9m', presets.tenhouSanma)).toBe('9m 1m');
     const others = Array.from({ length: 34 }, (_, kind) => kind as Tile).slice(9);
     const with3 = others.map((kind) => doraOf(kind, presets.tenhouSanma.tiles));
     expect(with3).toEqual(others.map((kind) => doraOf(kind, presets.standard.tiles)));
   });
 
-  test('each kind is the dora of one indicator', () => {
+  test('each kind is the dora of exactly one indicator', () => {
     const kinds = Array.from({ length: 34 }, (_, kind) => kind as Tile);
     expect(new Set(kinds.map((kind) => doraOf(kind, presets.standard.tiles))).size).toBe(34);
   });

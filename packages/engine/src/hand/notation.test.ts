@@ -26,37 +26,37 @@ describe('tiles', () => {
   test.each([
     ['suits', '1m 9m 1p 9p 1s 9s', '19m19p19s'],
     ['digits share a letter', '19m19p19s', '19m19p19s'],
-    ['space is nothing', ' 1 9 m\t19p\n19s ', '19m19p19s'],
+    ['spaces are ignored', ' 1 9 m\t19p\n19s ', '19m19p19s'],
     ['honours by number', '1234567z', '1234567z'],
     ['honours by letter', 'ESWNPFC', '1234567z'],
     ['letters between digits', '1mE9mC', '19m17z'],
     ['a zero is a red five', '0m0p0s', '0m0p0s'],
-    ['r behind the digit', '5rm5rp5rs', '0m0p0s'],
+    ['r after the digit', '5rm5rp5rs', '0m0p0s'],
     ['r before the digit', 'r5mr5pr5s', '0m0p0s'],
-    ['r behind the tile', '5mr 5pr 5sr', '0m0p0s'],
-    ['r reddens its own five alone', '55r5m', '055m'],
+    ['r after the tile', '5mr 5pr 5sr', '0m0p0s'],
+    ['r reddens only its own five', '55r5m', '055m'],
     ['r before one of several digits', '4r56m', '406m'],
-    ['r behind a tile and before a digit belongs to the digit', '5mr5p', '5m0p'],
-    ['sorted, man pin sou honours', '7z9s1m5p', '1m5p9s7z'],
+    ['r between a tile and a digit belongs to the digit', '5mr5p', '5m0p'],
+    ['sorted: man, pin, sou, honours', '7z9s1m5p', '1m5p9s7z'],
     ['a red five before the others', '5p0p4p6p', '4056p'],
     ['characters', '\u{1F000}\u{1F001}\u{1F002}\u{1F003}', '1234z'],
     ['dragons in the order of the characters: chun hatsu haku', '\u{1F004}\u{1F005}\u{1F006}', '567z'],
-    ['man, then sou, then pin among the characters', '\u{1F007}\u{1F00F}\u{1F010}\u{1F018}\u{1F019}\u{1F021}', '19m19p19s'],
-    ['characters with selectors', '\u{1F004}\uFE0E\u{1F004}\uFE0F', '77z'],
+    ['the characters of man, sou and pin', '\u{1F007}\u{1F00F}\u{1F010}\u{1F018}\u{1F019}\u{1F021}', '19m19p19s'],
+    ['characters with variation selectors', '\u{1F004}\uFE0E\u{1F004}\uFE0F', '77z'],
     ['nothing', '', ''],
   ])('%s: %j', (_, text, canonical) => {
     expect(formatTiles(tiles(text))).toBe(canonical);
   });
 
-  test('each tile is read as it is written', () => {
+  test('each tile is read back as it was written', () => {
     for (let tile = 0; tile < 37; tile++) expect(tiles(formatTiles([tile as Tile]))).toEqual([tile]);
   });
 
-  test('each kind is read as its character', () => {
+  test('each kind can be read from its character', () => {
     for (let kind = 0; kind < 34; kind++) expect(tiles(unicodeOf(kind as Tile))).toEqual([kind]);
   });
 
-  test('tiles stay in their order until they are written', () => {
+  test('reading keeps the order of tiles; writing sorts them', () => {
     expect(tiles('3m1m2m').map(Number)).toEqual([2, 0, 1]);
   });
 });
@@ -83,13 +83,13 @@ describe('melds', () => {
     expect(meld && formatMeld(meld)).toBe(canonical);
   });
 
-  test('the tile added to a quad is its last', () => {
+  test('the last tile of an added quad is the one added', () => {
     const added = hand('[505+5s]').hand.melds[0]?.tiles.at(-1) as Tile;
     expect(isRedFive(added)).toBe(false);
     expect(isRedFive(hand('[555+0s]').hand.melds[0]?.tiles.at(-1) as Tile)).toBe(true);
   });
 
-  test('what brackets hold need not be a meld that can be: that is for the rules to say', () => {
+  test('brackets are read even if their meld is impossible, because the rules judge that', () => {
     expect(hand('[125m]').hand.melds[0]?.type).toBe('chi');
     expect(hand('(1112m)').hand.melds[0]?.type).toBe('ankan');
   });
@@ -114,7 +114,7 @@ describe('hands', () => {
     expect(hand('123m').tile).toBeUndefined();
   });
 
-  test('where each part stood', () => {
+  test('the answer has the position of each part', () => {
     const text: HandText = hand('12m \u{1F004} [555z] +4m');
     expect(text.positions).toEqual({ concealed: [0, 1, 4], melds: [6], tile: 14 });
     expect(positionOf({ in: 'concealed', index: 2 }, text)).toBe(4);
@@ -124,7 +124,7 @@ describe('hands', () => {
     expect(positionOf({ in: 'tile', index: 0 }, hand('12m'))).toBeUndefined();
   });
 
-  test.each([presets.tenhou, presets.tenhouSanma])('reading what was written gives the hand again ($id)', (rules) => {
+  test.each([presets.tenhou, presets.tenhouSanma])('a written hand is read back ($id)', (rules) => {
     const wins = fc.gen().map((value) => randomWin((n) => value(fc.nat, { max: n - 1 }), rules));
     fc.assert(
       fc.property(wins, ({ hand: before, tile }) => {
@@ -203,7 +203,7 @@ describe('errors', () => {
     expect(parseTiles(text)).toEqual({ ok: false, error: errors });
   });
 
-  test('no text makes it throw', () => {
+  test('no text makes the parsers throw', () => {
     const character = fc.constantFrom(...'0123456789mpszrESWNPFC+[]() x\u{1F004}\uFE0E');
     fc.assert(
       fc.property(fc.string({ unit: character, maxLength: 30 }), (text) => {

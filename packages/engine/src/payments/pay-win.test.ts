@@ -16,12 +16,12 @@ const BASE: WinAtTable = {
   riichiSticks: 0,
   pao: [{ liable: 2, basePoints: YAKUMAN }],
 };
-/** Three dragons, which seat 2 is liable for, with all honours. */
+/** Three dragons, for which seat 2 is liable, with all honours. */
 const TWO: WinAtTable = { ...BASE, basePoints: 2 * YAKUMAN };
-/** Three dragons and four winds, with two liable. */
+/** Three dragons and four winds, with a liable player for each. */
 const TWO_LIABLE: WinAtTable = { ...TWO, pao: [...(BASE.pao ?? []), { liable: 3, basePoints: YAKUMAN }] };
 
-function told(win: WinAtTable, rules: RuleSet): string[] {
+function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
   return payWin(win, rules).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
 }
 
@@ -29,25 +29,30 @@ describe('pao', () => {
   test.each<[string, WinAtTable, RuleSet, string[]]>([
     ['tsumo: the liable player pays all', BASE, WHOLE, ['2→1 32000 pao']],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
-    ['tsumo: and the honba of all', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
-    ['tsumo: and no sticks', { ...BASE, riichiSticks: 1 }, WHOLE, ['2→1 32000 pao', 'table→1 1000 riichi']],
-    ['tsumo of two yakuman, the whole hand (Tenhou)', TWO, WHOLE, ['2→1 64000 pao']],
+    ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
     [
-      'tsumo of two yakuman, only the one (Mahjong Soul): its price, and a share of the rest',
+      'tsumo: the sticks still come from the table',
+      { ...BASE, riichiSticks: 1 },
+      WHOLE,
+      ['2→1 32000 pao', 'table→1 1000 riichi'],
+    ],
+    ['tsumo of two yakuman: pao for the whole hand (Tenhou)', TWO, WHOLE, ['2→1 64000 pao']],
+    [
+      'tsumo of two yakuman: pao for one of them (Mahjong Soul), and a share of the rest',
       TWO,
       PART,
       ['2→1 32000 pao', '0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand'],
     ],
     ['ron: half each', { ...BASE, discarder: 3 }, WHOLE, ['3→1 16000 hand', '2→1 16000 pao']],
     ['ron by the dealer: half each', { ...BASE, dealer: 1, discarder: 3 }, WHOLE, ['3→1 24000 hand', '2→1 24000 pao']],
-    ['ron of two yakuman, the whole hand', { ...TWO, discarder: 3 }, WHOLE, ['3→1 32000 hand', '2→1 32000 pao']],
+    ['ron of two yakuman: pao for the whole hand', { ...TWO, discarder: 3 }, WHOLE, ['3→1 32000 hand', '2→1 32000 pao']],
     [
-      'ron of two yakuman, only the one: the discarder pays the rest',
+      'ron of two yakuman: pao for one of them, and the discarder pays the rest',
       { ...TWO, discarder: 3 },
       PART,
       ['3→1 16000 hand', '2→1 16000 pao', '3→1 32000 hand'],
     ],
-    ['ron from the liable player: all', { ...BASE, discarder: 2, honba: 1 }, WHOLE, ['2→1 32000 hand', '2→1 300 honba']],
+    ['ron from the liable player, who pays all', { ...BASE, discarder: 2, honba: 1 }, WHOLE, ['2→1 32000 hand', '2→1 300 honba']],
     [
       'ron: honba from the liable player (Tenhou)',
       { ...BASE, discarder: 3, honba: 1 },
@@ -60,8 +65,8 @@ describe('pao', () => {
       BY_DISCARDER,
       ['3→1 16000 hand', '2→1 16000 pao', '3→1 300 honba'],
     ],
-    ['ron: nothing for the liable player by house rule', { ...BASE, discarder: 3 }, ONLY_TSUMO, ['3→1 32000 hand']],
-    ['two liable, tsumo: each for their own', TWO_LIABLE, WHOLE, ['2→1 32000 pao', '3→1 32000 pao']],
+    ['ron: by house rule the liable player pays nothing', { ...BASE, discarder: 3 }, ONLY_TSUMO, ['3→1 32000 hand']],
+    ['two liable, tsumo: each pays for their own yakuman', TWO_LIABLE, WHOLE, ['2→1 32000 pao', '3→1 32000 pao']],
     [
       'two liable, one of them the discarder',
       { ...TWO_LIABLE, discarder: 2 },
@@ -69,10 +74,10 @@ describe('pao', () => {
       ['2→1 32000 hand', '2→1 16000 hand', '3→1 16000 pao'],
     ],
   ])('%s', (_, win, rules, transfers) => {
-    expect(told(win, rules)).toEqual(transfers);
+    expect(transfersOf(win, rules)).toEqual(transfers);
   });
 
-  test('without anybody liable nothing changes', () => {
+  test('if nobody is liable, nothing changes', () => {
     const { pao: _pao, ...win } = BASE;
     expect(payWin({ ...win, pao: [] }, presets.standard)).toEqual(payWin(win, presets.standard));
   });

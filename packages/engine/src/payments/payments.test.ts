@@ -16,15 +16,23 @@ const { standard, tenhouSanma } = presets;
 const EMPTY = { honba: 0, riichiSticks: 0 };
 
 /** A transfer in words: `3→1 8000 hand`. */
-function told(win: WinAtTable, rules: RuleSet = standard): string[] {
+function transfersOf(win: WinAtTable, rules: RuleSet = standard): string[] {
   return payWin(win, rules).map(({ from, to, points, for: reason }) => `${from}→${to} ${points} ${reason}`);
 }
 
 describe('four players', () => {
   test.each<[string, WinAtTable, string[]]>([
     ['ron: the discarder pays all', { basePoints: 960, winner: 1, discarder: 3, dealer: 0, ...EMPTY }, ['3→1 3900 hand']],
-    ['ron by the dealer: six times', { basePoints: 960, winner: 2, discarder: 3, dealer: 2, ...EMPTY }, ['3→2 5800 hand']],
-    ['ron from the dealer: four times', { basePoints: 960, winner: 1, discarder: 0, dealer: 0, ...EMPTY }, ['0→1 3900 hand']],
+    [
+      'ron by the dealer: six times the base points',
+      { basePoints: 960, winner: 2, discarder: 3, dealer: 2, ...EMPTY },
+      ['3→2 5800 hand'],
+    ],
+    [
+      'ron from the dealer: four times the base points',
+      { basePoints: 960, winner: 1, discarder: 0, dealer: 0, ...EMPTY },
+      ['0→1 3900 hand'],
+    ],
     [
       'self-draw: the dealer pays double',
       { basePoints: 640, winner: 1, dealer: 0, ...EMPTY },
@@ -51,17 +59,17 @@ describe('four players', () => {
       ['0→1 1300 hand', '2→1 700 hand', '3→1 700 hand', '0→1 100 honba', '2→1 100 honba', '3→1 100 honba', 'table→1 2000 riichi'],
     ],
     [
-      'two yakuman by self-draw of the dealer',
+      'two yakuman by the dealer’s self-draw',
       { basePoints: 16_000, winner: 0, dealer: 0, ...EMPTY },
       ['1→0 32000 hand', '2→0 32000 hand', '3→0 32000 hand'],
     ],
   ])('%s', (_, win, transfers) => {
-    expect(told(win)).toEqual(transfers);
+    expect(transfersOf(win)).toEqual(transfers);
   });
 
   test('honba are added after the share is rounded up', () => {
     // 240 base points: 480 → 500 and 240 → 300, each with 100 for a honba
-    expect(told({ basePoints: 240, winner: 2, dealer: 0, honba: 1, riichiSticks: 0 })).toEqual([
+    expect(transfersOf({ basePoints: 240, winner: 2, dealer: 0, honba: 1, riichiSticks: 0 })).toEqual([
       '0→2 500 hand',
       '1→2 300 hand',
       '3→2 300 hand',
@@ -71,7 +79,7 @@ describe('four players', () => {
     ]);
   });
 
-  test('north, by ron in the second honba, is given 600 more by the discarder', () => {
+  test('two honba add 600 to the discarder’s payment to North', () => {
     // Wikipedia, counters, example: south round, first hand, two counters
     const honba = payWin({ basePoints: 240, winner: 3, discarder: 0, dealer: 0, honba: 2, riichiSticks: 0 }, standard)[1];
     expect(honba).toEqual<Transfer>({ from: 0, to: 3, points: 600, for: 'honba' });
@@ -87,7 +95,7 @@ describe('three players', () => {
     ],
     ['self-draw by the dealer', { basePoints: 2000, winner: 0, dealer: 0, ...EMPTY }, ['1→0 4000 hand', '2→0 4000 hand']],
     [
-      'self-draw with honba: 100 from each of two',
+      'self-draw with honba: 100 per honba from each of the two',
       { basePoints: 2000, winner: 2, dealer: 1, honba: 3, riichiSticks: 1 },
       ['0→2 2000 hand', '1→2 4000 hand', '0→2 300 honba', '1→2 300 honba', 'table→2 1000 riichi'],
     ],
@@ -97,7 +105,7 @@ describe('three players', () => {
       ['1→2 8000 hand', '1→2 600 honba'],
     ],
   ])('%s', (_, win, transfers) => {
-    expect(told(win, tenhouSanma)).toEqual(transfers);
+    expect(transfersOf(win, tenhouSanma)).toEqual(transfers);
   });
 });
 
@@ -111,25 +119,21 @@ describe('three players who split the missing share', () => {
       { basePoints: 1000, winner: 1, dealer: 0, ...EMPTY },
       ['0→1 2500 hand', '2→1 1500 hand'],
     ],
-    [
-      'mangan of the dealer: 6,000 each',
-      { basePoints: 2000, winner: 0, dealer: 0, ...EMPTY },
-      ['1→0 6000 hand', '2→0 6000 hand'],
-    ],
-    ['by ron nothing is missing', { basePoints: 2000, winner: 1, discarder: 2, dealer: 0, ...EMPTY }, ['2→1 8000 hand']],
+    ['the dealer’s mangan: 6,000 each', { basePoints: 2000, winner: 0, dealer: 0, ...EMPTY }, ['1→0 6000 hand', '2→0 6000 hand']],
+    ['a ron has no missing share', { basePoints: 2000, winner: 1, discarder: 2, dealer: 0, ...EMPTY }, ['2→1 8000 hand']],
   ])('%s', (_, win, transfers) => {
-    expect(told(win, split)).toEqual(transfers);
+    expect(transfersOf(win, split)).toEqual(transfers);
   });
 });
 
 describe('two players in the arcade, 960 base points', () => {
   const won = (payments: object, dealer: Seat, discarder?: Seat) => {
     const rules = unwrap(parseRules({ tiles: { players: 2 }, standings: { uma: [[0, 0]] }, payments }));
-    return told({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
+    return transfersOf({ basePoints: 960, winner: 0, dealer, ...EMPTY, ...(discarder !== undefined && { discarder }) }, rules);
   };
 
   test.each<[string, object, readonly [number, number, number, number]]>([
-    ['types A and B: a self-draw is paid twice', { tsumo: 'shares' }, [2000, 5800, 2000, 3900]],
+    ['types A and B: a self-draw pays twice the base points', { tsumo: 'shares' }, [2000, 5800, 2000, 3900]],
     ['type C: a self-draw is paid like a ron', { tsumo: 'likeRon' }, [5800, 5800, 3900, 3900]],
   ])('%s', (_, payments, [dealerTsumo, dealerRon, otherTsumo, otherRon]) => {
     expect(won(payments, 0)).toEqual([`1→0 ${dealerTsumo} hand`]);
@@ -139,7 +143,7 @@ describe('two players in the arcade, 960 base points', () => {
   });
 });
 
-describe('what the table adds', () => {
+describe('the bonus of the table', () => {
   test.each<[string, number, number, 'ron' | 'tsumo', RuleSet, number]>([
     ['nothing', 0, 0, 'ron', standard, 0],
     ['honba by ron', 2, 0, 'ron', standard, 600],
@@ -151,7 +155,7 @@ describe('what the table adds', () => {
     expect(tableBonus({ honba, riichiSticks }, by, rules)).toBe(points);
   });
 
-  test('it is what the transfers for honba and riichi sum to', () => {
+  test('it is the sum of the transfers for honba and riichi', () => {
     for (const rules of [standard, tenhouSanma]) {
       for (const discarder of [undefined, 1 as Seat]) {
         const table = { honba: 3, riichiSticks: 2 };

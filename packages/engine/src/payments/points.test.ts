@@ -31,7 +31,7 @@ describe('base points', () => {
     expect(basePoints(han, fu, standard)).toBe(points);
   });
 
-  test('rounding up to mangan moves 1,920 and nothing else', () => {
+  test('rounding up to mangan changes only 1,920', () => {
     const cells = [1, 2, 3, 4].flatMap((han) => [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110].map((fu) => [han, fu] as const));
     const moved = cells.filter(([han, fu]) => basePoints(han, fu, mleague) !== basePoints(han, fu, standard));
     expect(moved).toEqual([
@@ -41,7 +41,7 @@ describe('base points', () => {
     expect(moved.map(([han, fu]) => basePoints(han, fu, mleague))).toEqual([2000, 2000]);
   });
 
-  test('without counted yakuman sanbaiman is the most', () => {
+  test('without counted yakuman, sanbaiman is the highest', () => {
     expect([11, 12, 13, 26].map((han) => basePoints(han, 30, mleague))).toEqual([6000, 6000, 6000, 6000]);
   });
 
@@ -54,7 +54,7 @@ describe('base points', () => {
     expect(basePoints(han, fu, { ...standard, points: { ...mleague.points, limits: 'none' } })).toBe(points);
   });
 
-  test('more han or more fu are never less', () => {
+  test('more han or fu are never worth less', () => {
     for (let han = 1; han < 20; han++) {
       for (let fu = 20; fu < 150; fu += 10) {
         const here = basePoints(han, fu, standard);
@@ -78,7 +78,7 @@ describe('limits', () => {
     expect(limitOf(points)).toBe(limit);
   });
 
-  test('from the least to the most', () => {
+  test('the limits are listed from lowest to highest', () => {
     expect(LIMITS).toEqual(['mangan', 'haneman', 'baiman', 'sanbaiman', 'yakuman']);
   });
 });
@@ -107,13 +107,13 @@ describe('shares', () => {
     expect(totalOf(shares, players)).toBe(total);
   });
 
-  test('three players pay the same share each, and one share is not paid', () => {
+  test('in Tenhou’s three-player rules the missing player’s share is lost', () => {
     expect(tenhouSanma.payments.missingPlayer).toBe('lost');
   });
 });
 
-/** han 1–14, fu 20–110 and 25, by ron and by tsumo, dealer and other, in a line each; the digest was made by another program. */
-test('every payment: a digest', () => {
+/** A line for each han 1–14 and fu 20–110 and 25, by ron and tsumo, dealer and non-dealer. The digest comes from another program. */
+test('every payment matches the digest of another program', () => {
   const lines: string[] = [];
   for (let han = 1; han <= 14; han++) {
     for (const fu of [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110]) {

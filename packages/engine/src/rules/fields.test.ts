@@ -16,7 +16,7 @@ import {
 
 const { standard, mleague, wrc2025 } = presets;
 
-/** The paths of all that is in a rule set: its fields, and whatever else would be none of them. */
+/** The path of every value in a rule set, whether or not it is a known field. */
 function leavesOf(group: object, path = ''): string[] {
   return Object.entries(group).flatMap(([name, value]: [string, unknown]) => {
     const isGroup = typeof value === 'object' && value !== null && !RULE_PATHS.includes((path + name) as RulePath);
@@ -25,20 +25,20 @@ function leavesOf(group: object, path = ''): string[] {
 }
 
 test.each(Object.values(presets))(
-  'the paths are all there is in $id',
+  'RULE_PATHS has every field of $id',
   ({ id: _id, name: _name, yakuNames: _yakuNames, ...rules }) => {
     expect(leavesOf(rules).toSorted()).toEqual(RULE_PATHS.toSorted());
   },
 );
 
-test.each(RULE_PATHS)('%s: read, changed, and found again as the one difference', (path) => {
+test.each(RULE_PATHS)('%s can be read and changed, and is then the only difference', (path) => {
   const changed = withRule(standard, path, 'other' as never);
   expect(ruleAt(changed, path)).toBe('other');
   expect(ruleDifferences(standard, changed)).toEqual([{ path, one: ruleAt(standard, path), other: 'other' }]);
   expect(withRule(changed, path, ruleAt(standard, path))).toEqual(standard);
 });
 
-test('only what differs, in the order of the paths, whatever the rule sets are called', () => {
+test('differences are in the order of the paths and ignore id and name', () => {
   expect(ruleDifferences(standard, { ...standard, id: 'ours', name: 'Ours' })).toEqual([]);
   const ours = unwrap(
     parseRules({ standings: { ties: 'shared' }, fu: { sevenPairs: { fu: 50 } }, yaku: { disabled: ['renhou'] } }),
@@ -50,12 +50,12 @@ test('only what differs, in the order of the paths, whatever the rule sets are c
   ]);
 });
 
-test('the differences of two rule sets make one of the other', () => {
+test('the differences of two rule sets turn one into the other', () => {
   const made = ruleDifferences(mleague, wrc2025).reduce((rules, { path, other }) => withRule(rules, path, other), mleague);
   expect({ ...made, id: wrc2025.id, name: wrc2025.name }).toEqual(wrc2025);
 });
 
-test('a path knows its value, and a wrong one does not compile', () => {
+test('a path knows its type, and a wrong value does not compile', () => {
   expectTypeOf<RuleValue<'fu.doubleWindPair'>>().toEqualTypeOf<2 | 4>();
   expectTypeOf<RuleValue<'payments.honba.ron'>>().toEqualTypeOf<number>();
   expectTypeOf<'fu.sevenPairs'>().not.toExtend<RulePath>();
@@ -63,13 +63,13 @@ test('a path knows its value, and a wrong one does not compile', () => {
   withRule(standard, 'fu.doubleWindPair', 3);
 });
 
-test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s: what it offers is accepted', (path, choices) => {
+test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s accepts every choice it offers', (path, choices) => {
   const offered = offeredBy(choices);
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.filter((value) => !parseRules(withChange(path, value)).ok)).toEqual([]);
 });
 
-/** Each value of a small choice, the ends of a large one. */
+/** Each value of a small range, the ends of a large one. */
 function offeredBy(choices: RuleChoices): readonly unknown[] {
   switch (choices.kind) {
     case 'one':

@@ -4,7 +4,7 @@ import { migrateRules, parseRules, presets, ruleCode, unwrap } from '../index.ts
 
 const localOf = (values: unknown) => ({ base: 'standard', yaku: { openTanyao: 'closedOnly', local: values } });
 
-describe('a limit that was its han', () => {
+describe('a limit stored as its han', () => {
   test.each([
     [5, 'mangan'],
     [6, 'haneman'],
@@ -18,7 +18,7 @@ describe('a limit that was its han', () => {
     expect(unwrap(parseRules(old))).toEqual(unwrap(parseRules(now)));
   });
 
-  test('a whole rule set as it was written', () => {
+  test('in a whole rule set', () => {
     const old = JSON.parse(JSON.stringify(presets.local).replaceAll('{"limit":"mangan"}', '{"instead":5}')) as unknown;
     expect(JSON.stringify(old)).toContain('instead');
     expect(unwrap(parseRules(old))).toEqual(presets.local);
@@ -30,7 +30,7 @@ describe('a limit that was its han', () => {
     { kinkeiDokuritsu: { instead: '5' } },
     { kinkeiDokuritsu: { instead: 5, closed: 1 } },
     { kinkeiDokuritsu: null },
-  ])('what was never right is refused as it was found: %j', (values) => {
+  ])('a value that was never valid is refused unchanged: %j', (values) => {
     expect(migrateRules(localOf(values))).toEqual(localOf(values));
     expect(parseRules(localOf(values))).toMatchObject({
       error: [{ code: 'badRule', value: JSON.stringify(values.kinkeiDokuritsu) }],
@@ -39,6 +39,6 @@ describe('a limit that was its han', () => {
 });
 
 test.each([undefined, null, 'tenhou', 5, [], {}, { yaku: null }, { yaku: { local: [] } }, { yaku: { local: 'all' } }])(
-  '%j stays as it is',
+  '%j is returned unchanged',
   (input) => expect(migrateRules(input)).toBe(input),
 );

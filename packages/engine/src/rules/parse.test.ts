@@ -11,11 +11,11 @@ describe('a preset', () => {
     expect(rules.id).toBe(id);
   });
 
-  test.each(Object.values(presets))('$id whole, as a match would keep it', (preset) => {
+  test.each(Object.values(presets))('$id in full, as a match stores it', (preset) => {
     expect(unwrap(parseRules(JSON.parse(JSON.stringify(preset))))).toEqual(preset);
   });
 
-  test.each(Object.values(presets))('$id whole, as a match kept it before there were some of the fields', (preset) => {
+  test.each(Object.values(presets))('$id in full, as a match stored it before some fields existed', (preset) => {
     const { draws, chombo, match, standings, ...kept } = preset;
     const { afterAbortive: _1, ...oldDraws } = draws;
     const { redeal: _2, ...oldChombo } = chombo;
@@ -37,7 +37,7 @@ describe('a preset', () => {
     expect(parseRules({ id: '', name: 3 })).toMatchObject({ ok: false, error: [{ path: 'id' }, { path: 'name' }] });
   });
 
-  test.each(Object.values(presets))('$id told as changes of standard', (preset) => {
+  test.each(Object.values(presets))('$id as changes to standard', (preset) => {
     const { id, name, ...fields } = preset;
     expect({ ...unwrap(parseRules(fields)), id, name }).toEqual(preset);
   });
@@ -46,25 +46,25 @@ describe('a preset', () => {
     expect(JSON.parse(JSON.stringify(preset))).toEqual(preset);
   });
 
-  test('an id of no preset, or of what every object has', () => {
+  test('an unknown id, even one that every object inherits', () => {
     expect(parseRules('nobody')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'nobody' }] });
     expect(parseRules('toString')).toEqual({ ok: false, error: [{ code: 'unknownRules', id: 'toString' }] });
   });
 });
 
 describe('changes', () => {
-  test('none leave the preset as it is', () => {
+  test('no changes leave the preset as it is', () => {
     expect(unwrap(parseRules({}))).toEqual(standard);
     expect(unwrap(parseRules({ base: 'wrc2025' }))).toEqual(presets.wrc2025);
   });
 
-  test('one field changes, the others stay, and the id says so', () => {
+  test('one field changes, the others stay, and the id gets a +', () => {
     const rules = unwrap(parseRules({ base: 'majsoul', fu: { sevenPairs: { fu: 50 } } }));
     const { fu } = presets.majsoul;
     expect(rules).toEqual({ ...presets.majsoul, id: 'majsoul+', fu: { ...fu, sevenPairs: { han: 2, fu: 50 } } });
   });
 
-  test('the preset itself is left alone', () => {
+  test('the preset itself stays unchanged', () => {
     const before = structuredClone(presets);
     unwrap(parseRules({ base: 'tenhou', fu: { doubleWindPair: 2 }, payments: { honba: { ron: 1500 } } }));
     expect(presets).toEqual(before);
@@ -72,7 +72,7 @@ describe('changes', () => {
 
   test.each<[string, unknown]>([
     ['lists', { yaku: { doubleYakuman: ['kokushi13', 'daisuushii'] } }],
-    ['no list', { yaku: { doubleYakuman: [] } }],
+    ['an empty list', { yaku: { doubleYakuman: [] } }],
     ['counts', { tiles: { redFives: [1, 2, 1] } }],
     ['null', { yaku: { yakumanLimit: null, twoHanFromHonba: 5 } }],
     [
@@ -80,7 +80,7 @@ describe('changes', () => {
       { yaku: { local: { sanrenkou: { closed: 3, open: 0 }, kinkeiDokuritsu: { limit: 'baiman' }, toukanhou: { yakuman: 2 } } } },
     ],
     ['points', { payments: { honba: { ron: 1500, tsumoEach: 500 }, riichiStick: 0 } }],
-    ['points on either side of zero', { match: { bust: -20_000, ceiling: 60_000 } }],
+    ['points above and below zero', { match: { bust: -20_000, ceiling: 60_000 } }],
   ])('%s', (_, changes) => {
     expect(unwrap(parseRules(changes))).toMatchObject(changes as Partial<RuleSet>);
   });
@@ -112,12 +112,12 @@ describe('errors, each with its path', () => {
     expect(parseRules(input)).toEqual({ ok: false, error: errors });
   });
 
-  test('a rule named like what objects inherit is unknown', () => {
+  test('a rule named like an inherited property is unknown', () => {
     const input: unknown = JSON.parse('{ "fu": { "__proto__": { "doubleWindPair": 2 } } }');
     expect(parseRules(input)).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.__proto__' }] });
   });
 
-  test.each(RULE_PATHS.filter((path) => path !== 'yaku.local'))('%s refuses what it does not know', (path) => {
+  test.each(RULE_PATHS.filter((path) => path !== 'yaku.local'))('%s refuses unknown values', (path) => {
     for (const value of ['nonsense', -1, 1.5, true, {}, undefined]) {
       const parsed = parseRules(nested(path, value));
       expect(parsed.ok).toBe(false);
@@ -142,7 +142,7 @@ describe('errors, each with its path', () => {
     [{ sanrenkou: { instead: 4 } }, ['badRule']],
     [{ sanrenkou: { yakuman: 0 } }, ['badRule']],
     [{ chiishinUushii: { closed: 5 } }, ['badRule']],
-  ])('yaku.local refuses %j, each value at its path', (value, codes) => {
+  ])('yaku.local refuses %j, with the path of each value', (value, codes) => {
     const parsed = parseRules({ yaku: { local: value } });
     const errors = parsed.ok ? [] : parsed.error;
     expect(errors.map(({ code }) => code)).toEqual(codes);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { handFixtures, rulesOf, winOf } from '../../../../fixtures/read.ts';
-import { PATHS_OF_ONE_WIN, presetsByTelling } from '../../../../fixtures/rule-paths.ts';
+import { PATHS_OF_ONE_WIN, presetsByDifference } from '../../../../fixtures/rule-paths.ts';
 import {
   RULE_PATHS,
   type RulePath,
@@ -19,7 +19,7 @@ import {
 const TABLE = { honba: 2, riichiSticks: 1 };
 const fixtures = handFixtures();
 
-/** Everything a rule set can change of a fixture: what it is worth, how it is explained and paid, or what is wrong with it. */
+/** Everything a rule set can change about a fixture: its value, explanation and payment, or its errors. */
 function outcome(fixture: (typeof fixtures)[number], rules: RuleSet): string {
   const result = createScorer(rules).explain(winOf(fixture), fixture.honba);
   if (!result.ok) return JSON.stringify(result.error);
@@ -28,7 +28,7 @@ function outcome(fixture: (typeof fixtures)[number], rules: RuleSet): string {
   return JSON.stringify({ ...result.value, paid });
 }
 
-/** Choices that no fixture's rules make: payments at the table, and those with one value only. */
+/** Choices that no fixture's rules make. */
 const MORE: readonly (readonly [path: RulePath, value: RuleValue<RulePath>])[] = [
   ['payments.honba.ron', 1500],
   ['payments.honba.tsumoEach', 500],
@@ -52,8 +52,8 @@ test.each(PATHS_OF_ONE_WIN)('%s changes some result', (path) => {
   expect(changes).toBe(true);
 });
 
-test.each(presetsByTelling().byHand)('$id has three fixtures that standard would fail', (preset) => {
+test.each(presetsByDifference().byHand)('at least three fixtures of $id fail under standard', (preset) => {
   const own = fixtures.filter(({ rules }) => rules === preset.id);
-  const telling = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
-  expect(telling.length).toBeGreaterThanOrEqual(3);
+  const differing = own.filter((fixture) => outcome(fixture, preset) !== outcome(fixture, presets.standard));
+  expect(differing.length).toBeGreaterThanOrEqual(3);
 });

@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 
 import { type Choice, oneOf } from './choice.ts';
 
-test('a choice offers the words of its field, no others and none fewer', () => {
+test('a choice offers exactly the words of its field', () => {
   const fitting: Choice<'two' | 'four'> = oneOf('two', 'four');
   // @ts-expect-error two wrong words
   const wrong: Choice<'two' | 'four'> = oneOf('too', 'for');

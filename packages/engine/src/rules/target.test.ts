@@ -4,7 +4,7 @@ import { parseRules, presets, ruleNotices, unwrap } from '../index.ts';
 
 const where = (changes: object) => unwrap(parseRules(changes));
 
-test('no preset has anything to be pointed out', () => {
+test('no preset has a notice', () => {
   expect(Object.values(presets).filter((rules) => ruleNotices(rules).length > 0)).toEqual([]);
 });
 
@@ -12,13 +12,13 @@ test.each(['arcadeC', 'majsoul', 'ema2016', 'wrc2025', 'jpmlA', 'pantheonSanma']
   expect(ruleNotices(where({ base, match: { start: 100_000 } }))).toEqual([]);
 });
 
-test('a start above the target is an oka below zero', () => {
+test('a start above the target gives a notice of a negative oka', () => {
   const rules = where({ match: { start: 30_100 } });
   expect(ruleNotices(rules)).toEqual([{ code: 'okaBelowZero', target: 30_000, oka: -400 }]);
   expect(ruleNotices(where({ match: { start: 30_000 } }))).toEqual([]);
 });
 
-test('of players who begin with different points, all count together', () => {
+test('different starting points are added up', () => {
   expect(ruleNotices(presets.standard, [25_000, 25_000, 25_000, 45_100])).toMatchObject([{ oka: -100 }]);
   expect(ruleNotices(presets.standard, [25_000, 25_000, 25_000, 45_000])).toEqual([]);
 });

@@ -12,10 +12,10 @@ const valued = (set: string) => `34567p88s [${set}] [777z] +8p`;
 
 describe('the 20 points of winning', () => {
   test.each<FuLines>([
-    ['an open hand by ron has nothing else', '67m456p56788s [234m] +8m', {}, ['base 20']],
-    ['a closed one has them beside its 10', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
+    ['an open hand by ron has only these', '67m456p56788s [234m] +8m', {}, ['base 20']],
+    ['a closed one adds its 10', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
     ['by self-draw', '234m345p34567s44z +8s', TSUMO, ['base 20']],
-    ['seven pairs have 25 in their place', '1133m889s225577z +9s', {}, ['sevenPairs 25']],
+    ['seven pairs have 25 instead', '1133m889s225577z +9s', {}, ['sevenPairs 25']],
   ])('%s', (_, hand, how, lines) => {
     expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
@@ -24,9 +24,9 @@ describe('the 20 points of winning', () => {
 describe('a closed hand by ron 10', () => {
   test.each<FuLines>([
     ['closed', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
-    ['a closed quad keeps it closed', '34567m345p22s (9999p) +8m', RIICHI, ['base 20', 'closedRon 10', 'quad 9p concealed 32']],
-    ['not an open hand', '34567m345p22s [6666p] +8m', {}, ['base 20', 'quad 6p open 8']],
-    ['not by self-draw', '34567m345p22s (9999p) +8m', TSUMO, ['base 20', 'quad 9p concealed 32', 'tsumo 2']],
+    ['a closed kan keeps it closed', '34567m345p22s (9999p) +8m', RIICHI, ['base 20', 'closedRon 10', 'quad 9p concealed 32']],
+    ['none in an open hand', '34567m345p22s [6666p] +8m', {}, ['base 20', 'quad 6p open 8']],
+    ['none by self-draw', '34567m345p22s (9999p) +8m', TSUMO, ['base 20', 'quad 9p concealed 32', 'tsumo 2']],
   ])('%s', (_, hand, how, lines) => {
     expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
@@ -47,14 +47,14 @@ describe('seven pairs are 25', () => {
 
   test.each<[string, How, object]>([
     ['by ron: not rounded, nothing for pairs of honours or the wait', {}, { han: 2, fu: 25, fuBeforeRounding: 25 }],
-    ['by self-draw: nothing for it either', TSUMO, { han: 3, fu: 25, fuBeforeRounding: 25 }],
+    ['by self-draw: nothing for the self-draw either', TSUMO, { han: 3, fu: 25, fuBeforeRounding: 25 }],
   ])('%s', (_, how, value) => {
     expect(arcade.value(pairs, how)).toEqual(value);
   });
 
   test.each<[string, How, object]>([
     ['two han by ron: 1,600', {}, { discarder: 1600 }],
-    ['two han by ron of the dealer: 2,400', DEALER, { discarder: 2400 }],
+    ['two han by the dealer’s ron: 2,400', DEALER, { discarder: 2400 }],
   ])('%s', (_, how, shares) => {
     expect(arcade.pays(pairs, how)).toEqual(shares);
   });
@@ -68,22 +68,27 @@ describe('one chance 2', () => {
     ['a single wait', '234m567p345678s4z +4z', RIICHI, ['base 20', 'closedRon 10', 'wait tanki 2']],
     ['two sides: none', '34m567p345678s44z +5m', RIICHI, ['base 20', 'closedRon 10']],
     ['two pairs: none', '11m567p345678s44z +1m', RIICHI, ['base 20', 'closedRon 10', 'triplet 1m open 4']],
-    ['a pair with one of two tiles: none', '234567m567p2345s +2s', RIICHI, ['base 20', 'closedRon 10']],
-    ['the other of the two: none', '234567m567p2345s +5s', RIICHI, ['base 20', 'closedRon 10']],
-    ['a closed wait beside a single one: none', '3555m567p345678s +4m', RIICHI, ['base 20', 'closedRon 10']],
+    ['a pair wait on two tiles: none', '234567m567p2345s +2s', RIICHI, ['base 20', 'closedRon 10']],
+    ['the same hand won on the other tile: none', '234567m567p2345s +5s', RIICHI, ['base 20', 'closedRon 10']],
+    ['a closed wait, with a pair wait beside it: none', '3555m567p345678s +4m', RIICHI, ['base 20', 'closedRon 10']],
     [
-      'two sides, four of one in the hand',
+      'two sides, but the hand has all four of one',
       '78m22567p567s (6666m) +9m',
       RIICHI,
       ['base 20', 'closedRon 10', 'quad 6m concealed 16', 'wait ryanmen 2'],
     ],
     [
-      'two pairs, four of one in the hand',
+      'two pairs, but the hand has all four of one',
       '66m99p [567m] [678m] [777z] +9p',
       {},
       ['base 20', 'triplet 9p open 4', 'triplet 7z open 4', 'wait shanpon 2'],
     ],
-    ['the single one: none', '3555m567p345678s +3m', RIICHI, ['base 20', 'closedRon 10', 'triplet 5m concealed 4']],
+    [
+      'the pair wait of the same hand: none',
+      '3555m567p345678s +3m',
+      RIICHI,
+      ['base 20', 'closedRon 10', 'triplet 5m concealed 4'],
+    ],
   ])('%s', (_, hand, how, lines) => {
     expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
@@ -147,7 +152,12 @@ describe('pairs of dragons, own wind and prevailing wind 2 each', () => {
     ['red', withPair('77z'), RIICHI, ['base 20', 'closedRon 10', 'pair 7z dragon 2']],
     ['own wind', withPair('22z'), RIICHI, ['base 20', 'closedRon 10', 'pair 2z seatWind 2']],
     ['prevailing wind', withPair('11z'), RIICHI, ['base 20', 'closedRon 10', 'pair 1z roundWind 2']],
-    ['both in one: both lines', withPair('22z'), { ...RIICHI, round: 'S' }, ['base 20', 'closedRon 10', 'pair 2z doubleWind 4']],
+    [
+      'both winds at once: both lines',
+      withPair('22z'),
+      { ...RIICHI, round: 'S' },
+      ['base 20', 'closedRon 10', 'pair 2z doubleWind 4'],
+    ],
     ['another wind: none', withPair('33z'), RIICHI, ['base 20', 'closedRon 10']],
     ['terminals: none', withPair('99m'), RIICHI, ['base 20', 'closedRon 10']],
   ])('%s', (_, hand, how, lines) => {
@@ -158,7 +168,7 @@ describe('pairs of dragons, own wind and prevailing wind 2 each', () => {
 describe('chi are worth nothing', () => {
   test.each<FuLines>([
     ['four concealed ones', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
-    ['with terminals, two of them called', '78m99p [123m] [789s] [123p] +9m', {}, ['base 20']],
+    ['with terminals, two of the chi called', '78m99p [123m] [789s] [123p] +9m', {}, ['base 20']],
   ])('%s', (_, hand, how, lines) => {
     expect(arcade.fuItems(hand, how)).toEqual(lines);
   });
@@ -188,7 +198,7 @@ describe('the sum is rounded up to a ten', () => {
   test.each<[string, string, How, number, number]>([
     ['56 to 60', FIFTY_SIX, RIICHI, 56, 60],
     ['42 to 50', FORTY_TWO, {}, 42, 50],
-    ['32 to 40, not down', '78922m334455p66s +6s', RIICHI, 32, 40],
+    ['32 to 40, never down', '78922m334455p66s +6s', RIICHI, 32, 40],
     ['22 to 30', '67m456p56788s [234m] +8m', TSUMO, 22, 30],
     ['30 stays', '234m345p34567s44z +8s', {}, 30, 30],
     ['102 to 70', '11p234s11z (5555z) (9999m) +1p', DEALER, 102, 70],
@@ -199,16 +209,16 @@ describe('the sum is rounded up to a ten', () => {
 
 describe('from 20 to 70', () => {
   test.each<[string, string, How, number, object]>([
-    ['20 are the least', '67m456p56788s [234m] +8m', {}, 20, { discarder: 700 }],
-    ['64 are 70', '34567m345p66z (9999p) +8m', RIICHI, 70, { discarder: 2300 }],
-    ['72 are 70 too', '34567m22255z (9999p) +8m', {}, 70, { discarder: 2300 }],
-    ['102 are 70 too', '11p234s11z (5555z) (9999m) +1p', DEALER, 70, { discarder: 3400 }],
+    ['20 is the least', '67m456p56788s [234m] +8m', {}, 20, { discarder: 700 }],
+    ['64 becomes 70', '34567m345p66z (9999p) +8m', RIICHI, 70, { discarder: 2300 }],
+    ['72 stays at 70', '34567m22255z (9999p) +8m', {}, 70, { discarder: 2300 }],
+    ['102 stays at 70', '11p234s11z (5555z) (9999m) +1p', DEALER, 70, { discarder: 3400 }],
   ])('%s', (_, hand, how, fu, shares) => {
     expect([arcade.value(hand, how).fu, arcade.pays(hand, how)]).toEqual([fu, shares]);
   });
 });
 
-describe('a set finished by ron is revealed, the hand still concealed', () => {
+describe('a set finished by ron is revealed, but the hand stays concealed', () => {
   const twoPairs = '444m234777p2255s +5s';
 
   test('by ron 2 for the set, 10 for the closed hand', () => {
@@ -221,13 +231,13 @@ describe('a set finished by ron is revealed, the hand still concealed', () => {
     expect(arcade.fuItems(twoPairs, TSUMO)).toEqual(lines);
   });
 
-  test('reach stands beside it, three concealed pons do not', () => {
+  test('reach still counts, three concealed pons do not', () => {
     expect(arcade.yaku(twoPairs, RIICHI)).toEqual({ riichi: 1, tanyao: 1 });
     expect(arcade.yaku(twoPairs, TSUMO)).toEqual({ menzenTsumo: 1, tanyao: 1, sanankou: 2 });
   });
 });
 
-test('pinfu by self-draw: its fan, but not the 2', () => {
+test('pinfu by self-draw has its fan, but not the 2 points', () => {
   const hand = '234m345p34567s44z +8s';
   expect(arcade.yaku(hand, TSUMO)).toEqual({ menzenTsumo: 1, pinfu: 1 });
   expect(arcade.fuItems(hand, TSUMO)).toEqual(['base 20']);

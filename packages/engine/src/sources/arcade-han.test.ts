@@ -10,7 +10,7 @@ const arcade = play(rules);
 
 type Yaku = readonly [what: string, hand: string, how: How, yaku: Partial<Record<YakuId, number>>];
 
-describe('fans are those of yaku, one for each dora, and two for winning', () => {
+describe('the fans of a hand are those of its yaku, one for each dora and two for winning', () => {
   const hand = '234m345p34567s44z +8s';
 
   test.each<[string, How, number, number]>([
@@ -24,19 +24,19 @@ describe('fans are those of yaku, one for each dora, and two for winning', () =>
   });
 });
 
-describe('dora count in a closed hand only', () => {
+describe('dora count only in a closed hand', () => {
   const open = '67m456p56788s [234m] +8m';
 
   test.each<[string, string, How, number]>([
-    ['two in an open hand: none', open, { dora: '7s' }, 1],
-    ['a red five in one: none', '67m406p56788s [234m] +8m', {}, 1],
-    ['two in a closed hand: two', '23467m456p56788s +8m', { ...RIICHI, dora: '7s' }, 5],
-    ['a closed quad keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
+    ['two dora in an open hand: none count', open, { dora: '7s' }, 1],
+    ['a red five in an open hand does not count', '67m406p56788s [234m] +8m', {}, 1],
+    ['two dora in a closed hand: both count', '23467m456p56788s +8m', { ...RIICHI, dora: '7s' }, 5],
+    ['a closed kan keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
   ])('%s', (_, hand, how, han) => {
     expect(arcade.value(hand, how).han).toBe(han);
   });
 
-  test('other games count them', () => {
+  test('other games count dora in open hands', () => {
     const other = play(unwrap(parseRules({ base: 'arcadeC', dora: { inOpenHand: 'counted' } })));
     expect(other.value(open, { dora: '7s' }).han).toBe(3);
   });
@@ -47,7 +47,7 @@ test.each([
   [2, 40, 640],
   [3, 60, 1920],
   [4, 25, 1600],
-])('%i fans double %i points that often, and twice more: %i', (han, fu, points) => {
+])('%i fans: %i points doubled once per fan and twice more are %i', (han, fu, points) => {
   expect(basePoints(han, fu, rules)).toBe(points);
 });
 
@@ -60,7 +60,7 @@ test('above five fans the points of the hand are ignored', () => {
   expect([seventy.value, seventy.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 70 }, 3000]);
 });
 
-test('where a game asks for two fans from five counters on, one is too few', () => {
+test('if a game requires two fans from five counters, one is not enough', () => {
   const game = play(unwrap(parseRules({ base: 'arcadeC', yaku: { twoHanFromHonba: 5 } })));
   const hand = '67m456p56788s [234m] +8m';
   expect(game.errors(hand, { ...DEALER, honba: 4 })).toEqual([]);
@@ -70,31 +70,31 @@ test('where a game asks for two fans from five counters on, one is too few', () 
 });
 
 describe('the nine examples are of type C', () => {
-  test('all nine are fixtures', () => {
+  test('each of the nine is a fixture', () => {
     const examples = handFixtures('examples').filter(({ rules: id }) => id === 'arcadeC');
     const numbers = examples.map(({ id }) => id.replace(/\D+/g, ''));
     expect(numbers.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
-  test('their values leave counters and sticks out', () => {
+  test('their values exclude counters and sticks', () => {
     const second = { basePoints: 640, winner: 0, discarder: 1, dealer: 0, honba: 2, riichiSticks: 1 } as const;
     expect(arcade.transfers(second)).toEqual(['1→0 3900 hand', '1→0 600 honba', 'table→0 1000 riichi']);
   });
 });
 
-describe('a kong is a pon for a yaku, a pon is no kong', () => {
+describe('for a yaku a kong counts as a pon, but a pon does not count as a kong', () => {
   test.each<Yaku>([
     ['all pons with a kong', '33999m55p444s [2222m] +5p', {}, { toitoi: 2 }],
     ['a kong of dragons', '567m34567p88s [6666z] +8p', {}, { hatsu: 1 }],
     ['three concealed pons, one a kong', '34m444s777p55s (2222m) +5m', {}, { tanyao: 1, sanankou: 2 }],
     ['three pons are not three kongs', '34m55s [222m] [777p] [444s] +5m', {}, { tanyao: 1 }],
-    ['three kongs are', '34m55s [2222m] [7777p] [4444s] +5m', {}, { tanyao: 1, sankantsu: 2 }],
+    ['three kongs are three kongs', '34m55s [2222m] [7777p] [4444s] +5m', {}, { tanyao: 1, sankantsu: 2 }],
   ])('%s', (_, hand, how, yaku) => {
     expect(arcade.yaku(hand, how)).toEqual(yaku);
   });
 });
 
-describe('a clean hand: open 2, closed 3', () => {
+describe('a clean hand is 2 open, 3 closed', () => {
   test.each<Yaku>([
     ['open', '34567m55z [999m] [123m] +8m', {}, { honitsu: 2 }],
     ['closed', '12334567m55z (9999m) +8m', {}, { honitsu: 3 }],
@@ -103,7 +103,7 @@ describe('a clean hand: open 2, closed 3', () => {
   });
 });
 
-describe('what the yaku of its examples are worth', () => {
+describe('the yaku of its examples', () => {
   test.each<Yaku>([
     ['all pons 2', '33999m55p444s [222m] +5p', {}, { toitoi: 2 }],
     ['terminals and honours 2', '11m99s [999m] [111p] [444z] +1m', {}, { toitoi: 2, honroutou: 2 }],
@@ -121,7 +121,7 @@ describe('what the yaku of its examples are worth', () => {
   });
 });
 
-describe('what adds up', () => {
+describe('yaku add up', () => {
   test.each<Yaku>([
     [
       'reach, one shot and self-draw',
@@ -137,12 +137,12 @@ describe('what adds up', () => {
     expect(arcade.yaku(hand, how)).toEqual(yaku);
   });
 
-  test('two yakuman of the dealer: 96,000', () => {
+  test('the dealer’s two yakuman: 96,000', () => {
     expect(arcade.pays('111999m11199p99s +9p', { ...DEALER, ...TSUMO })).toEqual({ all: 96_000 });
   });
 });
 
-test('a yaku is worth its own fans, not one each', () => {
+test('a yaku counts its own fans, not one fan', () => {
   const hand = '34522m345p34567s +8s';
   expect(arcade.yaku(hand, {})).toEqual({ pinfu: 1, tanyao: 1, sanshokuDoujun: 2 });
   expect(arcade.value(hand, {}).han).toBe(4);

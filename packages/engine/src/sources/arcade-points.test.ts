@@ -12,24 +12,24 @@ const POINTS = 480;
 describe('type A, four players', () => {
   const { transfers } = play(arcadeA);
 
-  test('a self-draw of the dealer: 2 times from each', () => {
+  test('the dealer’s self-draw: 2 times from each', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, dealer: 2 })).toEqual(['0→2 1000 hand', '1→2 1000 hand', '3→2 1000 hand']);
   });
 
-  test('a ron of the dealer: 6 times from the discarder alone', () => {
+  test('the dealer’s ron: 6 times, from the discarder alone', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 0, dealer: 2 })).toEqual(['0→2 2900 hand']);
   });
 
   test.each([
-    ['once from the two others', ['1→2 500 hand', '3→2 500 hand']],
+    ['once from each of the two others', ['1→2 500 hand', '3→2 500 hand']],
     ['twice from the dealer', ['0→2 1000 hand']],
-  ])('a self-draw of another: %s', (_, expected) => {
+  ])('a non-dealer’s self-draw: %s', (_, expected) => {
     const paid = transfers({ basePoints: POINTS, winner: 2, dealer: 0 });
     expect(paid).toEqual(expect.arrayContaining(expected));
     expect(paid).toHaveLength(3);
   });
 
-  test('a ron of another: 4 times from the discarder alone, dealer or not', () => {
+  test('a non-dealer’s ron: 4 times, from the discarder alone, dealer or not', () => {
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 3, dealer: 0 })).toEqual(['3→2 2000 hand']);
     expect(transfers({ basePoints: POINTS, winner: 2, discarder: 0, dealer: 0 })).toEqual(['0→2 2000 hand']);
   });
@@ -37,21 +37,21 @@ describe('type A, four players', () => {
 
 describe.each([
   ['type B: 2 times by self-draw, 6 and 4 by ron', arcadeB, [1000, 2900, 1000, 2000]],
-  ['type C: 6 times for the dealer, 4 for the other', arcadeC, [2900, 2900, 2000, 2000]],
+  ['type C: 6 times for the dealer, 4 for the other player', arcadeC, [2900, 2900, 2000, 2000]],
 ] as const)('%s', (_, rules, [dealerTsumo, dealerRon, otherTsumo, otherRon]) => {
   const { transfers } = play(rules);
 
   test.each([
     ['the dealer by self-draw', { winner: 0, dealer: 0 }, `1→0 ${dealerTsumo} hand`],
     ['the dealer by ron', { winner: 0, discarder: 1, dealer: 0 }, `1→0 ${dealerRon} hand`],
-    ['the other by self-draw', { winner: 1, dealer: 0 }, `0→1 ${otherTsumo} hand`],
-    ['the other by ron', { winner: 1, discarder: 0, dealer: 0 }, `0→1 ${otherRon} hand`],
+    ['the other player by self-draw', { winner: 1, dealer: 0 }, `0→1 ${otherTsumo} hand`],
+    ['the other player by ron', { winner: 1, discarder: 0, dealer: 0 }, `0→1 ${otherRon} hand`],
   ] as const)('%s', (___, seats, paid) => {
     expect(transfers({ basePoints: POINTS, ...seats })).toEqual([paid]);
   });
 });
 
-describe('what is paid is rounded up to a hundred', () => {
+describe('payments are rounded up to a hundred', () => {
   const { pays } = play(arcadeC);
 
   test.each([
@@ -64,7 +64,7 @@ describe('what is paid is rounded up to a hundred', () => {
   });
 });
 
-describe('mangan is the most up to five fans', () => {
+describe('up to five fans, mangan is the most', () => {
   test.each([
     ['2 and 1 times: 4,000 and 2,000', arcadeA, 'tsumo', false, { dealer: 4000, other: 2000 }],
     ['4 times: 8,000', arcadeC, 'ron', false, { discarder: 8000 }],
@@ -80,7 +80,7 @@ describe('mangan is the most up to five fans', () => {
     for (const [han, fu] of cells) expect(sharesOf(basePoints(han, fu, rules), { by, dealer }, rules)).toEqual(shares);
   });
 
-  test('just below it nothing is cut: 7,700 and 11,600', () => {
+  test('just below mangan nothing is rounded: 7,700 and 11,600', () => {
     const below = [basePoints(3, 60, arcadeC), basePoints(4, 30, arcadeC)];
     expect(below.map((points) => sharesOf(points, { by: 'ron', dealer: false }, arcadeC))).toEqual([
       { discarder: 7700 },
@@ -105,18 +105,18 @@ test.each([
   ['two yakuman', [26, 38], 64_000, 96_000],
   ['three', [39, 51], 96_000, 144_000],
   ['six', [78, 90], 192_000, 288_000],
-  ['seven, and never more', [91, 104, 130], 224_000, 336_000],
-])('%s from so many fans', (_, hans, other, dealer) => {
+  ['seven yakuman, and never more', [91, 104, 130], 224_000, 336_000],
+])('%s from this number of fans', (_, hans, other, dealer) => {
   expect(hans.map(limitPaid)).toEqual(hans.map(() => [{ discarder: other }, { discarder: dealer }]));
 });
 
-test('certain hands are a yakuman of themselves', () => {
+test('certain hands are a yakuman in themselves', () => {
   const { explain, pays } = play(arcadeC);
   expect(explain('19m119p19s123456z +7z', {}).value).toEqual({ kind: 'yakuman', multiple: 1 });
   expect(pays('19m119p19s123456z +7z', {})).toEqual({ discarder: 32_000 });
 });
 
-test('reach is a fan more and gives the stick back to the winner', () => {
+test('reach adds a fan, and the winner gets the stick back', () => {
   const { value, transfers } = play(arcadeC);
   const hand = '234m345p34567s44z +8s';
   expect(value(hand, RIICHI).han - value(hand, {}).han).toBe(1);
@@ -124,13 +124,13 @@ test('reach is a fan more and gives the stick back to the winner', () => {
   expect(transfers({ ...win, riichiSticks: 1 })).toEqual(['1→0 2900 hand', 'table→0 1000 riichi']);
 });
 
-test('the winner takes the sticks of the other too', () => {
+test('the winner also takes the other player’s sticks', () => {
   const { transfers } = play(arcadeC);
   const win = { basePoints: POINTS, winner: 1, dealer: 0 } as const;
   expect(transfers({ ...win, riichiSticks: 2 })).toEqual(['0→1 2000 hand', 'table→1 2000 riichi']);
 });
 
-describe('for each counter', () => {
+describe('each counter adds to the payment', () => {
   const win = { basePoints: POINTS, winner: 0, dealer: 0, honba: 3 } as const;
 
   test.each([
@@ -158,6 +158,6 @@ test.each([
   ]);
 });
 
-test('a self-draw is paid by the one other', () => {
+test('the one other player pays a self-draw', () => {
   expect(play(arcadeC).pays('234m345p34567s44z +8s', TSUMO)).toEqual({ all: 1300 });
 });

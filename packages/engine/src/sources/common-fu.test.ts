@@ -1,4 +1,4 @@
-// What several source documents say alike, each tested under its own rules: the guide, Wikipedia, Dora Mahjong and Shanghai: Second
+// What several source documents agree on, each tested under its own rules: the guide, Wikipedia, Dora Mahjong and Shanghai: Second
 // Dynasty. Fu.
 import { describe, expect, test } from 'vitest';
 
@@ -21,10 +21,10 @@ const BASE: readonly FuLines[] = [
   ['closed by self-draw 20', '567m34567p88s444z +8p', TSUMO, ['base 20', 'triplet 4z concealed 8', 'tsumo 2']],
   ['open by ron 20', '567m34567p88s [777z] +8p', {}, ['base 20', 'triplet 7z open 4']],
   ['open by self-draw 20', '567m34567p88s [777z] +8p', TSUMO, ['base 20', 'triplet 7z open 4', 'tsumo 2']],
-  ['a closed quad keeps the hand closed', '567m34567p88s (7777z) +8p', {}, ['base 20', 'closedRon 10', 'quad 7z concealed 32']],
+  ['a closed kan keeps the hand closed', '567m34567p88s (7777z) +8p', {}, ['base 20', 'closedRon 10', 'quad 7z concealed 32']],
 ];
 const SEVEN_PAIRS: readonly FuLines[] = [
-  ['seven pairs 25 and no more', PAIRS, {}, ['sevenPairs 25']],
+  ['seven pairs 25 and nothing else', PAIRS, {}, ['sevenPairs 25']],
   ['seven pairs by self-draw too', PAIRS, TSUMO, ['sevenPairs 25']],
 ];
 const TRIPLETS: readonly FuLines[] = [
@@ -53,7 +53,7 @@ const VALUE_PAIRS: readonly FuLines[] = [
   ['another wind none', withPair('33z'), RIICHI, []],
   ['terminals none', withPair('99m'), RIICHI, []],
 ];
-/** A wind of both kinds: a line for each, or one line for either. */
+/** A wind that is both seat and round wind: two lines, or one line for either. */
 const doubleWind = (fu: number): readonly FuLines[] => [
   [`seat and round wind in one ${fu}`, withPair('22z'), { ...RIICHI, round: 'S' }, [`pair 2z doubleWind ${fu}`]],
 ];
@@ -69,8 +69,8 @@ const WAITS: readonly FuLines[] = [
 ];
 const OTHER_WAITS: readonly FuLines[] = [
   ['one of two single waits 2', '234567m567p2345s +2s', RIICHI, ['wait tanki 2']],
-  ['the other of the two 2', '234567m567p2345s +5s', RIICHI, ['wait tanki 2']],
-  ['closed beside a single wait 2', '3555m567p345678s +4m', RIICHI, ['wait kanchan 2']],
+  ['the other of two single waits 2', '234567m567p2345s +5s', RIICHI, ['wait tanki 2']],
+  ['a closed wait, with a pair wait beside it 2', '3555m567p345678s +4m', RIICHI, ['wait kanchan 2']],
 ];
 const SELF_DRAW: readonly FuLines[] = [
   ['closed 2', '567m34567p88s444z +8p', TSUMO, ['tsumo 2']],
@@ -79,7 +79,7 @@ const SELF_DRAW: readonly FuLines[] = [
 ];
 const PINFU_DRAWN: readonly FuLines[] = [['with pinfu none', PINFU, TSUMO, []]];
 
-/** The lines of some kinds only. */
+/** Only the lines of some kinds. */
 function linesOf(rules: RuleSet, codes: readonly string[]) {
   const { fuItems } = play(rules);
   return (hand: string, how: How) => fuItems(hand, how).filter((line) => codes.includes(line.split(' ')[0] as string));
@@ -158,7 +158,7 @@ describe.each([{ rules: guide }, { rules: shanghai }])('$rules.name: the tile th
     expect(fuItems(hand, how)).toContain(line);
   });
 
-  test('the hand stays closed: 10 for it, and riichi', () => {
+  test('the hand stays closed, with its 10 fu and riichi', () => {
     expect(fuItems(twoPairs, RIICHI)).toContain('closedRon 10');
     expect(yaku(twoPairs, RIICHI)).toEqual({ riichi: 1 });
   });
@@ -172,7 +172,7 @@ describe.each([{ rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }
       ['42 to 50', '234m456p789s2225z +5z', {}, 42, 50],
       ['32 to 40', '78922m334455p66s +6s', RIICHI, 32, 40],
       ['30 stay', PINFU, {}, 30, 30],
-      ['the 25 of seven pairs stay', PAIRS, {}, 25, 25],
+      ['the 25 of seven pairs are not rounded', PAIRS, {}, 25, 25],
     ])('%s', (_, hand, how, fuBeforeRounding, fu) => {
       expect(play(rules).value(hand, how)).toMatchObject({ fuBeforeRounding, fu });
     });

@@ -1,4 +1,4 @@
-// What several source documents say alike, each tested under its own rules: the guide, Wikipedia, Dora Mahjong and Shanghai: Second
+// What several source documents agree on, each tested under its own rules: the guide, Wikipedia, Dora Mahjong and Shanghai: Second
 // Dynasty. Points and payments.
 import { describe, expect, test } from 'vitest';
 
@@ -8,7 +8,7 @@ import { basePoints, presets } from '../index.ts';
 const { guide, wikipedia, doramahjong, shanghai } = presets;
 
 describe.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }])(
-  '$rules.name: fu doubled by han and two more',
+  '$rules.name: fu are doubled once per han and twice more',
   ({ rules }) => {
     test.each([
       [1, 30, 240],
@@ -25,7 +25,7 @@ describe.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }])(
   },
 );
 
-describe.each([{ rules: wikipedia }, { rules: doramahjong }])('$rules.name: 2,000 are the most below five han', ({ rules }) => {
+describe.each([{ rules: wikipedia }, { rules: doramahjong }])('$rules.name: below five han, 2,000 is the most', ({ rules }) => {
   test.each([
     [3, 70],
     [3, 110],
@@ -42,21 +42,21 @@ const tsumo = { basePoints: POINTS, winner: 2, dealer: 0 } as const;
 const dealt = { basePoints: POINTS, winner: 2, dealer: 2 } as const;
 
 test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
-  '$rules.name: a self-draw is once from the others, twice from the dealer',
+  '$rules.name: a self-draw is paid once by the others, twice by the dealer',
   ({ rules }) => {
     expect(play(rules).transfers(tsumo)).toEqual(['0→2 500 hand', '1→2 300 hand', '3→2 300 hand']);
   },
 );
 
 test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
-  '$rules.name: a self-draw of the dealer is twice from each',
+  '$rules.name: the dealer’s self-draw is paid twice by each',
   ({ rules }) => {
     expect(play(rules).transfers(dealt)).toEqual(['0→2 500 hand', '1→2 500 hand', '3→2 500 hand']);
   },
 );
 
 test.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
-  '$rules.name: a ron is four times from the discarder alone, six times to the dealer',
+  '$rules.name: the discarder alone pays a ron four times, or six times to the dealer',
   ({ rules }) => {
     expect(play(rules).transfers({ ...tsumo, discarder: 3 })).toEqual(['3→2 1000 hand']);
     expect(play(rules).transfers({ ...dealt, discarder: 3 })).toEqual(['3→2 1500 hand']);
@@ -72,14 +72,14 @@ test.each([{ rules: guide }, { rules: shanghai }])('$rules.name: only the winner
 });
 
 describe.each([{ rules: guide }, { rules: wikipedia }, { rules: doramahjong }, { rules: shanghai }])(
-  '$rules.name: from five han the limits count and fu do not',
+  '$rules.name: from five han limits count, not fu',
   ({ rules }) => {
     const dora = { ...RIICHI, dora: '2p3p4p' };
 
     test.each<[string, string, How, number, object]>([
       ['riichi, pinfu and three dora, 30 fu', '234m345p34567s44z +8s', dora, 30, { discarder: 8000 }],
       ['riichi, green and three dora, 70 fu', '88m345p34567s (6666z) +8s', dora, 70, { discarder: 8000 }],
-      ['the same of the dealer', '88m345p34567s (6666z) +8s', { ...dora, ...DEALER }, 70, { discarder: 12_000 }],
+      ['the same by the dealer', '88m345p34567s (6666z) +8s', { ...dora, ...DEALER }, 70, { discarder: 12_000 }],
     ])('%s', (_, hand, how, fu, shares) => {
       expect(play(rules).value(hand, how)).toMatchObject({ han: 5, fu });
       expect(play(rules).pays(hand, how)).toEqual(shares);

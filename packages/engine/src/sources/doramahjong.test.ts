@@ -16,13 +16,13 @@ describe('open pinfu 2', () => {
 
   test.each<[string, How, readonly string[]]>([
     ['by ron', {}, ['base 20', 'openPinfu 2']],
-    ['by self-draw there are its own 2', TSUMO, ['base 20', 'tsumo 2']],
+    ['by self-draw it has the 2 of the self-draw', TSUMO, ['base 20', 'tsumo 2']],
   ])('%s', (_, how, lines) => {
     expect(dora.fuItems(open, how)).toEqual(lines);
   });
 });
 
-describe('the last tile goes where it is worth the most', () => {
+describe('the last tile counts where it is worth the most', () => {
   test.each<Yaku>([
     ['pinfu, not the 2 of an edge wait', '1234588m567p678s +3m', {}, { pinfu: 1 }],
     ['pinfu, not the 2 of a closed wait', '34456m567p12399s +5m', {}, { pinfu: 1 }],
@@ -34,7 +34,7 @@ describe('the last tile goes where it is worth the most', () => {
 describe('a hand needs a yaku', () => {
   test.each<[string, string, How, readonly string[]]>([
     ['none', '234m567s79p44z [123s] +8p', {}, ['noYaku']],
-    ['none but dora', '234m567s79p44z [123s] +8p', { dora: '3z' }, ['noYaku']],
+    ['only dora', '234m567s79p44z [123s] +8p', { dora: '3z' }, ['noYaku']],
     ['one', '567s79p44z [123s] [555z] +8p', {}, []],
   ])('%s', (_, hand, how, errors) => {
     expect(dora.errors(hand, how)).toEqual(errors);
@@ -49,16 +49,16 @@ describe('a hand needs a yaku', () => {
   });
 });
 
-test('worked out: one yaku doubles three times, by eight', () => {
+test('worked example: one yaku doubles three times, by eight', () => {
   expect([20, 30, 40].map((fu) => basePoints(1, fu, rules))).toEqual([20 * 8, 30 * 8, 40 * 8]);
 });
 
-describe('dora, kan dora and ura dora are a han each, as often as they are indicated', () => {
+describe('each dora, kan dora and ura dora is a han, once per indicator', () => {
   const hand = '234m67p44z666z [555s] +8p';
 
   test.each<[string, string, How, number]>([
     ['one indicator, a pon: 3', hand, { dora: '4s' }, 3],
-    ['the same one twice: 6', hand, { dora: '4s4s' }, 6],
+    ['the same indicator twice: 6', hand, { dora: '4s4s' }, 6],
     ['a kan dora of another kind', hand, { dora: '4s1m' }, 4],
     ['ura dora', '234m345p34567s44z +8s', { ...RIICHI, dora: '1m', ura: '1m' }, 2],
     ['no dora', hand, { dora: '9p' }, 0],
@@ -82,7 +82,7 @@ test.each([
   expect(basePoints(han, 30, rules)).toBe(points);
 });
 
-describe('ippatsu and double riichi are one more than riichi', () => {
+describe('ippatsu and double riichi each add one to riichi', () => {
   const hand = '13m567p345678s44z +2m';
 
   test.each<[string, How, number]>([
@@ -138,7 +138,7 @@ describe('yaku, closed and open', () => {
     expect(dora.yaku(hand, how)).toEqual(yaku);
   });
 
-  test('all simples count in a closed hand only', () => {
+  test('all simples counts only in a closed hand', () => {
     expect(dora.errors(HALF_OPEN)).toEqual(['noYaku']);
   });
 });
@@ -152,39 +152,39 @@ describe('the last tile of the wall, and the discard after it', () => {
   });
 });
 
-describe('seven pairs are of seven kinds', () => {
+describe('seven pairs need seven kinds', () => {
   test.each([
     ['seven kinds', '1133m889s225577z +9s', []],
     ['four of a kind in the hand', '1111m889s225577z +9s', ['notComplete']],
     ['the fourth drawn', '111m8899s225577z +1m', ['notComplete']],
-    ['a kong declared: with five pairs a tile is missing', '33m88s22557z (1111m) +7z', ['tileCount']],
+    ['a declared kong: with five pairs a tile is missing', '33m88s22557z (1111m) +7z', ['tileCount']],
   ])('%s', (_, hand, errors) => {
     expect(dora.errors(hand)).toEqual(errors);
   });
 });
 
-describe('little three dragons 4, their pons nothing beside', () => {
+describe('little three dragons is 4, and its pons add nothing', () => {
   const hand = '234m78p77z [555z] [666z] +9p';
 
-  test('four of themselves', () => {
+  test('four for the yaku itself', () => {
     expect(dora.yaku(hand)).toEqual({ shousangen: 4 });
     expect(dora.yaku('234m78p77z555z666z +9p')).toEqual({ shousangen: 4 });
   });
 
-  test('the same four as two and a han for each pon', () => {
+  test('the same four as two plus a han for each pon', () => {
     expect(play(presets.standard).yaku(hand)).toEqual({ shousangen: 2, haku: 1, hatsu: 1 });
     expect(dora.value(hand)).toEqual(play(presets.standard).value(hand));
   });
 });
 
-test('three kongs, which its list leaves out, are 2 as everywhere', () => {
+test('three kongs, missing from its list, is 2 as everywhere', () => {
   expect(dora.yaku('34m55s (2222m) [7777p] [4444s] +5m')).toEqual({ sankantsu: 2 });
 });
 
 describe('yakuman', () => {
   test.each<Yaku>([
     ['thirteen orphans', '19m119p19s123456z +7z', {}, { kokushi: 1 }],
-    ['waiting for all thirteen is no more', '19m19p19s1234567z +7z', {}, { kokushi13: 1 }],
+    ['waiting for all thirteen is worth no more', '19m19p19s1234567z +7z', {}, { kokushi13: 1 }],
     ['nine gates', '1112345678999m +5m', {}, { junseiChuuren: 1 }],
     ['blessing of heaven', '234m567p13789s44z +2s', { ...DEALER, ...TSUMO, on: 'firstTurn' }, { tenhou: 1 }],
     ['blessing of earth: drawn in the first go-around', '234m567p13789s44z +2s', { ...TSUMO, on: 'firstTurn' }, { chiihou: 1 }],
@@ -209,14 +209,14 @@ test('two yakuman in one hand are paid as one', () => {
   expect(dora.pays(hand, { ...DEALER, ...TSUMO })).toEqual({ all: 16_000 });
 });
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nine gates with a further %i', (rank) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9])('nine gates with an extra %i', (rank) => {
   expect(dora.yaku(`1112345678999p +${rank}p`)).toEqual({ junseiChuuren: 1 });
 });
 
 describe('nine gates', () => {
   test.each<Yaku>([
     ['whichever tile came last', '1122345678999p +1p', {}, { chuuren: 1 }],
-    ['not with a tile missing', '1112344678999p +4p', {}, { chinitsu: 6 }],
+    ['but not with a tile missing', '1112344678999p +4p', {}, { chinitsu: 6 }],
   ])('%s', (_, hand, how, yaku) => {
     expect(dora.yaku(hand, how)).toEqual(yaku);
   });
@@ -232,7 +232,7 @@ describe('all green', () => {
   });
 });
 
-test('East is paid six times in all, another four', () => {
+test('East is paid six times in all, a non-dealer four', () => {
   const total = (paid: readonly string[]) => paid.reduce((sum, line) => sum + Number(line.split(' ')[1]), 0);
   expect(total(dora.transfers({ basePoints: 1000, winner: 0, dealer: 0 }))).toBe(6000);
   expect(total(dora.transfers({ basePoints: 1000, winner: 2, dealer: 0 }))).toBe(4000);
@@ -242,6 +242,6 @@ test.each([
   ['240: 500 and 300', 240, { dealer: 500, other: 300 }],
   ['400: 800 and 400', 400, { dealer: 800, other: 400 }],
   ['960: 2,000 and 1,000', 960, { dealer: 2000, other: 1000 }],
-] as const)('rounded up to a hundred after all doubling, %s', (_, points, shares) => {
+] as const)('payments are rounded up to a hundred after all doubling, %s', (_, points, shares) => {
   expect(sharesOf(points, { by: 'tsumo', dealer: false }, rules)).toEqual(shares);
 });

@@ -7,12 +7,12 @@ import { type DoraHan, basePoints, parseRules, presets, sharesOf, unwrap } from 
 const rules = presets.guide;
 const guide = play(rules);
 
-test('a self-draw is shared by all losers', () => {
+test('all losers share a self-draw', () => {
   const paid = guide.transfers({ basePoints: 2000, winner: 1, dealer: 0 });
   expect(paid).toEqual(['0→1 4000 hand', '2→1 2000 hand', '3→1 2000 hand']);
 });
 
-describe('han are those of yaku and of dora', () => {
+describe('han come from yaku and dora', () => {
   const hand = '234m345p34567s44z +8s';
 
   test.each<[string, string, How, Partial<DoraHan>, number]>([
@@ -27,7 +27,7 @@ describe('han are those of yaku and of dora', () => {
   });
 });
 
-describe('an open hand by ron with no other fu is 30', () => {
+describe('an open hand by ron with no other fu is 30 fu', () => {
   test.each<[string, string, How, readonly string[], number]>([
     ['no other fu', '67m456p56788s [234m] +8m', {}, ['base 20', 'openPinfu 10'], 30],
     ['with a closed wait', '68m456p56788s [234m] +7m', {}, ['base 20', 'wait kanchan 2'], 30],
@@ -43,7 +43,7 @@ describe('an open hand by ron with no other fu is 30', () => {
   });
 });
 
-describe('the dealer is paid 1½ times and pays twice, but for rounding', () => {
+describe('the dealer gets 1½ times and pays twice, except for rounding', () => {
   const paid = (han: number, fu: number) => {
     const shares = (by: 'ron' | 'tsumo', dealer: boolean) => sharesOf(basePoints(han, fu, rules), { by, dealer }, rules);
     return [shares('ron', false), shares('ron', true), shares('tsumo', false)];
@@ -59,7 +59,7 @@ describe('the dealer is paid 1½ times and pays twice, but for rounding', () => 
   });
 });
 
-describe('11,600 and 7,700 are often rounded up to mangan', () => {
+describe('11,600 and 7,700 may be rounded up to mangan', () => {
   const rounding = unwrap(parseRules({ base: 'guide', points: { kiriageMangan: 'played' } }));
 
   test.each([

@@ -11,21 +11,21 @@ const shanghai = play(rules);
 const OPEN = '67m456p56788s [234m] +8m';
 const PAIRS = '1133m889s225577z +9s';
 
-/** What is paid, by fans and points. */
+/** The payment, by fans and points. */
 const paid = (han: number, fu: number, by: 'ron' | 'tsumo', dealer: boolean) =>
   sharesOf(basePoints(han, fu, rules), { by, dealer }, rules);
 
-test('any other way, an open hand without points too, is 20', () => {
+test('won any other way, even an open hand without points has 20', () => {
   expect(shanghai.fuItems(OPEN)).toEqual(['base 20']);
   expect(shanghai.value(OPEN)).toEqual({ han: 1, fu: 20, fuBeforeRounding: 20 });
 });
 
-describe('seven pairs 25, in a column of its own', () => {
+describe('seven pairs has 25 and a column of its own', () => {
   test.each<[string, How, number, Shares]>([
     ['by ron', {}, 2, { discarder: 1600 }],
-    ['by ron of the dealer', DEALER, 2, { discarder: 2400 }],
+    ['by the dealer’s ron', DEALER, 2, { discarder: 2400 }],
     ['by self-draw', TSUMO, 3, { dealer: 1600, other: 800 }],
-    ['by self-draw of the dealer', { ...DEALER, ...TSUMO }, 3, { all: 1600 }],
+    ['by the dealer’s self-draw', { ...DEALER, ...TSUMO }, 3, { all: 1600 }],
   ])('%s', (_, how, han, shares) => {
     expect(shanghai.value(PAIRS, how)).toEqual({ han, fu: 25, fuBeforeRounding: 25 });
     expect(shanghai.pays(PAIRS, how)).toEqual(shares);
@@ -42,7 +42,7 @@ describe('seven pairs 25, in a column of its own', () => {
   });
 });
 
-test('all pungs by a discard: 4, 4 and 8 and 20 are 40; two fans, 2,600', () => {
+test('all pungs by a discard: 4, 4, 8 and 20 make 40; two fans, 2,600', () => {
   const hand = '33999m55p444s [222m] +5p';
   const lines = ['base 20', 'triplet 9m concealed 8', 'triplet 5p open 2', 'triplet 4s concealed 4', 'triplet 2m open 2'];
   expect(shanghai.fuItems(hand)).toEqual(lines);
@@ -63,7 +63,7 @@ describe('one fan with 90 points', () => {
   });
 });
 
-describe('where its charts say mangan, in columns up to 70', () => {
+describe('its charts say mangan here, in columns up to 70', () => {
   const columns = (dealer: boolean) => scoreChart(rules, dealer).rows.filter(({ fu }) => fu <= 70);
   const reached = (han: number) => (dealer: boolean) =>
     columns(dealer)
@@ -74,7 +74,7 @@ describe('where its charts say mangan, in columns up to 70', () => {
     expect(columns(false).map(({ fu }) => fu)).toEqual([20, 25, 30, 40, 50, 60, 70]);
   });
 
-  test('one square of the row of three fans, half of that of four, all of that of five', () => {
+  test('one cell of the row for three fans, half the row for four, all of the row for five', () => {
     expect([false, true].map(reached(3))).toEqual([[70], [70]]);
     expect([false, true].map(reached(4))).toEqual([
       [40, 50, 60, 70],
@@ -99,7 +99,7 @@ describe('30 points and four fans are mangan', () => {
     expect(paid(4, 30, by, dealer)).toEqual(shares);
   });
 
-  test('25 points and four fans are not', () => {
+  test('25 points and four fans are not mangan', () => {
     expect(paid(4, 25, 'ron', false)).toEqual({ discarder: 6400 });
   });
 });
@@ -118,31 +118,31 @@ describe('above five fans', () => {
   });
 });
 
-describe('nothing is counted above a yakuman', () => {
+describe('nothing counts above a yakuman', () => {
   test.each<[string, string, How, Shares]>([
-    ['two of them are paid as one', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, { all: 16_000 }],
+    ['two yakuman are paid as one', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, { all: 16_000 }],
     ['nor dora', '19m119p19s123456z +7z', { dora: '9m9p' }, { discarder: 32_000 }],
-    ['nor 21 fans', '2233445566778m +8m', { ...RIICHI, ippatsu: true, dora: '1m2m3m4m' }, { discarder: 32_000 }],
+    ['21 fans are paid as one', '2233445566778m +8m', { ...RIICHI, ippatsu: true, dora: '1m2m3m4m' }, { discarder: 32_000 }],
   ])('%s', (_, hand, how, shares) => {
     expect(shanghai.pays(hand, how)).toEqual(shares);
   });
 });
 
-describe('a yaku lets a hand win, a fan is what it is worth', () => {
+describe('a yaku allows a win, fans are its worth', () => {
   const none = '234m567s79p44z [123s] +8p';
 
   test.each<[string, string, How]>([
     ['no yaku', none, {}],
-    ['dora are fans, no yaku', none, { dora: '3z7p1s' }],
-    ['so are red fives', '234m067s79p44z [123s] +8p', {}],
+    ['dora are fans, not yaku', none, { dora: '3z7p1s' }],
+    ['red fives are fans, not yaku', '234m067s79p44z [123s] +8p', {}],
   ])('%s', (_, hand, how) => {
     expect(shanghai.errors(hand, how)).toEqual(['noYaku']);
   });
 
   test.each<[string, string, How, number]>([
     ['two yaku are two fans', '23467m456p56788s +8m', {}, 2],
-    ['a dora is one more', '23467m456p56788s +8m', { dora: '4s' }, 3],
-    ['a red five too', '23467m406p56788s +8m', {}, 3],
+    ['a dora adds one', '23467m456p56788s +8m', { dora: '4s' }, 3],
+    ['a red five adds one', '23467m406p56788s +8m', {}, 3],
   ])('%s', (_, hand, how, han) => {
     expect(shanghai.value(hand, how).han).toBe(han);
   });

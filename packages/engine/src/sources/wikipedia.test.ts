@@ -9,11 +9,11 @@ const wikipedia = play(rules);
 
 /** Four wind quads and a pair of dragons. */
 const WINDS = '5z (1111z) (2222z) (3333z) (4444z) +5z';
-/** One han, 102 fu where the pair of the double wind has 4. */
+/** One han, and 102 fu if a double-wind pair has 4. */
 const MOST = '11p234s11z (5555z) (9999m) +1p';
 const doubleWind4 = unwrap(parseRules({ base: 'wikipedia', fu: { doubleWindPair: 4 } }));
 
-describe('dora are no yaku', () => {
+describe('dora are not yaku', () => {
   const none = '234m567s79p44z [123s] +8p';
 
   test.each<[string, string, How, readonly string[]]>([
@@ -25,7 +25,7 @@ describe('dora are no yaku', () => {
     expect(wikipedia.errors(hand, how)).toEqual(errors);
   });
 
-  test('beside a yaku each is a han', () => {
+  test('with a yaku each dora is a han', () => {
     expect(wikipedia.value('567s79p44z [123s] [555z] +8p', { dora: '3z7p1s' }).han).toBe(5);
   });
 });
@@ -33,7 +33,7 @@ describe('dora are no yaku', () => {
 describe('the arrangement with the most han', () => {
   test.each<[string, string, Partial<Record<YakuId, number>>]>([
     ['ryanpeikou, not seven pairs', '223344m667788p9s +9s', { ryanpeikou: 3 }],
-    ['seven pairs where there is no other', '223344m6688p99s5z +5z', { chiitoitsu: 2 }],
+    ['seven pairs if there is no other', '223344m6688p99s5z +5z', { chiitoitsu: 2 }],
     ['runs with junchan, not three concealed triplets', '111222333m99p78s +9s', { pinfu: 1, iipeikou: 1, junchan: 3 }],
   ])('%s', (_, hand, yaku) => {
     expect(wikipedia.yaku(hand)).toEqual(yaku);
@@ -65,23 +65,23 @@ describe('seven pairs', () => {
     expect(wikipedia.value(pairs, how)).toEqual({ han, fu, fuBeforeRounding: fu });
   });
 
-  test('in Kansai 50 fu and one han, the same points', () => {
+  test('in Kansai, 50 fu and one han make the same points', () => {
     expect(kansai.value(pairs)).toEqual({ han: 1, fu: 50, fuBeforeRounding: 50 });
     expect([kansai.pays(pairs), wikipedia.pays(pairs)]).toEqual([{ discarder: 1600 }, { discarder: 1600 }]);
   });
 });
 
-describe('an open hand with no fu past its 20 has 2 more', () => {
+describe('an open hand with no fu beyond its 20 has 2 more', () => {
   test.each<[string, string, How, readonly string[]]>([
     ['by ron', '67m456p56788s [234m] +8m', {}, ['base 20', 'openPinfu 2']],
-    ['by self-draw there are 2 already', '67m456p56788s [234m] +8m', TSUMO, ['base 20', 'tsumo 2']],
-    ['nor with another 2', '68m456p56788s [234m] +7m', {}, ['base 20', 'wait kanchan 2']],
-    ['nor in a closed hand', '23467m456p56788s +8m', TSUMO, ['base 20']],
+    ['a self-draw already has 2', '67m456p56788s [234m] +8m', TSUMO, ['base 20', 'tsumo 2']],
+    ['a hand with another 2 already has them', '68m456p56788s [234m] +7m', {}, ['base 20', 'wait kanchan 2']],
+    ['a closed hand does not get them', '23467m456p56788s +8m', TSUMO, ['base 20']],
   ])('%s', (_, hand, how, lines) => {
     expect(wikipedia.fuItems(hand, how)).toEqual(lines);
   });
 
-  test('30 together', () => {
+  test('which makes 30', () => {
     expect(wikipedia.value('67m456p56788s [234m] +8m')).toEqual({ han: 1, fu: 30, fuBeforeRounding: 22 });
   });
 });
@@ -92,13 +92,13 @@ const SETS = ['1p', '9m', '2s', '5z', '3z'].map((kind) => {
   return [of(3), `[${of(3)}]`, `[${of(4)}]`, `(${of(4)})`];
 });
 
-/** Every choice of a number of kinds, each as a triplet or a quad, concealed or open. */
+/** Every choice of this many kinds, each as a triplet or quad, concealed or open. */
 function choices(of: readonly (readonly string[])[], count: number): string[][] {
   if (count === 0) return [[]];
   return of.flatMap((kind, i) => kind.flatMap((set) => choices(of.slice(i + 1), count - 1).map((rest) => [set, ...rest])));
 }
 
-/** Hands of two to four such sets, else runs, and a double-wind pair: won on the pair, and on a concealed triplet. */
+/** Hands of two to four of these sets, runs for the rest and a double-wind pair, won on the pair and on a concealed triplet. */
 function handsOfManyFu(): readonly string[] {
   const hands = [2, 3, 4].flatMap((count) => choices(SETS, count).map((sets) => [...sets, ...['678s', '345m'].slice(count - 2)]));
   return hands.flatMap((sets) => {
@@ -111,7 +111,7 @@ function handsOfManyFu(): readonly string[] {
   });
 }
 
-describe('one and two han have 110 fu at the most', () => {
+describe('one and two han have at most 110 fu', () => {
   const { explain, errors } = play(doubleWind4);
   const wins = handsOfManyFu().flatMap((hand) => [DEALER, { ...DEALER, ...TSUMO }].map((how) => [hand, how] as const));
   const values = wins
@@ -120,22 +120,22 @@ describe('one and two han have 110 fu at the most', () => {
     .filter((value) => value.kind === 'han');
   const most = (han: number) => Math.max(...values.filter((value) => value.han === han).map(({ fu }) => fu));
 
-  test('with one han 110, 880 points, and with two 110, 1,760: no mangan', () => {
+  test('110 fu are 880 points with one han and 1,760 with two, below mangan', () => {
     expect([most(1), most(2)]).toEqual([110, 110]);
     expect([basePoints(1, 110, rules), basePoints(2, 110, rules)]).toEqual([880, 1760]);
   });
 
-  test('with 120 fu there are three han and more', () => {
+  test('120 fu need at least three han', () => {
     const high = values.filter(({ fu }) => fu >= 120);
     expect(high.length).toBeGreaterThan(50);
     expect(high.filter(({ han }) => han < 3)).toEqual([]);
   });
 
-  test('no value of theirs is one that no hand reaches', () => {
+  test('none of these values is marked as out of reach', () => {
     expect(values.filter(({ han, fu, by }) => unreached(han, fu, by, doubleWind4))).toEqual([]);
   });
 
-  test('worked out: 110 fu with one han and two are no mangan, 70 with three are', () => {
+  test('worked example: 110 fu with one or two han are below mangan, 70 fu with three are not', () => {
     expect([basePoints(1, 110, rules), basePoints(2, 110, rules), basePoints(3, 70, rules)]).toEqual([880, 1760, 2000]);
   });
 });
@@ -151,15 +151,15 @@ test.each([
   }
 });
 
-describe('13 han without a yakuman are paid as one', () => {
+describe('13 han without a yakuman are paid as a yakuman', () => {
   /** Full flush 6, ryanpeikou 3, all simples, pinfu: 11 by ron. */
   const hand = '2233445566778m +8m';
 
   test.each<[string, How, number, object]>([
     ['12: sanbaiman', RIICHI, 12, { discarder: 24_000 }],
     ['13', { ...RIICHI, ippatsu: true }, 13, { discarder: 32_000 }],
-    ['13 of the dealer', { ...RIICHI, ...DEALER, ippatsu: true }, 13, { discarder: 48_000 }],
-    ['21 are no more', { ...RIICHI, ippatsu: true, dora: '1m2m3m4m' }, 21, { discarder: 32_000 }],
+    ['the dealer’s 13', { ...RIICHI, ...DEALER, ippatsu: true }, 13, { discarder: 48_000 }],
+    ['21 are worth no more', { ...RIICHI, ippatsu: true, dora: '1m2m3m4m' }, 21, { discarder: 32_000 }],
   ])('%s', (_, how, han, shares) => {
     expect(wikipedia.value(hand, how).han).toBe(han);
     expect(wikipedia.pays(hand, how)).toEqual(shares);
@@ -177,7 +177,7 @@ describe('yakuman', () => {
   });
 });
 
-describe('its two examples', () => {
+describe('the two worked examples', () => {
   const hand = '234m456p789s2225z +5z';
 
   test('a self-draw: 34 fu, 40; 1,300 from the dealer and 700 from the others', () => {
@@ -194,8 +194,8 @@ describe('its two examples', () => {
 });
 
 test.each([
-  ['102 fu, 110, where a double-wind pair has 4', doubleWind4, 102, 110],
-  ['100 where it has 2', rules, 100, 100],
+  ['102 fu, rounded to 110, if a double-wind pair has 4', doubleWind4, 102, 110],
+  ['100 fu if it has 2', rules, 100, 100],
 ])('one han with %s', (_, played, fuBeforeRounding, fu) => {
   expect(play(played).value(MOST, DEALER)).toEqual({ han: 1, fu, fuBeforeRounding });
 });
@@ -216,7 +216,7 @@ test.each([
     ['0→2 500 hand', '1→2 300 hand', '3→2 300 hand', '0→2 300 honba', '1→2 300 honba', '3→2 300 honba'],
   ],
   [
-    'worked out: 300 in all either way',
+    'worked example: 300 in all either way',
     { honba: 1 },
     ['0→2 500 hand', '1→2 300 hand', '3→2 300 hand', '0→2 100 honba', '1→2 100 honba', '3→2 100 honba'],
   ],
@@ -229,7 +229,7 @@ test('north wins by ron with two counters: 600 more', () => {
   expect(paid).toEqual(['2→0 1000 hand', '2→0 600 honba']);
 });
 
-describe('two han from five counters on, where it is played', () => {
+describe('two han from five counters, as a rule choice', () => {
   const binding = play(unwrap(parseRules({ base: 'wikipedia', yaku: { twoHanFromHonba: 5 } })));
   const one = '67m456p56788s [234m] +8m';
 
@@ -242,7 +242,7 @@ describe('two han from five counters on, where it is played', () => {
     expect(binding.errors(hand, how)).toEqual(errors);
   });
 
-  test('it is a further rule', () => {
+  test('it is off by default', () => {
     expect(wikipedia.errors(one, { honba: 5 })).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ const FOUR_PLAYERS = presets.standard.tiles;
 const THREE_PLAYERS = presets.tenhouSanma.tiles;
 const ALL = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
-/** Written down here once more: a test that asks the engine for its tiles proves nothing about them. */
+/** Repeated here, because a test that gets its tiles from the engine proves nothing about them. */
 const WITHOUT_2M_TO_8M = ALL.filter((kind) => kind === 0 || kind > 7);
 
 /**
- * The distance by trying every complete hand there is: four sets and a pair, seven pairs or thirteen orphans, of any tiles that are
- * played with and at most four of a kind. What it lacks of the nearest, less one, is the distance.
+ * The distance found by trying every complete hand: four sets and a pair, seven pairs or thirteen orphans, from any tiles that are
+ * played with, at most four of a kind. The distance is the number of tiles missing from the nearest one, minus one.
  */
 class SlowShanten {
   readonly #kinds: readonly Kind[];
@@ -66,7 +66,7 @@ function thirteenOrphans(held: readonly number[]): number {
   return lacking + (outside.some((kind) => (held[kind] as number) > 1) ? 0 : 1);
 }
 
-/** A hand of the kinds given, with some triplets called. */
+/** A hand of these kinds, with some triplets called. */
 function handOf(kinds: readonly Kind[], choose: Choose): Hand {
   const wall = kinds.flatMap((kind) => [kind, kind, kind, kind]);
   const take = (kind: Kind) => wall.splice(wall.indexOf(kind), 1)[0] as Kind;
@@ -75,7 +75,7 @@ function handOf(kinds: readonly Kind[], choose: Choose): Hand {
   return { concealed: Array.from({ length: 13 - 3 * melds.length }, () => take(oneOf(choose, wall))), melds };
 }
 
-/** A few kinds of the rules, so that hands are full of pairs, triplets and tiles used up. */
+/** A few of the kinds in play, so that hands are full of pairs, triplets and kinds that run out. */
 function fewKinds(kinds: readonly Kind[], choose: Choose): readonly Kind[] {
   const first = choose(kinds.length - 7);
   return choose(2) === 0 ? kinds.slice(first, first + 7) : kinds.filter((_, i) => i < 4 || choose(4) === 0);
@@ -84,9 +84,9 @@ function fewKinds(kinds: readonly Kind[], choose: Choose): readonly Kind[] {
 describe.each<[string, TileRules, readonly Kind[]]>([
   ['four players', FOUR_PLAYERS, ALL],
   ['three players, without 2m to 8m', THREE_PLAYERS, WITHOUT_2M_TO_8M],
-])('the same distance and acceptance as by trying every complete hand: %s', (_, rules, kinds) => {
+])('distance and acceptance agree with trying every complete hand: %s', (_, rules, kinds) => {
   const slow = new SlowShanten(kinds);
-  const told = (hand: Hand) => {
+  const computed = (hand: Hand) => {
     const { shanten: now, tiles } = unwrap(acceptance(hand, rules));
     return { hand: formatHand(hand), shanten: unwrap(shanten(hand, rules)), now, tiles };
   };
@@ -102,18 +102,18 @@ describe.each<[string, TileRules, readonly Kind[]]>([
   test('hands of few kinds, with melds', () => {
     const choose = seeded(11);
     const hands = Array.from({ length: 250 }, () => handOf(fewKinds(kinds, choose), choose));
-    expect(hands.map(told)).toEqual(hands.map(tried));
+    expect(hands.map(computed)).toEqual(hands.map(tried));
   });
 
   test('hands of all kinds', () => {
     const choose = seeded(12);
     const hands = Array.from({ length: 20 }, () => handOf(kinds, choose));
-    expect(hands.map(told)).toEqual(hands.map(tried));
+    expect(hands.map(computed)).toEqual(hands.map(tried));
   });
 });
 
-/** As they were counted before the engine's tables knew three players. */
-test('how far 20,000 random hands of four players are from tenpai', () => {
+/** Counted before the engine's tables knew three players. */
+test('the distances of 20,000 random hands with four players', () => {
   const choose = seeded(7);
   const far: Record<number, number> = {};
   for (let i = 0; i < 20_000; i++) {

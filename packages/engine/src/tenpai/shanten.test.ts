@@ -28,8 +28,8 @@ describe('the distance of known hands', () => {
     ['complete', '123m456p789s11444z', -1],
     ['seven pairs, complete', '1199m2255p3366s44z', -1],
     ['thirteen orphans, complete', '19m119p19s1234567z', -1],
-    ['tenpai on two sides', '234m567p12378s44z', 0],
-    ['tenpai for the pair', '222m555p777888s4z', 0],
+    ['tenpai, two-sided wait', '234m567p12378s44z', 0],
+    ['tenpai, pair wait', '222m555p777888s4z', 0],
     ['seven pairs, tenpai', '1199m2255p3366s4z', 0],
     ['thirteen orphans, waiting for thirteen', '19m19p19s1234567z', 0],
     ['thirteen orphans, waiting for one', '19m119p19s123456z', 0],
@@ -37,16 +37,16 @@ describe('the distance of known hands', () => {
     ['two sets, a partial one and loose tiles', '1235m456p78s1234z', 3],
     ['three sets and loose tiles', '123m456p789s1234z', 2],
     ['three sets, two partial ones and no pair', '123456789m1256p', 1],
-    ['nothing but pairs and triplets', '111222333m1122p', 0],
-    ['four triplets of three and one', '111m222m333m444m5m', 0],
+    ['only pairs and triplets', '111222333m1122p', 0],
+    ['three of a kind four times, and one tile', '111m222m333m444m5m', 0],
     ['thirteen unconnected tiles: nearest to thirteen orphans', '159m159p159s1234z', 3],
     ['thirteen unconnected tiles: nearest to seven pairs', '147m258p369s1234z', 6],
-    ['four of a kind are one pair of seven', '1111222233334m', 0],
+    ['four of a kind count as one of seven pairs', '1111222233334m', 0],
     ['a fourteenth tile to discard', '234m567p12378s445z', 0],
     ['with melds', '12378s44z [234m] [567p]', 0],
     ['with four melds', '4z [234m] [567p] [123s] (7777s)', 0],
     ['with melds, complete', '44z [234m] [567p] [123s] (7777s)', -1],
-    ['one tile of a hand in the making', '1m', 12],
+    ['a single tile', '1m', 12],
   ])('%s: %s', (_, text, distance) => {
     expect(shantenOf(hand(text))).toBe(distance);
   });
@@ -71,7 +71,7 @@ describe('waits', () => {
     ['either of two pairs', '234m567p12366s44z', '6s4z'],
     ['nine gates', '1112345678999m', '123456789m'],
     ['thirteen orphans', '19m19p19s1234567z', '19m19p19s1234567z'],
-    ['no fifth tile', '1111m234567p789s', ''],
+    ['never a fifth tile', '1111m234567p789s', ''],
     ['seven pairs', '1199m2255p3366s4z', '4z'],
     ['seven pairs or two pairs of runs', '223344m667788p9s', '9s'],
     ['eight kinds', '2223456777888m', '12345678m'],
@@ -81,30 +81,30 @@ describe('waits', () => {
     expect(waits).toBe(tiles);
   });
 
-  test("what is left counts the hand's own tiles, melds too", () => {
+  test("the tiles left exclude the hand's own, including melds", () => {
     expect(acceptanceOf(hand('12378s44z [666s] [234m]')).tiles.map(({ left }) => left)).toEqual([1, 4]);
     expect(acceptanceOf(hand('12378s44z [666s] [234m]')).left).toBe(5);
   });
 });
 
-describe('tenpai without a tile left', () => {
+describe('tenpai with no tile left', () => {
   test.each([
-    ['the tile waited for is called four times over: tenpai', '4z [444z] [234m] [567p] [789s]', 0],
-    ['both tiles waited for are in melds: tenpai', '12p44z [3333p] [234m] [567m]', 0],
-    ['all four are concealed: a fifth would be needed', '1111m234567p789s', 1],
-    ['four concealed as a pair wait beside their own triplet', '1111m234p567p [789s]', 1],
+    ['all four tiles of the wait are called: tenpai', '4z [444z] [234m] [567p] [789s]', 0],
+    ['all tiles of both waits are in melds: tenpai', '12p44z [3333p] [234m] [567m]', 0],
+    ['all four are concealed: not tenpai, because it needs a fifth', '1111m234567p789s', 1],
+    ['four concealed as a triplet and a pair wait on the same tile', '1111m234p567p [789s]', 1],
   ])('%s: %s', (_, text, distance) => {
     expect(shantenOf(hand(text))).toBe(distance);
   });
 
-  test('no tile is named that the hand holds four times', () => {
+  test('acceptance never has a tile that the hand holds four times', () => {
     expect(acceptanceOf(hand('4z [444z] [234m] [567p] [789s]'))).toEqual({ shanten: 0, tiles: [], left: 0 });
   });
 });
 
 const PARAMETERS = { seed: 1, numRuns: 300 };
 
-/** Thirteen tiles, now loose, now near to a win. */
+/** Thirteen tiles, sometimes loose, sometimes close to a win. */
 const hands: fc.Arbitrary<Hand> = fc.gen().map((value) => {
   const choose: Choose = (n) => value(fc.nat, { max: n - 1 });
   return choose(2) === 0 ? looseHand(choose) : nearHand(choose);
@@ -124,7 +124,7 @@ function nearHand(choose: Choose): Hand {
   return all.every((kind) => all.filter((other) => other === kind).length <= 4) ? { ...won, concealed } : won;
 }
 
-/** All hands of 14 tiles that a draw makes of 13; no fifth tile. */
+/** All hands that a draw makes from 13 tiles, without a fifth tile. */
 function drawn({ concealed, melds }: Hand): { readonly tile: Kind; readonly hand: Hand }[] {
   const held = [...concealed, ...melds.flatMap(({ tiles }) => tiles)].map(kindOf);
   const possible = KINDS.filter((kind) => held.filter((other) => other === kind).length < 4);
@@ -146,7 +146,7 @@ describe('the distance is the number of draws', () => {
     return errors.every(({ code }) => code !== 'notComplete');
   };
 
-  test('-1 is what the scorer calls complete', () => {
+  test('−1 is exactly what the scorer calls complete', () => {
     fc.assert(
       fc.property(hands, (before) => {
         for (const { tile, hand: after } of drawn(before)) expect(shantenOf(after) === -1).toBe(isComplete(before, tile));
@@ -155,10 +155,10 @@ describe('the distance is the number of draws', () => {
     );
   });
 
-  test('the best draw takes one off', () => {
+  test('the best draw reduces the distance by one', () => {
     fc.assert(
       fc.property(hands, (before) => {
-        if (before.melds.length > 0) return; // whose tiles may be the ones the hand lacks
+        if (before.melds.length > 0) return; // A meld's tiles may be the ones the hand lacks.
         const after = drawn(before).map((draw) => shantenOf(draw.hand));
         expect(Math.min(...after)).toBe(shantenOf(before) - 1);
         expect(Math.max(...after)).toBeLessThanOrEqual(shantenOf(before));
@@ -167,7 +167,7 @@ describe('the distance is the number of draws', () => {
     );
   });
 
-  test('the best discard keeps the distance, and none takes it down', () => {
+  test('the best discard keeps the distance, and no discard reduces it', () => {
     fc.assert(
       fc.property(hands, (before) => {
         const fourteen = drawn(before)[0]?.hand ?? before;
@@ -180,7 +180,7 @@ describe('the distance is the number of draws', () => {
     );
   });
 
-  test('acceptance is the draws that take one off', () => {
+  test('acceptance has exactly the draws that reduce the distance', () => {
     fc.assert(
       fc.property(hands, (before) => {
         const useful = drawn(before).filter((draw) => shantenOf(draw.hand) < shantenOf(before));

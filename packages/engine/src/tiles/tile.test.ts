@@ -23,7 +23,7 @@ const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 const all = (holds: (kind: Kind) => boolean) => formatTiles(KINDS.filter(holds));
 
 describe('tiles', () => {
-  test('34 kinds and three red fives are tiles', () => {
+  test('the tiles are 34 kinds and three red fives', () => {
     expect([-1, 0, 33, 34, 36, 37, 0.5, Number.NaN].filter(isTile)).toEqual([0, 33, 34, 36]);
   });
 
@@ -33,18 +33,18 @@ describe('tiles', () => {
     expect([...KINDS, 34 as Tile, 35 as Tile, 36 as Tile].filter(isRedFive)).toEqual([34, 35, 36]);
   });
 
-  test('suit and rank make a kind again', () => {
+  test('suit and rank give the kind back', () => {
     for (const kind of KINDS) expect(kindAt(suitOf(kind), rankOf(kind))).toBe(kind);
     expect(KINDS.map(suitOf).filter((suit) => suit === 3)).toHaveLength(7);
   });
 
-  test('terminals, honours and simples', () => {
+  test('every kind is a terminal, an honour or a simple', () => {
     expect(all(isTerminal)).toBe('19m19p19s');
     expect(all(isHonor)).toBe('1234567z');
     expect(all(isSimple)).toBe('2345678m2345678p2345678s');
   });
 
-  test('each has its character, 34 in all', () => {
+  test('each kind has its own character', () => {
     expect(new Set(KINDS.map(unicodeOf)).size).toBe(34);
     expect(unicodeOf(unwrap(parseTiles('0p'))[0] as Tile)).toBe(unicodeOf(unwrap(parseTiles('5p'))[0] as Tile));
   });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { LOCAL_YAKU, YAKU, type YakuId, createScorer, parseRules, unwrap, yakuOf } from '../index.ts';
 import { exampleOf } from './examples.ts';
 
-test.each(YAKU.map(({ id }) => id))('the example of %s has it', (id) => {
+test.each(YAKU.map(({ id }) => id))('the example of %s has that yaku', (id) => {
   const { yaku } = unwrap(createScorer(rulesThatPlay(id)).score(exampleOf(id)));
   expect(yaku.map((item) => item.id)).toContain(id);
 });
 
-/** Mondeikou is made of red fives, of which it may need two in a suit. */
+/** Mondeikou needs all four red fives, two of them in one suit. */
 const TWO_OF_PIN = [1, 2, 1];
 
 function rulesThatPlay(id: YakuId) {

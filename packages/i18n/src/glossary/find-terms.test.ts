@@ -28,7 +28,7 @@ test.each([
   ['平和', 'pinfu'],
   ['リーチ', 'riichi'],
   ['满贯', 'mangan'],
-])('spelling makes no difference: %j', (word, id) => {
+])('a term is found however it is spelled: %j', (word, id) => {
   expect(idsCalled(word)[0]).toBe(id);
 });
 
@@ -49,19 +49,19 @@ test.each(glossary.map((term) => [term.id, term] as const))(
   },
 );
 
-test('every yaku that nearly everyone plays says what it asks for', () => {
+test('every common yaku says what it requires', () => {
   const local = new Set<string>(LOCAL_YAKU.map(({ id }) => id));
   for (const { id } of YAKU.filter((yaku) => !local.has(yaku.id)))
     expect([id, named(id).says.en]).toEqual([id, expect.not.stringMatching('some houses')]);
 });
 
-test('every term has an id of its own and leads to others', () => {
+test('every term has a unique id and links to existing terms', () => {
   expect(new Set(glossary.map(({ id }) => id)).size).toBe(glossary.length);
   for (const { id, see } of glossary)
     for (const other of see) expect([id, named(other).id]).toEqual([expect.not.stringMatching(`^${other}$`), other]);
 });
 
-test('a search gives what is called so first, then what begins so, then what is about it', () => {
+test('a search lists terms with that name first, then names that begin with it, then texts that mention it', () => {
   const found = searchTerms('kan', glossary, 'en').map(({ id }) => id);
   expect(found.slice(0, 3)).toEqual(['quad', 'kan-dora', 'kanchan']);
   expect(found.indexOf('closed-quad')).toBeGreaterThan(found.indexOf('kan-dora'));
@@ -70,12 +70,12 @@ test('a search gives what is called so first, then what begins so, then what is 
   expect(searchTerms('xyzzy', glossary, 'ja')).toEqual([]);
 });
 
-test('a misspelt word has terms near it', () => {
+test('a misspelt word suggests similar terms', () => {
   expect(likestTerms('furitan', glossary).map(({ id }) => id)).toContain('furiten');
   expect(likestTerms('manggan', glossary)[0]?.id).toBe('mangan');
   expect(termsCalled('', glossary)).toEqual([]);
 });
 
-test.each(['xyzzy', 'plugh', '聖徳太子'])('%j is like no term, so that none is proposed', (word) => {
+test.each(['xyzzy', 'plugh', '聖徳太子'])('%j is not similar to any term, so there is no suggestion', (word) => {
   expect(likestTerms(word, glossary)).toEqual([]);
 });

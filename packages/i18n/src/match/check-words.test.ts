@@ -6,7 +6,7 @@ test.each([
   ['en', ['abandon', 'zoo']],
   ['ja', ['あいこくしん', 'われる']],
   ['zh', ['的', '歇']],
-] as const)('the first and the last word in %s', async (language, words) => {
+] as const)('the first and last words in %s', async (language, words) => {
   expect((await checkWords([0, 2047], localeOf(language))).map((word) => word.normalize('NFC'))).toEqual(words);
 });
 

@@ -25,7 +25,7 @@ export interface MatchTable {
 export interface HandText {
   /** "East 2", and "1 honba, 2 sticks" or nothing. */
   readonly position: readonly [kyoku: string, onTable: string];
-  /** How it ended: "Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
+  /** How it ended: "ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
   readonly outcome: string;
   /** What each of its wins is worth: "3 han 30 fu, 3,900". */
   readonly worths: readonly string[];
@@ -53,7 +53,7 @@ interface ValueParts {
  * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));
- * text?.outcome; // → 'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben'
+ * text?.outcome; // → 'ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben'
  * text?.transfers[1]; // → 'Aki → Ben 3,900 (hand)'
  */
 export function describeHand(line: HandLine, table: MatchTable, locale: Locale): HandText {

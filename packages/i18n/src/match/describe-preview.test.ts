@@ -18,7 +18,7 @@ const shown = (match: Match, event: MatchEvent, locale = en) =>
 const begun = matchOf({}, presets.tenhou);
 const two = entered(entered(begun, 'one', draw(0)), 'two', draw());
 
-test('a new hand: its points, and where the match stands then', () => {
+test('a new hand shows its points and the next hand', () => {
   expect(shown(begun, draw(1), ja)).toEqual({
     hands: [{ text: '東1局：流局：Bが聴牌', scores: 'A 24000（−1000）・B 28000（+3000）・C 24000（−1000）・D 24000（−1000）' }],
     aside: [],
@@ -31,16 +31,16 @@ test('a new hand: its points, and where the match stands then', () => {
   });
 });
 
-test('a correction: what the hand was, and that the hands after it move', () => {
+test('a correction shows the old hand, and how later hands move', () => {
   const event: MatchEvent = { type: 'entryReplaced', entry: 'one', event: draw(1) as never };
   expect(shown(two, event)).toEqual({
     hands: [
       {
-        text: 'East 1: exhaustive draw: B in tenpai (was: exhaustive draw: A in tenpai)',
+        text: 'East 1: exhaustive draw, B in tenpai (was: exhaustive draw, A in tenpai)',
         scores: 'A 24,000 (−4,000) · B 28,000 (+4,000) · C 24,000 (±0) · D 24,000 (±0)',
       },
       {
-        text: 'East 2, 1 honba (was East 1, 1 honba): exhaustive draw: nobody in tenpai',
+        text: 'East 2, 1 honba (was East 1, 1 honba): exhaustive draw, all noten',
         scores: 'A 24,000 (−4,000) · B 28,000 (+4,000) · C 24,000 (±0) · D 24,000 (±0)',
       },
     ],
@@ -49,12 +49,12 @@ test('a correction: what the hand was, and that the hands after it move', () => 
   });
 });
 
-test('a hand that goes out has no points', () => {
+test('a hand that no longer counts has no points', () => {
   const { hands } = shown(two, { type: 'entryVoided', entry: 'two' });
-  expect(hands).toEqual([{ text: 'East 1, 1 honba: no longer counts: exhaustive draw: nobody in tenpai', scores: undefined }]);
+  expect(hands).toEqual([{ text: 'East 1, 1 honba, no longer counted: exhaustive draw, all noten', scores: undefined }]);
 });
 
-test('what no longer fits is set aside with the reason, and an end is told', () => {
+test('a hand that no longer fits is set aside with the reason, and the end of the match is announced', () => {
   const rich: MatchEvent = {
     type: 'handEnded',
     hand: { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { limit: 'mangan' } }] } },
@@ -66,7 +66,7 @@ test('what no longer fits is set aside with the reason, and an end is told', () 
   const match = entered(entered(begun, 'one', rich), 'two', draw());
   const text = shown(match, { type: 'entryReplaced', entry: 'one', event: yakuman as never });
   expect(text.aside).toEqual([
-    'Set aside: exhaustive draw: nobody in tenpai: the match is over (a player went bust): take back what ended it to play on',
+    'Set aside: exhaustive draw, all noten: the match is over (a player went bust): undo the ending to play on',
   ]);
   expect(text.next).toBe('The match is over: a player went bust');
   const ended = entered(begun, 'one', yakuman);

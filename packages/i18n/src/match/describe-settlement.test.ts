@@ -7,29 +7,29 @@ import { describeGaps, describeSettlement, describeStatistics, describeSticks, l
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
-test('columns in which nothing happens are left out; totals below zero bear the sign of the language', () => {
+test('unused columns are left out; negative totals have the sign of the language', () => {
   const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
   expect(describeSettlement(rows, PLAYERS, en)).toEqual({
     columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
-      ['First', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
-      ['Second', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
-      ['Third', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
-      ['Last', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
+      ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
+      ['2nd', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
+      ['3rd', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
+      ['4th', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
     ],
-    sums: 'Sums: +58.5 and −58.5, together ±0.0',
+    sums: 'Check: +58.5 and −58.5 add up to ±0.0',
   });
   const inJapanese = describeSettlement(rows, PLAYERS, ja);
   expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
-  expect(inJapanese.sums).toBe('検算：プラス+58.5、マイナス△58.5、差引0.0');
+  expect(inJapanese.sums).toBe('検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0');
   const inChinese = describeSettlement(rows, PLAYERS, zh);
-  expect(inChinese.headings).toEqual(['名次', '玩家', '点数', '返点差', '头名赏', '马点', '合计']);
+  expect(inChinese.headings).toEqual(['顺位', '玩家', '点数', '与返点差', '头名赏', '马点', '合计']);
   expect(inChinese.rows[3]).toEqual(['4位', 'Dai', '11300', '−18.7', '±0.0', '−20.0', '−38.7']);
   expect(inChinese.sums).toBe('验算：正分+58.5，负分−58.5，合计±0.0');
 });
 
-test('rounding, penalties and chips have columns where they change something, and the sums show what was taken off', () => {
+test('rounding, penalties and chips have columns if they change something, and the sums show what was deducted', () => {
   const rules = withRule(withRule(presets.standard, 'standings.rounding', 'fiveUp'), 'chips.value', 2000);
   const final = { scores: [41_000, 27_500, 20_200, 11_300], sticks: [], penalties: [0, 0, 20, 0], chips: [2, -2, 0, 0] };
   const { headings, rows, sums } = describeSettlement(standings(final, rules), PLAYERS, en);
@@ -40,10 +40,10 @@ test('rounding, penalties and chips have columns where they change something, an
     ['−10.0', '−10.0', '−20.0', '±0.0', '−40.0'],
     ['−19.0', '−20.0', '±0.0', '±0.0', '−39.0'],
   ]);
-  expect(sums).toBe('Sums: +59.0 and −79.0, together −20.0');
+  expect(sums).toBe('Check: +59.0 and −79.0 add up to −20.0');
 });
 
-test('what is paid for having won no hand has a column where somebody pays', () => {
+test('yakitori has a column if somebody pays it', () => {
   const rules = withRule(presets.standard, 'standings.yakitori.ranking', 10);
   const wins = [0, 1, 2].map((winner) => ({
     hand: { outcome: { kind: 'tsumo', win: { winner: winner as 0 | 1 | 2 } } as const },
@@ -54,7 +54,7 @@ test('what is paid for having won no hand has a column where somebody pays', () 
   expect(rows.map((row) => row.at(-2))).toEqual(['+10.0', '+10.0', '+10.0', '−30.0']);
 });
 
-test('statistics: averages by wins and by deal-ins, a dash where there are none', () => {
+test('statistics average wins and deal-ins, with a dash if there are none', () => {
   const common = {
     hands: 4,
     riichi: 1,
@@ -82,7 +82,7 @@ test('statistics: averages by wins and by deal-ins, a dash where there are none'
   ]);
   expect(text.headings).toHaveLength(9);
   const fouls = { chombo: 3, causes: [{ cause: 'furiten', times: 2 }] } as const;
-  const told = describeStatistics(
+  const inJapanese = describeStatistics(
     [
       { ...common, ...fouls, seat: 0, tenpai: 0 },
       { ...common, seat: 1, tenpai: 0 },
@@ -90,27 +90,31 @@ test('statistics: averages by wins and by deal-ins, a dash where there are none'
     PLAYERS,
     ja,
   );
-  expect([told.headings.at(-1), ...told.rows.map((row) => row.at(-1))]).toEqual(['チョンボ', '3（フリテンロン 2）', '0']);
+  expect([inJapanese.headings.at(-1), ...inJapanese.rows.map((row) => row.at(-1))]).toEqual([
+    'チョンボ',
+    '3（フリテンロン 2）',
+    '0',
+  ]);
 });
 
-test('money stands last where a unit was given', () => {
+test('money is the last column if a unit is given', () => {
   const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [], unit: 30 }, presets.standard);
-  const { headings, rows: told } = describeSettlement(rows, PLAYERS, en);
+  const { headings, rows: withMoney } = describeSettlement(rows, PLAYERS, en);
   expect(headings.at(-1)).toBe('money');
-  expect(told.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);
+  expect(withMoney.map((row) => row.at(-1))).toEqual(['+1,530', '+225', '−594', '−1,161']);
 });
 
-test('gaps: what each has more than each other', () => {
+test('gaps show how far each player is ahead of each other', () => {
   expect(describeGaps([30_000, 20_500], ['Aki'], ja)).toEqual({
-    headings: ['対局者', 'Aki', '開始時の南家'],
+    headings: ['対局者', 'Aki', 'プレイヤー2'],
     rows: [
       ['Aki', '—', '+9500'],
-      ['開始時の南家', '−9500', '—'],
+      ['プレイヤー2', '−9500', '—'],
     ],
   });
 });
 
-test('points as sticks of 10,000, 5,000, 1,000 and 100; points below zero cannot be', () => {
+test('points are shown as sticks of 10,000, 5,000, 1,000 and 100, and a dash below zero', () => {
   expect(describeSticks([37_600, -1000], ['Aki', 'Ben'], en)).toEqual({
     headings: ['player', 'points', '10,000', '5,000', '1,000', '100'],
     rows: [

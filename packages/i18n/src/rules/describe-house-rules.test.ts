@@ -5,7 +5,7 @@ import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { LANGUAGES, describeWin, localeOf } from '../index.ts';
 
 /** A ron by South, described in every language: headline, yaku, fu, arithmetic and the reading. */
-function told(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
+function described(record: { readonly hand: string; readonly tile: string; readonly dora?: string; readonly rules: unknown }) {
   const context = unwrap(parseRecord({ by: 'ron', seat: 'S', round: 'E', ...record }));
   const explanation = unwrap(createScorer(context.rules).explain(context.win));
   return TOLD_IN.map((language) => {
@@ -15,9 +15,9 @@ function told(record: { readonly hand: string; readonly tile: string; readonly d
   });
 }
 
-test('an irregular hand, which a local yaku completes', () => {
+test('an irregular hand that a local yaku completes', () => {
   const reading = '1m 4m 3p 6p 9p 5s 8s 1z 2z 3z 4z +5z 6z 7z';
-  expect(told({ hand: '14m369p58s123467z', tile: '5z', rules: 'local' })).toEqual([
+  expect(described({ hand: '14m369p58s123467z', tile: '5z', rules: 'local' })).toEqual([
     [
       'Mangan — 8,000',
       'Seven Stars Unconnected mangan',
@@ -33,10 +33,10 @@ test('an irregular hand, which a local yaku completes', () => {
 test('without limits a yakuman has han and fu like any hand', () => {
   const reading = '222m 555p 333s 888s 4+4z';
   const rules = { points: { limits: 'none' } };
-  expect(told({ hand: '222m555p333888s4z', tile: '4z', dora: '3z', rules })).toEqual([
+  expect(described({ hand: '222m555p333888s4z', tile: '4z', dora: '3z', rules })).toEqual([
     [
       '15 han 50 fu — 26,214,400',
-      'Four Concealed Pons on the Pair 13 han, Dora 2 han',
+      'Four Concealed Pons, Pair Wait 13 han, Dora 2 han',
       '48 → 50 fu',
       '50 × 2^(2+15) = 6,553,600; × 4 = 26,214,400',
       reading,
@@ -46,7 +46,7 @@ test('without limits a yakuman has han and fu like any hand', () => {
   ]);
 });
 
-test('points of any size are written out', () => {
+test('points of any size are written in full', () => {
   expect(TOLD_IN.map((language) => localeOf(language).number(2 ** 70))).toEqual([
     '1,180,591,620,717,411,303,424',
     '1180591620717411303424',
@@ -54,7 +54,7 @@ test('points of any size are written out', () => {
   ]);
 });
 
-test('points below zero have a true minus, as differences have', () => {
+test('negative points have a true minus sign, like differences', () => {
   for (const language of LANGUAGES) {
     const { number, signed } = localeOf(language);
     expect([number(-7000), number(-800), number(0)]).toEqual([signed(-7000), signed(-800), '0']);

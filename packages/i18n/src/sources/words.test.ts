@@ -20,7 +20,7 @@ test.each(Object.entries(documents))('%s: every word is found', (_, words) => {
   expect(found.filter(({ term, called }) => !called.includes(term))).toEqual([]);
 });
 
-test('a word of two senses gives both', () => {
+test('a word with several meanings finds them all', () => {
   const idsCalled = (name: string) => termsCalled(name, glossary).map(({ id }) => id);
   expect(idsCalled('final score')).toEqual(['base-points', 'payment', 'settlement']);
   expect(idsCalled('base points')).toEqual(['base-points', 'base-fu']);

@@ -24,7 +24,7 @@ interface Worth {
   readonly basePoints: number;
 }
 
-/** Every han and fu, and some yakuman, with the engine's base points. */
+/** Every han and fu, and some yakuman, with the base points from the engine. */
 function worths(rules: RuleSet): Worth[] {
   const han = Array.from({ length: 26 }, (_, i) => i + 1).flatMap((n) =>
     FU.map((fu) => ({ value: { kind: 'han', han: n, fu } as const, basePoints: basePoints(n, fu, rules) })),
@@ -39,13 +39,13 @@ function numbersOf(text: string): number[] {
   return [...text.replaceAll(/(?<=\d),(?=\d{3})/g, '').matchAll(/\d+/g)].map(([digits]) => Number(digits));
 }
 
-/** Each step's last number. */
+/** The last number of each step. */
 function results(text: string, locale: Locale): (number | undefined)[] {
   return text.split(locale.steps(['', ''])).map((step) => numbersOf(step).at(-1));
 }
 
 const { standard, tenhouSanma } = presets;
-/** The presets, and what none of them plays. */
+/** The presets, and rule sets with choices that none of them makes. */
 const PRESETS: readonly RuleSet[] = [
   ...Object.values(presets),
   { ...tenhouSanma, id: 'split', payments: { ...tenhouSanma.payments, missingPlayer: 'split' } },
@@ -56,7 +56,7 @@ const PRESETS: readonly RuleSet[] = [
 ];
 const CASES = PRESETS.flatMap((rules) => LANGUAGES.map((language) => ({ rules, language })));
 
-test.each(CASES)('the arithmetic of $rules.id in $language ends in what is paid', ({ rules, language }) => {
+test.each(CASES)('the arithmetic of $rules.id in $language ends with the payment', ({ rules, language }) => {
   const locale = localeOf(language);
   const wrong = worths(rules).flatMap((worth) =>
     KINDS.filter((kind) => {
@@ -68,7 +68,7 @@ test.each(CASES)('the arithmetic of $rules.id in $language ends in what is paid'
   expect(wrong).toEqual([]);
 });
 
-test.each(CASES)('each step of the arithmetic of $rules.id in $language is true', ({ rules, language }) => {
+test.each(CASES)('each step of the arithmetic of $rules.id in $language is correct', ({ rules, language }) => {
   for (const worth of worths(rules)) {
     for (const kind of KINDS) {
       const text = arithmeticOf({ ...worth, yaku: [] }, kind, rules, localeOf(language)).replaceAll(',', '');
@@ -92,7 +92,7 @@ const TABLES = [
   { honba: 1, riichiSticks: 2 },
 ];
 
-test.each(PRESETS)('what the winner collects by $id is what the engine says', (rules) => {
+test.each(PRESETS)('under $id the winner collects what the engine says', (rules) => {
   for (const table of TABLES) {
     for (const kind of KINDS) {
       const win = { seatWind: kind.dealer ? 'E' : 'S', method: { by: kind.by } } as Win;
@@ -122,6 +122,7 @@ test.each([
   ],
 ])('%i han %i fu', (han, fu, english, japanese, chinese) => {
   const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
-  const tell = (language: Language) => arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
-  expect(TOLD_IN.map(tell)).toEqual([english, japanese, chinese]);
+  const arithmeticIn = (language: Language) =>
+    arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
+  expect(TOLD_IN.map(arithmeticIn)).toEqual([english, japanese, chinese]);
 });

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type ToldWin, RIICHI, TSUMO, lines, tell } from '../../../../fixtures/told-wins.ts';
 
-/** Wins that are worth a limit, and what three players pay for one. */
+/** Wins worth a limit, and a win with three players. */
 const HANDS: readonly ToldWin[] = [
   [
-    'a counted yakuman, and readings that come to the same',
+    'a counted yakuman, and readings with the same points',
     { hand: '2233445566778m +8m', method: TSUMO, riichi: RIICHI, dora: '1m', ura: '9p' },
     [
       'Counted yakuman — 8,000/16,000',
       'Tsumo, 8,000/16,000',
-      'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han, Twice Pure Double Chii 3 han, All Simples 1 han, Full Flush 6 han, Dora 2 han',
+      'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han, Twice Pure Double Chi 3 han, All Simples 1 han, Full Flush 6 han, Dora 2 han',
       'base 20, 20 fu',
-      '15 han: counted yakuman 8,000; × 2 = 16,000 from the dealer; × 1 = 8,000 from each of the others',
-      'the dealer (East) pays 16,000 | West and North pay 8,000 each | South collects 32,000 in all',
+      '15 han: counted yakuman 8,000; × 2 = 16,000 from the dealer; × 1 = 8,000 from each of the other non-dealers',
+      'the dealer (East) pays 16,000 | West and North pay 8,000 each | South collects 32,000 in total',
       '22m 345m 345m 67+8m 678m',
       '234m 234m 55m 67+8m 678m, two-sided wait (ryanmen): 15 han 20 fu, 8,000/16,000 — worth the same',
-      '234m 234m 567m 567m 8+8m, wait on the pair (tanki): 14 han 30 fu, 8,000/16,000 — same points, fewer han',
+      '234m 234m 567m 567m 8+8m, pair wait (tanki): 14 han 30 fu, 8,000/16,000 — same points, fewer han',
       '22m 33m 44m 55m 66m 77m 8+8m as seven pairs: 13 han 25 fu, 8,000/16,000 — same points, fewer han',
     ],
     [
@@ -26,11 +26,11 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 門前清自摸和 1翻, 平和 1翻, 二盃口 3翻, 断么九 1翻, 清一色 6翻, ドラ 2翻',
       '副底 20, 20符',
       '15翻：数え役満 8000、× 2 = 16000（親）、× 1 = 8000（子）',
-      '親（東家）が16000点を払う | 西家・北家が8000点ずつ払う | 南家の収入は合計32000点',
+      '親（東家）が16000点を支払う | 西家・北家が8000点ずつ支払う | 南家の収入：32000点',
       '22m 345m 345m 67+8m 678m',
-      '234m 234m 55m 67+8m 678m（両面待ち）：20符15翻 8000・16000、点数も翻も符も同じ',
-      '234m 234m 567m 567m 8+8m（単騎待ち）：30符14翻 8000・16000、点数は同じだが翻が少ない',
-      '22m 33m 44m 55m 66m 77m 8+8m（七対子）：25符13翻 8000・16000、点数は同じだが翻が少ない',
+      '234m 234m 55m 67+8m 678m（両面待ち）：20符15翻 8000・16000、点数も翻数も符も同じ',
+      '234m 234m 567m 567m 8+8m（単騎待ち）：30符14翻 8000・16000、点数は同じだが翻数が少ない',
+      '22m 33m 44m 55m 66m 77m 8+8m（七対子）：25符13翻 8000・16000、点数は同じだが翻数が少ない',
     ],
     [
       '累计役满 8000/16000',
@@ -64,9 +64,9 @@ const HANDS: readonly ToldWin[] = [
       '断么九 1翻, 清一色 5翻, ドラ 8翻',
       '副底 20, 喰い平和形 10, 30符',
       '14翻：三倍満 6000、× 4 = 24000',
-      '北家が24000点を払う',
+      '北家が24000点を支払う',
       '22m 345m 345m 78+6m [678m]',
-      '234m 234m 55m 78+6m [678m]（両面待ち）：30符14翻 24000点、点数も翻も符も同じ',
+      '234m 234m 55m 78+6m [678m]（両面待ち）：30符14翻 24000点、点数も翻数も符も同じ',
     ],
     [
       '三倍满 24000点',
@@ -87,20 +87,20 @@ const HANDS: readonly ToldWin[] = [
       'Tsumo, 48,000 all — 48,100 all with 1 honba',
       'Four Concealed Pons yakuman, Big Three Dragons yakuman, All Honours yakuman',
       'yakuman 8,000 × 3 = 24,000; × 2 = 48,000 from each',
-      'South, West and North pay 48,000 + 100 (1 honba) = 48,100 each | 2,000 from the table for 2 riichi sticks | East collects 146,300 in all',
+      'South, West and North pay 48,000 + 100 (1 honba) = 48,100 each | plus 2,000 for 2 riichi sticks | East collects 146,300 in total',
       '11+1z 22z 555z 666z 777z',
     ],
     [
       'トリプル役満 48000オール',
-      'ツモ、48000オールは48100オール',
+      'ツモ、48000は48100オール',
       '四暗刻 役満, 大三元 役満, 字一色 役満',
       '役満 8000 × 3 = 24000、× 2 = 48000オール',
-      '南家・西家・北家が48000 + 100（1本場）= 48100点ずつ払う | 供託のリーチ棒2本（2000点）を受け取る | 東家の収入は合計146300点',
+      '南家・西家・北家が48000 + 100（1本場）= 48100点ずつ支払う | 供託のリーチ棒2本（2000点）を受け取る | 東家の収入：146300点',
       '11+1z 22z 555z 666z 777z',
     ],
     [
       '三倍役满 每家48000',
-      '自摸，每家48000（含1本场 每家48100）',
+      '自摸，每家48000（含1本场为每家48100）',
       '四暗刻 役满, 大三元 役满, 字一色 役满',
       '役满 8000 × 3 = 24000，× 2 = 48000（每家）',
       '南家、西家、北家各付48000 + 100（1本场）= 48100点 | 收取供托的立直棒2根（2000点） | 东家共得146300点',
@@ -113,7 +113,7 @@ const HANDS: readonly ToldWin[] = [
     [
       'Double yakuman — 64,000',
       'Ron, 64,000',
-      'Four Concealed Pons on the Pair double yakuman',
+      'Four Concealed Pons, Pair Wait double yakuman',
       'yakuman 8,000 × 2 = 16,000; × 4 = 64,000',
       'the dealer (East) pays 64,000',
       '111m 7+7s 222z 333z 444z',
@@ -123,7 +123,7 @@ const HANDS: readonly ToldWin[] = [
       'ロン、64000',
       '四暗刻単騎 ダブル役満',
       '役満 8000 × 2 = 16000、× 4 = 64000',
-      '親（東家）が64000点を払う',
+      '親（東家）が64000点を支払う',
       '111m 7+7s 222z 333z 444z',
     ],
     [
@@ -136,7 +136,7 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'renhou as a mangan stands alone',
+    'renhou as a mangan, without other yaku',
     { hand: '123m 456p 789s 1s 234m +1s', rules: 'wrc2025', seatWind: 'W', method: { by: 'ron', on: 'firstTurn' } },
     [
       'Mangan — 8,000',
@@ -146,7 +146,14 @@ const HANDS: readonly ToldWin[] = [
       'the discarder pays 8,000',
       '123m 234m 456p 1+1s 789s',
     ],
-    ['満貫 8000点', 'ロン、8000', '人和 満貫', '人和：満貫 2000、× 4 = 8000', '放銃者が8000点を払う', '123m 234m 456p 1+1s 789s'],
+    [
+      '満貫 8000点',
+      'ロン、8000',
+      '人和 満貫',
+      '人和：満貫 2000、× 4 = 8000',
+      '放銃者が8000点を支払う',
+      '123m 234m 456p 1+1s 789s',
+    ],
     ['满贯 8000点', '荣和，8000', '人和 满贯', '人和：满贯 2000，× 4 = 8000', '放铳者支付8000点', '123m 234m 456p 1+1s 789s'],
   ],
   [
@@ -164,10 +171,10 @@ const HANDS: readonly ToldWin[] = [
     [
       'Haneman — 3,000/6,000',
       'Tsumo, 3,000/6,000 — 3,200/6,200 with 2 honba',
-      'Riichi 1 han, Fully Concealed Hand 1 han, Dora 2 han, North Dora 2 han',
-      'base 20, closed triplet of terminals 111m 8, closed triplet of terminals 999m 8, pair of the seat wind 22z 2, tsumo 2, 40 fu',
+      'Riichi 1 han, Fully Concealed Hand 1 han, Dora 2 han, Kita 2 han',
+      'base 20, closed triplet of terminals 111m 8, closed triplet of terminals 999m 8, seat wind pair 22z 2, tsumo 2, 40 fu',
       '6 han: haneman 3,000; × 2 = 6,000 from the dealer; × 1 = 3,000 from the other player',
-      'the dealer (East) pays 6,000 + 200 (2 honba) = 6,200 | West pays 3,000 + 200 (2 honba) = 3,200 | 1,000 from the table for 1 riichi stick | South collects 10,400 in all',
+      'the dealer (East) pays 6,000 + 200 (2 honba) = 6,200 | West pays 3,000 + 200 (2 honba) = 3,200 | plus 1,000 for 1 riichi stick | South collects 10,400 in total',
       '111m 999m 345p 67+8p 22z',
     ],
     [
@@ -176,12 +183,12 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 門前清自摸和 1翻, ドラ 2翻, 抜きドラ 2翻',
       '副底 20, 么九牌の暗刻 111m 8, 么九牌の暗刻 999m 8, 自風の雀頭 22z 2, ツモ 2, 40符',
       '6翻：跳満 3000、× 2 = 6000（親）、× 1 = 3000（子）',
-      '親（東家）が6000 + 200（2本場）= 6200点を払う | 西家が3000 + 200（2本場）= 3200点を払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入は合計10400点',
+      '親（東家）が6000 + 200（2本場）= 6200点を支払う | 西家が3000 + 200（2本場）= 3200点を支払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入：10400点',
       '111m 999m 345p 67+8p 22z',
     ],
     [
       '跳满 3000/6000',
-      '自摸，3000/6000（含2本场 3200/6200）',
+      '自摸，3000/6000（含2本场为3200/6200）',
       '立直 1番, 门前清自摸和 1番, 宝牌 2番, 拔北宝牌 2番',
       '底符 20, 幺九牌暗刻 111m 8, 幺九牌暗刻 999m 8, 自风雀头 22z 2, 自摸 2, 40符',
       '6番：跳满 3000，× 2 = 6000（亲家），× 1 = 3000（子家）',
@@ -191,6 +198,6 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

@@ -13,7 +13,7 @@ const HANDS: readonly ToldWin[] = [
       'Riichi 1 han, Pinfu 1 han, All Simples 1 han, Red Fives 1 han',
       'base 20, closed ron 10, 30 fu',
       '30 × 2^(2+4) = 1,920; × 6 = 11,520 → 11,600',
-      'North pays 11,600 + 600 (2 honba) = 12,200 | 1,000 from the table for 1 riichi stick | East collects 13,200 in all',
+      'North pays 11,600 + 600 (2 honba) = 12,200 | plus 1,000 for 1 riichi stick | East collects 13,200 in total',
       '234m 67+8m 406p 567s 88s',
     ],
     [
@@ -22,12 +22,12 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 平和 1翻, 断么九 1翻, 赤ドラ 1翻',
       '副底 20, 門前ロン 10, 30符',
       '30 × 2^(2+4) = 1920、× 6 = 11520 → 11600',
-      '北家が11600 + 600（2本場）= 12200点を払う | 供託のリーチ棒1本（1000点）を受け取る | 東家の収入は合計13200点',
+      '北家が11600 + 600（2本場）= 12200点を支払う | 供託のリーチ棒1本（1000点）を受け取る | 東家の収入：13200点',
       '234m 67+8m 406p 567s 88s',
     ],
     [
       '4番30符 11600点',
-      '荣和，11600（含2本场 12200）',
+      '荣和，11600（含2本场为12200）',
       '立直 1番, 平和 1番, 断幺九 1番, 赤宝牌 1番',
       '底符 20, 门前清荣和 10, 30符',
       '30 × 2^(2+4) = 1920，× 6 = 11520 → 11600',
@@ -53,7 +53,7 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 平和 1翻, 断么九 1翻, 赤ドラ 1翻',
       '副底 20, 門前ロン 10, 30符',
       '30 × 2^(2+4) = 1920 → 切り上げ満貫 2000、× 4 = 8000',
-      '親（東家）が8000点を払う',
+      '親（東家）が8000点を支払う',
       '234m 67+8m 406p 567s 88s',
     ],
     [
@@ -74,8 +74,8 @@ const HANDS: readonly ToldWin[] = [
       'Tsumo, 700/1,300',
       'Riichi 1 han, Fully Concealed Hand 1 han, Pinfu 1 han',
       'base 20, 20 fu',
-      '20 × 2^(2+3) = 640; × 2 = 1,280 → 1,300 from the dealer; × 1 = 640 → 700 from each of the others',
-      'the dealer (East) pays 1,300 | West and North pay 700 each | 1,000 from the table for 1 riichi stick | South collects 3,700 in all',
+      '20 × 2^(2+3) = 640; × 2 = 1,280 → 1,300 from the dealer; × 1 = 640 → 700 from each of the other non-dealers',
+      'the dealer (East) pays 1,300 | West and North pay 700 each | plus 1,000 for 1 riichi stick | South collects 3,700 in total',
       '123m 456m 78+9p 345s 99s',
     ],
     [
@@ -84,7 +84,7 @@ const HANDS: readonly ToldWin[] = [
       '立直 1翻, 門前清自摸和 1翻, 平和 1翻',
       '副底 20, 20符',
       '20 × 2^(2+3) = 640、× 2 = 1280 → 1300（親）、× 1 = 640 → 700（子）',
-      '親（東家）が1300点を払う | 西家・北家が700点ずつ払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入は合計3700点',
+      '親（東家）が1300点を支払う | 西家・北家が700点ずつ支払う | 供託のリーチ棒1本（1000点）を受け取る | 南家の収入：3700点',
       '123m 456m 78+9p 345s 99s',
     ],
     [
@@ -98,13 +98,13 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'ryanpeikou before seven pairs',
+    'ryanpeikou rather than seven pairs',
     { hand: '223344m 556677p 8s +8s', from: 'W' },
     [
       'Mangan — 8,000',
       'Ron, 8,000',
-      'Twice Pure Double Chii 3 han, All Simples 1 han',
-      'base 20, closed ron 10, wait on the pair (tanki) 8s 2, 32 → 40 fu',
+      'Twice Pure Double Chi 3 han, All Simples 1 han',
+      'base 20, closed ron 10, pair wait (tanki) 8s 2, 32 → 40 fu',
       '40 × 2^(2+4) = 2,560 → mangan 2,000; × 4 = 8,000',
       'West pays 8,000',
       '234m 234m 567p 567p 8+8s',
@@ -116,7 +116,7 @@ const HANDS: readonly ToldWin[] = [
       '二盃口 3翻, 断么九 1翻',
       '副底 20, 門前ロン 10, 単騎待ち 8s 2, 32 → 40符',
       '40 × 2^(2+4) = 2560 → 満貫 2000、× 4 = 8000',
-      '西家が8000点を払う',
+      '西家が8000点を支払う',
       '234m 234m 567p 567p 8+8s',
       '22m 33m 44m 55p 66p 77p 8+8s（七対子）：25符3翻 3200点、点数が低い',
     ],
@@ -132,13 +132,13 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'a triplet that ron finished, quads, and a double wind',
+    'a triplet finished by ron, quads and a double wind',
     { hand: '11p 234s 11z (5555z) [999+9m] +1p', seatWind: 'E' },
     [
       '1 han 80 fu — 3,900',
       'Ron, 3,900',
       'White Dragon 1 han',
-      'base 20, open triplet of terminals 111p (finished by ron) 4, closed quad of honours 5555z 32, open quad of terminals 9999m 16, pair of the seat and round wind 11z 4, 76 → 80 fu',
+      'base 20, open triplet of terminals 111p (finished by ron) 4, closed kan of honours 5555z 32, open kan of terminals 9999m 16, double-wind pair 11z 4, 76 → 80 fu',
       '80 × 2^(2+1) = 640; × 6 = 3,840 → 3,900',
       'the discarder pays 3,900',
       '11+1p 234s 11z (5555z) [999+9m]',
@@ -149,7 +149,7 @@ const HANDS: readonly ToldWin[] = [
       '役牌 白 1翻',
       '副底 20, 么九牌の明刻 111p（ロンで完成） 4, 么九牌の暗槓 5555z 32, 么九牌の明槓 9999m 16, 連風牌の雀頭 11z 4, 76 → 80符',
       '80 × 2^(2+1) = 640、× 6 = 3840 → 3900',
-      '放銃者が3900点を払う',
+      '放銃者が3900点を支払う',
       '11+1p 234s 11z (5555z) [999+9m]',
     ],
     [
@@ -180,12 +180,12 @@ const HANDS: readonly ToldWin[] = [
       '断么九 1翻',
       '副底 20, 喰い平和形 2, 22 → 30符',
       '30 × 2^(2+1) = 240、× 4 = 960 → 1000',
-      '親（東家）が1000 + 300（1本場）= 1300点を払う',
+      '親（東家）が1000 + 300（1本場）= 1300点を支払う',
       '67+8m 88p 567s [234m] [567p]',
     ],
     [
       '1番30符 1000点',
-      '荣和，1000（含1本场 1300）',
+      '荣和，1000（含1本场为1300）',
       '断幺九 1番',
       '底符 20, 副露平和型 2, 22 → 30符',
       '30 × 2^(2+1) = 240，× 4 = 960 → 1000',
@@ -194,30 +194,30 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'triplets of all sorts and a closed wait',
+    'several kinds of triplets and a closed wait',
     { hand: '555s 13p 222z 88m [777p] +2p', method: TSUMO },
     [
       '1 han 40 fu — 400/700',
       'Tsumo, 400/700',
       'Seat Wind 1 han',
       'base 20, closed triplet of simples 555s 4, closed triplet of honours 222z 8, open triplet of simples 777p 2, closed wait (kanchan) 13p 2, tsumo 2, 38 → 40 fu',
-      '40 × 2^(2+1) = 320; × 2 = 640 → 700 from the dealer; × 1 = 320 → 400 from each of the others',
-      'the dealer (East) pays 700 | West and North pay 400 each | South collects 1,500 in all',
+      '40 × 2^(2+1) = 320; × 2 = 640 → 700 from the dealer; × 1 = 320 → 400 from each of the other non-dealers',
+      'the dealer (East) pays 700 | West and North pay 400 each | South collects 1,500 in total',
       '88m 13+2p 555s 222z [777p]',
     ],
     [
       '40符1翻 400・700',
       'ツモ、400・700',
-      '自風 1翻',
+      '役牌 自風 1翻',
       '副底 20, 中張牌の暗刻 555s 4, 么九牌の暗刻 222z 8, 中張牌の明刻 777p 2, カンチャン待ち 13p 2, ツモ 2, 38 → 40符',
       '40 × 2^(2+1) = 320、× 2 = 640 → 700（親）、× 1 = 320 → 400（子）',
-      '親（東家）が700点を払う | 西家・北家が400点ずつ払う | 南家の収入は合計1500点',
+      '親（東家）が700点を支払う | 西家・北家が400点ずつ支払う | 南家の収入：1500点',
       '88m 13+2p 555s 222z [777p]',
     ],
     [
       '1番40符 400/700',
       '自摸，400/700',
-      '自风 1番',
+      '役牌 自风 1番',
       '底符 20, 中张牌暗刻 555s 4, 幺九牌暗刻 222z 8, 中张牌明刻 777p 2, 嵌张听 13p 2, 自摸 2, 38 → 40符',
       '40 × 2^(2+1) = 320，× 2 = 640 → 700（亲家），× 1 = 320 → 400（子家）',
       '亲家（东家）支付700点 | 西家、北家各付400点 | 南家共得1500点',
@@ -225,13 +225,13 @@ const HANDS: readonly ToldWin[] = [
     ],
   ],
   [
-    'an edge wait beside a closed quad',
+    'an edge wait and a closed kan',
     { hand: '12m 55p 567s [111z] (8888s) +3m', seatWind: 'W', from: 'N' },
     [
       '1 han 50 fu — 1,600',
       'Ron, 1,600',
       'Round Wind 1 han',
-      'base 20, open triplet of honours 111z 4, closed quad of simples 8888s 16, edge wait (penchan) 12m 2, 42 → 50 fu',
+      'base 20, open triplet of honours 111z 4, closed kan of simples 8888s 16, edge wait (penchan) 12m 2, 42 → 50 fu',
       '50 × 2^(2+1) = 400; × 4 = 1,600',
       'North pays 1,600',
       '12+3m 55p 567s [111z] (8888s)',
@@ -239,16 +239,16 @@ const HANDS: readonly ToldWin[] = [
     [
       '50符1翻 1600点',
       'ロン、1600',
-      '場風 1翻',
+      '役牌 場風 1翻',
       '副底 20, 么九牌の明刻 111z 4, 中張牌の暗槓 8888s 16, ペンチャン待ち 12m 2, 42 → 50符',
       '50 × 2^(2+1) = 400、× 4 = 1600',
-      '北家が1600点を払う',
+      '北家が1600点を支払う',
       '12+3m 55p 567s [111z] (8888s)',
     ],
     [
       '1番50符 1600点',
       '荣和，1600',
-      '场风 1番',
+      '役牌 场风 1番',
       '底符 20, 幺九牌明刻 111z 4, 中张牌暗杠 8888s 16, 边张听 12m 2, 42 → 50符',
       '50 × 2^(2+1) = 400，× 4 = 1600',
       '北家支付1600点',
@@ -264,7 +264,7 @@ const HANDS: readonly ToldWin[] = [
       'Fully Concealed Hand 1 han, Seven Pairs 2 han',
       'seven pairs 25, 25 fu',
       '25 × 2^(2+3) = 800; × 2 = 1,600 from each',
-      'South, West and North pay 1,600 each | East collects 4,800 in all',
+      'South, West and North pay 1,600 each | East collects 4,800 in total',
       '11m 33m 55p 77p 88s 3+3z 66z',
     ],
     [
@@ -273,7 +273,7 @@ const HANDS: readonly ToldWin[] = [
       '門前清自摸和 1翻, 七対子 2翻',
       '七対子 25, 25符',
       '25 × 2^(2+3) = 800、× 2 = 1600オール',
-      '南家・西家・北家が1600点ずつ払う | 東家の収入は合計4800点',
+      '南家・西家・北家が1600点ずつ支払う | 東家の収入：4800点',
       '11m 33m 55p 77p 88s 3+3z 66z',
     ],
     [
@@ -288,21 +288,21 @@ const HANDS: readonly ToldWin[] = [
   ],
 ];
 
-test('the reasons for which readings lose', () => {
+test('the reasons why readings lose', () => {
   const hand = '123m 456m 456p 78s 99s +9s';
   const lost = (given: Given) => TOLD_IN.flatMap((language) => tell(given, language).rejected);
   expect(lost({ hand })).toEqual([
-    '123m 456m 456p 789s 9+9s, wait on the pair (tanki): no yaku',
+    '123m 456m 456p 789s 9+9s, pair wait (tanki): no yaku',
     '123m 456m 456p 789s 9+9s（単騎待ち）：役なし',
     '123m 456m 456p 789s 9+9s（单骑听）：无役',
   ]);
   expect(lost({ hand, riichi: RIICHI, rules: { yaku: { twoHanFromHonba: 5 } }, honba: 5 })).toEqual([
-    '123m 456m 456p 789s 9+9s, wait on the pair (tanki): too few han from yaku',
-    '123m 456m 456p 789s 9+9s（単騎待ち）：役の翻が足りない',
+    '123m 456m 456p 789s 9+9s, pair wait (tanki): too few han from yaku',
+    '123m 456m 456p 789s 9+9s（単騎待ち）：翻数が足りない（縛り）',
     '123m 456m 456p 789s 9+9s（单骑听）：役的番数不足',
   ]);
 });
 
-test.each(HANDS)('%s', (_title, given, ...told) => {
-  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(told);
+test.each(HANDS)('%s', (_title, given, ...expected) => {
+  expect(TOLD_IN.map((language) => lines(tell(given, language)))).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { formatReading } from '../index.ts';
 
-/** The reading of a hand won by tsumo, with its win and without. */
+/** The reading of a hand won by tsumo, with the winning tile marked and without. */
 function readingsOf(text: string): string[] {
   const { hand, tile } = unwrap(parseHand(text));
   const table = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
@@ -15,7 +15,12 @@ function readingsOf(text: string): string[] {
 test.each([
   ['the winning tile', '123m 456p 789s 45m 11z +6m', '123m 45+6m 456p 789s 11z', '123m 456m 456p 789s 11z'],
   ['a red winning tile', '123m 456p 789s 46m 11z +0m', '123m 46+0m 456p 789s 11z', '123m 456m 456p 789s 11z'],
-  ['a red five beside the winning five', '123m 456p 789s 06m 11z +4m', '123m 06+4m 456p 789s 11z', '123m 456m 456p 789s 11z'],
+  [
+    'a red five in the run of the winning tile',
+    '123m 456p 789s 06m 11z +4m',
+    '123m 06+4m 456p 789s 11z',
+    '123m 456m 456p 789s 11z',
+  ],
   ['a red five in the pair', '123m 456p 789s 34s 05m +5s', '123m 05m 456p 34+5s 789s', '123m 55m 456p 345s 789s'],
   [
     'red fives in a called meld',
@@ -23,7 +28,7 @@ test.each([
     '34+2m 789s 11z [406p] (0555s)',
     '234m 789s 11z [456p] (5555s)',
   ],
-  ['an added quad', '34m 11z [222+2p] 789m 789s +2m', '34+2m 789m 789s 11z [222+2p]', '234m 789m 789s 11z [2222p]'],
+  ['an added kan', '34m 11z [222+2p] 789m 789s +2m', '34+2m 789m 789s 11z [222+2p]', '234m 789m 789s 11z [2222p]'],
   ['seven pairs', '1133m 5577p 88s 66z 3z +3z', '11m 33m 55p 77p 88s 3+3z 66z', '11m 33m 55p 77p 88s 33z 66z'],
   [
     'thirteen orphans',

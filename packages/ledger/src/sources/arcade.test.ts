@@ -30,7 +30,7 @@ describe('a reach with less than 1,000', () => {
   const hand = { ...draw(0, 1), riichi: [1] } as const;
   const at = { scores: [10_000, 500] } as const;
 
-  test('in some games makes the score negative', () => {
+  test('makes the score negative in some games', () => {
     const allowed = playMatch(unwrap(parseRules({ base: 'arcadeC', match: { riichiBelowStick: 'allowed' } })));
     expect(allowed.after([hand], at).scores).toEqual([10_000, -500]);
   });
@@ -62,15 +62,15 @@ test('counters start at 0 and go up by one each time the dealer stays', () => {
 test.each([
   ['only a win of the other resets them: by ron', ron(1, 0), 'E2-0'],
   ['only a win of the other resets them: by self-draw', tsumo(1), 'E2-0'],
-  ['a dealer in tenpai at a draw stays: one more', draw(0), 'E1-4'],
+  ['a dealer in tenpai at a draw stays, with one more', draw(0), 'E1-4'],
   ['also if both are in tenpai', draw(0, 1), 'E1-4'],
-  ['a dealer in noten does not stay: one, not zero', draw(1), 'E2-1'],
+  ['a dealer in noten does not stay, and there is one counter, not none', draw(1), 'E2-1'],
   ['also if both are in noten', draw(), 'E2-1'],
 ])('from three counters, %s', (_, hand, place) => {
   expect(handText(arcade.after([hand], { ...FAR, honba: 3 }))).toBe(place);
 });
 
-test('from no counter also to one', () => {
+test('from no counters, a draw with the dealer in noten also makes one', () => {
   expect(handText(arcade.after([draw(1)], FAR))).toBe('E2-1');
 });
 
@@ -82,11 +82,11 @@ describe('at the start', () => {
     expect(unwrap(begun(start)).state.scores).toEqual([1000, 1000]);
   });
 
-  test.each([1500, 2000, 3000])('or the opponent more: %i', (more) => {
+  test.each([1500, 2000, 3000])('or the opponent has more: %i', (more) => {
     expect(unwrap(begun({ ...start, scores: [1000, more] })).state.scores).toEqual([1000, more]);
   });
 
-  test('there is no third player to have points', () => {
+  test('there is no third player', () => {
     expect(begun({ ...start, scores: [1000, 1500, 2000] })).toEqual({
       ok: false,
       error: [{ code: 'scoreCount', scores: 3, expected: 2 }],
@@ -98,13 +98,13 @@ describe('a player with zero points or fewer loses the match', () => {
   test.each([
     ['at zero', [1000, 1000], [0, 2000], 'bust'],
     ['below', [900, 1100], [-100, 2100], 'bust'],
-    ['not at a hundred', [1100, 900], [100, 1900], undefined],
+    ['but not with a hundred points', [1100, 900], [100, 1900], undefined],
   ] as const)('%s', (_, scores, left, end) => {
     const state = arcade.after([tsumo(1)], { scores });
     expect([state.scores, state.end]).toEqual([left, end]);
   });
 
-  test('and the other has won', () => {
+  test('and the other player has won', () => {
     const [first] = standings(arcade.after([tsumo(1)]), presets.arcadeC);
     expect(first).toMatchObject({ seat: 1, place: 1, points: 2000 });
   });

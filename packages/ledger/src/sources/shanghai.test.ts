@@ -21,7 +21,7 @@ describe('the starting points and the goal', () => {
     expect(after([]).scores).toEqual([25_000, 25_000, 25_000, 25_000]);
   });
 
-  test.each(STAKES)('%i, and the goal is 30,000 all the same', (start) => {
+  test.each(STAKES)('%i, with the goal still 30,000', (start) => {
     const rules = where({ match: { start } });
     expect(playMatch(rules).after([]).scores).toEqual([start, start, start, start]);
     const rows = standings({ scores: [35_000, 31_000, 30_000, 24_000], sticks: [] }, rules);
@@ -36,7 +36,7 @@ test.each([
   [28_000, 8000],
   [29_000, 4000],
   [30_000, 0],
-])('from a stake of %i the first is given the difference for each player: %i', (start, given) => {
+])('with a stake of %i the first gets each player’s difference from 30,000: %i', (start, given) => {
   const rows = standings({ scores: EXAMPLE, sticks: [] }, where({ match: { start } }));
   expect(rows.map(({ seat, oka }) => [seat, oka])).toEqual([
     [1, given],
@@ -47,11 +47,11 @@ test.each([
 });
 
 test.each([
-  ['worked out: 35,000 is +25, the 5 above the goal and 20; 24,000 is −6', EXAMPLE, [-6, 25, -11, -8]],
-  ['500 up and 400 down, of the first as of the others', [35_500, 24_400, 22_600, 17_500], [26, -6, -7, -12]],
-  ['the first down too', [35_400, 24_500, 22_700, 17_400], [25, -5, -7, -13]],
-  ['500 and more up', [30_500, 25_600, 24_700, 19_200], [21, -4, -5, -11]],
-  ['400 and less down', [38_400, 25_300, 20_200, 16_100], [28, -5, -10, -14]],
+  ['worked example: 35,000 is +25, the 5 above the goal and 20; 24,000 is −6', EXAMPLE, [-6, 25, -11, -8]],
+  ['500 is rounded up and 400 down, for the first too', [35_500, 24_400, 22_600, 17_500], [26, -6, -7, -12]],
+  ['the first is rounded down too', [35_400, 24_500, 22_700, 17_400], [25, -5, -7, -13]],
+  ['500 and more are rounded up', [30_500, 25_600, 24_700, 19_200], [21, -4, -5, -11]],
+  ['400 and less are rounded down', [38_400, 25_300, 20_200, 16_100], [28, -5, -10, -14]],
 ])('%s', (_, scores, expected) => {
   expect(results({ scores })).toEqual(expected);
 });
@@ -67,7 +67,7 @@ describe('places', () => {
     ]);
   });
 
-  test('make no difference by default', () => {
+  test('change nothing by default', () => {
     expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ uma }) => uma)).toEqual([0, 0, 0, 0]);
   });
 
@@ -84,12 +84,12 @@ test('a spread of 5-10 added to the example', () => {
 test.each([
   [100, [2500, -600, -800, -1100]],
   [1000, [25_000, -6000, -8000, -11_000]],
-])('the result times a unit of %i, if players settle in money', (unit, expected) => {
+])('money is the result times a unit of %i', (unit, expected) => {
   const rows = standings({ scores: [35_000, 24_000, 22_000, 19_000], sticks: [], unit }, shanghai);
   expect(rows.toSorted((one, other) => one.seat - other.seat).map(({ money }) => money)).toEqual(expected);
 });
 
-test('and without a unit there is no money', () => {
+test('without a unit there is no money', () => {
   expect(standings({ scores: EXAMPLE, sticks: [] }, shanghai).map(({ money }) => money)).toEqual([
     undefined,
     undefined,

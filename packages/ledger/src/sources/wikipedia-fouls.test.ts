@@ -11,8 +11,8 @@ const where = (more: object): RuleSet => unwrap(parseRules({ base: 'wikipedia', 
 
 describe('chombo is a mangan paid to the others', () => {
   test.each([
-    ['by another: 4,000 to East, 2,000 to the others', chombo(1), 0, [4000, -8000, 2000, 2000]],
-    ['whoever is East', chombo(1), 6, [2000, -8000, 4000, 2000]],
+    ['by a non-dealer: 4,000 to East, 2,000 to the others', chombo(1), 0, [4000, -8000, 2000, 2000]],
+    ['the same with another East', chombo(1), 6, [2000, -8000, 4000, 2000]],
     ['by the dealer: 4,000 to each', chombo(0), 0, [-12_000, 4000, 4000, 4000]],
   ])('%s', (_, hand, kyoku, deltas) => {
     expect(wikipedia.hand(hand, { kyoku }).deltas).toEqual(deltas);
@@ -20,7 +20,7 @@ describe('chombo is a mangan paid to the others', () => {
 });
 
 describe('or deducted from the result, and nobody gains', () => {
-  test.each([10, 20, 45])('%i, as the rules have it', (ranking) => {
+  test.each([10, 20, 45])('%i, as the rules say', (ranking) => {
     const rules = where({ chombo: { payment: 0, ranking } });
     const { scores, penalties } = playMatch(rules).after([chombo(1)]);
     expect(scores).toEqual([25_000, 25_000, 25_000, 25_000]);
@@ -34,18 +34,18 @@ describe('a chombo', () => {
   const match = unwrap(newMatch({ id: 'start', after: [], event: start }));
 
   test.each([
-    ['a win that is none', '123m456p789s1122z', '5s', 'notComplete'],
+    ['an invalid win', '123m456p789s1122z', '5s', 'notComplete'],
     ['more tiles than allowed', '123m456p789s11z666m', '6m', 'tileCount'],
-  ])('%s is not taken as a win', (_, hand, tile, code) => {
+  ])('%s is refused as a win', (_, hand, tile, code) => {
     const event = { type: 'handEnded', hand: ron(1, 0, { tiles: { hand, tile } }) } as const;
     expect(checkAppend(match, event)).toMatchObject([{ code: 'badWin', errors: [{ code }] }]);
   });
 
-  test('for a riichi in noten: the hand is not a draw', () => {
+  test('for a riichi in noten replaces the draw', () => {
     expect(wikipedia.errors({ ...draw(), riichi: [1] })).toEqual(['riichiNoten']);
   });
 
-  test('of a kind that only the table can see is entered and kept: furiten, a kan after riichi, a wall knocked over', () => {
+  test('that only the table can see is entered, with a note for its kind: furiten, a kan after riichi, a wall knocked over', () => {
     const note = { type: 'noteAdded', text: 'furiten' } as const;
     const { hands, notes, scores } = wikipedia.after([chombo(1), note]);
     expect([hands.length, notes[0]?.text, scores]).toEqual([1, 'furiten', [29_000, 17_000, 27_000, 27_000]]);
@@ -53,7 +53,7 @@ describe('a chombo', () => {
 });
 
 describe('a chombo', () => {
-  test('found at a draw or by one’s own win ends the hand, and all its sticks go back', () => {
+  test('at a draw or for a false win ends the hand, and all its sticks go back', () => {
     const state = wikipedia.after([{ ...chombo(1), riichi: [1, 2] }], { sticks: [3] });
     expect(state.hands[0]?.transfers.filter((transfer) => transfer.for === 'riichi')).toEqual([
       { from: 1, to: 'table', points: 1000, for: 'riichi' },
@@ -67,7 +67,7 @@ describe('a chombo', () => {
   test.each([
     ['ron', ron(2, 3), [0, -1000, 2000, -1000]],
     ['self-draw', tsumo(2), [-500, -1300, 2100, -300]],
-  ])('is void where another wins by %s: the false riichi is a riichi that lost', (_, win, deltas) => {
+  ])('is void if another wins by %s: the false riichi only loses its stick', (_, win, deltas) => {
     const hand = { ...win, riichi: [1] } as const;
     expect(wikipedia.hand(hand).deltas).toEqual(deltas);
     expect(wikipedia.hand({ ...hand, chombo: [1] }).deltas).toEqual(deltas);

@@ -17,7 +17,7 @@ test.each([
   expect(playMatch(where(more)).results(FINAL)).toEqual(results);
 });
 
-test('the uma are four numbers by place, whoever finishes there', () => {
+test('the uma are four numbers by place', () => {
   expect(playMatch(presets.wikipedia).results({ scores: [20_200, 41_000, 11_300, 27_500] })).toEqual([-19.8, 51, -38.7, 7.5]);
 });
 
@@ -26,7 +26,7 @@ describe('oka', () => {
     [25_000, 20_000],
     [27_000, 12_000],
     [30_000, 0],
-  ])('the difference of start and target from all, to the first only: %i and 30,000', (start, oka) => {
+  ])('the first gets everybody’s difference of start and target: %i and 30,000', (start, oka) => {
     const rows = standings({ ...FINAL, sticks: [] }, where({ match: { start } }));
     expect(rows.map((row) => row.oka)).toEqual([oka, 0, 0, 0]);
   });
@@ -34,8 +34,8 @@ describe('oka', () => {
 
 describe('the target is what the first needs', () => {
   test.each([
-    ['29,900 are not enough: a further round', 28_900, 'W1-0', undefined],
-    ['30,000 are', 29_000, 'W1-0', 'lastHand'],
+    ['29,900 is not enough, so a further round is played', 28_900, 'W1-0', undefined],
+    ['30,000 is enough', 29_000, 'W1-0', 'lastHand'],
   ])('%s', (_, points, place, end) => {
     const state = playMatch(presets.wikipedia).after([ron(1, 2)], { kyoku: 7, scores: [25_000, points, 24_000, 22_000] });
     expect([handText(state), state.end]).toEqual([place, end]);

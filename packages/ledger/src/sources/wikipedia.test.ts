@@ -10,7 +10,7 @@ import { abortive, chombo, draw, handText, playMatch, ron, ronOf, tsumo } from '
 const wikipedia = playMatch(presets.wikipedia);
 const where = (more: object): RuleSet => unwrap(parseRules({ base: 'wikipedia', ...more }));
 
-test.each([20_000, 25_000, 30_000])('each begins with %i points where the rules have it so', (start) => {
+test.each([20_000, 25_000, 30_000])('each player begins with the %i points of the rules', (start) => {
   expect(playMatch(where({ match: { start } })).after([]).scores).toEqual([start, start, start, start]);
 });
 
@@ -37,8 +37,8 @@ describe('a player who has lost all points', () => {
 test.each([
   ['the dealer in tenpai', draw(0), 'E1-3'],
   ['the dealer in noten', draw(1), 'E2-3'],
-  ['nobody in tenpai', draw(), 'E2-3'],
-])('an exhaustive draw is a counter more: %s', (_, hand, place) => {
+  ['all noten', draw(), 'E2-3'],
+])('an exhaustive draw adds a counter: %s', (_, hand, place) => {
   expect(handText(wikipedia.after([hand], { honba: 2 }))).toBe(place);
 });
 
@@ -81,8 +81,8 @@ test.each([
 
 describe('a dealer in noten', () => {
   test.each([
-    ['goes', { kyoku: 0 }, 'E2-1'],
-    ['goes, and the round with the fourth', { kyoku: 3 }, 'S1-1'],
+    ['loses the deal', { kyoku: 0 }, 'E2-1'],
+    ['loses the deal, and the fourth dealer ends the round', { kyoku: 3 }, 'S1-1'],
   ])('%s', (_, at, place) => {
     expect(handText(wikipedia.after([draw(2)], at))).toBe(place);
   });
@@ -105,7 +105,7 @@ describe('a dealer in noten', () => {
 describe('nagashi mangan', () => {
   const nagashi = { kind: 'exhaustiveDraw', tenpai: [0, 2], nagashi: [1] } as const;
 
-  test('is paid as a mangan by self-draw, in place of noten', () => {
+  test('is paid as a mangan by self-draw, instead of noten payments', () => {
     expect(wikipedia.hand({ riichi: [], outcome: nagashi }).deltas).toEqual([-4000, 8000, -2000, -2000]);
   });
 
@@ -148,7 +148,7 @@ describe.each([
   ['nine terminals', abortive('nineTerminals'), 'E1-3'],
   ['four winds', abortive('fourWinds'), 'E1-3'],
   ['four riichi', fourRiichi, 'E1-3'],
-  ['four quads', abortive('fourQuads'), 'E1-3'],
+  ['four kans', abortive('fourQuads'), 'E1-3'],
   ['a draw with the dealer in tenpai', draw(0, 1), 'E1-3'],
   ['a draw with the dealer in noten', draw(1), 'E2-3'],
   ['another wins by ron', ron(1, 2), 'E2-0'],
@@ -157,7 +157,7 @@ describe.each([
 ])('E1-2, %s', (_, hand, place) => {
   const after = handText(wikipedia.after([hand], { honba: 2 }));
 
-  test('go up by one after a dealer’s win or a draw, and back to none after another’s win', () => {
+  test('go up by one after a dealer’s win or a draw, and back to zero after another’s win', () => {
     expect(after.slice(-1)).toBe(place.slice(-1));
   });
 
@@ -166,7 +166,7 @@ describe.each([
   });
 });
 
-describe('a course of counters', () => {
+describe('counters over three hands', () => {
   const hands = [ron(3, 0), draw(0), ron(3, 1)];
 
   test.each([
@@ -187,18 +187,18 @@ describe('a course of counters', () => {
   });
 });
 
-describe('wareme: the player whose wall was broken gains and pays double, counters too', () => {
+describe('wareme: the player whose wall was broken gains and pays double, including counters', () => {
   const split = playMatch(where({ payments: { wareme: 'withHonba' } }));
   const value = { han: 3, fu: 30 } as const;
 
   test.each([
     ['the winner by ron: 3,900 and 300 are 8,400', ron(1, 2, value), 1, [0, 8400, -8400, 0]],
     ['the discarder', ron(1, 2, value), 2, [0, 8400, -8400, 0]],
-    ['neither of them', ron(1, 2, value), 3, [0, 4200, -4200, 0]],
+    ['a player not involved', ron(1, 2, value), 3, [0, 4200, -4200, 0]],
     ['the winner by self-draw', tsumo(1, value), 1, [-4200, 8600, -2200, -2200]],
-    ['one who pays', tsumo(1, value), 3, [-2100, 5400, -1100, -2200]],
-    ['the dealer who pays', tsumo(1, value), 0, [-4200, 6400, -1100, -1100]],
-    ['the dealer who wins: 2,000 and 100 from each, twice', tsumo(0, value), 0, [12_600, -4200, -4200, -4200]],
+    ['a payer', tsumo(1, value), 3, [-2100, 5400, -1100, -2200]],
+    ['the dealer as a payer', tsumo(1, value), 0, [-4200, 6400, -1100, -1100]],
+    ['the dealer as the winner: 2,000 and 100 from each, twice', tsumo(0, value), 0, [12_600, -4200, -4200, -4200]],
   ] as const)('%s', (_, hand, wareme, deltas) => {
     expect(split.hand({ ...hand, wareme }, { honba: 1 }).deltas).toEqual(deltas);
   });

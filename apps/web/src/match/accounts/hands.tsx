@@ -3,11 +3,12 @@ import { type HandLine, type Match, type MatchEvent, type MatchState, eventsOf, 
 
 import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import lines from '../../ui/lines.module.css';
 import { OneConflict } from '../entry/conflicts.tsx';
 import { handText } from '../happened.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
 import { breakdownAddress } from './wins.tsx';
@@ -83,7 +84,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
     <li class={rows.hand}>
       <Remarks id={id} remarks={remarks} />
       <a class={rows.where} href={breakdownAddress(id, nth)}>
-        <span class={`number ${styles.quiet}`}>{nth}</span> <strong>{kyoku}</strong> <span class={styles.quiet}>{onTable}</span>{' '}
+        <span class="number quiet">{nth}</span> <strong>{kyoku}</strong> <span class="quiet">{onTable}</span>{' '}
         <span class="hidden">{words.value.hand.boxes}</span>
       </a>
       <a
@@ -102,7 +103,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
               <dt>{name}</dt>
               <dd class="number">
                 {number(line.scores[seat] as number)}
-                <span class={delta < 0 ? styles.loss : delta > 0 ? styles.gain : styles.quiet}>{signed(delta)}</span>
+                <span class={delta < 0 ? 'loss' : delta > 0 ? 'gain' : 'quiet'}>{signed(delta)}</span>
               </dd>
             </div>
           );
@@ -117,16 +118,16 @@ function Asides({ id, state }: { readonly id: string; readonly state: MatchState
   const said = words.value.match;
   if (state.aside.length === 0) return null;
   return (
-    <section class={`${styles.card} ${styles.alarm}`}>
+    <section class={card.alarm}>
       <h2>{locale.value.match.sheet.aside}</h2>
       <p>{said.history.asideHint}</p>
-      <ul class={styles.candidates}>
+      <ul class={lines.lines}>
         {state.aside.map((aside) => {
           const text = describeAside(aside, state, locale.value);
           return (
             <li key={aside.entry.id}>
               <span>{text}</span>
-              <a class={styles.button} href={viewAddress(id, 'edit', aside.entry.id)} aria-label={said.history.correct(text)}>
+              <a class={button.button} href={viewAddress(id, 'edit', aside.entry.id)} aria-label={said.history.correct(text)}>
                 {said.history.edit}
               </a>
             </li>

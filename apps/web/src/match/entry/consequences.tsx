@@ -7,6 +7,7 @@ import { PaidTable } from '../table/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import outcome from './consequences.module.css';
 import styles from './form.module.css';
+import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
   readonly event: MatchEvent;
@@ -21,7 +22,7 @@ export function Consequences({ event, match, label }: Props) {
   if (!shown.ok) {
     return shown.error.map((error) => (
       <p key={error.code} role="alert" class={styles.error}>
-        {describeLedgerError(error, locale.value, match.state.players)}
+        {asSentence(describeLedgerError(error, locale.value, match.state.players))}
       </p>
     ));
   }

@@ -58,7 +58,7 @@ test.each<[string, HandEnd<EnteredWin>]>([
   ['nagashi', { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [], nagashi: [2], open: [3] } }],
   ['abortive draw', { riichi: [0], outcome: { kind: 'abortiveDraw', cause: 'fourWinds' } }],
   ['chombo', { riichi: [3], outcome: { kind: 'chombo', by: [0, 1] }, causes: [{ seat: 1, cause: 'furiten' }] }],
-])('%s: the form of a hand tells that hand', (_, hand) => {
+])('%s: the form of a hand gives that hand back', (_, hand) => {
   expect(handOf(formOf(hand), rules)).toEqual(hand);
 });
 
@@ -72,42 +72,44 @@ describe('a win, tap by tap', () => {
     ['the value', won, rules, 'value'],
     ['the fu', withWin(won, 1, { han: 3 }), rules, 'value'],
     ['nothing', withWin(won, 1, { han: 3, fu: 30 }), rules, undefined],
-    ['nothing where fu do not matter', withWin(won, 1, { han: 5 }), rules, undefined],
+    ['nothing if fu do not matter', withWin(won, 1, { han: 5 }), rules, undefined],
     [
-      'the fu where there are no limits',
+      'the fu if there are no limits',
       withWin(won, 1, { han: 5 }),
       { ...rules, points: { ...rules.points, limits: 'none' } },
       'value',
     ],
-  ])('it misses %s', (_what, form, played, missing) => {
+  ])('%s is missing', (_what, form, played, missing) => {
     expect(missingOf(form, played)).toBe(missing);
     expect(handOf(form, played) === undefined).toBe(missing !== undefined);
   });
 
-  test('fu that do not matter are told as 30', () => {
+  test('fu that do not matter are entered as 30', () => {
     expect(handOf(withWin(won, 1, { han: 5 }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 5, fu: 30 } }] });
     expect([fuMatter(4, rules), fuMatter(5, rules)]).toEqual([true, false]);
   });
 
-  test('who discarded does not win, and a tsumo has one winner', () => {
+  test('the discarder cannot win, and a tsumo has one winner', () => {
     expect(withWinner(won, 0).from).toBeUndefined();
     expect(withWinner(withFrom(won, 'wall'), 2).from).toBeUndefined();
     expect(withWinner(withFrom(won, 'wall'), 1)).toMatchObject({ wins: [], from: 'wall' });
   });
 
-  test('another way of telling the value leaves the first to go back to', () => {
-    const told = withWin(withWin(won, 1, { han: 3, fu: 40 }), 1, { way: 'limit', limit: 2 });
-    expect(handOf(told, rules)?.outcome).toMatchObject({ wins: [{ value: { yakuman: 2 } }] });
-    expect(handOf(withWin(told, 1, { way: 'hanFu' }), rules)?.outcome).toMatchObject({ wins: [{ value: { han: 3, fu: 40 } }] });
+  test('another way to enter the value keeps the first one to go back to', () => {
+    const entered = withWin(withWin(won, 1, { han: 3, fu: 40 }), 1, { way: 'limit', limit: 2 });
+    expect(handOf(entered, rules)?.outcome).toMatchObject({ wins: [{ value: { yakuman: 2 } }] });
+    expect(handOf(withWin(entered, 1, { way: 'hanFu' }), rules)?.outcome).toMatchObject({
+      wins: [{ value: { han: 3, fu: 40 } }],
+    });
   });
 
-  test('points of a ron are none of a tsumo', () => {
-    const told = withWin(won, 1, { way: 'points', points: { discarder: 3900 } });
-    expect(missingOf(withFrom(told, 2), rules)).toBeUndefined();
-    expect(missingOf(withFrom(told, 'wall'), rules)).toBe('value');
+  test('points of a ron do not count for a tsumo', () => {
+    const entered = withWin(won, 1, { way: 'points', points: { discarder: 3900 } });
+    expect(missingOf(withFrom(entered, 2), rules)).toBeUndefined();
+    expect(missingOf(withFrom(entered, 'wall'), rules)).toBe('value');
   });
 
-  test('each yakuman has one who is liable, or nobody', () => {
+  test('each yakuman has at most one liable player', () => {
     const [win] = withWinner(begun, 1).wins;
     if (!win) throw new Error('nobody won');
     const liable = withPao(withPao(win, 'daisangen', 2), 'daisangen', 3);
@@ -116,7 +118,7 @@ describe('a win, tap by tap', () => {
   });
 });
 
-test('who is in riichi is in tenpai, and stays so when the riichi is taken back', () => {
+test('a player in riichi is in tenpai, and stays so when the riichi is taken back', () => {
   const seats = (form: HandForm): readonly (readonly Seat[])[] => [form.riichi, form.tenpai];
   const form = emptyForm('draw', { riichi: [2] });
   expect(seats(form)).toEqual([[2], [2]]);
@@ -127,7 +129,7 @@ test('who is in riichi is in tenpai, and stays so when the riichi is taken back'
   expect(seats(withRiichi(form, 2))).toEqual([[], [2]]);
 });
 
-test.each(Object.values(presets))('$id: every yakuman it pays can be chosen', (played) => {
+test.each(Object.values(presets))('$id: every multiple of yakuman it pays can be chosen', (played) => {
   const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.kind === 'yakuman' ? [value.multiple] : []));
   expect(multiples.filter((multiple) => !LIMIT_CHOICES.includes(multiple))).toEqual([]);
 });

@@ -15,6 +15,7 @@ import { AskBoard } from '../table/ask-board.tsx';
 import { PaidTable } from '../table/paid-table.tsx';
 import screen from '../table/screen.module.css';
 import { seatedAt, seatedIn } from '../table/seated.ts';
+import { asSentence } from '../../words/sentence.ts';
 import { Changes, lineOfEvent, spokenIn } from './consequences.tsx';
 import { type HandForm, handOf, missingOf } from './form.ts';
 import { errorsOf } from './judge.ts';
@@ -82,7 +83,9 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
       saving.value = false;
     }
   };
-  const errors = errorsOf(form, before).map((error) => describeLedgerError(error, locale.value, before.state.players));
+  const errors = errorsOf(form, before).map((error) =>
+    asSentence(describeLedgerError(error, locale.value, before.state.players)),
+  );
   const alerts = [...(isMoved ? [said.changedElsewhere] : []), ...errors, ...refused.value];
   const parts = { form, before, onChange: change };
   const title = (
@@ -160,7 +163,7 @@ function Drawn({ event, before, form }: DrawnProps) {
   const { state } = before;
   const now = scoresSoFar(state, { riichi: form.riichi });
   return (
-    <section class={styles.drawn} aria-label={words.value.match.enter.preview}>
+    <section class={styles.drawn} aria-label={words.value.match.enter.payments}>
       <PaidTable
         seats={line ? seatedIn(line, state) : seatedAt(state, state, now)}
         transfers={line?.transfers ?? []}

@@ -12,6 +12,7 @@ import { changeAndTell } from '../happened.ts';
 import { placeOf } from '../places.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import styles from './side.module.css';
+import { asSentence } from '../../words/sentence.ts';
 
 interface SideProps {
   readonly open: OpenMatch;
@@ -122,5 +123,5 @@ function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat
 function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });
-  return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+  return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
 }

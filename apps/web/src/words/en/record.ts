@@ -1,6 +1,5 @@
 /** The words of a hand as it is recorded at the table. */
 export const record = {
-  player: (nth: number) => `Player ${nth}`,
   hint: 'Won? Tap your side.',
   tapToWin: 'Tap to record a win',
   riichi: 'riichi',

@@ -2,7 +2,6 @@ import type { record as en } from '../en/record.ts';
 import type { Translated } from '../words.ts';
 
 export const record: Translated<typeof en> = {
-  player: (nth) => `プレイヤー${nth}`,
   hint: '和了したら自分の席をタップ',
   tapToWin: '和了を記録',
   riichi: 'リーチ',

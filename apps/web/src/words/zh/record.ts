@@ -2,7 +2,6 @@ import type { record as en } from '../en/record.ts';
 import type { Translated } from '../words.ts';
 
 export const record: Translated<typeof en> = {
-  player: (nth) => `玩家${nth}`,
   hint: '和牌了？点自己的一方。',
   tapToWin: '记录和牌',
   riichi: '立直',
