@@ -121,12 +121,8 @@ test('full storage: a hand that cannot be kept stays in its form, can be saved a
 test('full storage: every other action at the table reports it and can be repeated', async ({ page }) => {
   test.setTimeout(90_000);
   await limitRoom(page, ROOM);
-  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], {
-    base: 'tenhou',
-    id: 'own1',
-    name: 'House',
-    payments: { wareme: 'withHonba' },
-  });
+  const own = { base: 'tenhou', id: 'own1', name: 'House', payments: { wareme: 'withHonba' } };
+  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], own);
   const at = new URL(page.url()).hash;
   const wareme = (name: string) => key(page, 'This hand’s wall was broken at (wareme)', name);
   await page.getByRole('button', { name: 'More' }).click();
