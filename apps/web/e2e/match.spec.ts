@@ -227,7 +227,7 @@ test('a past hand can be changed or removed, after a look at the consequences', 
   await page.goto(`${table}/hands`);
   await page.getByRole('link', { name: /^Edit East 1: / }).click();
   await page.getByRole('button', { name: 'Remove this entry' }).click();
-  await expect(page.getByRole('region', { name: 'What changes if you remove it' })).toContainText('no longer counts');
+  await expect(page.getByRole('region', { name: 'What changes if you remove it' })).toContainText('no longer counted');
   await page.getByRole('button', { name: 'Remove this entry' }).click();
   await expect(page).toHaveURL(/hands$/);
   await page.goto(table);
