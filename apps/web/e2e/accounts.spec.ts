@@ -5,6 +5,7 @@ import { unwrap } from '@tenbo/engine';
 import { CSV_TABLES, describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
 import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
 
+import { drawButton } from './at-the-table.ts';
 import { expectNoFault, expectNoFaultInAnyTheme } from './axe.ts';
 import { evening, longMatch, startedMatch, withEvent } from './evening.ts';
 
@@ -120,19 +121,19 @@ test('the list of hands shows the outcome and the scores of each hand', async ({
   await page.goto(`${await importMatch(page)}/hands`);
   const rows = page.locator('ol > li');
   await expect(rows).toHaveCount(state.hands.length);
-  for (const [i, line] of state.hands.entries()) {
+  for (const [i, line] of state.hands.toReversed().entries()) {
     await expect(rows.nth(i)).toContainText(describeHand(line, state, en).outcome);
     for (const points of line.scores) await expect(rows.nth(i)).toContainText(en.number(points));
   }
   await expect(page.getByText('Penalty: Dai −5.0')).toBeVisible();
-  await expect(rows.first().getByRole('link', { name: 'Edit hand 1' })).toHaveAttribute('href', /edit\/e1$/);
+  await expect(rows.last().getByRole('link', { name: /^Edit East 1: ron by Ben/ })).toHaveAttribute('href', /edit\/e1$/);
 });
 
 test('links and arrow keys lead through the score boxes of a match, and each box has its own address', async ({ page }) => {
   const address = await importMatch(page);
   await page.goto(`${address}/hands`);
   await page.getByRole('link', { name: /^1 East 1/ }).click();
-  await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('Haneman — 12,000');
+  await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('12,000');
   await expect(page.getByText('Ippatsu')).toBeVisible();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('Ippatsu')).toHaveCount(0);
@@ -144,21 +145,30 @@ test('links and arrow keys lead through the score boxes of a match, and each box
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  await expect(page.getByText('mangan, 8,000', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 han 40 fu — 2,600')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Winning hand' });
+  for (const text of ['8,000', 'mangan', '2,600', '2 han 40 fu'])
+    await expect(box.getByText(text, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  await page.getByRole('link', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
   expect(page.url()).toMatch(/hands\/4\/payments$/);
-  const dai = page.getByRole('region', { name: 'Payments' }).locator('[data-wind=W]');
-  await expect(dai).toHaveText('DaiWest22,400−12,20010,200');
-  await expect(page.getByRole('listitem').filter({ hasText: 'DaiAki' })).toHaveText('DaiAki8,600');
+  const pays = page.getByRole('region', { name: 'Payments' });
+  // The seats are those of the table, whatever the wind: Dai, the fourth, is at the left and faces Ben.
+  for (const [place, name] of [
+    ['bottom', 'Aki'],
+    ['right', 'Ben'],
+    ['top', 'Chie'],
+    ['left', 'Dai'],
+  ] as const)
+    await expect(pays.locator(`[data-place=${place}]`)).toContainText(name);
+  await expect(pays.locator('[data-place=left]')).toHaveText('西West Dai22,400−12,20010,200');
+  await expect(pays.locator('svg text', { hasText: '8,600' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   expect(page.url()).toMatch(/hands\/3\/winner$/);
-  await page.getByRole('link', { name: 'OK' }).click();
-  await page.getByRole('link', { name: 'OK' }).click();
-  expect(page.url()).toMatch(/hands$/);
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(drawButton(page)).toBeVisible();
 });
 
 test('each score box of a match can be saved as an image', async ({ page }) => {
@@ -270,14 +280,14 @@ test('when two copies of a match differ, both are kept until one is chosen', asy
   await conflict.getByRole('button', { name: 'Choose this ron by Ben' }).press('Enter');
   await expect(conflict).toHaveCount(0);
   await expect(page.locator('main [data-next]').or(page.locator('#content')).and(page.locator(':focus'))).toHaveCount(1);
-  await expect(page.locator('ol > li').last()).toContainText('ron by Ben from Chie');
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
   await page.reload();
-  await expect(page.locator('ol > li').last()).toContainText('ron by Ben from Chie');
-  await page.goto(`${address}/edit`);
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
+  await page.goto(`${address}/hands`);
   await page.getByText('Change the last choice').click();
   await page.getByRole('button', { name: 'Choose this ron by Aki' }).click();
   await page.goto(`${address}/hands`);
-  await expect(page.locator('ol > li').last()).toContainText('ron by Aki from Chie');
+  await expect(page.locator('ol > li').first()).toContainText('ron by Aki from Chie');
 });
 
 test('when a correction on another device would move a hand, the table asks what to do and takes no entry until then', async ({
@@ -287,10 +297,10 @@ test('when a correction on another device would move a hand, the table asks what
   await page.goto(address);
   const conflict = page.getByRole('region', { name: 'A hand entered as East 2 would now be East 1, 1 honba' });
   await expect(conflict.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Win', exact: true })).toHaveCount(0);
+  await expect(drawButton(page)).toHaveCount(0);
   await conflict.getByRole('button', { name: 'Choose this Undo the other change' }).click();
   await expect(conflict).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Win', exact: true })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'East 3' })).toBeVisible();
 });
 
@@ -327,6 +337,7 @@ test('a saved file restores everything after all storage is deleted', async ({ p
 test('all two hundred hands of a long match are listed', async ({ page }) => {
   await page.goto(`${await importMatch(page, longMatch(200))}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(200);
-  await page.locator('ol > li').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /^200 East 1/ })).toBeVisible();
+  await page.locator('ol > li').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^1 East 1/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, key, startMatch } from './at-the-table.ts';
+import { startMatch, cell, key, tellWin } from './at-the-table.ts';
 
 /** Expects `on` to have the system's highlight colours, and `off` not to have them. */
 async function expectDifferent(on: Locator, off: Locator): Promise<void> {
@@ -47,23 +47,25 @@ test.describe('in forced colours', () => {
     await stick('Ben').click();
     await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
     await expectDifferent(stick('Ben'), stick('Aki'));
-    await page.locator('[data-place] > button:last-child').first().click();
-    const points = page.locator('[data-place] > button:last-child');
-    await expectDifferent(points.nth(0), points.nth(1));
-    await page.getByRole('link', { name: 'Win', exact: true }).click();
-    await key(page, 'Who won', PLAYERS[1] as string).click();
-    await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Details').click();
-    await page.getByRole('link', { name: 'Hands' }).click();
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await expectDifferent(cell(page, '3 han 30 fu'), cell(page, '2 han 30 fu'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expectDifferent(key(page, 'Points as seen by', 'Everyone'), key(page, 'Points as seen by', 'Aki'));
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Hands/ })
+      .click();
     const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
   test('the label of the main button is readable', async ({ page }) => {
     await startMatch(page, 'standard');
-    // Text has a backplate in the canvas colour, so it must not have that colour itself.
-    const { color, canvas } = await page.getByRole('link', { name: 'Win', exact: true }).evaluate((element) => {
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
+    const { color, canvas } = await page.getByRole('button', { name: 'Confirm' }).evaluate((element) => {
       return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };
     });
     expect(color).not.toBe(canvas);

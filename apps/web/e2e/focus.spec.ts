@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, key, startMatch } from './at-the-table.ts';
+import { PLAYERS, startMatch, cell, side } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,47 +11,51 @@ async function pressFocused(page: Page, target: ReturnType<typeof link>): Promis
   await page.keyboard.press('Enter');
 }
 
-/** Enters a win from the table with the keyboard, starting with the focus on Win. */
+/** The first side of the table, which records a win. */
+const firstSide = (page: Page) => side(page, 'Aki').getByRole('button').last();
+
+/** From the table by keys alone: a win is entered, of which the keys are tapped with the focus set on them. */
 async function enterWin(page: Page): Promise<void> {
-  await pressFocused(page, link(page, 'Win'));
-  await expect(page.getByRole('heading', { name: 'Record a win' })).toBeFocused();
-  for (const [group, name] of [
-    ['Who won', 'Ben'],
-    ['Won from', 'Aki'],
-    ['Han', '3'],
-    ['Fu', '30'],
-  ] as const) {
-    await key(page, group, name).focus();
-    await page.keyboard.press('Space');
-  }
+  await pressFocused(page, firstSide(page));
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeFocused();
+  await side(page, 'Ben').getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Aki, ron from Ben' })).toBeFocused();
+  await cell(page, '3 han 30 fu').focus();
+  await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
+  await pressFocused(page, link(page, 'Payments'));
+  await pressFocused(page, link(page, 'Back to the table'));
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
-test('after Start, Confirm and Escape the focus is on Win, and Draw is one Tab away', async ({ page }) => {
+test('after Start, Confirm and Escape the focus is on the side that records the next win', async ({ page }) => {
   await page.goto('/#/match/new');
   for (const [seat, name] of PLAYERS.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await button(page, 'Start').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
   await enterWin(page);
-  await expect(link(page, 'Win')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await pressFocused(page, link(page, 'Draw'));
-  await expect(page.getByRole('heading', { name: 'Record a draw' })).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
+  await button(page, 'Draw').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(link(page, 'Win')).toBeFocused();
-  await link(page, 'Other').focus();
+  await expect(firstSide(page)).toBeFocused();
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'More' })).toBeFocused();
+  await page.getByRole('link', { name: /^Other/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
 });
 
 test('Undo keeps the focus while there is more to undo; then it moves to Win', async ({ page }) => {
   await startMatch(page, 'standard');
-  await link(page, 'Win').focus();
+  await firstSide(page).focus();
   await enterWin(page);
   await enterWin(page);
   await button(page, 'Undo').focus();
@@ -60,26 +64,25 @@ test('Undo keeps the focus while there is more to undo; then it moves to Win', a
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button(page, 'Undo')).toBeDisabled();
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
 });
 
-test('after an entry is changed or removed, the focus is on the link back to the table', async ({ page }) => {
+test('after an entry is changed the focus is on the way on, after it is taken out on the content', async ({ page }) => {
   await startMatch(page, 'standard');
-  await link(page, 'Win').focus();
+  await firstSide(page).focus();
   await enterWin(page);
-  await link(page, 'History').focus();
+  await link(page, 'Last hand').focus();
   await page.keyboard.press('Enter');
-  const back = link(page, 'Back to the table');
-  await expect(back).toBeFocused();
-  const edit = page.locator('main ol a').first();
+  await expect(link(page, 'Payments')).toBeFocused();
+  const edit = page.getByRole('link', { name: /^Edit East 1/ });
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await key(page, 'Fu', '40').focus();
+  await cell(page, '3 han 40 fu').focus();
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await expect(back).toBeFocused();
+  await expect(link(page, 'Payments')).toBeFocused();
   await edit.focus();
   await page.keyboard.press('Enter');
   await button(page, 'Remove this entry').focus();
@@ -87,8 +90,7 @@ test('after an entry is changed or removed, the focus is on the link back to the
   await expect(page.getByRole('heading', { name: 'What changes if you remove it' })).toBeFocused();
   await button(page, 'Remove this entry').focus();
   await pressFocused(page, button(page, 'Remove this entry'));
-  await pressFocused(page, back);
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('after a match is deleted, the focus is on New match; if it is not deleted, on its Delete button', async ({ page }) => {

@@ -56,79 +56,88 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   }
   await reach(page, 'button', 'Start');
   await reach(page, 'button', 'Riichi: Ben');
-  await reach(page, 'link', 'Win');
-  await expect(page.getByRole('heading', { name: 'Record a win' })).toBeFocused();
-  await reach(page, 'button', 'Ben', group(page, 'Who won'));
-  await reach(page, 'button', 'Aki', group(page, 'Won from'));
-  await reach(page, 'button', '3', group(page, 'Han'));
-  await reach(page, 'button', '30', group(page, 'Fu'));
+  await reach(page, 'button', '24,000 South Ben');
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeFocused();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "Record a win" [level=2]
-    - group "Who won":
-      - button "Aki"
-      - button "Ben" [pressed]
-      - button "Chie"
-      - button "Dai"
-    - group "Won from":
+    - heading "Who discarded?" [level=2]
+    - paragraph: "Tap the side that pays. Tsumo: tap Ben again."
+    - button "One more winner"
+    - button "Cancel"
+    - region "Aki":
+      - button "Ron from Aki East dealer Aki 25,000"
+    - region "Ben":
       - button "tsumo"
-      - button "Aki" [pressed]
-      - button "Chie"
-      - button "Dai"
-    - heading "Ben’s hand" [level=3]
-    - group "Enter as":
-      - button "Han and fu" [pressed]
-    - group "Han":
-      - button "3" [pressed]
-    - group "Fu":
-      - button "20" [disabled]
-      - button "30" [pressed]
-    - group "In riichi":
-      - button "Ben" [pressed]
-    - region "What changes":
-      - figure:
-        - list:
-          - listitem: Ben → table 1,000 (riichi stick)
-          - listitem: Aki → Ben 3,900 (hand)
-          - listitem: table → Ben 1,000 (riichi stick)
-      - table:
-        - rowgroup:
-          - row "Player Before Change After"
-        - rowgroup:
-          - row "Aki 25,000 −3,900 21,100"
-          - row "Ben 25,000 +3,900 28,900"
-          - row "Chie 25,000 ±0 25,000"
-          - row "Dai 25,000 ±0 25,000"
-      - paragraph: "Next: East 2"
+      - paragraph: Ben wins
+  `);
+  await reach(page, 'button', 'Ron from Aki East dealer Aki 25,000');
+  await reach(page, 'button', '3 han 30 fu: 3,900');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - region "Payments":
+      - list:
+        - listitem: Ben → table 1,000 (riichi stick)
+        - listitem: Aki → Ben 3,900 (hand)
+        - listitem: table → Ben 1,000 (riichi stick)
+    - heading "Ben, ron from Aki" [level=2]
+    - group "Points by han and fu":
+      - 'button "3 han 30 fu: 3,900" [pressed]'
+    - group "Limit":
+      - 'button "haneman: 12,000"'
+    - status: "Next: East 2"
     - button "Back"
     - button "Confirm"
   `);
   await reach(page, 'button', 'Confirm');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - region "Winning hand":
+      - heading "Winning hand" [level=2]
+      - paragraph: East 1
+      - heading "South Ben, ron from Aki" [level=3]
+      - paragraph:
+        - strong: 3,900
+        - text: 3 han 30 fu
+      - link "Payments"
+  `);
+  await reach(page, 'link', 'Payments');
+  await expect(page.getByRole('region', { name: 'Payments' })).toMatchAriaSnapshot(`
+    - region "Payments":
+      - text: East dealer Aki 25,000
+      - strong: −3,900
+      - text: 21,100 South Ben 25,000
+      - strong: +3,900
+      - text: 28,900 West Chie 25,000 North Dai 25,000
+      - strong: 1,000
+      - list:
+        - listitem: Ben → table 1,000 (riichi stick)
+        - listitem: Aki → Ben 3,900 (hand)
+        - listitem: table → Ben 1,000 (riichi stick)
+      - link "Back to the table"
+  `);
+  await reach(page, 'link', 'Back to the table');
   await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "Match" [level=1]
     - heading "East 2" [level=2]
     - region "Aki":
       - 'button "Riichi: Aki"'
-      - button "North Aki 21,100"
+      - button "21,100 North Aki"
     - region "Ben":
       - 'button "Riichi: Ben"'
-      - button "East dealer Ben 28,900"
+      - button "28,900 East dealer Ben"
     - region "Chie":
       - 'button "Riichi: Chie"'
-      - button "South Chie 25,000"
+      - button "25,000 South Chie"
     - region "Dai":
       - 'button "Riichi: Dai"'
-      - button "West Dai 25,000"
-    - link "Win"
-    - link "Draw"
-    - link "Other"
-    - button "Undo"
+      - button "25,000 West Dai"
+    - link "Leave"
+    - link "Last hand"
+    - button "More"
+    - button "Draw"
     - button "Redo" [disabled]
-    - link "History"
-    - group: Details
+    - button "Undo"
     - status: "East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
   `);
-  await reach(page, 'link', 'Other');
+  await reach(page, 'button', 'More');
+  await reach(page, 'link', 'Other Penalty, note, end');
   await reach(page, 'button', 'End by agreement');
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
@@ -150,7 +159,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
         - text: −28.9
     - link "Result"
     - region "Aki":
-      - button "North Aki 21,100"
+      - paragraph: 21,100 Aki
   `);
   await reach(page, 'link', 'Result');
   await reach(page, 'button', 'Next step');

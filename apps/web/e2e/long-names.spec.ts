@@ -5,8 +5,6 @@ import { evening, longMatch } from './evening.ts';
 
 const VIEWS = [
   '',
-  '/enter/win',
-  '/enter/draw',
   '/edit',
   '/edit/e1',
   '/other',

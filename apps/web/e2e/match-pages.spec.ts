@@ -2,7 +2,7 @@ import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
 import { expect, test } from '@playwright/test';
 
-import { PLAYERS, expectScores, key, replayed, startMatch } from './at-the-table.ts';
+import { PLAYERS, startMatch, closeBoxes, drawButton, expectScores, replayed, tapWin } from './at-the-table.ts';
 import { evening } from './evening.ts';
 import { ron } from './thirty-hands.ts';
 
@@ -13,8 +13,8 @@ test('a box opens at its top, and its address opens it again after a reload', as
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(evening().log)) });
   await expect(page.getByRole('region', { name: 'Back up your data' }).getByRole('status')).toContainText('a new match');
   await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
-  await page.getByText('Details').click();
-  await page.getByRole('link', { name: 'Hands' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Hands/ }).click();
   await page.getByRole('link', { name: /^8 East 4/ }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+\/hands\/8\/winner$/);
   const box = page.getByRole('region', { name: 'Winning hand' });
@@ -27,15 +27,13 @@ test('a box opens at its top, and its address opens it again after a reload', as
 
 test('Enter and Escape in the dialog for tiles do not act on the form below', async ({ page }) => {
   await startMatch(page, 'standard');
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'Won from', 'Aki').click();
-  await key(page, 'Enter as', 'Tiles').click();
+  await tapWin(page, ['Ben'], 'Aki');
+  await page.getByRole('button', { name: 'Tiles' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ben’s tiles' });
   await expect(dialog.getByRole('heading', { name: 'Ben’s tiles' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Record a win' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Enter tiles' }).click();
   const field = dialog.getByLabel('Type or paste a hand');
@@ -51,6 +49,7 @@ test('Enter and Escape in the dialog for tiles do not act on the form below', as
   await expect(field).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.standard));
 });
 
@@ -72,5 +71,5 @@ test('the comeback card holds the focus, faces its player and closes on Escape',
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
 });

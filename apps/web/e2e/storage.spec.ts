@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { presets } from '@tenbo/engine';
 import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
 
-import { expectScores, key, replayed, startMatch, storedEvents, tapHand } from './at-the-table.ts';
+import {
+  startMatch,
+  closeBoxes,
+  drawButton,
+  expectScores,
+  storedEvents,
+  key,
+  replayed,
+  tapHand,
+  tellWin,
+} from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
 
@@ -85,31 +95,24 @@ async function savedFile(
   return (JSON.parse(text) as { matches: [Awaited<ReturnType<typeof savedFile>>] }).matches[0];
 }
 
-async function fillInRon(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'Won from', 'Aki').click();
-  await key(page, 'Han', '3').click();
-  await key(page, 'Fu', '30').click();
-}
-
 test('full storage: a hand that cannot be kept stays in its form, can be saved as a file, and is kept once there is room', async ({
   page,
 }) => {
   await limitRoom(page, ROOM);
   await startMatch(page, 'tenhou');
   const makeRoom = await fill(page);
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alertWith(page, FULL)).toContainText('This was not saved.');
   await expect(alertWith(page, FULL)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
   const { log } = await savedFile(page);
   expect(log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
   await makeRoom();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   await page.reload();
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
@@ -118,16 +121,13 @@ test('full storage: a hand that cannot be kept stays in its form, can be saved a
 test('full storage: every other action at the table reports it and can be repeated', async ({ page }) => {
   test.setTimeout(90_000);
   await limitRoom(page, ROOM);
-  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], {
-    base: 'tenhou',
-    id: 'own1',
-    name: 'House',
-    payments: { wareme: 'withHonba' },
-  });
+  const own = { base: 'tenhou', id: 'own1', name: 'House', payments: { wareme: 'withHonba' } };
+  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], own);
   const at = new URL(page.url()).hash;
-  await page.goto(`/${at.split('/').slice(0, 3).join('/')}/other`);
-  await key(page, 'This hand’s wall was broken at (wareme)', 'Chie').click();
-  await page.getByRole('link', { name: 'Back' }).click();
+  const wareme = (name: string) => key(page, 'This hand’s wall was broken at (wareme)', name);
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Chie').click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await tapHand(page, draw([1]));
   const makeRoom = await fill(page);
   const expectRefusal = async (act: () => Promise<unknown>) => {
@@ -143,8 +143,11 @@ test('full storage: every other action at the table reports it and can be repeat
   expect((await savedFile(page)).soFar).toMatchObject({ riichi: [1] });
   await expectRefusal(() => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Other' }).click();
-  await expectRefusal(() => key(page, 'This hand’s wall was broken at (wareme)', 'Dai').click());
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Dai').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectRefusal(() => Promise.resolve());
+  await page.goto(`/${at}/other`);
   await expectRefusal(() => page.getByRole('button', { name: 'End by agreement' }).click());
   await page.getByLabel('Ranking points to deduct').fill('20');
   await expectRefusal(() => page.getByRole('button', { name: 'Give penalty' }).click());
@@ -154,7 +157,7 @@ test('full storage: every other action at the table reports it and can be repeat
   await expect(page.getByLabel('Note text')).toHaveValue('Tea.');
   await makeRoom();
   await page.getByRole('button', { name: 'Add note' }).click();
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
@@ -203,12 +206,13 @@ test('after the browser clears the storage, the page drops its dead connection a
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
@@ -216,7 +220,7 @@ test('a newer page can upgrade the database at once, and the older page says so 
   await startMatch(page, 'tenhou');
   const address = page.url();
   await onAnotherPage(page, upgradeDatabase);
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alertWith(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();

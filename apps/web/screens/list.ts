@@ -29,11 +29,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'match-list', shows: 'Match: the list', at: '#/match' },
   { name: 'match-new', shows: 'Match: a new one', at: '#/match/new' },
   { name: 'match-table', shows: 'Match: the table', at: ({ match }) => match },
-  { name: 'match-win', shows: 'Match: entering a win by han and fu', at: ({ match }) => `${match}/enter/win`, act: tapWin },
-  { name: 'match-preview', shows: 'Match: what changes', at: ({ match }) => `${match}/enter/win`, act: toPreview },
-  { name: 'match-draw', shows: 'Match: a draw', at: ({ match }) => `${match}/enter/draw` },
-  { name: 'match-history', shows: 'Match: history', at: ({ match }) => `${match}/edit` },
-  { name: 'match-edit', shows: 'Match: editing a hand', at: ({ match }) => `${match}/edit`, act: openFirst },
+  { name: 'match-win', shows: 'Match: who pays for a win', at: ({ match }) => match, act: tapWin },
+  { name: 'match-preview', shows: 'Match: what changes', at: ({ match }) => match, act: toPreview },
+  { name: 'match-draw', shows: 'Match: a draw', at: ({ match }) => match, act: tapDraw },
+  { name: 'match-edit', shows: 'Match: editing a hand', at: ({ match }) => `${match}/hands`, act: openFirst },
   { name: 'match-hands', shows: 'Match: the hands', at: ({ match }) => `${match}/hands` },
   { name: 'match-winner', shows: 'Match: winning hand', at: ({ match }) => `${match}/hands/6/winner` },
   { name: 'match-payments', shows: 'Match: payments', at: ({ match }) => `${match}/hands/6/payments` },
@@ -74,27 +73,48 @@ async function scrollTo(what: Locator, below = 8): Promise<void> {
   }, below);
 }
 
-async function tapWin({ page, words: { match } }: Stage): Promise<void> {
-  const [first, , third] = match.list.samplePlayers;
-  const tap = async (group: string, name: string) => {
-    const key = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
-    // The form keeps what an earlier picture tapped.
-    if ((await key.getAttribute('aria-pressed')) !== 'true') await key.click();
-  };
-  await tap(match.enter.winners, third);
-  await tap(match.enter.from, first);
-  await tap(match.enter.han, '3');
-  await tap(match.enter.fu, '40');
-  await page.evaluate(() => globalThis.scrollTo(0, 0));
+/** The side of the table of a player of the sample match. */
+const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
+  page.getByRole('region', { name: match.list.samplePlayers[seat], exact: true }).getByRole('button').last();
+
+async function tapWin(stage: Stage): Promise<void> {
+  await toTable(stage);
+  await sideOf(stage, 2).click();
 }
 
 async function toPreview(stage: Stage): Promise<void> {
   await tapWin(stage);
-  await scrollTo(stage.page.getByRole('region', { name: stage.words.match.enter.preview }));
+  await sideOf(stage, 0).click();
+  await stage.page
+    .locator('[role=group] button')
+    .filter({ hasText: '5,200' })
+    .or(stage.page.getByText('5200', { exact: true }))
+    .first()
+    .click();
+}
+
+async function tapDraw(stage: Stage): Promise<void> {
+  await toTable(stage);
+  await stage.page.getByRole('button', { name: stage.words.match.table.draw, exact: true }).click();
+}
+
+/** A hand that an earlier picture began is still being recorded: it is left. */
+async function toTable({ page, words: { match } }: Stage): Promise<void> {
+  const draw = page.getByRole('button', { name: match.table.draw, exact: true });
+  for (const name of [match.enter.leave, match.record.cancel]) {
+    const back = page.getByRole('button', { name, exact: true });
+    await draw
+      .or(back)
+      .or(page.getByRole('button', { name: match.record.cancel, exact: true }))
+      .first()
+      .waitFor();
+    if (await back.isVisible()) await back.click();
+  }
+  await draw.waitFor();
 }
 
 async function openFirst({ page }: Stage): Promise<void> {
-  await page.locator('main ol a').first().click();
+  await page.locator('main ol a[href*=edit]').first().click();
 }
 
 async function showAll({ page, words: { match } }: Stage): Promise<void> {

@@ -6,6 +6,7 @@ import { NotLoaded, later } from './later.tsx';
 import { isNewerHere, takeNewer } from './offline.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
+import { matchAddress } from './running.ts';
 import { Settings } from './settings.tsx';
 import button from './ui/button.module.css';
 import { NoPage } from './ui/links.tsx';
@@ -45,7 +46,12 @@ export function App() {
       <nav class={styles.places} aria-label="tenbo">
         <Mark />
         {TABS.map((one) => (
-          <a key={one} href={addressOf(one)} class={styles.place} aria-current={one === place ? 'page' : undefined}>
+          <a
+            key={one}
+            href={one === 'match' ? matchAddress() : addressOf(one)}
+            class={styles.place}
+            aria-current={one === place ? 'page' : undefined}
+          >
             {words.value.places[one]}
           </a>
         ))}

@@ -6,10 +6,12 @@ import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { keepOffline } from './offline.ts';
+import { openWhereItWas } from './running.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
 watchForFaults();
+openWhereItWas();
 // Each in a task of its own, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();

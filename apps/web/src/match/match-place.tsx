@@ -18,7 +18,6 @@ import { type Opened, current, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
-import { EnterHand } from './entry/enter-hand.tsx';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
@@ -30,7 +29,6 @@ import { asSentence } from '../words/sentence.ts';
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   Object.entries({
     '': Table,
-    enter: EnterHand,
     edit: EditEntry,
     other: Other,
     hands: Hands,
@@ -73,7 +71,7 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useArrival([id, view, path.length > 0].join(' '));
+  useArrival([id, view, ...path].join(' '));
   useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;

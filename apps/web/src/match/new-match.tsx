@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { WINDS, presets } from '@tenbo/engine';
+import { type Seat, WINDS, presets } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
@@ -7,12 +7,15 @@ import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
+import { WindMark } from '../ui/wind.tsx';
 import { type Kept, playersIn, startOf } from './kept.ts';
 import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import styles from './match.module.css';
+import { placeOf } from './places.ts';
+import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
 import { asSentence } from '../words/sentence.ts';
@@ -65,19 +68,24 @@ export function NewMatch() {
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class="quiet">{said.begin.hint}</p>
-        {players.map((_, seat) => (
-          <label key={seat} class={field.field}>
-            <span>{locale.value.seats[WINDS[seat] ?? 'E']}</span>
-            <input
-              class={field.input}
-              value={seats.value[seat]?.name}
-              list="known-players"
-              autocomplete="off"
-              placeholder={seatAtStart(seat)}
-              onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
-            />
-          </label>
-        ))}
+        <div class={seating.table} data-players={players.length}>
+          {players.map((_, seat) => (
+            <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
+              <span>
+                <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
+                <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']}</span>
+              </span>
+              <input
+                class={field.input}
+                value={seats.value[seat]?.name}
+                list="known-players"
+                autocomplete="off"
+                placeholder={seatAtStart(seat)}
+                onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
+              />
+            </label>
+          ))}
+        </div>
         <datalist id="known-players">
           {knownPlayers(kept.value ?? []).map((name) => (
             <option key={name} value={name} />
@@ -116,7 +124,7 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** The name of a player who has none: their seat. */
+/** The name of a player who has none. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }

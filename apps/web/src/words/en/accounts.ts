@@ -19,8 +19,6 @@ export const accounts = {
     sheet: 'Score sheet',
   },
   noHand: 'This hand is not in the match. Choose one from the list:',
-  edit: 'Edit',
-  editHand: (nth: number) => `Edit hand ${nth}`,
   choose: 'Choose this',
   writtenAt: (time: string) => `Entered at ${time}`,
   chooseAnew: 'Change the last choice',

@@ -1,7 +1,9 @@
 import { accounts } from './accounts.ts';
+import { record } from './record.ts';
 
 export const match = {
   accounts,
+  record,
   matches: 'Matches',
   newMatch: 'New match',
   noMatch: 'This match is not in this browser. Choose one from the list or start a new one.',

@@ -12,8 +12,6 @@ export const accounts: Translated<typeof en> = {
     sheet: 'スコアシート',
   },
   noHand: 'この対局にその局はありません。一覧から選んでください：',
-  edit: '訂正',
-  editHand: (nth) => `${nth}局目を訂正`,
   choose: 'これにする',
   writtenAt: (time) => `${time}に記録`,
   chooseAnew: '前の選択をやり直す',

@@ -1,9 +1,11 @@
 import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
+import { record } from './record.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
+  record,
   matches: '対局一覧',
   newMatch: '新しい対局',
   noMatch: 'この対局はこのブラウザにありません。一覧から選ぶか、新しく始めてください。',

@@ -12,8 +12,6 @@ export const accounts: Translated<typeof en> = {
     sheet: '记录表',
   },
   noHand: '这场对局没有这一局。请从列表中选择：',
-  edit: '更正',
-  editHand: (nth) => `更正第${nth}局`,
   choose: '选这个',
   writtenAt: (time) => `记录于${time}`,
   chooseAnew: '重新选择',
