@@ -5,7 +5,10 @@ function note(event: KeyboardEvent): void {
   if (document.querySelector('[data-pad]')) early.push(event);
 }
 
-document.addEventListener('keydown', note);
+/** Notes keys from now on. */
+export function noteEarlyKeys(): void {
+  document.addEventListener('keydown', note);
+}
 
 /** The keys pressed so far; from now on they are no longer noted here. */
 export function takeEarlyKeys(): readonly KeyboardEvent[] {

@@ -11,7 +11,7 @@ import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import { Assumed } from './assumed.tsx';
 import { cleared, isFull } from './draft.ts';
-import './early-keys.ts';
+import { noteEarlyKeys } from './early-keys.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
@@ -40,6 +40,8 @@ export function HandPlace() {
   if (box === 'payments') return <PaymentBox />;
   return box === undefined ? <Calculator /> : <NoPage to="hand" />;
 }
+
+noteEarlyKeys();
 
 /** Whether the place has been painted once. What lies below the pad is drawn after that, so the pad need not wait for it. */
 const isPainted = signal(false);
