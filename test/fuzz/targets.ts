@@ -53,7 +53,10 @@ import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/columns.ts';
-import { draftOf } from '../../apps/web/src/hand/address.ts';
+import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
+import { EMPTY } from '../../apps/web/src/hand/draft.ts';
+import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';
+import { withText } from '../../apps/web/src/hand/text.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
@@ -234,9 +237,19 @@ export const TARGETS: readonly Target[] = [
     name: 'addresses of the page',
     attack(choose) {
       const input = mutatedText(choose, oneOf(choose, ADDRESSES));
-      const { hand, tile } = draftOf(new URLSearchParams(input));
+      const params = new URLSearchParams(input);
+      const { hand, tile } = draftOf(params);
       rulesIn(input);
-      return { input, answer: JSON.stringify([hand, tile]) };
+      const faults = isWhollyRead(params) ? [] : faultsOfLink(params);
+      return { input, answer: JSON.stringify([hand, tile]) + sentences(faults) };
+    },
+  },
+  {
+    name: 'texts of a hand on the page',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, LINES));
+      const read = withText({ ...EMPTY, rules: randomRules(choose) }, input);
+      return { input, answer: read.ok ? '' : JSON.stringify(read.error) + sentences(read.error) };
     },
   },
   {

@@ -305,7 +305,7 @@ test('when a correction on another device would move a hand, the table asks what
 });
 
 test('a saved file restores everything after all storage is deleted', async ({ page }) => {
-  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&rules=standard');
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.evaluate(() => {
     localStorage.setItem('rules', JSON.stringify([{ base: 'standard', id: 'own1', name: 'Ours', match: { start: 30_000 } }]));

@@ -132,6 +132,7 @@ test('the address keeps who sits at the break of the wall, and the page asks for
   const atBreak = page.getByLabel('Wall broken at');
   await page.goto(`/${win}${encodeURIComponent('{"base":"wikipedia","payments":{"wareme":"withHonba"}}')}`);
   await expect(page.locator('main')).toContainText('West pays 3,900 + 3,900 (wareme) = 7,800');
+  await page.getByText('More', { exact: true }).click();
   await atBreak.selectOption('North');
   await expect(page.locator('main')).not.toContainText('(wareme)');
   await expect(page).toHaveURL(/wareme=N/);

@@ -93,3 +93,10 @@ test('S3 S7 S9 shanghai: in the second box, Previous leads to the breakdown of t
   await page.getByRole('link', { name: 'Previous' }).click();
   await expect(box(page, 'Winning hand')).toContainText('Hand 1 of 2');
 });
+
+test('a payment is read out as a sentence: who pays whom, and how much', async ({ page }) => {
+  await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&dora=3p&rules=standard');
+  const payment = box(page, 'Payments').getByRole('listitem');
+  await expect(payment).toContainText('7,700');
+  await expect(payment.getByRole('img', { name: 'pays' })).toBeVisible();
+});

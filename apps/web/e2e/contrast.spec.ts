@@ -32,7 +32,7 @@ test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('the current section, the chosen options and the active conditions are highlighted', async ({ page }) => {
-    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=standard');
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&ippatsu=true&rules=standard');
     const places = page.locator('nav a');
     await expectDifferent(places.nth(0), places.nth(1));
     const options = page.getByRole('radiogroup').first().locator('input + span');

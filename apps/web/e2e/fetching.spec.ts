@@ -23,7 +23,7 @@ for (const [place, prefix, shown] of [
   ['rules', 'rule-notes', 'Create your own rules'],
 ] as const) {
   test(`${place}: a missing ${prefix}* file is reported, and Try again loads it once it is back`, async ({ page }) => {
-    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&by=ron&rules=standard');
     await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
     const bringBack = await removeFiles(page, prefix, 200);
     await page.goto(`/#/${place}`);

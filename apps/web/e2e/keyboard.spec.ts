@@ -27,13 +27,14 @@ test(
     await page.keyboard.type('234m406p567s88s67m8m');
     await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
     - status "Result":
-      - paragraph: 5,800
+      - paragraph: 3,900
       - paragraph: 3 han 30 fu
-      - paragraph: Ron, 5,800
   `);
+    await page.goto('/#/hand?hand=11112222m');
     await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
     - button "1 man" [disabled]
     - button "2 man" [disabled]
+    - button "3 man"
   `);
   },
 );

@@ -40,7 +40,7 @@ async function scoreHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await pad.getByRole('button').nth(7).click();
   const result = page.getByRole('status', { name: hand.result });
   await expect(result).toContainText(locale.hanFu(3, 30));
-  await expect(result).toContainText(locale.number(5800));
+  await expect(result).toContainText(locale.number(3900));
   await expectTranslated(page);
 }
 

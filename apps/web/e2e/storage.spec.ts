@@ -331,7 +331,7 @@ for (const [how, storage] of [
 }
 
 async function expectEverySectionWorks(page: Page): Promise<void> {
-  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&by=ron&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(page.getByText('cannot save your settings')).toBeVisible();

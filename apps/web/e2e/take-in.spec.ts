@@ -47,7 +47,9 @@ test('an import adds nothing if there is no room for it, not even rules or earli
   await importFile(page, all);
   await expect(report(page)).toContainText('and 150 more matches1 rule set1 past hand');
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(200);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(200, {
+    timeout: 15_000,
+  });
 });
 
 test('an import adds nothing if there is no room for its rules', async ({ page }) => {

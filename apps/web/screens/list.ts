@@ -131,7 +131,7 @@ async function openPoints({ page }: Stage): Promise<void> {
 }
 
 async function openLens({ page }: Stage): Promise<void> {
-  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|在其他规则下/ });
+  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ });
   await lens.locator('summary').click();
   await lens.locator('table').waitFor();
   await scrollTo(lens, 160);

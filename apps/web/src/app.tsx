@@ -13,6 +13,7 @@ import { NoPage } from './ui/links.tsx';
 import { Mark } from './ui/mark.tsx';
 import { missing } from './words/loaded-for.ts';
 
+const HandRules = later(async () => (await fetched(() => import('./hand/hand-rules.tsx'))).HandRules);
 const ChartsPlace = later(async () => {
   const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;
@@ -59,6 +60,7 @@ export function App() {
         <header class={styles.header}>
           <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
+          {place === 'hand' && path.length === 0 && <HandRules />}
           <Settings />
         </header>
         <Newer />

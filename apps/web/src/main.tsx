@@ -3,7 +3,6 @@ import { render } from 'preact';
 import './ui/tokens.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
-import { warmUp } from './hand/warm-up.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { keepOffline } from './offline.ts';
@@ -25,7 +24,13 @@ async function begin(): Promise<void> {
     return sayNotLoaded();
   }
   render(self === top ? <App /> : <WayOut />, app);
-  warmUp();
+  setTimeout(
+    () =>
+      void import('./hand/warm-up.ts').then(
+        ({ warmUp }) => warmUp(),
+        () => {},
+      ),
+  );
   setTimeout(() => void import('./title.ts').catch(() => {}));
 }
 

@@ -130,7 +130,8 @@ export {
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues } from './wait-values.ts';
+export { type Situation, type WaitTable, type WaitValue, waitValues } from './wait-values.ts';
+export { shownTiles } from './tenpai/shown-tiles.ts';
 export {
   type BasePointsChart,
   type ChartCell,

@@ -34,7 +34,7 @@ export {
   describeRules,
 } from './rules/describe-rules.ts';
 export { ruleSetName } from './rules/rule-set-name.ts';
-export { type LensRowText, type LensText, describeLens } from './win/describe-lens.ts';
+export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';
 export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';

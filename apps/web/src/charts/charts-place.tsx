@@ -13,6 +13,7 @@ import place from '../ui/place.module.css';
 import { useTitle } from '../title.ts';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
+import type { Worth } from './han-fu-table.tsx';
 import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
@@ -53,7 +54,7 @@ export function ChartsPlace() {
             <BasePointsTable rules={rules} />
           ) : (
             <>
-              <ScoreTable rules={rules} dealer={chart === 'dealer'} />
+              <ScoreTable key={params.toString()} rules={rules} dealer={chart === 'dealer'} ringed={worthIn(params)} />
               <LimitTable rules={rules} dealer={chart === 'dealer'} />
             </>
           )}
@@ -74,6 +75,12 @@ export function ChartsPlace() {
       </p>
     </div>
   );
+}
+
+/** The cell of a hand whose reasons led here. */
+function worthIn(params: URLSearchParams): Worth | undefined {
+  const [han, fu] = ['han', 'fu'].map((name) => Number(params.get(name)));
+  return han && fu ? { han, fu } : undefined;
 }
 
 function show(rules: string, chart: Chart): void {

@@ -13,11 +13,19 @@ interface Row<C> {
   readonly cells: readonly C[];
 }
 
+/** The han and fu of a hand. */
+export interface Worth {
+  readonly han: number;
+  readonly fu: number;
+}
+
 interface Props<C> {
   readonly caption: string;
   readonly han: readonly number[];
   readonly rows: readonly Row<C>[];
   readonly cell: (cell: C) => ComponentChildren;
+  /** The cell that a hand led here for. */
+  readonly ringed?: Worth | undefined;
   /** A note about the rows shown. */
   readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
 }
@@ -26,8 +34,8 @@ interface Props<C> {
  * Han across, fu down; unusual fu appear on request. Mangan is shaded, what is rounded up to it more lightly; the legend below
  * explains both.
  */
-export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, below }: Props<C>) {
-  const [all, setAll] = useState(false);
+export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, ringed, below }: Props<C>) {
+  const [all, setAll] = useState(ringed !== undefined && ringed.fu > USUAL_FU);
   const { charts: said } = words.value;
   const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
   const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
@@ -51,7 +59,11 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
               <tr key={fu}>
                 <th scope="row">{locale.value.fu(fu)}</th>
                 {cells.map((one, i) => (
-                  <td key={han[i]} class={one.mangan && styles[one.mangan]}>
+                  <td
+                    key={han[i]}
+                    class={one.mangan && styles[one.mangan]}
+                    aria-current={ringed?.fu === fu && ringed.han === han[i] ? 'true' : undefined}
+                  >
                     {cell(one)}
                   </td>
                 ))}

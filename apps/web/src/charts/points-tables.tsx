@@ -13,7 +13,7 @@ import { Fragment } from 'preact';
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
-import { HanFuTable } from './han-fu-table.tsx';
+import { HanFuTable, type Worth } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Ron large, tsumo small beneath. Scores no hand can have are in brackets, with the reasons below. */
-export function ScoreTable({ rules, dealer }: Props) {
+export function ScoreTable({ rules, dealer, ringed }: Props & { readonly ringed: Worth | undefined }) {
   const { han, rows } = scoreChart(rules, dealer);
   return (
     <div>
@@ -31,6 +31,7 @@ export function ScoreTable({ rules, dealer }: Props) {
         caption={words.value.charts.hanFu}
         han={han}
         rows={rows}
+        ringed={ringed}
         cell={(cell) => <Cell cell={cell} rules={rules} />}
         below={(shown) => <Reasons rows={shown} />}
       />

@@ -36,20 +36,22 @@ export function MatchList() {
   const matches = kept.value;
   const said = words.value.match;
   return (
-    <div class={`${place.place} ${place.narrow}`}>
-      <h2>{said.matches}</h2>
-      <div class={button.row}>
-        <a class={button.primary} href={addressOf('match', ['new'])} {...NEXT}>
-          {said.newMatch}
-        </a>
-        {matches?.length === 0 && <Sample />}
+    <div class={place.wide}>
+      <div class={place.place}>
+        <h2>{said.matches}</h2>
+        <div class={button.row}>
+          <a class={button.primary} href={addressOf('match', ['new'])} {...NEXT}>
+            {said.newMatch}
+          </a>
+          {matches?.length === 0 && <Sample />}
+        </div>
+        {matches?.length === 0 && <p>{said.list.empty}</p>}
+        <ul class={card.list}>
+          {sorted.value.slice(0, shown.value).map((one) => (
+            <Row key={one.id} match={one} />
+          ))}
+        </ul>
       </div>
-      {matches?.length === 0 && <p>{said.list.empty}</p>}
-      <ul class={card.list}>
-        {sorted.value.slice(0, shown.value).map((one) => (
-          <Row key={one.id} match={one} />
-        ))}
-      </ul>
       <AllData />
     </div>
   );

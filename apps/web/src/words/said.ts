@@ -20,6 +20,7 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
   const places = {
     choices: at('choices'),
+    details: at('details'),
     match: at('match'),
     charts: at('charts'),
     rules: at('rules'),
@@ -27,6 +28,9 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
   };
   const words = computed(() => ({
     ...first.value.value,
+    get details() {
+      return places.details().value.value;
+    },
     get choices() {
       return places.choices().value.value;
     },

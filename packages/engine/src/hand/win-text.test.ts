@@ -66,6 +66,7 @@ describe('words', () => {
     ['south round, west seat, from north', { round: 'S', seat: 'W', from: 'N' }],
     ['east 3 dealer 2 honba 1 stick', { round: 'E', seat: 'E', honba: 2, riichiSticks: 1 }],
     ['honba 12 riichi sticks 3', { honba: 12, riichiSticks: 3 }],
+    ['south 4 west 2 honba', { round: 'S', seat: 'W', honba: 2 }],
     ['rinshan', { on: 'rinshan', by: 'tsumo' }],
     ['houtei', { on: 'houtei', by: 'ron' }],
     ['tsumo houtei', { on: 'haitei', by: 'tsumo' }],

@@ -52,7 +52,7 @@ const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: s
   ['dora', 'dora(?: indicators?)?', 'ドラ(?:表示牌?)?|[寶宝]牌(?:指示牌)?'],
   ['kita', 'kita #|# kita', '(?:北抜き|抜きドラ|拔北) ?#'],
   ['honba', 'honba #|# honba', '#本[場场]'],
-  ['round', 'round @|% (?:round|[1-4])', '@[場场]|@[1-4一二三四]局'],
+  ['round', 'round @|% (?:round|[1-4](?! (?:honba|riichi stick|stick|kita)))', '@[場场]|@[1-4一二三四]局'],
   ['from', 'from @', '@家?から'],
   [{ seat: 'E' }, 'dealer', '親|[亲庄莊]家'],
   ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],

@@ -58,7 +58,7 @@ export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed:
     base: headlineOf(view.base, rules, locale),
     rows: possible
       .toSorted((one, other) => collected(other.result) - collected(one.result))
-      .map((row) => rowText(row, view.base, locale)),
+      .map((row) => describeLensRow(row, view.base, locale)),
     same: same.length === 0 ? undefined : locale.rule(locale.sameAs(ruleSetName(rules, locale)), listOf(same)),
     impossible: [...Map.groupBy(impossible, (row) => causeText(row, view.base, locale))].map(([cause, alike]) =>
       locale.rule(locale.cannotOccur(cause), listOf(alike)),
@@ -66,7 +66,16 @@ export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed:
   };
 }
 
-function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
+/**
+ * A win under another rule set, also where it is worth the same.
+ *
+ * @example
+ * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
+ * const { base, rows } = lens(record, [presets.tenhou]);
+ * rows.map((row) => describeLensRow(row, base, localeOf('en')).points); // → ['7,700']
+ */
+export function describeLensRow(row: LensRow, base: LensResult, locale: Locale): LensRowText {
   const { rules, code, result } = row;
   const shown = result.ok
     ? winTexts(result.value, rules, locale)

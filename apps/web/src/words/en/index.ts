@@ -25,6 +25,7 @@ export const words = {
 
 /** Fetched when they are first needed. */
 export const later = {
+  details: async () => (await import('./details.ts')).details,
   choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,

@@ -22,6 +22,7 @@ export const words: FirstWords = {
 
 /** Fetched when they are first needed. */
 export const later: LoadsLater = {
+  details: async () => (await import('./details.ts')).details,
   choices: async () => (await import('./choices.ts')).choices,
   match: async () => (await import('./match.ts')).match,
   charts: async () => (await import('./charts.ts')).charts,
