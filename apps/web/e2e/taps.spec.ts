@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 function counted(): { readonly taps: () => number; readonly tap: (what: Locator) => Promise<void> } {
   let taps = 0;
   const tap = async (what: Locator) => {
-    // What is tapped is in sight: nothing has to be scrolled to first.
+    // What is tapped is visible without scrolling.
     await expect(what).toBeInViewport({ ratio: 0.9 });
     await what.click();
     taps++;
