@@ -38,8 +38,7 @@ export function Details() {
     case 'scored':
       return (
         <>
-          <ScoreLines record={now.record} explanation={now.explanation} />
-          <Sharing />
+          <ScoreLines record={now.record} explanation={now.explanation} ways={<Ways />} />
           <Readings record={now.record} explanation={now.explanation} />
           <WhatIf record={now.record} explanation={now.explanation} />
           <LensView record={now.record} />
@@ -108,14 +107,14 @@ export function Waits() {
 }
 
 /** To share the hand, and to its score boxes. */
-function Sharing() {
+function Ways() {
   return (
-    <div class={styles.share}>
-      <ShareButton class={button.button} what={handOnScreen} />
-      <a class={button.button} href={addressOf('hand', ['winner'], paramsOf(detailed.value.draft))}>
+    <>
+      <a class={button.link} href={addressOf('hand', ['winner'], paramsOf(detailed.value.draft))}>
         {words.value.hand.boxes}
       </a>
-    </div>
+      <ShareButton class={button.link} what={handOnScreen} />
+    </>
   );
 }
 

@@ -41,7 +41,7 @@ function pictureOf(hand: ScoredHand): HandPicture {
     assumptionOf(hand.draft, locale.value, said),
     text.withHonba === undefined ? '' : said.withHonba(text.withHonba, record.table.honba),
   ];
-  const win = picturedWin(explanation, text, locale.value, said.total, {
+  const win = picturedWin(explanation, text, said.total, {
     tiles: laidGroups(hand.draft.hand, hand.draft.tile),
     who: whoWon(record),
     notes: notes.filter((note) => note !== ''),

@@ -85,7 +85,8 @@ function band(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
     { ...VALUE, size: BAND.value },
     { ...WHO, size: BAND.value },
   ];
-  const y = room.y + tiles;
+  const isAlone = win.tiles.length === 0 && win.yaku.length === 0;
+  const y = isAlone ? room.y + (room.height - heightOf(points)) / 2 : room.y + tiles;
   const left = lineOf(win.points, points, { x: room.x, y, width: room.width * 0.45 }, measure);
   const x = room.x + left.width + GAP;
   const beside = { x, width: room.x + room.width - x };
@@ -103,6 +104,8 @@ function band(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   ];
 }
 
+/** A longer note is left out. */
+const MOST_LINES = 4;
 /** Figures leave the top of their line empty. */
 const RISE = 12;
 
@@ -120,7 +123,7 @@ function worth(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
     y += line.height + 6;
   }
   for (const note of win.notes) {
-    const lines = wrapped(note, NOTE, room.width, 2, measure) ?? [];
+    const lines = wrapped(note, NOTE, room.width, MOST_LINES, measure) ?? [];
     const height = lines.length * (heightOf(NOTE) + 2);
     if (y + height > room.y + room.height) continue;
     items.push(...stack(lines, NOTE, { ...room, y }, measure, 'quiet'));

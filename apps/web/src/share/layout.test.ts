@@ -74,7 +74,7 @@ function pictureOf(record: WinRecord, language: (typeof LANGUAGES)[number]): Han
   const { hand, tile } = record.win;
   const tiles = laidGroups(hand, tile);
   const who = `${locale.seats.S} · ${locale.methods.ron}`;
-  const win = picturedWin(explanation, describeWin(explanation, record, locale), locale, 'Total', { tiles, who, notes: [] });
+  const win = picturedWin(explanation, describeWin(explanation, record, locale), 'Total', { tiles, who, notes: [] });
   const { seats } = paidFor(record, explanation, locale.seats);
   return {
     of: 'hand',

@@ -24,21 +24,14 @@ export function reasonsOf(
 type Beside = Pick<PicturedWin, 'tiles' | 'who' | 'notes'>;
 
 /** A win with its reasons, as a picture shows it. `total` is the word before what the fu add up to. */
-export function picturedWin(
-  explanation: Explanation,
-  text: WinText,
-  { limits }: Pick<Locale, 'limits'>,
-  total: string,
-  { tiles, who, notes }: Beside,
-): PicturedWin {
+export function picturedWin(explanation: Explanation, text: WinText, total: string, { tiles, who, notes }: Beside): PicturedWin {
   const shown = valueLines(explanation);
-  const limit = explanation.value.kind === 'han' && explanation.limit !== undefined ? [limits[explanation.limit]] : [];
   return {
     tiles,
     who: asSentence(who),
     notes: [...notes, text.arithmetic],
     points: text.points,
-    value: asSentence([...limit, text.value].join(' · ')),
+    value: asSentence(text.name === text.value ? text.value : `${text.name} · ${text.value}`),
     yaku: text.yaku.map(({ name, value }, i) => ({ name, value, tiles: shown[i]?.shown ?? [] })),
     fu: text.fu.map(({ name, fu, tiles: its }) => ({ name: asSentence(name), tiles: its, value: String(fu) })),
     sum: text.rounding === undefined ? undefined : { name: total, tiles: [], value: text.rounding },

@@ -87,5 +87,5 @@ function picturedOf({ how, value, explained }: WinShown): PicturedWin {
   }
   const { hand, tile } = laidHand(explained);
   const beside = { tiles: laidGroups(hand, tile), who: how, notes: [] };
-  return picturedWin(explained.explanation, explained.text, locale.value, words.value.hand.total, beside);
+  return picturedWin(explained.explanation, explained.text, words.value.hand.total, beside);
 }
