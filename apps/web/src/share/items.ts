@@ -97,9 +97,9 @@ function cutTo(text: string, font: Font, width: number, measure: Measure): strin
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Where a line may end: after a space, and beside each character of Chinese or Japanese, but not before what closes a phrase. */
+/** Where a line may end: after a space, between words of kana and beside each other character of Chinese or Japanese, but not after an opening mark or before a closing one. */
 const PIECES =
-  /(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，；・：（）]+|.)(?:[、。，；・：）」』”]|\s+·(?=\s))*\s*/gu;
+  /[（「『“]*(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー、。，；・：（）「」『』“”]+|[\p{Script=Katakana}ー]{1,8}|.)(?:[、。，；・：）」』”]|\s+·(?=\s))*\s*/gu;
 
 /** A text in as many lines as it needs; undefined if those are more than `most`. */
 export function wrapped(text: string, font: Font, width: number, most: number, measure: Measure): readonly string[] | undefined {

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 
 import { paidFor } from '../hand/table-points.ts';
 import { laidGroups } from '../ui/laid.ts';
-import { type Item, type Measure, SIZE } from './items.ts';
+import { type Item, type Measure, SIZE, wrapped } from './items.ts';
 import { itemsOf } from './layout.ts';
 import type { HandPicture, Picture, PicturedWin } from './picture.ts';
 import { picturedSeats, picturedWin } from './tell.ts';
@@ -168,4 +168,13 @@ test('a hand with few lines keeps them large, with all its fu; one with many dro
   };
   expect(texts(long)).toEqual(expect.arrayContaining(['Yaku 0', 'Yaku 11']));
   expect(texts(long)).not.toContain(LINE.name);
+});
+
+test('a line ends between words, never after an opening mark or before a closing one', () => {
+  const font = { face: 'sans', size: 10 } as const;
+  const lines = (text: string, width: number) => wrapped(text, font, width, 9, measureAt(0.5));
+  expect(lines('流局：千葉が聴牌、リーチ：千葉', 100)).toEqual(['流局：千葉が聴牌、', 'リーチ：千葉']);
+  expect(lines('役满 8000 × 2 = 16000（每家）', 125)).toEqual(['役满 8000 × 2 = 16000', '（每家）']);
+  expect(lines('Riichi · Pinfu · Dora', 60)).toEqual(['Riichi ·', 'Pinfu ·', 'Dora']);
+  expect(lines('Riichi · Pinfu', 20)).toBeUndefined();
 });
