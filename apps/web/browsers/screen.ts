@@ -1,0 +1,75 @@
+import type { Browser } from './browser.ts';
+
+/** The longest a change of the screen may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The page as a reader uses it: parts are found by what a screen reader calls them. */
+export class Screen {
+  readonly #browser: Browser;
+  readonly #address: string;
+
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  /** Loads the page anew at one of its addresses. */
+  async open(hash: string): Promise<void> {
+    await this.#browser.open('about:blank');
+    await this.#browser.open(`${this.#address}${hash}`);
+  }
+
+  async tap(name: string): Promise<void> {
+    await this.#find('a[href], button, summary, input', name);
+    await this.#browser.click('[data-found]');
+  }
+
+  async fill(label: string, text: string): Promise<void> {
+    await this.tap(label);
+    await this.#browser.type(text);
+  }
+
+  /** Waits until a text is in sight. */
+  async sees(text: string): Promise<void> {
+    const shown = () => this.run(() => (document.querySelector('main') as HTMLElement | null)?.innerText ?? '');
+    await until(async () => (await shown()).includes(text), async () => `“${text}” is not shown, but:\n${await shown()}`);
+  }
+
+  run<A extends readonly unknown[], T>(act: (...given: A) => T, ...given: A): Promise<T> {
+    return this.#browser.run(act, ...given);
+  }
+
+  /** Marks the one element with this name, as soon as there is one. */
+  async #find(selector: string, name: string): Promise<void> {
+    let count = 0;
+    await until(
+      async () => (count = await this.run(mark, selector, name)) === 1,
+      async () => `${count} parts are called “${name}”`,
+    );
+  }
+}
+
+/** Runs in the page. @returns how many elements have the name; if one has it, that one is marked */
+function mark(selector: string, name: string): number {
+  for (const one of document.querySelectorAll('[data-found]')) one.removeAttribute('data-found');
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.innerText) : [];
+    const text = element.getAttribute('aria-label') ?? labels[0] ?? (element as HTMLElement).innerText ?? '';
+    return text.replaceAll(/\s+/g, ' ').trim();
+  };
+  const over = document.querySelector('dialog[open]') ?? document;
+  const named = [...over.querySelectorAll(selector)].filter((one) => one.checkVisibility() && nameOf(one) === name);
+  if (named.length === 1) {
+    named[0]?.setAttribute('data-found', '');
+    named[0]?.scrollIntoView({ block: 'center' });
+  }
+  return named.length;
+}
+
+async function until(holds: () => Promise<boolean>, why: () => Promise<string>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(await why());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
