@@ -24,6 +24,7 @@ const commands = {
   start: ['apps/web/serve.ts'],
   cli: [cli],
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
+  gallery: ['node_modules/vite/bin/vite.js', 'apps/web', '--open', '/gallery/'],
   test: ['scripts/test.mjs'],
   bench: [fromSource, 'bench/run.ts'],
   fuzz: ['--expose-gc', fromSource, 'test/fuzz/run.ts'],
@@ -39,8 +40,8 @@ const commands = {
 };
 
 const [asked = '', ...words] = process.argv.slice(2);
-const name = asked === 'start' && !OF_PAGE.test(words.join(' ')) ? 'cli' : asked;
-const rest = name === 'cli' ? words.filter((word) => word !== '--pipe') : words;
+const name = nameOf(asked, words);
+const rest = words.filter((word) => word !== { cli: '--pipe', gallery: '--gallery' }[name]);
 const command = commands[name] ?? stop(`unknown command "${name}", one of: ${Object.keys(commands).join(', ')}`);
 if (UNREADABLE.test(root)) stop(`the tools of tenbo cannot work in ${root}: move it to a folder without ? and \\ in its name`);
 const node = inRange(process.version) ? process.execPath : ownNode();
@@ -48,6 +49,12 @@ process.env['PATH'] = dirname(node) + delimiter + process.env['PATH'];
 installPackages(node);
 if (name === 'cli') buildCli();
 runCommand();
+
+/** The command that is meant: `start` may be for the command line, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
+function nameOf(one, given) {
+  if (one === 'start' && !OF_PAGE.test(given.join(' '))) return 'cli';
+  return one === 'web' && given.includes('--gallery') ? 'gallery' : one;
+}
 
 /** Must agree with `engines` in package.json. @param {string} version */
 function inRange(version) {

@@ -87,7 +87,7 @@ function npmCi(folder, message, advice) {
     2,
   ]);
   if (error) stop(`npm cannot be started: ${error.message}`);
-  if (status !== 0) stop(`npm ci failed, for the reason above: mend that and start again${advice ? `, ${advice}` : ''}`);
+  if (status !== 0) stop(`npm ci failed, for the reason above: fix that and start again${advice ? `, ${advice}` : ''}`);
 }
 
 /** Names the packages that npm skipped, and npm's message when asked for one. @param {string[]} names @param {string} folder @param {string} [advice] @returns {never} */

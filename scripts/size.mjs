@@ -8,7 +8,6 @@ import { root } from './tool.mjs';
 
 /** @typedef {{ file: string, imports?: string[], css?: string[], assets?: string[] }} Chunk */
 
-/** The words of a language are one file, which includes those for matches that the calculator does not need. */
 const MOST = { first: 80_000, tiles: 60_000 };
 /** The files of a language; a visit fetches all of those of the language in use. */
 const WORDS = /(?:^src\/words|packages\/i18n\/src)\/([a-z]{2})(?:\/index)?\.ts$/;

@@ -11,10 +11,10 @@ const NAMED = ['packages/i18n/src/languages.ts', "zh: '简体中文'", ", xx: 'X
 const ASKED_FOR = [
   [
     'packages/i18n/src/locales.ts',
-    "zh: async () => (await import('./zh/index.ts')).locale,",
-    "xx: async () => (await import('./xx/index.ts')).locale,",
+    "zh: { hands: async () => (await import('./zh/index.ts')).locale, match: async () => (await import('./zh/match.ts')).match },",
+    "xx: { hands: async () => (await import('./xx/index.ts')).locale, match: async () => (await import('./xx/match.ts')).match },",
   ],
-  ['packages/i18n/src/at-once.ts', "import * as zh from './zh/index.ts';", "import * as xx from './xx/index.ts';"],
+  ['packages/i18n/src/at-once.ts', "import * as zh from './zh/all.ts';", "import * as xx from './xx/all.ts';"],
   ['packages/i18n/src/at-once.ts', '{ en, ja, zh', ', xx'],
   [
     'packages/i18n/src/rules/chart-text.ts',

@@ -6,8 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 
 /** The code of a page that loads only the language and the yaku names that its reader chose. */
 const PAGE = `
-import { describeWin, loadLocale, loadYakuNames, withYakuNames } from '@tenbo/i18n';
-export { describeWin, loadLocale, loadYakuNames, withYakuNames };
+import { describeWin, loadHandLocale, loadMatchWords, loadYakuNames, withYakuNames } from '@tenbo/i18n';
+export { describeWin, loadHandLocale, loadMatchWords, loadYakuNames, withYakuNames };
 `;
 
 /** The path of the page, which is not on disk. */
@@ -15,11 +15,12 @@ const FILE = join(import.meta.dirname, 'page.ts');
 
 /** For each language and style, a word found in no other file. */
 const WORDS = {
-  'en/index.ts': 'cannot occur (',
+  'en/index.ts': 'not possible (',
   'ja/index.ts': 'この手は作れない',
   'zh/index.ts': '不可能出现的牌',
+  'ja/match.ts': '誤ロン・誤ツモ',
   'en/hand-terms.ts': 'Most hands are four sets and a pair',
-  'en/yaku.ts': 'Mixed Triple Chii',
+  'en/yaku.ts': 'Mixed Triple Chi',
   'yaku-names/romaji.ts': 'Aka dora',
   'yaku-names/yaku-documents.ts': '2 Same Chi',
 };

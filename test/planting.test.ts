@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What somebody would write to add each: an entry and its example for a yaku, one export for a rule set. */
+/** What somebody would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
 const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
 const EXAMPLES_FILE = 'packages/engine/src/yaku/examples.ts';
@@ -27,14 +27,16 @@ const RULES = `
 /** An invented rule set. */
 export const planted: RuleSet = { ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } };
 `;
+const NAMES_FILES = ['packages/i18n/src/ja/rule-sets.ts', 'packages/i18n/src/zh/rule-sets.ts'];
+const NAMED = "planted: '植物',";
 
 const SCRIPT = `
 import { createScorer, parseRecord, parseRules, ruleCode, unwrap, yakuOf } from '@tenbo/engine';
-import { localeOf, yakuName } from '@tenbo/i18n';
+import { localeOf, ruleSetName, yakuName } from '@tenbo/i18n';
 const rules = unwrap(parseRules('planted'));
 const record = unwrap(parseRecord({ hand: '234m567p99s55z', tile: '5z', melds: [{ type: 'chi', tiles: '345s' }], by: 'ron', seat: 'S', round: 'E' }, rules));
 const score = unwrap(createScorer(rules).score(record.win));
-console.log(JSON.stringify([score.yaku.map(({ id, han }) => [id, han]), yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), rules.name]));
+console.log(JSON.stringify([score.yaku.map(({ id, han }) => [id, han]), yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), ruleSetName(rules, localeOf('en')), ruleSetName(rules, localeOf('ja'))]));
 console.log(ruleCode(rules));
 `;
 
@@ -142,10 +144,12 @@ function wrongFiles(): readonly string[] {
   return [...new Set(files)].filter((file) => file !== 'script.ts').toSorted();
 }
 
-test('a yaku is an entry and its example, a rule set one edit', () => {
+test('a yaku is an entry and its example, a rule set one export and a name in each language but English', () => {
   addEntry(YAKU_FILE, YAKU);
   addExample(EXAMPLE);
   edit(RULES_FILE, (text) => text + RULES);
+  expect(wrongFiles()).toEqual(NAMES_FILES);
+  for (const file of NAMES_FILES) edit(file, (text) => text.replace('RuleSetNames = {', `$&\n  ${NAMED}`));
   expect(compile()).toBe('');
   const [result = '', code] = run('--conditions=@tenbo/source', 'script.ts').trim().split('\n');
   expect(JSON.parse(result)).toEqual([
@@ -156,6 +160,7 @@ test('a yaku is an entry and its example, a rule set one edit', () => {
     '植物',
     'shokubutsu',
     'Planted',
+    '植物',
   ]);
   expect(code).toMatch(/^R-/);
 });

@@ -46,7 +46,7 @@ test('a port in use is reported with who uses it', async () => {
   const words = ['--port', '4391'];
   await whileStarted(words, async () => {
     const { stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
-    expect(stderr).toBe('tenbo: tenbo is already served at http://127.0.0.1:4391/: open that, or end it first\n');
+    expect(stderr).toBe('tenbo: tenbo is already served at http://127.0.0.1:4391/: open that or stop it first\n');
     expect(status).toBe(1);
   });
   const stranger = createServer((socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n')).listen(4391, '127.0.0.1');
@@ -56,7 +56,9 @@ test('a port in use is reported with who uses it', async () => {
   second.stderr.on('data', (part) => (output += String(part)));
   const [status] = (await once(second, 'close')) as [number];
   stranger.close();
-  expect(output).toMatch(/^tenbo: port 4391 is in use by another program: end that, or take another \(--port 4392\); .*\n$/);
+  expect(output).toMatch(
+    /^tenbo: port 4391 is in use by another program: stop that or choose another port \(--port 4392\); .*\n$/,
+  );
   expect(status).toBe(1);
 });
 
@@ -105,9 +107,9 @@ test('options after --pipe apply to every line', () => {
     input: `234m 406p 567s 88s 67m +8m dora 3p\n234m 406p 567s 88s 67m +8m dora 3p seat E\n${json}\n`,
     encoding: 'utf8',
   });
-  expect(stdout).toContain('M.League · 東場 · 西家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 西家 · ロン');
   expect(stdout).toContain('満貫 8000点');
-  expect(stdout).toContain('M.League · 東場 · 東家 · ロン');
+  expect(stdout).toContain('Mリーグ · 東場 · 東家 · ロン');
   expect(stdout).toContain('満貫 12000点');
   expect(stdout).toContain('"total":8000');
   expect(status).toBe(0);

@@ -26,7 +26,7 @@ const server = await preview({
 console.log(`tenbo: ${address}`);
 for (const other of server.resolvedUrls?.network ?? [])
   console.log(`tenbo: ${other} on other devices; a browser keeps matches by address`);
-console.log('tenbo: Ctrl-C ends');
+console.log('tenbo: press Ctrl-C to stop');
 
 function options(): { readonly host: boolean; readonly open: boolean; readonly port: number } {
   try {
@@ -66,12 +66,12 @@ function mustWrite(): void {
 /** Why the page cannot be served, and what to do. */
 async function whyNot(error: unknown): Promise<unknown> {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EACCES') return `port ${port} is not allowed for you: take one from 1024 up (--port 4173)`;
+  if (code === 'EACCES') return `you may not use port ${port}: choose one from 1024 up (--port 4173)`;
   // Vite's error for a busy port has no code.
   if (code !== 'EADDRINUSE' && !message.includes('already in use')) return error;
-  if (await isTenbo()) return `tenbo is already served at ${address}: open that, or end it first`;
+  if (await isTenbo()) return `tenbo is already served at ${address}: open that or stop it first`;
   const elsewhere = port < 65_535 ? port + 1 : port - 1;
-  return `port ${port} is in use by another program: end that, or take another (--port ${elsewhere}); a browser keeps matches by address, so those of ${address} are not listed there`;
+  return `port ${port} is in use by another program: stop that or choose another port (--port ${elsewhere}); a browser keeps matches by address, so those of ${address} are not listed there`;
 }
 
 async function isTenbo(): Promise<boolean> {

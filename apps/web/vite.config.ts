@@ -37,11 +37,11 @@ export default defineConfig({
       manifest: {
         name: 'tenbo',
         short_name: 'tenbo',
-        description: 'Scores riichi mahjong hands under any rule set and says why; works offline.',
+        description: 'Score riichi mahjong hands under any rules, see why, and keep score at the table. Works offline.',
         start_url: '.',
         display: 'standalone',
-        background_color: '#F6F1E7',
-        theme_color: '#F6F1E7',
+        background_color: '#F5F0E6',
+        theme_color: '#F5F0E6',
         id: '.',
         icons: [
           { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },

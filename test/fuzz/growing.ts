@@ -1,4 +1,4 @@
-import { createScorer, parseHand, parseRecord, parseRules, presets } from '@tenbo/engine';
+import { createScorer, parseHand, parseRecord, parseRules, parseWin, presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { type Log, mergeLogs, parseLog, replay } from '@tenbo/ledger';
 
@@ -25,6 +25,8 @@ export const GROWING: readonly (readonly [string, (n: number) => unknown, (input
   ['empty melds in a line', (n) => `{"melds":[${'{},'.repeat(n * 70_000)}{}]}`, (line: string) => answerLine(line, answering)],
   ['faults in a hand', (n) => '1x'.repeat(n * 100), parseHand],
   ['text that is not a hand', (n) => '1x'.repeat(n * 100_000), parseHand],
+  ['words beside a hand', (n) => 'dora 1m '.repeat(n * 100_000), parseWin],
+  ['a link without an end', (n) => `tenhou.net/2/?${'a=&'.repeat(n * 100_000)}`, parseWin],
   [
     'fields of a record',
     (n) => Object.fromEntries(list(n * 30_000, (i) => [`k${i}`, i])),

@@ -6,6 +6,7 @@ import {
   excerpt,
   parseHand,
   parseRules,
+  parseWin,
   playedYaku,
   presets,
   ruleCode,
@@ -52,7 +53,10 @@ import { answerLine } from '../../apps/cli/src/jsonl.ts';
 import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/columns.ts';
-import { draftOf } from '../../apps/web/src/hand/address.ts';
+import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
+import { EMPTY } from '../../apps/web/src/hand/draft.ts';
+import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';
+import { withText } from '../../apps/web/src/hand/text.ts';
 import { readData } from '../../apps/web/src/data-file/read.ts';
 import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
@@ -112,6 +116,12 @@ const HANDS = [
   'ESWNPFC 19m 19p 19s E',
   '🀇🀈🀉 5r5rp [555+5z]',
 ];
+const LINES = [
+  ...HANDS,
+  '234m 406p 567s 88s 67m +8m ron double riichi dora 3p4p south round 2 honba',
+  '二三四萬 赤五筒 ［白白白］（１１１１ｚ） 立直一発ツモ ドラ3p 南４局 西家 供託２',
+  'https://tenhou.net/2/?q=234m406p567s8867m8m, 自摸、海底',
+];
 const COMMANDS = [
   'ron Ben Aki 3 30 and Chie mangan',
   "tsumo B '234m 406p 567s 88s 67m +8m'",
@@ -152,8 +162,8 @@ export const TARGETS: readonly Target[] = [
   {
     name: 'hands',
     attack(choose) {
-      const input = mutatedText(choose, oneOf(choose, HANDS));
-      const parsed = parseHand(input);
+      const input = mutatedText(choose, oneOf(choose, LINES));
+      const parsed = choose(2) === 0 ? parseHand(input) : parseWin(input);
       if (!parsed.ok) {
         const under = parsed.error.flatMap((error) => ('position' in error ? underPlace(input, error.position, '') : []));
         return { input, answer: JSON.stringify(parsed.error) + under.join('\n') + sentences(parsed.error) };
@@ -227,9 +237,19 @@ export const TARGETS: readonly Target[] = [
     name: 'addresses of the page',
     attack(choose) {
       const input = mutatedText(choose, oneOf(choose, ADDRESSES));
-      const { hand, tile } = draftOf(new URLSearchParams(input));
+      const params = new URLSearchParams(input);
+      const { hand, tile } = draftOf(params);
       rulesIn(input);
-      return { input, answer: JSON.stringify([hand, tile]) };
+      const faults = isWhollyRead(params) ? [] : faultsOfLink(params);
+      return { input, answer: JSON.stringify([hand, tile]) + sentences(faults) };
+    },
+  },
+  {
+    name: 'texts of a hand on the page',
+    attack(choose) {
+      const input = mutatedText(choose, oneOf(choose, LINES));
+      const read = withText({ ...EMPTY, rules: randomRules(choose) }, input);
+      return { input, answer: read.ok ? '' : JSON.stringify(read.error) + sentences(read.error) };
     },
   },
   {

@@ -8,7 +8,15 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { type Locale, chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import {
+  type Locale,
+  chartWordsOf,
+  describeLimit,
+  describeMultipliers,
+  describeShares,
+  describeUnreached,
+  ruleSetName,
+} from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 
 import { alignCells, wrapText } from './columns.ts';
@@ -29,14 +37,14 @@ interface Options extends SpokenOptions {
 export function chartCommand(): Command {
   const command = new Command('chart');
   return command
-    .description('the whole score chart of a rule set: ron above, tsumo below')
+    .description('show the score chart of a rule set: ron above, tsumo below')
     .addOption(rulesOption())
-    .option('--dealer', "the dealer's")
-    .addOption(new Option('--base-points', 'base points alone, without limits and rounding').conflicts('dealer'))
-    .option('--all', `all fu, also those above ${USUAL_FU}`)
+    .option('--dealer', 'show the dealer’s points')
+    .addOption(new Option('--base-points', 'show base points only, without limits and rounding').conflicts('dealer'))
+    .option('--all', `show all fu, also those above ${USUAL_FU}`)
     .addOption(languageOption())
     .addOption(yakuNamesOption())
-    .option('--json', 'print it as JSON, with all fu')
+    .option('--json', 'print JSON, with all fu')
     .addHelpText('after', '\nExamples:\n  tenbo chart --rules mleague --dealer\n  tenbo chart --rules arcadeA --base-points\n')
     .action((options: Options): void => {
       const rules = rulesOf(options.rules, command, languageOf(options.lang));
@@ -59,7 +67,7 @@ function scoreLines(chart: ScoreChart, rules: RuleSet, options: Options, locale:
   const rounded = rows.some(({ cells }) => cells.some(({ mangan }) => mangan === 'roundedUp'));
   const reasons = describeUnreached(rows, locale).map((reason) => `    ${reason}`);
   return [
-    terminal.strong(`${rules.name} · ${dealer ? said.names.dealer : said.names.other}`),
+    terminal.strong(`${ruleSetName(rules, locale)} · ${dealer ? said.names.dealer : said.names.other}`),
     ...wrapText(describeMultipliers(rules, dealer, locale), terminal.columns - 2).map(terminal.quiet),
     '',
     ...cellLines(chart.han, rows, (cells) => pointTexts(cells, rules, locale), locale, terminal),

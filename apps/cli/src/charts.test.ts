@@ -168,8 +168,8 @@ test('no hand reaches twelve of the cells in the guide and Wikipedia, so they ar
       25 fu by tsumo: only seven pairs have them, with 3 han or more
 `);
   expect((await tenbo(['chart', '--rules', 'wikipedia', '--all'])).stdout).toContain(`
-      more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more
-      more than 100 fu by tsumo: that takes three closed triplets or three quads, and 2 han or more
+      more than 100 fu by ron: that takes three closed triplets or three kans, and 2 han or more
+      more than 100 fu by tsumo: that takes three closed triplets or three kans, and 2 han or more
 `);
 });
 

@@ -5,14 +5,14 @@ import { tenbo } from '../../../fixtures/tenbo.ts';
 test('a term is explained with its names and related terms', async () => {
   const { status, stdout } = await tenbo(['explain', 'hakoten']);
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^ {2}bust {2}tobi · トビ · 击飞\n {2}A player has no points left\./);
+  expect(stdout).toMatch(/^ {2}bust {2}tobi · トビ · 击飞\n {2}A player runs out of points\./);
   expect(stdout).toContain('= dobon, buttobi, hakoten');
   expect(stdout).toMatch(/→ match, starting points\n$/);
 });
 
 test.each([
-  [['one-chance'], /^ {2}one-chance .*\n {2}Winning where only one kind of tile/],
-  [['Bottom', 'of', 'the', 'Sea'], /^ {2}Last Tile Draw {2}haitei raoyue[^]*\n {2}Last Tile Claim/],
+  [['one-chance'], /^ {2}one-chance .*\n {2}Winning when only one kind of tile/],
+  [['Bottom', 'of', 'the', 'Sea'], /^ {2}Last Tile Tsumo {2}haitei raoyue[^]*\n {2}Last Tile Ron/],
   [['平和', '--lang', 'ja'], /^ {2}平和 {2}pinfu · Pinfu\n {2}4つの順子/],
   [['pin-huu', '--lang', 'zh'], /^ {2}平和 {2}pinfu · Pinfu\n {2}4组顺子/],
   [['nō-ten bappu'], /^ {2}noten payment {2}noten bappu · ノーテン罰符/],
@@ -29,11 +29,11 @@ test('without a term, all terms are listed, one per line', async () => {
 test('an unknown term is refused with similar ones', async () => {
   const { status, stdout, stderr } = await tenbo(['explain', 'furitan']);
   expect([status, stdout]).toEqual([1, '']);
-  expect(stderr).toMatch(/no term is called “furitan”: did you mean furiten/);
+  expect(stderr).toMatch(/no term called “furitan”: did you mean furiten/);
 });
 
 test('if no term is similar, none is suggested', async () => {
-  expect((await tenbo(['explain', 'xyzzy'])).stderr).toBe('  no term is called “xyzzy”: check the spelling\n');
+  expect((await tenbo(['explain', 'xyzzy'])).stderr).toBe('  no term called “xyzzy”: check the spelling\n');
 });
 
 test('a word with several meanings is explained in all of them', async () => {

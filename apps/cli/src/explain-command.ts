@@ -27,10 +27,10 @@ const INDENT = '  ';
 /** `tenbo explain`: what a term means and what else it is called; without one, every term. */
 export function explainCommand(): Command {
   return new Command('explain')
-    .description('what a word of the game means: its names in each language, what else it is called')
-    .argument('[term...]', 'a term in any language and spelling; every term if absent')
+    .description('explain a term: what it means, its name in each language, other names')
+    .argument('[term...]', 'a term in any language and spelling; without it, lists every term')
     .addOption(languageOption())
-    .option('--json', 'print it as JSON')
+    .option('--json', 'print JSON')
     .addHelpText('after', '\nExamples:\n  tenbo explain one-chance\n  tenbo explain 平和 --lang ja\n  tenbo explain\n')
     .action(async (words: readonly string[], options: Options) => {
       const glossary = await loadGlossary();
@@ -63,14 +63,14 @@ function listed(glossary: readonly Term[], { language }: Locale): string {
     .join('');
 }
 
-function explained(term: Term, glossary: readonly Term[], { language }: Locale): string {
+function explained(term: Term, glossary: readonly Term[], { language, commas }: Locale): string {
   const terminal = terminalOf(process.stdout);
   const see = term.see.flatMap((id) => glossary.filter((other) => other.id === id).map(({ names }) => names[language]));
   const lines = [
     `${terminal.strong(term.names[language])}  ${terminal.quiet(otherNames(term, language))}`,
     ...wrapped(term.says[language], terminal),
     ...(term.also.length > 0 ? wrapped(`= ${term.also.join(', ')}`, terminal) : []),
-    ...(see.length > 0 ? wrapped(`→ ${see.join(', ')}`, terminal) : []),
+    ...(see.length > 0 ? wrapped(`→ ${commas(see)}`, terminal) : []),
   ];
   return lines.map((line) => `${INDENT}${line}\n`).join('');
 }

@@ -15,9 +15,9 @@ test('an option given twice adds up if it is a list', async () => {
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['score', HAND, '--seat', 'S', '--seat', 'W'], /error: --seat is given twice: give it once/],
+  [['score', HAND, '--seat', 'S', '--seat', 'W'], /error: --seat is given twice: write it once/],
   [['score', HAND, '--rules', 'tenhou', '--rules', 'mleague', '--lang', 'ja'], /error: --rulesが2回/],
-  [['score', HAND, '--lang', 'ja', '--lang', 'zh'], /error: --lang写了两次/],
+  [['score', HAND, '--lang', 'ja', '--lang', 'zh'], /error: --lang 写了两次/],
   [['waits', HAND, '--kita', '1', '--kita', '1'], /--kita is given twice/],
   [['lens', HAND, '--honba', '1', '--honba', '2'], /--honba is given twice/],
   [['chart', '--rules', 'tenhou', '--rules=mleague'], /--rules is given twice/],
@@ -33,10 +33,10 @@ test.each<[readonly string[], RegExp]>([
   [['score', '234m (1111z) 567s 88s 67m +8m', '--tsumo', '--rinshan', '--haitei'], /cannot be used with/],
   [['score', '234m (1111z) 567s 88s 67m +8m', '--tsumo', '--rinshan', '--houtei'], /cannot be used with/],
   [['score', HAND, '--haitei', '--chankan'], /cannot be used with/],
-  [['score', HAND, '--jsonl'], /--jsonl reads its hands from standard input: leave the hand out/],
+  [['score', HAND, '--jsonl'], /--jsonl reads its hands from standard input: remove the hand/],
   [['lens', HAND, '--from', 'W'], /unknown option/],
-  [['match', '--csv', 'stats', 'no.json'], /stats has no option --csv: leave it out/],
-  [['match', '--json', 'add', 'no.json', 'draw'], /add has no option --json: leave it out/],
+  [['match', '--csv', 'stats', 'no.json'], /stats has no option --csv: remove it/],
+  [['match', '--json', 'add', 'no.json', 'draw'], /add has no option --json: remove it/],
 ])('no option is ignored: %j is refused with status 2', async (words, says) => {
   const { status, stdout, stderr } = await tenbo(words);
   expect(stderr).toMatch(says);
@@ -49,7 +49,7 @@ test('options of a win are not ignored for a hand that still waits', async () =>
   for (const option of ['--tsumo', '--ippatsu', '--haitei', '--sticks=1']) {
     const { status, stdout, stderr } = await tenbo(['score', waiting, option]);
     expect([status, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/this hand still waits/);
+    expect(stderr).toMatch(/no winning tile/);
   }
 });
 
@@ -64,7 +64,7 @@ test('--json can be before or after the subcommand, and includes the payments at
 test('a prompt keeps rules and language given on a line alone; other options need a hand', async () => {
   const lines = ['rules mleague lang ja', 'rules tenhou', 'riichi', `${HAND} tsumo`, 'jsonl', HAND];
   const { status, stdout, stderr } = await tenbo(['--rules', 'standard', '--dora', '3p'], lines.join('\n'));
-  expect(stdout.match(/Tenhou · 東場 · 南家 · \S+/g)).toEqual(['Tenhou · 東場 · 南家 · ツモ', 'Tenhou · 東場 · 南家 · ロン']);
+  expect(stdout.match(/天鳳 · 東場 · 南家 · \S+/g)).toEqual(['天鳳 · 東場 · 南家 · ツモ', '天鳳 · 東場 · 南家 · ロン']);
   expect(stdout).not.toMatch(/リーチ|立直/);
   expect(stdout.match(/^ +ドラ +1翻/gm)).toHaveLength(2);
   expect(stderr).toMatch(/オプションと一緒に手牌も書いてください/);

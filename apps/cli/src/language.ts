@@ -19,7 +19,7 @@ function ownLanguage(): Language {
 }
 
 export function languageOption(): Option {
-  return new Option('--lang <language>', 'language of the answer').choices(LANGUAGES).default(ownLanguage());
+  return new Option('--lang <language>', 'output language').choices(LANGUAGES).default(ownLanguage());
 }
 
 /** The locale of an option's value, or of the environment if it has none. */
@@ -35,7 +35,7 @@ export interface SpokenOptions {
 
 /** Without it the rule set decides. */
 export function yakuNamesOption(): Option {
-  return new Option('--yaku-names <style>', "names of yaku and han in place of those of the rule set's document").choices(
+  return new Option('--yaku-names <style>', 'names for yaku and han, instead of those of the rule set’s document').choices(
     YAKU_STYLES,
   );
 }

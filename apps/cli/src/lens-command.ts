@@ -15,8 +15,8 @@ import { type Terminal, terminalOf } from './terminal.ts';
 export function lensCommand(): Command {
   const command = addWinOptions(
     new Command('lens')
-      .description('the same hand under every rule set, and which rule makes the difference')
-      .argument('<hand...>', 'the hand, the winning tile after +'),
+      .description('score one hand under every rule set and show which rule makes the difference')
+      .argument('<hand...>', 'the hand, with the winning tile after +'),
   );
   return command
     .addHelpText('after', `\nExample:\n  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague\n`)

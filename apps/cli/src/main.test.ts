@@ -40,10 +40,33 @@ test('score in Japanese, with the readings that lost', async () => {
   expect(stdout).toContain('七対子');
 });
 
+test('words in the text of a hand say what options say, and a link to tenhou.net/2 is a hand', async () => {
+  const byOptions = await tenbo([
+    '234m 406p 567s 88s 67m +8m',
+    '--ron',
+    '--riichi',
+    '--dora',
+    '3p',
+    '--honba',
+    '1',
+    '--seat',
+    'W',
+  ]);
+  const byWords = await tenbo(['234m 406p 567s 88s 67m +8m ron riichi dora 3p 1 honba west']);
+  const inJapanese = await tenbo(['二三四萬 四赤五六筒 五六七索 八八索 六七萬 ＋八萬 リーチ ドラ３ｐ １本場 西家 ロン']);
+  const byLink = await tenbo(['https://tenhou.net/2/?q=234m406p56788s678m', '--riichi', 'dora', '3p', '--honba', '1', '西家']);
+  expect(byOptions.status).toBe(0);
+  expect([byWords.stdout, inJapanese.stdout, byLink.stdout]).toEqual(Array.from({ length: 3 }, () => byOptions.stdout));
+  const waits = await tenbo(['waits', '234m 406p 567s 88s 67m riichi 南家']);
+  expect(waits.stdout).toBe((await tenbo(['waits', '234m 406p 567s 88s 67m', '--riichi'])).stdout);
+  const { status, stderr } = await tenbo(['２３４ｍ　ｘ']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('“ｘ”')]);
+});
+
 test('score in Chinese', async () => {
   const { stdout } = await tenbo(['112233m 556677p 8s +8s', '--lang', 'zh', '--honba', '2', '--dora', '1m']);
   expect(stdout).toContain('满贯 8000点');
-  expect(stdout).toContain('荣和，8000（含2本场 8600）');
+  expect(stdout).toContain('荣和，8000（含2本场为8600）');
   expect(stdout).toContain('七对子');
 });
 
@@ -70,7 +93,7 @@ test('every error of a hand is shown at once', async () => {
 test.each([
   [['score', HAND, '--seat', 'X'], /Allowed choices/],
   [['score', HAND, '--ron', '--tsumo'], /cannot be used with/],
-  [['score', HAND, '--from', 'S'], /cannot have discarded/],
+  [['score', HAND, '--from', 'S'], /cannot be the discarder/],
   [['score', HAND, '--nonsense'], /unknown option/],
   [['rules', 'tenhou', '--nonsense'], /unknown option/],
 ])('a wrong command is refused with status 2: %j', async (words, says) => {
@@ -94,7 +117,8 @@ test('the language of rules can be before or after the subcommand', async () => 
   expect(japanese).toContain('切り上げ満貫');
   expect((await tenbo(['rules', '--lang', 'ja', 'show', 'mleague'])).stdout).toBe(japanese);
   expect((await tenbo(['rules', '--lang', 'ja', 'show', 'mleague', '--lang', 'zh'])).stdout).toContain('切上满贯');
-  expect((await tenbo(['rules', '--lang', 'ja'])).stdout).toBe((await tenbo(['rules'])).stdout);
+  expect((await tenbo(['rules', '--lang', 'ja'])).stdout).toMatch(/^ {2}mleague +R-\w{4} {2}Mリーグ$/m);
+  expect((await tenbo(['rules'])).stdout).toMatch(/^ {2}mleague +R-\w{4} {2}M\.League$/m);
 });
 
 test('rules show describes a preset, or changes to one', async () => {
@@ -102,7 +126,7 @@ test('rules show describes a preset, or changes to one', async () => {
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}M\.League {2}mleague {2}R-\w{4}\n\n {2}Players and tiles\n {4}Players +4\n/);
   expect(stdout).toMatch(
-    /\n\n {2}Points\n {4}Limits +mangan and up\n {4}Kiriage mangan +played\n {4}Counted yakuman +not played\n/,
+    /\n\n {2}Points\n {4}Limits +mangan and up\n {4}Kiriage mangan +yes\n {4}Counted yakuman +no, sanbaiman at most\n/,
   );
   const changes = '{"base":"tenhou","fu":{"doubleWindPair":2}}';
   expect((await tenbo(['rules', 'show', changes, '--lang', 'ja'])).stdout).toMatch(/ tenhou\+ [^]*連風牌の雀頭 +2符\n/);
@@ -141,10 +165,10 @@ test('lens shows a hand under every rule set, with the rule that makes the diffe
   const { status, stdout } = await tenbo(['lens', HAND, '--dora', '3p']);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^ {2}23467m406p56788s \+8m\n {2}Standard · East round · South · ron\n\n {2}4 han 30 fu — 7,700\n\n/);
-  expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}4 han 30 fu {2}mangan {2}8,000 +\+300 {2}Kiriage mangan: played\n/);
+  expect(stdout).toMatch(/\n {2}mleague +R-\w{4} {2}4 han 30 fu {2}mangan {2}8,000 +\+300 {2}Kiriage mangan: yes\n/);
   expect(stdout).toMatch(/\n {2}ema2016 +R-\w{4} {2}3 han 30 fu +3,900 {2}−3,800 {2}Red fives: none\n/);
   expect(stdout).toMatch(/\n\n {2}same as Standard: tenhou, tenhouTonpuu, majsoul, /);
-  expect(stdout).toMatch(/\n {2}cannot occur \(Left out of the wall: 2m to 8m\): tenhouSanma\b/);
+  expect(stdout).toMatch(/\n {2}not possible \(Tiles left out: 2m to 8m\): tenhouSanma\b/);
 });
 
 test('lens in Japanese, from other rules', async () => {
@@ -170,7 +194,7 @@ test('lens as JSON', async () => {
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['lens', '234m 406p 567s 88s 67m'], /still waits: write the winning tile after \+/],
+  [['lens', '234m 406p 567s 88s 67m'], /no winning tile: add it after \+/],
   [['lens', '234m 406p 567s 88s 67m', '--lang', 'ja'], /「\+」の後に和了牌/],
   [['lens', '12x'], /\^ .*“x”/],
   [['lens', '234m 406p 567s 88s 67m +1z'], /not complete|no win|tenpai/i],
@@ -183,13 +207,13 @@ test.each<[readonly string[], RegExp]>([
 
 test('chart shows the score chart of a rule set', async () => {
   const { status, stdout } = await tenbo(['chart', '--rules', 'mleague']);
-  expect(stdout).toMatch(/^ {2}M\.League · not the dealer\n/);
+  expect(stdout).toMatch(/^ {2}M\.League · non-dealer\n/);
   expect(stdout).toMatch(/ 30 fu +1,000 +2,000 +3,900 +8,000\*\n +300\/500 +500\/1,000 +1,000\/2,000 +2,000\/4,000\n/);
-  expect(stdout).toMatch(/\* close enough to mangan/);
+  expect(stdout).toMatch(/\* rounded up to mangan/);
   expect(stdout).toMatch(/sanbaiman +11\+ han +24,000 +6,000\/12,000\n$/);
   expect(status).toBe(0);
   expect((await tenbo(['chart', '--dealer', '--lang', 'ja'])).stdout).toMatch(
-    /Standard · 親[^]*30符 +1500点 +2900点 +5800点 +11600点\n +500オール/,
+    /標準 · 親[^]*30符 +1500点 +2900点 +5800点 +11600点\n +500オール/,
   );
   expect(JSON.parse((await tenbo(['chart', '--json'])).stdout)).toMatchObject({
     han: [1, 2, 3, 4],
@@ -245,7 +269,7 @@ test('a prompt scores hands, keeps rules and language, and answers JSON', () => 
   ];
   const { stdout, stderr } = spawnTenbo([], lines.join('\n'));
   expect(stdout).toMatch(/Standard/);
-  expect(stdout).toMatch(/M\.League · 東場 · 南家 · ロン/);
+  expect(stdout).toMatch(/Mリーグ · 東場 · 南家 · ロン/);
   expect(stdout).toMatch(/8m {2}残り4枚/);
   expect(stdout).toMatch(/"ok":false/);
   expect(stderr).toMatch(/「x」/);
@@ -255,14 +279,14 @@ test('a prompt refuses unknown rules and languages, and keeps its old ones', asy
   const win = JSON.stringify({ hand: '234m456p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p3m' });
   const { stdout, stderr } = await tenbo([], ['rules mleague', 'rules nobody', 'lang tlh', win].join('\n'));
   expect(JSON.parse(stdout)).toMatchObject({ han: 4, fu: 30, total: 8000 });
-  expect(stderr).toMatch(/no rules are called “nobody”/);
+  expect(stderr).toMatch(/no rule set called “nobody”/);
   expect(stderr).toMatch(/'tlh' is invalid/);
 });
 
 test('local yaku have circumstances and open riichi', async () => {
   const open = ['234m 567p 13s 44z [789s] +2s', '--rules', 'local'];
   expect((await tenbo([...open, '--with', 'riichiTile', '--with', 'quadDiscard'])).stdout).toMatch(
-    / Swallow Return +1 han\n +Discard After a Quad +1 han\n/,
+    / Swallow Return +1 han\n +Discard After a Kan +1 han\n/,
   );
   expect((await tenbo([...open, '--tsumo', '--with', 'riichiTile'])).stderr).toMatch(/needs a ron on a discard/);
   expect((await tenbo([...open, '--with', 'luck'])).status).toBe(2);
@@ -277,7 +301,7 @@ test('a match is kept in a file', async () => {
   const file = join(folder, 'match.json');
   expect((await tenbo(['match', 'new', file, '--players', 'Aki,Ben,Chie,Dai'])).status).toBe(0);
   expect((await tenbo(['match', 'add', file, 'ron', 'Ben', 'Aki', '3', '30'])).stdout).toMatch(
-    /^ {2}East 1: Ben ron from Aki, 3 han 30 fu, 3,900\n/,
+    /^ {2}East 1: ron by Ben from Aki, 3 han 30 fu, 3,900\n/,
   );
   expect((await tenbo(['match', '--lang', 'ja', 'stats', file])).stdout).toBe(
     (await tenbo(['match', 'stats', file, '--lang', 'ja'])).stdout,

@@ -26,18 +26,16 @@ test('a new match is a file with its first entry, and never overwrites a file', 
     { after: [], event: { type: 'matchStarted', players: ['Aki', 'Ben', 'Chie', 'Dai'] } },
   ]);
   const again = await run('new M --players Eri,Fumi,Goro,Hana');
-  expect([again.status, again.err]).toEqual([1, expect.stringContaining('is there already')]);
-  expect((await run('M')).out).toMatch(
-    /^ {2}Aki · Ben · Chie · Dai — Tenhou\n\n {2}No hand has been played\n\n {2}Next: East 1\n/,
-  );
-  expect((await run('new O --players Aki,Ben,Chie')).err).toBe('  3 players, and these rules are for 4: name 4\n');
+  expect([again.status, again.err]).toEqual([1, expect.stringContaining('already exists')]);
+  expect((await run('M')).out).toMatch(/^ {2}Aki · Ben · Chie · Dai — Tenhou\n\n {2}No hands yet\n\n {2}Next: East 1\n/);
+  expect((await run('new O --players Aki,Ben,Chie')).err).toBe('  3 players, but these rules are for 4: name 4\n');
   expect((await run('new O --players Aki,Aki,Chie,Dai')).status).toBe(2);
 });
 
 test('under Wikipedia’s rules, fu that need more han are refused', async () => {
   await run('new O --rules wikipedia --players Aki,Ben,Chie,Dai');
   expect((await run('add O ron Ben Aki 1 120')).err).toBe(
-    '  Ben: no hand is won so with 1 han 120 fu (more than 100 fu by ron: that takes three closed triplets or three quads, and 2 han or more): check han and fu, or enter a limit or the points\n',
+    '  Ben: 1 han 120 fu is not possible here (more than 100 fu by ron: that takes three closed triplets or three kans, and 2 han or more): check the han and fu, or enter a limit or points\n',
   );
   expect((await run('add O tsumo Ben 2 120')).err).toContain('more than 110 fu by tsumo: that takes');
   expect((await run('add O tsumo Ben 2 110')).status).toBe(0);
@@ -46,15 +44,15 @@ test('under Wikipedia’s rules, fu that need more han are refused', async () =>
 test('a value that no hand has is refused with the reason in the chart', async () => {
   await run('new O --rules guide --players Aki,Ben,Chie,Dai');
   expect((await run('add O ron Ben Aki 3 20')).err).toBe(
-    '  Ben: no hand is won so with 3 han 20 fu (20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30): check han and fu, or enter a limit or the points\n',
+    '  Ben: 3 han 20 fu is not possible here (20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30): check the han and fu, or enter a limit or points\n',
   );
   expect((await run('add O tsumo Aki 2 25')).err).toContain('only seven pairs have them, with 3 han or more');
-  expect((await run('add O tsumo Aki 3 35')).err).toContain('with 3 han 35 fu: check');
+  expect((await run('add O tsumo Aki 3 35')).err).toContain('3 han 35 fu is not possible here: check');
 });
 
 test('adding a hand prints what it changes', async () => {
   const { out } = await run('add M ron Ben Aki 3 30 --riichi Ben');
-  expect(out).toBe(`  East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben
+  expect(out).toBe(`  East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben
   Aki 21,100 (−3,900) · Ben 28,900 (+3,900) · Chie 25,000 (±0) · Dai 25,000 (±0)
 
   Ben → table 1,000 (riichi stick)
@@ -70,7 +68,7 @@ test('adding a hand prints what it changes', async () => {
 
 test('a preview writes nothing', async () => {
   const before = readFileSync(file, 'utf8');
-  expect((await run('add M draw --preview')).out).toMatch(/Next: East 2, 1 honba\n\n {2}Nothing was written/);
+  expect((await run('add M draw --preview')).out).toMatch(/Next: East 2, 1 honba\n\n {2}Preview only: nothing was saved/);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
@@ -78,7 +76,7 @@ test('arcadeC: the points of each player can be shown as sticks', async () => {
   await runAll(['new O --rules arcadeC --players Me,Opp', 'add O ron Me Opp 3 60']);
   expect((await run('O')).out).not.toContain('sticks');
   expect((await run('O --sticks')).out).toContain(`
-  Point sticks each should have
+  Point sticks for each player
   player   points  10,000  5,000  1,000  100
   Me       12,600       1      0      2    6
   Opp     −10,600       —      —      —    —
@@ -92,24 +90,24 @@ test('a match is shown with its hands, the next hand and the standings', async (
   await runAll(TWO_HANDS);
   expect((await run('M')).out).toBe(`  Aki · Ben · Chie · Dai — Tenhou
 
-                                                                   Aki     Ben    Chie     Dai
-     start                                                      25,000  25,000  25,000  25,000
+                                                                      Aki     Ben    Chie     Dai
+     start                                                         25,000  25,000  25,000  25,000
 
-  1  East 1  Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben  −3,900  +3,900
-                                                                21,100  28,900  25,000  25,000
+  1  East 1  ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben  −3,900  +3,900
+                                                                   21,100  28,900  25,000  25,000
 
-  2  East 2  exhaustive draw: Aki and Chie in tenpai            +1,500  −1,500  +1,500  −1,500
-                                                                22,600  27,400  26,500  23,500
+  2  East 2  exhaustive draw, Aki and Chie in tenpai               +1,500  −1,500  +1,500  −1,500
+                                                                   22,600  27,400  26,500  23,500
 
   Next: East 3, 1 honba
 
   If the match ended now
-  place   player  points  difference    oka    uma  total
-  First   Ben     27,400        −2.6  +20.0  +20.0  +37.4
-  Second  Chie    26,500        −3.5   ±0.0  +10.0   +6.5
-  Third   Dai     23,500        −6.5   ±0.0  −10.0  −16.5
-  Last    Aki     22,600        −7.4   ±0.0  −20.0  −27.4
-  Sums: +43.9 and −43.9, together ±0.0
+  place  player  points  difference    oka    uma  total
+  1st    Ben     27,400        −2.6  +20.0  +20.0  +37.4
+  2nd    Chie    26,500        −3.5   ±0.0  +10.0   +6.5
+  3rd    Dai     23,500        −6.5   ±0.0  −10.0  −16.5
+  4th    Aki     22,600        −7.4   ±0.0  −20.0  −27.4
+  Check: +43.9 and −43.9 add up to ±0.0
 `);
 });
 
@@ -126,7 +124,7 @@ test('a match as JSON, and as CSV with quotes if a name needs them', async () =>
   await run('add O draw Aki');
   const csv = (await run('O --csv')).out.split('\r\n');
   expect(csv[0]).toBe('\uFEFFhand,position,outcome,"Aki ""A"" ±",Ben ±,Chie ±,Dai ±,"Aki ""A""",Ben,Chie,Dai');
-  expect(csv[1]).toBe('1,East 1,"exhaustive draw: Aki ""A"" in tenpai",3000,-1000,-1000,-1000,28000,24000,24000,24000');
+  expect(csv[1]).toBe('1,East 1,"exhaustive draw, Aki ""A"" in tenpai",3000,-1000,-1000,-1000,28000,24000,24000,24000');
   expect(csv.slice(2)).toEqual(['']);
   const settlement = (await run('O --csv-settlement')).out.split('\r\n');
   expect(settlement.slice(0, 2)).toEqual([
@@ -140,10 +138,10 @@ test('a match as JSON, and as CSV with quotes if a name needs them', async () =>
 
 test('undo and redo say what they take back and restore', async () => {
   await runAll(TWO_HANDS);
-  expect((await run('undo M')).out).toMatch(/^ {2}Taken back: exhaustive draw: Aki and Chie in tenpai\n[^]*Next: East 2\n$/);
+  expect((await run('undo M')).out).toMatch(/^ {2}Undone: exhaustive draw, Aki and Chie in tenpai\n[^]*Next: East 2\n$/);
   expect((await run('undo M --lang ja')).out).toMatch(/^ {2}取り消しました：/);
-  expect((await run('undo M')).err).toBe('  there is nothing to take back\n');
-  expect((await run('redo M')).out).toMatch(/^ {2}Brought back: Ben ron from Aki, 3 han 30 fu; riichi: Ben\n/);
+  expect((await run('undo M')).err).toBe('  nothing to undo\n');
+  expect((await run('redo M')).out).toMatch(/^ {2}Restored: ron by Ben from Aki, 3 han 30 fu; riichi: Ben\n/);
   await run('add M draw');
   expect((await run('redo M')).status).toBe(1);
 });
@@ -151,17 +149,17 @@ test('undo and redo say what they take back and restore', async () => {
 test('fix replaces the hand with that number and shows every consequence', async () => {
   await runAll(TWO_HANDS);
   const { out } = await run('fix M 1 ron Ben Aki 4 30 --riichi Ben');
-  expect(out).toBe(`  East 1: Ben ron from Aki, 4 han 30 fu, 7,700; riichi: Ben (was: Ben ron from Aki, 3 han 30 fu,
-  3,900; riichi: Ben)
+  expect(out).toBe(`  East 1: ron by Ben from Aki, 4 han 30 fu, 7,700; riichi: Ben (was: ron by Ben from Aki, 3 han 30
+  fu, 3,900; riichi: Ben)
   Aki 17,300 (−3,800) · Ben 32,700 (+3,800) · Chie 25,000 (±0) · Dai 25,000 (±0)
 
-  East 2: exhaustive draw: Aki and Chie in tenpai
+  East 2: exhaustive draw, Aki and Chie in tenpai
   Aki 18,800 (−3,800) · Ben 31,200 (+3,800) · Chie 26,500 (±0) · Dai 23,500 (±0)
 
   Next: East 3, 1 honba
 `);
-  expect((await run('M')).out).toMatch(/1 {2}East 1 {2}Ben ron from Aki, 4 han 30 fu, 7,700/);
-  expect((await run('fix M 3 draw')).err).toMatch(/there is no hand 3: choose 1 to 2/);
+  expect((await run('M')).out).toMatch(/1 {2}East 1 {2}ron by Ben from Aki, 4 han 30 fu, 7,700/);
+  expect((await run('fix M 3 draw')).err).toMatch(/no hand 3: choose 1 to 2/);
 });
 
 test('different copies are merged, shown side by side and decided', async () => {
@@ -170,18 +168,21 @@ test('different copies are merged, shown side by side and decided', async () => 
   await runAll(['add M ron Aki Ben 2 30', 'add O ron Aki Ben 3 30', 'add O draw']);
   const merged = await run('merge M O');
   expect(merged.out).toMatch(
-    /^ {2}2 new entries\n[^]*East 3, 1 honba was written down in different ways[^]*\n {2}[ab]: Aki ron from Ben, 2 han 30 fu\n/,
+    /^ {2}2 new entries\n[^]*East 3, 1 honba has different versions[^]*\n {2}[ab]: ron by Aki from Ben, 2 han 30 fu\n/,
   );
-  expect(await run('add M draw')).toMatchObject({ status: 1, err: expect.stringContaining('decide that first') as string });
+  expect(await run('add M draw')).toMatchObject({ status: 1, err: expect.stringContaining('choose one first') as string });
   expect((await run('keep M z')).status).toBe(2);
-  const letter = /([ab]): Aki ron from Ben, 3 han/.exec(merged.out)?.[1];
-  expect((await run(`keep M ${letter}`)).out).toBe('  Kept: Aki ron from Ben, 3 han 30 fu\n\n  Next: South 1, 1 honba\n');
-  expect((await run('M')).out).toMatch(/3 {2}East 3 +Aki ron from Ben, 3 han 30 fu/);
+  const letter = /([ab]): ron by Aki from Ben, 3 han/.exec(merged.out)?.[1];
+  expect((await run(`keep M ${letter}`)).out).toBe('  Kept: ron by Aki from Ben, 3 han 30 fu\n\n  Next: South 1, 1 honba\n');
+  expect((await run('M')).out).toMatch(/3 {2}East 3 +ron by Aki from Ben, 3 han 30 fu/);
 });
 
 test('copies of two different matches are not merged', async () => {
   await run('new O --players Aki,Ben,Chie,Dai');
-  expect(await run('merge M O')).toMatchObject({ status: 1, err: expect.stringContaining('two different matches') as string });
+  expect(await run('merge M O')).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('these are different matches') as string,
+  });
 });
 
 test('penalty, time, note and end print their entry and the next hand', async () => {
@@ -195,14 +196,14 @@ test('penalty, time, note and end print their entry and the next hand', async ()
   );
   expect(await run('add M draw')).toMatchObject({
     status: 1,
-    err: '  the match is over (the players agreed to stop): take back what ended it to play on\n',
+    err: '  the match is over (the players agreed to stop): undo the ending to play on\n',
   });
 });
 
 test('conditions, statistics and the six check words are shown', async () => {
   await runAll(TWO_HANDS);
-  expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is first\n {2}To stay first: /);
-  expect((await run('conditions M')).out.match(/ is (?:first|second|third|last)\n/g)).toHaveLength(4);
+  expect((await run('conditions M be')).out).toMatch(/^ {2}Ben is 1st\n {2}To stay 1st: /);
+  expect((await run('conditions M')).out.match(/ is (?:1st|2nd|3rd|4th)\n/g)).toHaveLength(4);
   expect((await run('stats M')).out).toMatch(/\n {2}Ben +1 +0 +0 +1 +0\/1 +3,900 +— +3,900\n/);
   expect((await run('check M')).out).toMatch(/^ {2}(?:[a-z]+ ){6} \(3 entries\)\n$/);
   copyFileSync(file, other);
@@ -218,17 +219,13 @@ test('a damaged file is reported with its place, and left unchanged', async () =
     expect([status, readFileSync(file, 'utf8')]).toEqual([1, damaged]);
     return err;
   };
-  expect(await told(text.slice(0, -20))).toMatch(/match\.json, line 4, column \d+: the file is damaged here/);
-  expect(await told(text.replace(/\n.*"kind":"ron".*/, ''))).toMatch(
-    /entry 2, after: it follows “[-0-9a-f]+”, which is not there/,
-  );
-  expect(await told(text.replace('"discarder":0', '"discarder":7'))).toMatch(
-    /entry 2, event\.hand\.outcome\.discarder: 7 stands where/,
-  );
-  expect(await told('[]')).toMatch(/this is no match/);
+  expect(await told(text.slice(0, -20))).toMatch(/match\.json is damaged at line 4, column \d+ \(not valid JSON\)/);
+  expect(await told(text.replace(/\n.*"kind":"ron".*/, ''))).toMatch(/entry 2, after: it follows “[-0-9a-f]+”, which is missing/);
+  expect(await told(text.replace('"discarder":0', '"discarder":7'))).toMatch(/entry 2, event\.hand\.outcome\.discarder: 7 found/);
+  expect(await told('[]')).toMatch(/this is not a match file/);
   expect(await told('')).toMatch(/line 1, column 1/);
-  expect((await run('O')).err).toMatch(/there is no .*other\.json: begin a match with tenbo match new/);
-  expect((await run(folder)).err).toMatch(/cannot be read or written: it is no file but a folder/);
+  expect((await run('O')).err).toMatch(/.*other\.json does not exist: start a match with tenbo match new/);
+  expect((await run(folder)).err).toMatch(/cannot be read or written: it is not a file but a folder/);
 });
 
 test('a wrong command has status 2, an entry the match refuses 1', async () => {

@@ -40,13 +40,11 @@ export function matchCommand(command: Command): Command {
     .enablePositionalOptions()
     .addArgument(matchArgument())
     .addOption(languageOption())
-    .option('--json', 'print where it stands and the settlement as JSON')
-    .addOption(new Option('--csv', 'print a row a hand as CSV').conflicts('json'))
+    .option('--json', 'print JSON: the match so far and the settlement')
+    .addOption(new Option('--csv', 'print one CSV row per hand').conflicts('json'))
     .addOption(new Option('--csv-settlement', 'print the settlement as CSV').conflicts(['json', 'csv']))
     .addOption(unitOption())
-    .addOption(
-      new Option('--sticks', 'show the points of each player as sticks too').conflicts(['json', 'csv', 'csvSettlement']),
-    );
+    .addOption(new Option('--sticks', 'show each player’s points in sticks too').conflicts(['json', 'csv', 'csvSettlement']));
   addEntries(command.addCommand(newCommand()));
   addCorrections(command);
   return command
@@ -71,7 +69,7 @@ async function showMatch(
 }
 
 function unitOption(): Option {
-  return new Option('--unit <money>', 'the settlement in money too: what 1,000 points are worth')
+  return new Option('--unit <money>', 'show the settlement in money too: the stake per 1,000 points')
     .conflicts('csv')
     .argParser((typed) => {
       if (!/^\d{1,9}(\.\d{1,2})?$/.test(typed) || Number(typed) === 0) throw new InvalidArgumentError('Write a number above 0.');
@@ -86,12 +84,12 @@ interface NewOptions extends LanguageOption {
 }
 
 function newCommand(): Command {
-  const command = subcommand('new', 'begin a match in a new file', 'evening.json --rules mleague --players Aki,Ben,Chie,Dai');
+  const command = subcommand('new', 'start a match in a new file', 'evening.json --rules mleague --players Aki,Ben,Chie,Dai');
   return command
     .addArgument(matchArgument())
     .addOption(rulesOption())
     .addOption(playersOption())
-    .addOption(namesOption('--start <points>', 'points at the start, one number for all, or one for each player: 1000,5000'))
+    .addOption(namesOption('--start <points>', 'starting points: one number for all, or one per player: 1000,5000'))
     .action(async (file: string, options: NewOptions) =>
       carryOut(options, command, async (locale) => {
         const rules = rulesOf(options.rules, command, locale);
@@ -119,10 +117,7 @@ function startScoresOf(typed: string | undefined, players: number): readonly num
 }
 
 function playersOption(): Option {
-  return namesOption(
-    '--players <names>',
-    'their names with commas between them, from the first dealer on in turn',
-  ).makeOptionMandatory();
+  return namesOption('--players <names>', 'names separated by commas, first dealer first, in turn order').makeOptionMandatory();
 }
 
 interface ConditionOptions extends LanguageOption {
@@ -131,12 +126,12 @@ interface ConditionOptions extends LanguageOption {
 }
 
 function conditionsCommand(): Command {
-  const command = subcommand('conditions', 'what each player needs in the hand being played', 'evening.json Ben --riichi Aki');
+  const command = subcommand('conditions', 'show what each player needs in the current hand', 'evening.json Ben --riichi Aki');
   return command
     .addArgument(matchArgument())
-    .argument('[player]', 'of one player alone')
-    .addOption(namesOption('--riichi <players>', 'who has declared riichi in this hand'))
-    .option('--wareme <player>', 'at whose side the wall was broken')
+    .argument('[player]', 'one player only')
+    .addOption(namesOption('--riichi <players>', 'players who have declared riichi in this hand'))
+    .option('--wareme <player>', 'player whose wall was broken')
     .action(async (...[file, player, options]: [string, string | undefined, ConditionOptions]) =>
       carryOut(options, command, async (locale) => {
         const { state } = await readMatch(file);
@@ -160,7 +155,7 @@ function conditionsCommand(): Command {
 }
 
 function statsCommand(): Command {
-  const command = subcommand('stats', 'what each player did', 'evening.json');
+  const command = subcommand('stats', 'show player statistics', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { state } = await readMatch(file);
@@ -172,7 +167,7 @@ function statsCommand(): Command {
 }
 
 function checkCommand(): Command {
-  const command = subcommand('check', 'six words that are the same wherever the same match is kept', 'evening.json');
+  const command = subcommand('check', 'print six words; two copies match if their words match', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { log } = await readMatch(file);

@@ -38,7 +38,7 @@ export function addCorrections(command: Command): Command {
 }
 
 function undoCommand(): Command {
-  const command = subcommand('undo', 'take back what was written last', 'evening.json');
+  const command = subcommand('undo', 'undo the last entry', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { undone } = locale.match.sheet;
@@ -48,7 +48,7 @@ function undoCommand(): Command {
 }
 
 function redoCommand(): Command {
-  const command = subcommand('redo', 'bring back what was taken back last', 'evening.json');
+  const command = subcommand('redo', 'redo the last undo', 'evening.json');
   return command.addArgument(matchArgument()).action(async (file: string, options: LanguageOption) =>
     carryOut(options, command, async (locale) => {
       const { redone } = locale.match.sheet;
@@ -81,11 +81,11 @@ async function takeBack(
 }
 
 function fixCommand(): Command {
-  const command = subcommand('fix', 'put another hand in the place of one', 'evening.json 3 tsumo Chie 4 25 --preview');
+  const command = subcommand('fix', 'replace a hand', 'evening.json 3 tsumo Chie 4 25 --preview');
   return addHandOptions(
     command.addArgument(matchArgument()).argument('<number>', 'the number of the hand').argument('<hand...>', 'how it ended'),
   )
-    .option('--preview', 'show what it changes, and write nothing')
+    .option('--preview', 'show what would change, save nothing')
     .addHelpText('after', GRAMMAR)
     .action(async (...[file, number, words, options]: [string, string, readonly string[], FixOptions]) =>
       carryOut(options, command, async (locale) =>
@@ -111,10 +111,10 @@ function entryOf(typed: string, state: MatchState): string {
 }
 
 function mergeCommand(): Command {
-  const command = subcommand('merge', 'take in what another file of the same match has', 'evening.json phone.json');
+  const command = subcommand('merge', 'add the entries from another copy of the same match', 'evening.json phone.json');
   return command
     .addArgument(matchArgument())
-    .argument('<other>', 'another file of the same match')
+    .argument('<other>', 'another copy of the same match')
     .action(async (...[file, other, options]: [string, string, LanguageOption]) =>
       carryOut(options, command, async (locale) => {
         const { log } = await readMatch(other);
@@ -159,12 +159,12 @@ function standText(match: Match, done: readonly string[], locale: Locale): strin
 function keepCommand(): Command {
   const command = subcommand(
     'keep',
-    'choose what counts where two copies did not agree; once all is decided, choose anew',
+    'choose which version counts where copies disagree; afterwards, change the last choice',
     'evening.json a',
   );
   return command
     .addArgument(matchArgument())
-    .argument('<letter>', 'the letter of the account to keep')
+    .argument('<letter>', 'letter of the version to keep')
     .action(async (...[file, letter, options]: [string, string, LanguageOption]) =>
       carryOut(options, command, async (locale) => {
         let answer = '';

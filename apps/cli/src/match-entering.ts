@@ -30,9 +30,9 @@ export function addEntries(command: Command): Command {
 }
 
 function addCommand(): Command {
-  const command = subcommand('add', 'write down how a hand ended', 'evening.json ron Ben Aki 3 30 --riichi Ben');
+  const command = subcommand('add', 'enter how a hand ended', 'evening.json ron Ben Aki 3 30 --riichi Ben');
   return addHandOptions(command.addArgument(matchArgument()).argument('<hand...>', 'how it ended'))
-    .option('--preview', 'show what it changes, and write nothing')
+    .option('--preview', 'show what would change, save nothing')
     .addHelpText('after', GRAMMAR)
     .action(async (...[file, words, options]: [string, readonly string[], AddOptions]) =>
       carryOut(options, command, async (locale) =>
@@ -47,10 +47,10 @@ function addCommand(): Command {
 }
 
 function penaltyCommand(): Command {
-  const command = subcommand('penalty', 'take ranking points off a player at the end', 'evening.json Dai 20');
+  const command = subcommand('penalty', 'deduct ranking points from a player at the end', 'evening.json Dai 20');
   return command
     .addArgument(matchArgument())
-    .argument('<player>', 'who made the foul')
+    .argument('<player>', 'the player penalised')
     .argument('<points>', 'ranking points')
     .action(async (...[file, player, points, options]: [string, string, string, LanguageOption]) =>
       carryOut(options, command, async (locale) => {
@@ -66,7 +66,7 @@ function penaltyCommand(): Command {
 }
 
 function timeCommand(): Command {
-  const command = subcommand('time', 'time is up: the rules say what is still played', 'evening.json');
+  const command = subcommand('time', 'call time; the rules decide how many hands remain', 'evening.json');
   return command
     .addArgument(matchArgument())
     .action(async (file: string, options: LanguageOption) =>
@@ -75,7 +75,7 @@ function timeCommand(): Command {
 }
 
 function noteCommand(): Command {
-  const command = subcommand('note', 'write a note', 'evening.json "Dai came late"');
+  const command = subcommand('note', 'add a note', 'evening.json "Dai came late"');
   return command
     .addArgument(matchArgument())
     .argument('<text...>', 'the note')
@@ -87,7 +87,7 @@ function noteCommand(): Command {
 }
 
 function endCommand(): Command {
-  const command = subcommand('end', 'end the match: a leading dealer who may, or all by agreement', 'evening.json');
+  const command = subcommand('end', 'end the match: agari or tenpai yame if allowed, otherwise by agreement', 'evening.json');
   return command
     .addArgument(matchArgument())
     .action(async (file: string, options: LanguageOption) =>

@@ -15,19 +15,19 @@ const AND = 'and';
 
 /** The grammar in examples, for the help of commands. */
 export const GRAMMAR = `
-A hand, with names cut short as you like, or seats 1 to 4 from the first dealer on:
-  ron Ben Aki 3 30                    Ben wins on Aki's discard: han and fu, either way round
+How a hand ended. Shorten names as you like, or use seats 1 to 4, first dealer first:
+  ron Ben Aki 3 30                    Ben wins on Aki’s discard; han and fu in either order
   ron Ben Aki mangan                  mangan, haneman, baiman, sanbaiman, yakuman, yakuman 2
-  ron Ben Aki 3900                    points: 3900, and by tsumo 700/1300 or 2600 all
+  ron Ben Aki 3900                    points: 3900; for tsumo 700/1300 or 2600 all
   ron Ben Aki '234m 406p 567s 88s 67m +8m' --dora 3p
-  ron Ben Aki 3 30 and Chie mangan    two win on one tile
+  ron Ben Aki 3 30 and Chie mangan    double ron
   tsumo Chie 4 25
-  draw Aki Chie                       who was in tenpai; draw alone: nobody
+  draw Aki Chie                       players in tenpai; “draw” alone means all noten
   nagashi Ben --tenpai Aki
   abort nineTerminals                 ${ABORTIVE_DRAWS.slice(1).join(', ')}
-  chombo Dai                          the foul that ends the hand
+  chombo Dai                          a chombo that ends the hand
   chombo Dai furiten                  ${CHOMBO_CAUSES.filter((cause) => cause !== 'furiten').join(', ')}
-A number is always a seat. A name with a space stands in quotes; after a name that begins with a dash come no options, and before the hand stands --:
+A number is always a seat. Put a name with a space in quotes. If a name begins with a dash, put -- before the hand and all options before that:
   tenbo match add evening.json --riichi=-x -- ron -x Aki 3 30
 `;
 

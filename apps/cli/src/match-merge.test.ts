@@ -29,9 +29,9 @@ beforeEach(async () => {
 test('if one copy keeps the first version and the other the second, both are shown again, and one choice ends it', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'merge O M', 'keep M a', 'keep O b');
   const merged = await runAll('merge M O');
-  expect(merged).toContain('East 2 was written down in different ways');
-  expect(merged).toMatch(/a: (Chie|Dai) tsumo/);
-  expect(merged).toMatch(/b: (Chie|Dai) tsumo/);
+  expect(merged).toContain('East 2 has different versions');
+  expect(merged).toMatch(/a: tsumo by (Chie|Dai)/);
+  expect(merged).toMatch(/b: tsumo by (Chie|Dai)/);
   await runAll('keep M a');
   expect((await runAll('M')).match(/tsumo/g)).toHaveLength(1);
 });
@@ -39,26 +39,26 @@ test('if one copy keeps the first version and the other the second, both are sho
 test('two corrections of one hand are a conflict', async () => {
   await runAll('fix M 1 ron Ben Aki 4 30', 'fix O 1 ron Ben Aki 2 30');
   const merged = await runAll('merge M O');
-  expect(merged).toContain('East 1 was written down in different ways');
+  expect(merged).toContain('East 1 has different versions');
   expect(merged).toContain('4 han 30 fu');
   expect(merged).toContain('2 han 30 fu');
 });
 
 test('one redo restores a hand that both copies took back', async () => {
   await runAll('undo M', 'undo O', 'merge M O');
-  expect(await runAll('redo M')).toContain('Brought back: Ben ron from Aki');
-  expect(await runAll('M')).toContain('Ben ron from Aki');
+  expect(await runAll('redo M')).toContain('Restored: ron by Ben from Aki');
+  expect(await runAll('M')).toContain('ron by Ben from Aki');
 });
 
 test('a hand entered after one that the other copy took back is not moved without a decision', async () => {
   await runAll('add M draw Chie', 'merge O M', 'undo M', 'add O draw Dai');
   const merged = await runAll('merge M O');
-  expect(merged).toContain('A hand written down as East 3, 1 honba would now be East 2');
-  expect(merged).toContain('a: Keep it as East 2: exhaustive draw: Dai in tenpai');
-  expect(merged).toContain('b: Take it back: exhaustive draw: Dai in tenpai');
-  expect(merged).toContain('c: Undo the other change: exhaustive draw: Chie in tenpai');
+  expect(merged).toContain('A hand entered as East 3, 1 honba would now be East 2');
+  expect(merged).toContain('a: Keep it as East 2: exhaustive draw, Dai in tenpai');
+  expect(merged).toContain('b: Remove it: exhaustive draw, Dai in tenpai');
+  expect(merged).toContain('c: Undo the other change: exhaustive draw, Chie in tenpai');
   const decided = await runAll('keep M c', 'M');
-  expect(decided).toContain('East 2   exhaustive draw: Chie in tenpai');
+  expect(decided).toContain('East 2   exhaustive draw, Chie in tenpai');
 });
 
 test('with two conflicts each way out has its own letter, and either can be decided first', async () => {
@@ -77,22 +77,22 @@ test('with two conflicts each way out has its own letter, and either can be deci
   const [, fine] = /([cd]): Penalty: Dai −30\.0/.exec(merged) ?? /([ab]): Penalty: Dai −30\.0/.exec(merged) ?? [];
   expect(new Set([...merged.matchAll(/^ {2}([a-d]): /gm)].map(([, letter]) => letter)).size).toBe(4);
   expect(await runAll(`keep M ${fine}`)).toContain('Kept: Penalty: Dai −30.0');
-  expect(await runAll('M')).toContain('East 2 was written down in different ways');
+  expect(await runAll('M')).toContain('East 2 has different versions');
 });
 
 test('a merge prints the new entries and what they changed', async () => {
   await runAll('fix O 1 ron Ben Aki 4 30', 'note O tea');
   const merged = await runAll('merge M O');
   expect(merged).toContain('2 new entries');
-  expect(merged).toContain('a correction: East 1: Ben ron from Aki, 4 han 30 fu');
+  expect(merged).toContain('a correction: East 1: ron by Ben from Aki, 4 han 30 fu');
   expect(merged).toContain('a note: tea');
-  expect(merged).toContain('East 1: Ben ron from Aki, 4 han 30 fu, 7,700 (was: Ben ron from Aki, 3 han 30 fu, 3,900)');
+  expect(merged).toContain('East 1: ron by Ben from Aki, 4 han 30 fu, 7,700 (was: ron by Ben from Aki, 3 han 30 fu, 3,900)');
   expect(await runAll('merge M O')).toContain('Nothing new');
 });
 
 test('a choice can be made again', async () => {
   await runAll('add M tsumo Chie 2 30', 'add O tsumo Dai 2 30', 'merge M O', 'keep M a');
-  const first = (await runAll('M')).includes('Chie tsumo');
+  const first = (await runAll('M')).includes('tsumo by Chie');
   await runAll('keep M b');
-  expect((await runAll('M')).includes('Chie tsumo')).toBe(!first);
+  expect((await runAll('M')).includes('tsumo by Chie')).toBe(!first);
 });

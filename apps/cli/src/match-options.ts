@@ -31,18 +31,20 @@ export interface HandOptions {
 /** Adds the options of a hand: who declared what, and what the tiles of a win do not show. */
 export function addHandOptions(command: Command): Command {
   command
-    .addOption(namesOption('--riichi <players>', 'who declared riichi: Ben,Chie'))
-    .addOption(namesOption('--double-riichi <players>', 'who declared double riichi'))
-    .addOption(namesOption('--tenpai <players>', 'at nagashi mangan: who was in tenpai'))
-    .addOption(namesOption('--open <players>', 'at nagashi mangan: who had called tiles'))
-    .addOption(namesOption('--chombo <players>', 'who made a chombo beside a win: Ben, or what it was too: Ben=furiten'))
-    .addOption(namesOption('--dead <players>', 'whose hand was dead'))
-    .addOption(namesOption('--pao <player=yakuman>', 'who is liable for a yakuman of the winner: Dai=daisangen'))
-    .addOption(namesOption('--chips <count>', 'chips each payer gives, where the tiles do not say it: 2, or Ben=2,Chie=1'))
-    .option('--wareme <player>', 'at whose side the wall was broken')
+    .addOption(namesOption('--riichi <players>', 'players who declared riichi: Ben,Chie'))
+    .addOption(namesOption('--double-riichi <players>', 'players who declared double riichi'))
+    .addOption(namesOption('--tenpai <players>', 'with nagashi mangan: players in tenpai'))
+    .addOption(namesOption('--open <players>', 'with nagashi mangan: players with an open hand'))
+    .addOption(
+      namesOption('--chombo <players>', 'players with a chombo in a hand someone won: Ben, or with the reason: Ben=furiten'),
+    )
+    .addOption(namesOption('--dead <players>', 'players with a dead hand'))
+    .addOption(namesOption('--pao <player=yakuman>', 'player liable for the winner’s yakuman: Dai=daisangen'))
+    .addOption(namesOption('--chips <count>', 'chips from each payer, if the win is entered without tiles: 2, or Ben=2,Chie=1'))
+    .option('--wareme <player>', 'player whose wall was broken')
     .addOption(tilesOption('--dora <tiles>', `${TILES}dora indicators`))
     .addOption(tilesOption('--ura <tiles>', `${TILES}ura dora indicators`))
-    .addOption(namesOption('--kita <count>', `${TILES}norths set aside: 2, or Ben=2,Chie=1`))
+    .addOption(namesOption('--kita <count>', `${TILES}declared norths: 2, or Ben=2,Chie=1`))
     .addOption(namesOption('--ippatsu [players]', `${TILES}within one turn of riichi`));
   return addHowOptions(command, TILES);
 }

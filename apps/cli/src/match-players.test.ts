@@ -54,9 +54,9 @@ describe.each(NAMES)('a player called “%s”', (name) => {
       const won = await run(`add M '--riichi=${name}' -- ron '${name}' Aki 3 30`);
       expect([won.err, won.out]).toEqual([
         '',
-        expect.stringContaining(`${name} ron from Aki, 3 han 30 fu, 3,900; riichi: ${name}`),
+        expect.stringContaining(`ron by ${name} from Aki, 3 han 30 fu, 3,900; riichi: ${name}`),
       ]);
-      expect((await run(`conditions M -- '${name}'`)).out).toContain(`${name} is first`);
+      expect((await run(`conditions M -- '${name}'`)).out).toContain(`${name} is 1st`);
       expect((await run(`penalty M -- '${name}' 20`)).out).toContain(`Penalty: ${name} −20.0`);
       expect((await run(`fix M '--riichi' '${name}' -- 1 ron Aki '${name}' mangan`)).err).toBe('');
     },
@@ -70,7 +70,7 @@ test('of two players with the same name, the seat decides', () => {
     refused();
   } catch (error) {
     expect((error as Refusal).sentences(localeOf('en'))).toEqual([
-      '“ken” can be Ken or Ken: write more of the name, or the number of the seat',
+      '“ken” could be Ken or Ken: type more of the name, or the seat number',
     ]);
   }
 });

@@ -12,7 +12,7 @@ export interface LanguageOption {
 
 /** The match file. */
 export function matchArgument(): Argument {
-  return new Argument('<file>', 'the file of the match');
+  return new Argument('<file>', 'the match file');
 }
 
 /** A command of `tenbo match`, with the language of its answer and an example. */

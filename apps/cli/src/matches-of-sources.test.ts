@@ -52,7 +52,7 @@ describe('Wikipedia', () => {
     for (const cause of causes) expect(await run(`add M chombo Aki ${cause} Ben`)).toMatchObject({ err: '', status: 0 });
     const { out } = await run('stats M');
     expect(out).toContain(
-      '7 (invalid win 1, ron in furiten 1, false riichi 1, quad after riichi that changes the hand 1, wrong number of tiles 1, wall knocked over 1 and other foul 1)',
+      '7 (invalid win 1, ron in furiten 1, false riichi 1, kan after riichi that changes the hand 1, wrong number of tiles 1, wall knocked over 1 and other reason 1)',
     );
     expect(out).toMatch(/Ben .* 6\n/);
     expect(out).toMatch(/Chie .* 0\n/);
@@ -64,7 +64,7 @@ describe('Wikipedia', () => {
     const output = await after(`--rules '${rules}' ${FOUR}`, 'add M ron Ben Aki 3 30 --chombo Chie=wall');
     expect(output).toContain('chombo by Chie (wall knocked over)');
     expect((await run('add M ron Ben Aki 3 30 --chombo Chie=hunger')).err).toContain(
-      '“hunger” is no foul: write invalidWin, furiten,',
+      'no chombo reason called “hunger”: use invalidWin, furiten,',
     );
   });
 });
@@ -76,14 +76,14 @@ describe('the arcade guide', () => {
     const started = `--rules ${where({ match: { start: 10_000 } })} --players Me,Opponent`;
     const output = await after(started, 'add M ron Me Opponent 3 30', 'M');
     expect(output).not.toContain('oka');
-    expect(output).toMatch(/First +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*Last +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
+    expect(output).toMatch(/1st +Me +15,800 +\+5\.8 +±0\.0 +\+5\.8\n.*2nd +Opponent +4,200 +−5\.8 +±0\.0 +−5\.8/);
   });
 
   test('opponents may begin with more', async () => {
     const started = `--rules arcadeC --players Me,Opponent --start 1000,5000`;
     const output = await after(started, 'add M ron Opponent Me 700', 'M');
     expect(output).toMatch(/start +1,000 +5,000\n[^]*300 +5,700\n/);
-    expect(output).toMatch(/First +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*Last +Me +300 +−0\.7 +±0\.0 +−0\.7/);
+    expect(output).toMatch(/1st +Opponent +5,700 +\+0\.7 +±0\.0 +\+0\.7\n.*2nd +Me +300 +−0\.7 +±0\.0 +−0\.7/);
     expect((await run('M --csv-settlement')).out).toContain('1,Opponent,5700,0.7,0,0.7,0,0,0,0.7');
   });
 
@@ -93,15 +93,15 @@ describe('the arcade guide', () => {
       rmSync(file, { force: true });
       return (await run(`new M --rules arcadeC --players Me,Opponent --start ${start}`)).err;
     };
-    expect(await refused('1000,2000,3000')).toContain('points of 3 players, and 2 play: write 2');
-    expect(await refused('1000,2050')).toContain('Opponent begins with 2050 points: write hundreds');
-    expect(await refused('1000,many')).toContain('--start “many”: write a number');
+    expect(await refused('1000,2000,3000')).toContain('points for 3 players, but 2 play: write 2');
+    expect(await refused('1000,2050')).toContain('Opponent starts with 2050 points: write hundreds');
+    expect(await refused('1000,many')).toContain('“many” is not a number: write --start with a number');
   });
 
   test('a start above its target is pointed out', async () => {
     const fitting = { match: { start: 10_000 } };
     const below = { ...fitting, standings: { target: 1000 } };
-    const notice = 'The target of 1,000 is below the points at the start, so the first has an oka of −18.0';
+    const notice = 'The target of 1,000 is below the starting points, so 1st place gets an oka of −18.0';
     const begun = await after(`--rules ${where(below)} --players Me,Opponent`);
     expect(begun).toContain(notice);
     for (const [rules, isNoticed] of [

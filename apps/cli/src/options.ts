@@ -25,29 +25,29 @@ export function addSituationOptions(command: Command): Command {
     .addOption(new Option('--round <wind>', 'the round wind').choices(WINDS).default('E'))
     .option('--riichi', 'in riichi')
     .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
-    .option('--open-riichi', 'the hand shown after riichi, or after double riichi')
+    .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
     .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
     .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
-    .option('--kita <count>', 'norths set aside', '0')
+    .option('--kita <count>', 'norths declared (kita)', '0')
     .option('--honba <count>', 'honba on the table', '0')
     .addOption(rulesOption())
     .addOption(languageOption())
     .addOption(yakuNamesOption())
-    .option('--json', 'print it as JSON');
+    .option('--json', 'print JSON');
 }
 
 /** Adds the options for a win, including those for its situation. */
 export function addWinOptions(command: Command): Command {
   command
     .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
-    .option('--tsumo', 'won on the own draw');
+    .option('--tsumo', 'won by self-draw');
   addSituationOptions(command).option('--ippatsu', 'within one turn of riichi');
   return addHowOptions(command)
     .addOption(new ListOption('--with <circumstance>', CIRCUMSTANCE, ',').argParser(addCircumstance))
-    .option('--sticks <count>', 'riichi sticks the winner takes, their own included', '0');
+    .option('--sticks <count>', 'riichi sticks the winner collects, including their own', '0');
 }
 
-const CIRCUMSTANCE = `what else was so, once for each: ${CIRCUMSTANCES.join(', ')}`;
+const CIRCUMSTANCE = `another circumstance, repeatable: ${CIRCUMSTANCES.join(', ')}`;
 
 function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
   const circumstance = CIRCUMSTANCES.find((known) => known === word);
@@ -57,11 +57,11 @@ function addCircumstance(word: string, before: readonly Circumstance[] = []): re
 
 /** How a win came about, by its options. */
 const HOW_SAID: { readonly [H in WonOn]: readonly [flag: string, description: string] } = {
-  firstTurn: ['--first-turn', 'in the first go-around: tenhou, chiihou, renhou'],
-  rinshan: ['--rinshan', 'on the tile drawn after a quad'],
-  haitei: ['--haitei', 'on the last tile of the wall'],
-  chankan: ['--chankan', 'on a tile added to a quad'],
-  houtei: ['--houtei', 'on the last discard'],
+  firstTurn: ['--first-turn', 'won on the first turn: tenhou, chiihou or renhou'],
+  rinshan: ['--rinshan', 'won on the tile drawn after a kan'],
+  haitei: ['--haitei', 'won on the last tile of the wall'],
+  chankan: ['--chankan', 'won by robbing a kan'],
+  houtei: ['--houtei', 'won on the last discard'],
 };
 
 /** How a win came about: at most one of these. */

@@ -43,7 +43,7 @@ describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
     expect(tenbo(words, '>/dev/full', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: no space is left on the disk, or of your quota: make room and try again\n',
+      stderr: 'tenbo: the answer could not be written: the disk or your quota is full: make room and try again\n',
     });
   });
 
@@ -66,7 +66,7 @@ describe.skipIf(!existsSync('/proc/self/fd'))('a closed output', () => {
     expect(tenbo(words, '>&-', input)).toEqual({
       status: 3,
       stdout: '',
-      stderr: 'tenbo: the answer could not be written: standard output is closed: leave out >&-, or write >/dev/null\n',
+      stderr: 'tenbo: the answer could not be written: standard output is closed: remove >&- or write >/dev/null\n',
     });
     expect(existsSync(join(folder, 'one.json'))).toBe(false);
   });
@@ -127,6 +127,6 @@ test('a bug prints a sentence about how to report it instead of a stack', () => 
   );
   expect([status, stderr]).toEqual([
     4,
-    `tenbo: this is a fault of tenbo, not of yours: please report it with the command and its input (TypeError: Cannot read properties of undefined (reading 'nothing'))\n`,
+    `tenbo: this is a bug in tenbo: please report it with the command and its input (TypeError: Cannot read properties of undefined (reading 'nothing'))\n`,
   ]);
 });

@@ -6,6 +6,7 @@ import {
   describeNext,
   describeSettlement,
   describeSticks,
+  ruleSetName,
 } from '@tenbo/i18n';
 import { type Conflict, type HandLine, type Match, type MatchState, type WayOut, append, standings } from '@tenbo/ledger';
 
@@ -30,7 +31,7 @@ interface Asked {
 export function printMatch(match: Match, locale: Locale, terminal: Terminal, { unit, sticks }: Asked): string {
   const { state } = match;
   return printSections([
-    [terminal.strong(titleOf(state))],
+    [terminal.strong(titleOf(state, locale))],
     state.hands.length > 0 ? handLines(state, locale, terminal) : [locale.match.sheet.notBegun],
     [terminal.strong(describeNext(state, locale)), ...standLines(state, locale)],
     asideLines(state, locale, terminal),
@@ -49,8 +50,8 @@ export function printSections(sections: readonly (readonly string[])[]): string 
     .join('\n');
 }
 
-function titleOf({ players, rules }: MatchState): string {
-  return `${players.join(' · ')} — ${rules.name}`;
+function titleOf({ players, rules }: MatchState, locale: Locale): string {
+  return `${players.join(' · ')} — ${ruleSetName(rules, locale)}`;
 }
 
 /** A table with two lines per hand: what it changed, and the points after it. */
@@ -83,7 +84,7 @@ const OUTCOME = 2;
 function handRows(line: HandLine, number: number, state: MatchState, locale: Locale): readonly (readonly string[])[] {
   const { position, outcome } = describeHand(line, state, locale);
   return [
-    [String(number), position[0], outcome, ...line.deltas.map((points) => (points === 0 ? '' : locale.signed(points)))],
+    [String(number), position[0], outcome, ...line.deltas.map(locale.match.sheet.change)],
     ['', position[1], '', ...line.scores.map(locale.number)],
   ];
 }

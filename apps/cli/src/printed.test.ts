@@ -64,7 +64,7 @@ test('names and notes with control characters are read, but never printed raw', 
 test('new names and notes with control characters are refused', async () => {
   expect(await run("new M --players 'Aki,B\u202Een,Chie,Dai'")).toMatchObject({
     status: 1,
-    err: '  the name of player 2 has a character that cannot be seen (U+202E): write it without\n',
+    err: '  the name of player 2 has an invisible character (U+202E): remove it\n',
   });
   await run('new M --players Aki,Ben,Chie,Dai');
   const before = readFileSync(file, 'utf8');

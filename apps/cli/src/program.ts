@@ -38,7 +38,7 @@ export async function runCommand(words: readonly string[]): Promise<void> {
 
 async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
-    .description('Scores Japanese mahjong hands under any rule set, and says why. Without a command it opens a prompt.')
+    .description('Score riichi mahjong hands under any rule set and see why. Without a command, opens a prompt.')
     .version('0.1.0')
     .enablePositionalOptions()
     .addCommand(scoreCommand(), { isDefault: true })
@@ -67,9 +67,7 @@ Examples:
 
 /** `tenbo match` is loaded only when used, so that scoring a hand starts fast. */
 async function matchOrItsName(words: readonly string[]): Promise<Command> {
-  const command = new Command('match').description(
-    'keep the accounts of a match in a file: hand by hand, corrections, the settlement',
-  );
+  const command = new Command('match').description('keep score of a match in a file: hands, corrections, settlement');
   if (!words.includes('match')) return command;
   const { matchCommand } = await import('./match-command.ts');
   return matchCommand(command);

@@ -5,7 +5,7 @@ import { type Answering, answerLine } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { rulesOf } from './rule-sets.ts';
 
-const WELCOME = `Type a hand and how it was won; "rules tenhou" or "lang ja" alone stays; "help" says more; Ctrl-D ends.
+const WELCOME = `Type a hand and how it was won. “rules tenhou” or “lang ja” on its own line applies from then on; “help” shows all options; Ctrl-D quits.
   234m 406p 567s 88s 67m +8m tsumo riichi dora 3p
 `;
 

@@ -11,13 +11,14 @@ import {
   type Tile,
   WON_ON,
   type WinRecord,
+  type WinText,
   badTiles,
   err,
   formatTilesInOrder,
   ok,
-  parseHand,
   parseRecord,
   parseTiles,
+  parseWin,
   shownTiles,
 } from '@tenbo/engine';
 import type { SituationOptions } from './options.ts';
@@ -61,9 +62,12 @@ export interface TypedHand {
 
 export type TypingError = NotationError | RecordError;
 
-/** The win described by a hand's text and options. Without `+`, the last tile of a full hand is the winning one. */
+/**
+ * The win described by a hand's text and options; what words in the text say goes before the options. Without `+`, the last tile of a full
+ * hand is the winning one.
+ */
 export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
-  const parsed = parseHand(text);
+  const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
   const hand = withWinningTile(parsed.value);
   const record = parseRecord({
@@ -76,15 +80,21 @@ export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, 
     riichiSticks: countOf(options.sticks),
     from: options.from,
     wareme: options.wareme,
+    ...saidFields(parsed.value),
   });
   return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
 }
 
 /** A hand that still waits, with its situation and rules. It is read like a win, then loses its tile and method. */
 export function typedHand(text: string, options: WaitOptions): Result<TypedHand, readonly TypingError[]> {
-  const parsed = parseHand(text);
+  const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
-  const record = parseRecord({ ...situationFields(parsed.value, options), tile: '1m', by: 'ron' });
+  const record = parseRecord({
+    ...situationFields(parsed.value, options),
+    tile: '1m',
+    by: 'ron',
+    ...waitingFields(parsed.value),
+  });
   const seen = parseTiles(options.seen ?? '');
   if (!record.ok) return record;
   if (!seen.ok) return err(badTiles('seen', seen.error));
@@ -113,6 +123,21 @@ function situationFields({ hand }: HandText, options: SituationOptions): Record<
   };
 }
 
+/** What the words of a text say, as fields of a record. */
+function saidFields({ words: { dora, ura, ...words } }: WinText): Record<string, unknown> {
+  return {
+    ...words,
+    ...(dora && { dora: formatTilesInOrder(dora) }),
+    ...(ura && { ura: formatTilesInOrder(ura) }),
+  };
+}
+
+/** Of these, what can be so before the win. */
+function waitingFields(text: WinText): Record<string, unknown> {
+  const { by: _by, on: _on, ippatsu: _ippatsu, from: _from, ...fields } = saidFields(text);
+  return fields;
+}
+
 function riichiOf({ riichi, doubleRiichi, openRiichi }: SituationOptions): Riichi['kind'] | undefined {
   if (doubleRiichi) return openRiichi ? 'openDoubleRiichi' : 'doubleRiichi';
   if (openRiichi) return 'openRiichi';
@@ -121,7 +146,7 @@ function riichiOf({ riichi, doubleRiichi, openRiichi }: SituationOptions): Riich
 
 /** Whether a text is a hand of 13 tiles without a winning one. */
 export function isWaiting(text: string): boolean {
-  const parsed = parseHand(text);
+  const parsed = parseWin(text);
   if (!parsed.ok || parsed.value.tile !== undefined) return false;
   const { concealed, melds } = parsed.value.hand;
   return concealed.length + 3 * melds.length === 13;

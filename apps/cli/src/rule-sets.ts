@@ -3,7 +3,7 @@ import { type Locale, describeError } from '@tenbo/i18n';
 import { type Command, Option } from 'commander';
 
 export function rulesOption(): Option {
-  return new Option('--rules <id>', 'a rule set (see tenbo rules), or changes to one as JSON').default('standard');
+  return new Option('--rules <id>', 'a rule set id (see “tenbo rules”), or changes to one as JSON').default('standard');
 }
 
 /** What `parseRules` takes: an id, or changes written as JSON. */

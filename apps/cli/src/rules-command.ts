@@ -1,5 +1,5 @@
 import { type RuleSet, presets, ruleCode, ruleDifferences, ruleNotices } from '@tenbo/engine';
-import { type Locale, describeDifferences, describeRuleNotices, describeRules } from '@tenbo/i18n';
+import { type Locale, describeDifferences, describeRuleNotices, describeRules, ruleSetName } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignCells, alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
@@ -17,26 +17,26 @@ type Lines = (locale: Locale, terminal: Terminal) => readonly string[];
 
 const ALL: readonly RuleSet[] = Object.values(presets);
 const INDENT = '  ';
-const RULES = 'an id, or changes to a rule set as JSON';
+const RULES = 'a rule set id, or changes to one as JSON';
 
 /** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
 export function rulesCommand(): Command {
   return new Command('rules')
     .enablePositionalOptions()
     .addOption(languageOption())
-    .option('--json', 'print them as JSON')
+    .option('--json', 'print JSON')
     .description('list the rule sets, show one, or compare two')
     .addCommand(showCommand())
     .addCommand(diffCommand())
     .addHelpText('after', '\nExamples:\n  tenbo rules show mleague\n  tenbo rules diff mleague wrc2025\n')
-    .action(({ json }: Options) => {
+    .action(({ json, lang }: Options) => {
       if (json) printJson(ALL);
-      else print(`${listLines(terminalOf(process.stdout)).join('\n')}\n`);
+      else print(`${listLines(languageOf(lang), terminalOf(process.stdout)).join('\n')}\n`);
     });
 }
 
 function showCommand(): Command {
-  const command = withOutput(new Command('show').description('a whole rule set in words').argument('<rules>', RULES));
+  const command = withOutput(new Command('show').description('show a rule set in full').argument('<rules>', RULES));
   return command.action((text: string, options: Options) => {
     const rules = rulesOf(text, command, languageOf(options.lang));
     const facts = { code: ruleCode(rules), rules, notices: ruleNotices(rules) };
@@ -45,7 +45,7 @@ function showCommand(): Command {
 }
 
 function diffCommand(): Command {
-  const command = withOutput(new Command('diff').description('what two rule sets play otherwise'));
+  const command = withOutput(new Command('diff').description('show where two rule sets differ'));
   return command
     .argument('<one>', RULES)
     .argument('<other>', RULES)
@@ -57,7 +57,7 @@ function diffCommand(): Command {
 }
 
 function withOutput(command: Command): Command {
-  return command.addOption(languageOption()).addOption(yakuNamesOption()).option('--json', 'print it as JSON');
+  return command.addOption(languageOption()).addOption(yakuNamesOption()).option('--json', 'print JSON');
 }
 
 function answer(data: unknown, lines: Lines, locale: Locale, { json }: Options): void {
@@ -67,8 +67,8 @@ function answer(data: unknown, lines: Lines, locale: Locale, { json }: Options):
 }
 
 /** A line for each rule set: its id, code and name. */
-function listLines({ strong }: Terminal): readonly string[] {
-  const rows = ALL.map((rules) => [rules.id, ruleCode(rules), rules.name]);
+function listLines(locale: Locale, { strong }: Terminal): readonly string[] {
+  const rows = ALL.map((rules) => [rules.id, ruleCode(rules), ruleSetName(rules, locale)]);
   const cells = alignCells(rows, ['left', 'left', 'left']);
   return cells.map(([id = '', ...rest]) => INDENT + [strong(id), ...rest].join('  ').trimEnd());
 }
@@ -84,7 +84,7 @@ function showLines(rules: RuleSet): Lines {
     ]);
     const room = columns - 2 * INDENT.length - widestOf(rows, 0);
     const lines = alignRows(wrapRows(rows, [Infinity, room]), ['left', 'left']);
-    const title = [strong(rules.name), quiet(idLine(rules))].join('  ');
+    const title = [strong(ruleSetName(rules, locale)), quiet(idLine(rules))].join('  ');
     const notices = describeRuleNotices(rules, locale).flatMap((notice) => wrapText(notice, columns - INDENT.length));
     return [title, ...notices.map(alarm), ...lines.map((line) => (headings.includes(line) ? strong(line) : line))];
   };
@@ -98,9 +98,10 @@ function idLine(rules: RuleSet): string {
 function diffLines(one: RuleSet, other: RuleSet): Lines {
   return (locale, { columns, strong, quiet }) => {
     const rows = describeDifferences(one, other, locale).map((rule) => [rule.name, rule.one, rule.other]);
-    if (rows.length === 0) return [locale.rule(locale.sameAs(one.name), other.name)];
+    const names = [one, other].map((rules) => ruleSetName(rules, locale));
+    if (rows.length === 0) return [locale.rule(locale.sameAs(names[0] as string), names[1] as string)];
     const titles = [
-      ['', one.name, other.name],
+      ['', ...names],
       ['', idLine(one), idLine(other)],
     ];
     const half = Math.floor((columns - 3 * INDENT.length - widestOf(rows, 0)) / 2);

@@ -19,11 +19,14 @@ interface Options extends ScoreOptions {
 }
 
 const EXAMPLES = `
-Tiles are 1–9 of m p s (man, pin, sou) and 1z–7z (E S W N haku hatsu chun, or ESWN PFC); 0 is a red five.
-[234m] [555z] [5555z] are open melds, (5555z) is a closed quad; + stands before the winning tile.
+Tiles: 1–9 with m, p or s (man, pin, sou); 1z–7z for E S W N haku hatsu chun, or the letters ESWN PFC; 0 is a red five.
+Melds: [234m] [555z] [5555z] are open, (5555z) is a closed kan. Put + before the winning tile.
+Kanji (二三四萬 赤五筒 東), full-width characters and links to tenhou.net/2 are read too. Words may replace options, in English, Japanese or Chinese: ron, tsumo, riichi, double riichi, ippatsu, haitei, rinshan, chankan, south (the seat), south round, from west, dora 3p, ura 1m,
+1 honba, 2 sticks, kita 1; 立直 ツモ 南家 東場 ドラ3p 1本場.
 
 Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --ron --seat S --dora 3p
+  tenbo score '234m 406p 567s 88s 67m +8m ron riichi dora 3p south'
   tenbo score '223344p 445566s 7m +7m' --tsumo --riichi --ippatsu --ura 1m --rules mleague
   tenbo score '11p 234s 11z (5555z) (9999m) +1p' --seat E --honba 2 --lang ja
   tenbo score '234m 567p 13s 44z [789s] +2s' --with riichiTile --rules local
@@ -52,18 +55,18 @@ function lineCommand(): Command {
 
 function handCommand(): Command {
   const command = new Command('score')
-    .description('score a hand and say why; without a hand, open a prompt')
-    .argument('[hand...]', 'the hand, the winning tile after +');
+    .description('score a hand and show why; without a hand, opens a prompt')
+    .argument('[hand...]', 'the hand, with the winning tile after +');
   return addWinOptions(command)
-    .addOption(new Option('--from <wind>', 'who discarded').choices(WINDS).conflicts('tsumo'))
-    .addOption(new Option('--wareme <wind>', 'at whose side the wall was broken').choices(WINDS))
+    .addOption(new Option('--from <wind>', 'the discarder').choices(WINDS).conflicts('tsumo'))
+    .addOption(new Option('--wareme <wind>', 'player whose wall was broken').choices(WINDS))
     .addHelpText('after', EXAMPLES);
 }
 
 /** Lines of JSON contain what the other options say about a hand, so only rules and language apply. */
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
-  const pipe = new Option('--jsonl', 'read a win in JSON from each line of standard input, answer each with a line');
+  const pipe = new Option('--jsonl', 'read one win as JSON per line from standard input and answer line by line');
   return command.addOption(pipe.conflicts(ofOneHand));
 }
 

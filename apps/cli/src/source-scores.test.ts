@@ -18,7 +18,7 @@ describe('Wikipedia: a yakuman is 8,000 basic points', () => {
   test.each([
     ['thirteen orphans, even waiting on thirteen tiles', '19m19p19s1234567z +7z', ['8,000', '32,000']],
     ['nine gates, even waiting on nine tiles', '1112345678999m +5m', ['8,000', '32,000']],
-    ['four quads of winds and a pair of dragons are six', '5z (1111z) (2222z) (3333z) (4444z) +5z', ['48,000', '192,000']],
+    ['four kans of winds and a pair of dragons are six', '5z (1111z) (2222z) (3333z) (4444z) +5z', ['48,000', '192,000']],
   ])('%s', async (_, hand, [basePoints, price]) => {
     expect(await scored('wikipedia', hand)).toMatch(new RegExp(`yakuman.* ${basePoints}; × 4 = ${price}$`, 'm'));
   });
@@ -32,7 +32,7 @@ test('Dora Mahjong: a self-draw is 2 points even with pinfu', async () => {
 
 test('Dora Mahjong has no red fives, so the error suggests a plain five', async () => {
   const [red, plain] = ['234m67p44z666z055s +8p', '234m67p44z666z555s +8p'];
-  expect(await scored('doramahjong', red)).toContain('these rules have none: write 5s');
+  expect(await scored('doramahjong', red)).toContain('these rules have no red fives: write 5s');
   expect(await scored('doramahjong', plain)).not.toContain('Red');
   expect((await tenbo(['rules', 'show', 'doramahjong'])).stdout).toMatch(/Red fives +none/);
 });
@@ -87,7 +87,7 @@ describe('the arcade: from five counters the dealer may need two yaku', () => {
 
 test('Wikipedia with wareme: nagashi mangan is paid double by and to the player at the break', async () => {
   await run(`new M --players Aki,Ben,Chie,Dai --rules '{"base":"wikipedia","payments":{"wareme":"withHonba"}}'`);
-  expect((await run('add M nagashi Ben')).err).toContain('say at whose side the wall was broken');
+  expect((await run('add M nagashi Ben')).err).toContain('choose whose wall was broken');
   const { out } = await run('add M nagashi Ben --wareme Chie');
   expect(out).toMatch(/Ben +35,000/);
   expect(out).toMatch(/Chie +21,000/);
@@ -103,10 +103,10 @@ describe('Shanghai: places are First, Second, Third and Last, and points become 
   test('in the settlement', async () => {
     await play();
     const { out } = await run('M --unit 100');
-    expect(out).toMatch(/First +Ben .* \+2,300\n/);
-    expect(out).toMatch(/Second +Chie .*\n +Third +Dai .*\n +Last +Aki .* −1,500\n/);
+    expect(out).toMatch(/1st +Ben .* \+2,300\n/);
+    expect(out).toMatch(/2nd +Chie .*\n +3rd +Dai .*\n +4th +Aki .* −1,500\n/);
     expect((await run('M')).out).not.toContain('money');
-    expect((await run('conditions M Aki')).out).toContain('Aki is last');
+    expect((await run('conditions M Aki')).out).toContain('Aki is 4th');
   });
 
   test('in CSV and in JSON', async () => {
@@ -137,7 +137,7 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
   test('as the winner, whoever discarded', async () => {
     const text = await scored(rules, hand, '--riichi', '--sticks', '1', '--wareme', 'S');
     expect(text).toContain('the discarder pays 1,300 + 1,300 (wareme) = 2,600');
-    expect(text).toContain('South collects 3,600 in all');
+    expect(text).toContain('South collects 3,600 in total');
   });
 
   test('as a payer of a self-draw', async () => {
@@ -152,7 +152,7 @@ describe('Wikipedia, step 8: the player at the break acquires and pays double', 
   });
 
   test('wareme is refused under rules that do not play it', async () => {
-    expect(await scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('wareme is not played under these rules');
+    expect(await scored('wikipedia', hand, '--riichi', '--wareme', 'S')).toContain('these rules do not use wareme');
   });
 
   test('the pipe applies this too', async () => {

@@ -23,19 +23,19 @@ test('waits as JSON', async () => {
 
 test('waits and acceptance use the tiles of the rules: three players have no 2m to 8m', async () => {
   const { stdout } = await tenbo(['waits', '19m 123p 456p 78s 55z 7z', '--rules', 'majsoulSanma']);
-  expect(stdout).toBe('  2-shanten: 19m69s57z bring it nearer, 19 tiles of 6 kinds\n');
+  expect(stdout).toBe('  2-shanten, improved by 19m69s57z (19 tiles of 6 kinds)\n');
   expect((await tenbo(['waits', '1111m 111122233z'])).stdout).toMatch(/^ {2}1-shanten/);
   expect((await tenbo(['waits', '1111m 111122233z', '--rules', 'tenhouSanma'])).stdout).toMatch(/^ {2}2-shanten/);
 });
 
 test.each<[readonly string[], RegExp]>([
-  [['waits', '234m 406p 567s 88s 678m'], /13 tiles expected with 0 melds, found 14/],
-  [['waits', '234m 406p 567s 88s 6m'], /13 tiles expected with 0 melds, found 12: add 1/],
+  [['waits', '234m 406p 567s 88s 678m'], /13 tiles needed with 0 melds, but 14 found/],
+  [['waits', '234m 406p 567s 88s 6m'], /13 tiles needed with 0 melds, but 12 found: add 1/],
   [['waits', '11111m 567p 13789s'], /fifth 1m/],
   [['waits', '11111m 567p 13789s', '--json'], /^$/],
   [['waits', '[234m] 406p 567s 88s 67m', '--riichi'], /riichi needs a closed hand/],
-  [['waits', '159m 139p 1234z 115s', '--ura', '3m'], /ura dora are turned only after riichi/],
-  [['waits', '159m 139p 1234z 115s', '--rules', 'majsoulSanma'], /5m in the hand: these rules play without 2m to 8m/],
+  [['waits', '159m 139p 1234z 115s', '--ura', '3m'], /ura dora need riichi/],
+  [['waits', '159m 139p 1234z 115s', '--rules', 'majsoulSanma'], /5m in the hand, but these rules leave out 2m to 8m/],
   [['waits', '234m 406p 567s 88s 67m', '--seen', '88m', '--dora', '888m'], /a fifth 8m among the tiles seen elsewhere/],
 ])('%j reports its error once, with status 1', async (words, says) => {
   const { status, stdout, stderr } = await tenbo(words);

@@ -22,10 +22,10 @@ import { scorerFor } from './rule-sets.ts';
 /** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
 export function waitsCommand(): Command {
   const command = new Command('waits')
-    .description('what a hand waits for, and what each wait is worth')
-    .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; one after + is left out');
+    .description('show what a hand waits on and what each wait is worth')
+    .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; a tile after + is ignored');
   return addSituationOptions(command)
-    .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, which are not left: discards, melds of others'))
+    .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
     .addHelpText(
       'after',
       `

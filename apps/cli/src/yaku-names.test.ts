@@ -19,11 +19,11 @@ test.each([
   ],
   [
     'doramahjong',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
   [
     'standard',
-    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chii: 1 han'],
+    ['Riichi: 1 han', 'Ippatsu: 1 han', 'Fully Concealed Hand: 1 han', 'All Simples: 1 han', 'Pure Double Chi: 1 han'],
   ],
 ])('score under %s', async (rules, names) => {
   expect((await yakuOf([...PINFU, '--rules', rules])).toSorted()).toEqual(names.toSorted());
@@ -62,9 +62,9 @@ test('--yaku-names and another language take precedence over the rule set', asyn
 test('rules and chart use the same names as score', async () => {
   const outputOf = async (...words: string[]) => (await tenbo(words)).stdout;
   const rules = JSON.stringify({ base: 'arcadeC', yaku: { disabled: ['honitsu'], doubleYakuman: ['suuankou'] } });
-  expect(await outputOf('rules', 'show', rules)).toMatch(/Yaku not played +Clean Hand/);
+  expect(await outputOf('rules', 'show', rules)).toMatch(/Yaku left out +Clean Hand/);
   expect(await outputOf('rules', 'diff', rules, 'arcadeC')).toContain('4 Concealed Pons');
-  expect(await outputOf('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku not played +Half Flush/);
+  expect(await outputOf('rules', 'show', rules, '--yaku-names', 'own')).toMatch(/Yaku left out +Half Flush/);
   expect(await outputOf('chart', '--rules', 'shanghai')).toContain('2 han · ryanhan');
   expect(await outputOf('chart', '--yaku-names', 'romaji')).toContain('2 han · ryanhan');
   expect(await outputOf('chart')).not.toContain('ryanhan');

@@ -5,19 +5,20 @@ import { unwrap } from '@tenbo/engine';
 import { CSV_TABLES, describeConditions, describeHand, describeSettlement, localeOf, matchCsv } from '@tenbo/i18n';
 import { type Match, conditions, formatLog, mergeLogs, parseLog, replay, standings } from '@tenbo/ledger';
 
+import { drawButton } from './at-the-table.ts';
 import { expectNoFault, expectNoFaultInAnyTheme } from './axe.ts';
 import { evening, longMatch, startedMatch, withEvent } from './evening.ts';
 
 const en = localeOf('en');
 
 /** The page's report of an import. */
-const report = (page: Page) => page.getByRole('region', { name: 'All data in one file' }).getByRole('status');
+const report = (page: Page) => page.getByRole('region', { name: 'Back up your data' }).getByRole('status');
 
 /** Imports a file with this text and waits for the report. */
 async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(report(page)).not.toBeEmpty();
 }
@@ -93,7 +94,7 @@ test('axe finds no fault in the views of a match, light or dark', { tag: '@wide'
   const address = await importMatch(page, withConflict());
   await forEachView(page, address, () => expectNoFaultInAnyTheme(page));
   await page.goto(address);
-  await expect(page.getByRole('region', { name: 'was written down in different ways' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'has different versions' })).toBeVisible();
   await expectNoFaultInAnyTheme(page);
 });
 
@@ -120,19 +121,19 @@ test('the list of hands shows the outcome and the scores of each hand', async ({
   await page.goto(`${await importMatch(page)}/hands`);
   const rows = page.locator('ol > li');
   await expect(rows).toHaveCount(state.hands.length);
-  for (const [i, line] of state.hands.entries()) {
+  for (const [i, line] of state.hands.toReversed().entries()) {
     await expect(rows.nth(i)).toContainText(describeHand(line, state, en).outcome);
     for (const points of line.scores) await expect(rows.nth(i)).toContainText(en.number(points));
   }
   await expect(page.getByText('Penalty: Dai −5.0')).toBeVisible();
-  await expect(rows.first().getByRole('link', { name: 'Edit hand 1' })).toHaveAttribute('href', /edit\/e1$/);
+  await expect(rows.last().getByRole('link', { name: /^Edit East 1: ron by Ben/ })).toHaveAttribute('href', /edit\/e1$/);
 });
 
 test('links and arrow keys lead through the score boxes of a match, and each box has its own address', async ({ page }) => {
   const address = await importMatch(page);
   await page.goto(`${address}/hands`);
   await page.getByRole('link', { name: /^1 East 1/ }).click();
-  await expect(page.getByRole('region', { name: 'Who won, with what' })).toContainText('Haneman — 12,000');
+  await expect(page.getByRole('region', { name: 'Winning hand' })).toContainText('12,000');
   await expect(page.getByText('Ippatsu')).toBeVisible();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('Ippatsu')).toHaveCount(0);
@@ -144,21 +145,30 @@ test('links and arrow keys lead through the score boxes of a match, and each box
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  await expect(page.getByText('mangan, 8,000', { exact: true })).toBeVisible();
-  await expect(page.getByText('2 han 40 fu — 2,600')).toBeVisible();
+  const box = page.getByRole('region', { name: 'Winning hand' });
+  for (const text of ['8,000', 'mangan', '2,600', '2 han 40 fu'])
+    await expect(box.getByText(text, { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByText('Hand 4 of 8')).toBeVisible();
-  await page.getByRole('link', { name: 'OK' }).click();
+  await page.getByRole('link', { name: 'Payments' }).click();
   expect(page.url()).toMatch(/hands\/4\/payments$/);
-  const dai = page.getByRole('region', { name: 'Who pays whom' }).locator('[data-wind=W]');
-  await expect(dai).toHaveText('DaiWest22,400−12,20010,200');
-  await expect(page.getByRole('listitem').filter({ hasText: 'DaiAki' })).toHaveText('DaiAki8,600');
+  const pays = page.getByRole('region', { name: 'Payments' });
+  // The seats are those of the table, whatever the wind: Dai, the fourth, is at the left and faces Ben.
+  for (const [place, name] of [
+    ['bottom', 'Aki'],
+    ['right', 'Ben'],
+    ['top', 'Chie'],
+    ['left', 'Dai'],
+  ] as const)
+    await expect(pays.locator(`[data-place=${place}]`)).toContainText(name);
+  await expect(pays.locator('[data-place=left]')).toHaveText('西West Dai22,400−12,20010,200');
+  await expect(pays.locator('svg text', { hasText: '8,600' })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Hand 3 of 8')).toBeVisible();
   expect(page.url()).toMatch(/hands\/3\/winner$/);
-  await page.getByRole('link', { name: 'OK' }).click();
-  await page.getByRole('link', { name: 'OK' }).click();
-  expect(page.url()).toMatch(/hands$/);
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(drawButton(page)).toBeVisible();
 });
 
 test('each score box of a match can be saved as an image', async ({ page }) => {
@@ -173,13 +183,13 @@ test('each score box of a match can be saved as an image', async ({ page }) => {
 test('the course shows its chart as a table too, and lists every entry', async ({ page }) => {
   const { state } = evening();
   await page.goto(`${await importMatch(page)}/course`);
-  await expect(page.getByRole('img', { name: 'Points through the match' }).locator('polyline')).toHaveCount(4);
-  await page.getByText('The same as a table').click();
+  await expect(page.getByRole('img', { name: 'Points over the match' }).locator('polyline')).toHaveCount(4);
+  await page.getByText('Show as a table').click();
   const rows = page.getByRole('table', { name: 'Points after each hand' }).getByRole('row');
   await expect(rows).toHaveCount(state.hands.length + 2);
   await expect(rows.last()).toHaveText(['East 4', ...state.scores.map(en.number)].join(''));
-  await expect(page.getByRole('table', { name: 'Points more than each other' }).getByRole('row').nth(1)).toContainText('−36,800');
-  await page.getByText('All that was written down').click();
+  await expect(page.getByRole('table', { name: 'Point gaps' }).getByRole('row').nth(1)).toContainText('−36,800');
+  await page.getByText('Full log').click();
   await expect(page.getByText('a note: Tea at the second table.')).toBeVisible();
 });
 
@@ -198,7 +208,7 @@ test('the comeback card shows the conditions that the ledger finds for its playe
 test('the settlement goes step by step to the money, and ends with the sums of plus and minus', async ({ page }) => {
   const { state } = evening();
   await page.goto(`${await importMatch(page)}/standings`);
-  await page.getByLabel('Money for 1,000 points').selectOption('50');
+  await page.getByLabel('Stake per 1,000 points').selectOption('50');
   const { headings, rows, sums } = describeSettlement(standings({ ...state, unit: 50 }, state.rules), state.players, en);
   const steps = page.getByRole('table', { name: 'Settlement' }).locator('tbody');
   await expect(steps).toHaveCount(1);
@@ -214,11 +224,11 @@ test('the settlement goes step by step to the money, and ends with the sums of p
     await expect(steps.nth(i).getByRole('cell')).toHaveText(rows.map((row) => row[i + 2] as string));
   }
   await expect(page.getByText(sums)).toBeVisible();
-  const sticks = page.getByRole('table', { name: 'Point sticks each should have' }).getByRole('row');
+  const sticks = page.getByRole('table', { name: 'Point sticks for each player' }).getByRole('row');
   await expect(sticks.nth(3)).toHaveText('Ben 45,400');
   await expect(sticks.nth(4).getByRole('cell')).toHaveText(['4', '1', '0', '4']);
   await page.reload();
-  await expect(page.getByLabel('Money for 1,000 points')).toHaveValue('50');
+  await expect(page.getByLabel('Stake per 1,000 points')).toHaveValue('50');
   const { name, bytes } = await downloaded(page, 'Save image');
   expect([name, bytes.subarray(1, 4).toString()]).toEqual(['tenbo-standings.png', 'PNG']);
 });
@@ -228,10 +238,10 @@ test('the score sheet can be saved as CSV and as a log, and prints on one page',
   await page.goto(`${await importMatch(page)}/sheet`);
   await expect(page.getByText(/^\S+ \S+ \S+ \S+ \S+ \S+ +\(11 entries\)$/)).toBeVisible();
   for (const table of CSV_TABLES) {
-    const csv = await downloaded(page, `Save the ${table} as CSV`);
+    const csv = await downloaded(page, `Save ${table} as CSV`);
     expect([csv.name, csv.bytes.toString()]).toEqual([`tenbo-2026-05-01-${table}.csv`, matchCsv(match.state, table, en)]);
   }
-  const log = await downloaded(page, 'Save the match (JSON)');
+  const log = await downloaded(page, 'Save match (JSON)');
   expect([log.name, log.bytes.toString()]).toEqual(['tenbo-2026-05-01.json', formatLog(unwrap(parseLog(match.log)))]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
@@ -246,9 +256,9 @@ test('a failed import says where the file is wrong, and loses nothing', async ({
   await importFile(page, JSON.stringify(log).replace('"after":["e2"]', '"after":["nowhere"]'));
   await expect(report(page)).toContainText('Match 1: entry 4, after: it follows “nowhere”');
   await importFile(page, formatLog(log).slice(0, 40));
-  await expect(report(page)).toContainText('Line 2');
+  await expect(report(page)).toContainText('line 2');
   await importFile(page, '{}');
-  await expect(report(page)).toContainText('no file of tenbo');
+  await expect(report(page)).toContainText('not a tenbo file');
   expect(await storedIds(page)).toHaveLength(1);
   await page.goto(`${address}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(8);
@@ -257,27 +267,27 @@ test('a failed import says where the file is wrong, and loses nothing', async ({
 test('when two copies of a match differ, both are kept until one is chosen', async ({ page }) => {
   const address = await importMatch(page, withLastRonBy(0));
   await importFile(page, formatLog(withConflict().log));
-  await expect(report(page)).toContainText('1 new entry; the copies do not agree');
+  await expect(report(page)).toContainText('1 new entry; the copies disagree');
   await expect(
     report(page)
       .getByRole('listitem')
-      .filter({ hasText: /^Ben ron from Chie/ }),
+      .filter({ hasText: /^ron by Ben from Chie/ }),
   ).toBeVisible();
   await page.goto(`${address}/hands`);
-  const conflict = page.getByRole('region', { name: 'South 1, 1 honba was written down in different ways' });
-  await expect(conflict.getByRole('region', { name: 'Aki ron from Chie' })).toContainText('Aki 1');
-  await expect(conflict.getByRole('region', { name: 'Ben ron from Chie' })).toContainText('Next: South 2');
-  await conflict.getByRole('button', { name: 'Choose this Ben ron' }).press('Enter');
+  const conflict = page.getByRole('region', { name: 'South 1, 1 honba has different versions' });
+  await expect(conflict.getByRole('region', { name: 'ron by Aki from Chie' })).toContainText('Aki 1');
+  await expect(conflict.getByRole('region', { name: 'ron by Ben from Chie' })).toContainText('Next: South 2');
+  await conflict.getByRole('button', { name: 'Choose this ron by Ben' }).press('Enter');
   await expect(conflict).toHaveCount(0);
   await expect(page.locator('main [data-next]').or(page.locator('#content')).and(page.locator(':focus'))).toHaveCount(1);
-  await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
   await page.reload();
-  await expect(page.locator('ol > li').last()).toContainText('Ben ron from Chie');
-  await page.goto(`${address}/edit`);
-  await page.getByText('Change the last choice').click();
-  await page.getByRole('button', { name: 'Choose this Aki ron' }).click();
+  await expect(page.locator('ol > li').first()).toContainText('ron by Ben from Chie');
   await page.goto(`${address}/hands`);
-  await expect(page.locator('ol > li').last()).toContainText('Aki ron from Chie');
+  await page.getByText('Change the last choice').click();
+  await page.getByRole('button', { name: 'Choose this ron by Aki' }).click();
+  await page.goto(`${address}/hands`);
+  await expect(page.locator('ol > li').first()).toContainText('ron by Aki from Chie');
 });
 
 test('when a correction on another device would move a hand, the table asks what to do and takes no entry until then', async ({
@@ -285,17 +295,17 @@ test('when a correction on another device would move a hand, the table asks what
 }) => {
   const address = await importMatch(page, withMovedHand());
   await page.goto(address);
-  const conflict = page.getByRole('region', { name: 'A hand written down as East 2 would now be East 1, 1 honba' });
+  const conflict = page.getByRole('region', { name: 'A hand entered as East 2 would now be East 1, 1 honba' });
   await expect(conflict.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
-  await expect(page.getByRole('link', { name: 'Win', exact: true })).toHaveCount(0);
+  await expect(drawButton(page)).toHaveCount(0);
   await conflict.getByRole('button', { name: 'Choose this Undo the other change' }).click();
   await expect(conflict).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Win', exact: true })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'East 3' })).toBeVisible();
 });
 
 test('a saved file restores everything after all storage is deleted', async ({ page }) => {
-  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&rules=standard');
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.evaluate(() => {
     localStorage.setItem('rules', JSON.stringify([{ base: 'standard', id: 'own1', name: 'Ours', match: { start: 30_000 } }]));
@@ -315,18 +325,19 @@ test('a saved file restores everything after all storage is deleted', async ({ p
   );
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   await page.goto('/#/match');
-  await page.getByLabel('Take its settings too').check();
+  await page.getByLabel('Import settings too').check();
   await importFile(page, before.bytes.toString());
-  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 earlier handSettings');
+  await expect(report(page)).toHaveText('Aki, Ben, Chie and Dai: a new match1 rule set1 past handSettings');
   const after = await downloaded(page, 'Save everything');
   expect(JSON.parse(after.bytes.toString())).toEqual(JSON.parse(before.bytes.toString()));
   await importFile(page, before.bytes.toString());
-  await expect(report(page)).toContainText('Nothing new came in.');
+  await expect(report(page)).toContainText('Nothing new to import.');
 });
 
 test('all two hundred hands of a long match are listed', async ({ page }) => {
   await page.goto(`${await importMatch(page, longMatch(200))}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(200);
-  await page.locator('ol > li').last().scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: /^200 East 1/ })).toBeVisible();
+  await page.locator('ol > li').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^1 East 1/ })).toBeVisible();
 });

@@ -52,7 +52,7 @@ test('an address that leads nowhere says so in every language', async ({ page })
 
 test('an unknown view of a match links back to its table', async ({ page }) => {
   await page.goto('/#/match');
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);
   const table = page.url();
   for (const view of ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'nothing'])
@@ -132,6 +132,7 @@ test('the address keeps who sits at the break of the wall, and the page asks for
   const atBreak = page.getByLabel('Wall broken at');
   await page.goto(`/${win}${encodeURIComponent('{"base":"wikipedia","payments":{"wareme":"withHonba"}}')}`);
   await expect(page.locator('main')).toContainText('West pays 3,900 + 3,900 (wareme) = 7,800');
+  await page.getByText('More', { exact: true }).click();
   await atBreak.selectOption('North');
   await expect(page.locator('main')).not.toContainText('(wareme)');
   await expect(page).toHaveURL(/wareme=N/);

@@ -36,7 +36,45 @@ export async function startMatch(page: Page, rules: string, players: readonly st
   await page.getByLabel('Rules').selectOption(rules);
   for (const [seat, name] of players.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
+}
+
+/** The button by which a draw is recorded: it shows that a hand is being played. */
+export const drawButton = (page: Page) => page.getByRole('button', { name: 'Draw', exact: true });
+
+/** A player's side of the table. */
+export const side = (page: Page, player: string) => page.getByRole('region', { name: player, exact: true });
+
+/** Says on the table who won, and from whom, or `tsumo`. */
+export async function tapWin(page: Page, winners: readonly string[], from: string): Promise<void> {
+  for (const [i, winner] of winners.entries()) {
+    if (i > 0) await page.getByRole('button', { name: 'One more winner' }).click();
+    await side(page, winner).getByRole('button').last().click();
+  }
+  await side(page, from === 'tsumo' ? (winners[0] ?? '') : from)
+    .getByRole('button')
+    .click();
+}
+
+/** A cell of the grid of points. */
+export const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+
+/** A win up to its confirmation. */
+export async function tellWin(page: Page, winner: string, from: string, han: number, fu: number): Promise<void> {
+  await tapWin(page, [winner], from);
+  await cell(page, `${han} han ${fu} fu`).click();
+}
+
+/** Closes the score boxes that follow a hand, if something was paid. */
+export async function closeBoxes(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const onward = page.getByRole('link', { name: 'Payments', exact: true });
+  const back = page.getByRole('link', { name: 'Back to the table', exact: true });
+  await expect(undo.or(onward).or(back)).toBeVisible();
+  if (await onward.isVisible()) await onward.click();
+  await expect(undo.or(back)).toBeVisible();
+  if (await back.isVisible()) await back.click();
+  await expect(undo).toBeVisible();
 }
 
 /** Imports a match of these hands and opens it. @returns its address */
@@ -44,7 +82,7 @@ export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand
   await page.goto('/#/match');
   const buffer = Buffer.from(formatLog(replayed(hands, rules, players).log));
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await page.getByRole('link', { name: new RegExp(`^${localeOf('en').match.names(players)}`) }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+$/);
@@ -55,36 +93,38 @@ export async function openMatch(page: Page, rules: RuleSet, hands: readonly Hand
 export const key = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
 
-/** Enters a hand as players at the table would: riichi by laying a stick, the rest in the form. */
+/** Records a hand as players at the table would: riichi by their sticks, the rest on the table and its sheet. */
 export async function tapHand(page: Page, hand: Hand): Promise<void> {
   const name = (seat: Seat) => PLAYERS[seat] as string;
   for (const seat of hand.riichi) await page.getByRole('button', { name: `Riichi: ${name(seat)}` }).click();
   const { outcome } = hand;
   if (outcome.kind === 'chombo') {
-    await page.getByRole('link', { name: 'Other' }).click();
-    await page.getByRole('link', { name: 'Chombo that ends the hand' }).click();
-    for (const seat of outcome.by) await key(page, 'Who made the chombo', name(seat)).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    const [first, ...others] = outcome.by;
+    await key(page, 'Chombo that ends the hand', name(first as Seat)).click();
+    for (const seat of others) await key(page, 'Chombo by', name(seat)).click();
   } else if (outcome.kind === 'ron' || outcome.kind === 'tsumo') {
-    await page.getByRole('link', { name: 'Win', exact: true }).click();
     const wins = outcome.kind === 'ron' ? outcome.wins : [outcome.win];
-    for (const { winner } of wins) await key(page, 'Who won', name(winner)).click();
-    await key(page, 'From whom', outcome.kind === 'ron' ? name(outcome.discarder) : 'tsumo').click();
-    for (const win of wins) await tapValue(page, win, name(win.winner));
+    const winners = wins.map(({ winner }) => name(winner));
+    await tapWin(page, winners, outcome.kind === 'ron' ? name(outcome.discarder) : 'tsumo');
+    for (const win of wins) await tapValue(page, win);
   } else {
-    await page.getByRole('link', { name: 'Draw', exact: true }).click();
-    if (outcome.kind === 'abortiveDraw') await key(page, 'Which draw', CAUSES[outcome.cause] ?? '').click();
-    else {
-      for (const seat of outcome.tenpai.filter((player) => !hand.riichi.includes(player)))
-        await key(page, 'Who is in tenpai', name(seat)).click();
-      for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
+    await drawButton(page).click();
+    if (outcome.kind === 'abortiveDraw') {
+      await key(page, 'Abortive draw: recorded at once', CAUSES[outcome.cause] ?? '').click();
+      return closeBoxes(page);
     }
+    for (const seat of outcome.tenpai.filter((one) => !hand.riichi.includes(one)))
+      await key(page, 'In tenpai', name(seat)).click();
+    for (const seat of outcome.nagashi ?? []) await key(page, 'Nagashi mangan', name(seat)).click();
   }
   if (hand.dead) {
-    await page.getByText('Fouls, dead hands').click();
+    if (outcome.kind === 'ron' || outcome.kind === 'tsumo') await page.getByRole('button', { name: 'More' }).click();
+    else await page.getByText('Chombo, dead hands').click();
     for (const seat of hand.dead) await key(page, 'Dead hand', name(seat)).click();
   }
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await closeBoxes(page);
 }
 
 const CAUSES: { readonly [cause: string]: string } = {
@@ -92,30 +132,30 @@ const CAUSES: { readonly [cause: string]: string } = {
   fourWinds: 'four winds',
   fourRiichi: 'four riichi',
 };
-const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each other' };
+const POINTS = { discarder: 'From the discarder', all: 'From each', dealer: 'From the dealer', other: 'From each non-dealer' };
 
-async function tapValue(page: Page, { value }: EnteredWin, winner: string): Promise<void> {
-  const card = page.locator('section', { has: page.getByRole('heading', { name: `What the hand of ${winner} is worth` }) });
-  const tap = (group: string, name: string) =>
-    card.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true }).click();
+async function tapValue(page: Page, { value }: EnteredWin): Promise<void> {
+  const toAll = () => page.getByRole('button', { name: 'More', exact: true }).click();
   if ('han' in value) {
-    await tap('Han', String(value.han));
-    if (value.han < 5) await tap('Fu', String(value.fu));
+    const { han, fu } = value;
+    if (han < 4 || (han === 4 && fu < 40)) return cell(page, `${han} han ${fu} fu`).click();
+    await toAll();
+    await key(page, 'Han', String(han)).click();
+    if (han < 5) await key(page, 'Fu', String(fu)).click();
   } else if ('limit' in value) {
-    await tap('Told by', 'Limit');
-    await tap('Limit', value.limit);
+    await cell(page, value.limit).click();
   } else if ('points' in value) {
-    await tap('Told by', 'Points');
+    await toAll();
+    await key(page, 'Enter as', 'Points').click();
     for (const [share, points] of Object.entries(value.points) as [keyof typeof POINTS, number][])
-      await card.getByLabel(POINTS[share], { exact: true }).fill(String(points));
+      await page.getByLabel(POINTS[share], { exact: true }).fill(String(points));
   }
 }
 
 /** Expects the scores that the ledger computes; each player in `riichi` has laid a stick. */
 export async function expectScores(page: Page, { state }: Match, riichi: readonly Seat[] = []): Promise<void> {
   for (const [seat, points] of scoresSoFar(state, { riichi }).entries()) {
-    const side = page.getByRole('region', { name: state.players[seat] ?? '', exact: true });
-    await expect(side.getByRole('button').last()).toContainText(localeOf('en').number(points));
+    await expect(side(page, state.players[seat] ?? '')).toContainText(localeOf('en').number(points));
   }
 }
 

@@ -26,14 +26,14 @@ const LONG: Hand = {
   },
 };
 
-const box = (page: Page, name: 'Who won, with what' | 'Who pays whom') => page.getByRole('region', { name, exact: true });
+const box = (page: Page, name: 'Winning hand' | 'Payments') => page.getByRole('region', { name, exact: true });
 const control = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('S4 S5 shanghai: Down scrolls a list longer than its box to the end, and the total stays in view', async ({ page }) => {
   const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
   await page.goto(`${address}/hands/1/winner`);
   const [first, last] = [page.getByText('Riichi', { exact: true }), page.getByText(/^12 han: sanbaiman 6,000/)];
-  const total = box(page, 'Who won, with what').getByText('Sanbaiman — 6,000/12,000', { exact: true });
+  const total = box(page, 'Winning hand').getByText('6,000/12,000', { exact: true });
   await expect(first).toBeInViewport();
   await expect(last).not.toBeInViewport();
   await expect(total).toBeInViewport();
@@ -59,8 +59,8 @@ test('S6 S8 shanghai: Hide shrinks either box to the tiles on the table', async 
   const address = await openMatch(page, presets.shanghai, [LONG]);
   const tile = page.getByRole('img', { name: '8 sou, the winning tile' });
   for (const [view, name, hidden] of [
-    ['winner', 'Who won, with what', 'Ippatsu'],
-    ['payments', 'Who pays whom', '12,000'],
+    ['winner', 'Winning hand', 'Ippatsu'],
+    ['payments', 'Payments', '−12,000'],
   ] as const) {
     await page.goto(`${address}/hands/1/${view}`);
     const parts = box(page, name).getByText(hidden, { exact: true });
@@ -76,20 +76,27 @@ test('S6 S8 shanghai: Hide shrinks either box to the tiles on the table', async 
 test('S3 S7 S9 shanghai: in the second box, Previous leads to the breakdown of the previous hand, and Breakdown to that of the same hand', async ({
   page,
 }) => {
-  const address = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
-  await page.goto(`${address}/hands/2/winner`);
-  await page.getByRole('link', { name: 'OK' }).click();
-  await expect(box(page, 'Who pays whom')).toBeVisible();
+  const at = await openMatch(page, presets.shanghai, [LONG, ron(2, 1, 2, 30)]);
+  await page.goto(`${at}/hands/2/winner`);
+  await page.getByRole('link', { name: 'Payments' }).click();
+  await expect(box(page, 'Payments')).toBeVisible();
   await page.getByRole('link', { name: 'Breakdown' }).click();
-  await expect(box(page, 'Who won, with what')).toContainText('2 han 30 fu, 2,000');
-  await page.getByRole('link', { name: 'OK' }).click();
+  for (const text of ['2 han 30 fu', '2,000', 'Chie, ron from Ben']) await expect(box(page, 'Winning hand')).toContainText(text);
+  await page.getByRole('link', { name: 'Payments' }).click();
   await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(box(page, 'Who won, with what')).toContainText('Sanbaiman');
+  await expect(box(page, 'Winning hand')).toContainText('sanbaiman');
   await expect(page).toHaveURL(/hands\/1\/winner$/);
 
   await page.goto('/#/hand?hand=23467m88s&melds=[555z][666z]&tile=8m&rules=shanghai');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('han');
   await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&seat=S&rules=shanghai');
   await page.getByRole('link', { name: 'Previous' }).click();
-  await expect(box(page, 'Who won, with what')).toContainText('Hand 1 of 2');
+  await expect(box(page, 'Winning hand')).toContainText('Hand 1 of 2');
+});
+
+test('a payment is read out as a sentence: who pays whom, and how much', async ({ page }) => {
+  await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&dora=3p&rules=standard');
+  const payment = box(page, 'Payments').getByRole('listitem');
+  await expect(payment).toContainText('7,700');
+  await expect(payment.getByRole('img', { name: 'pays' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ test('when yaku names are in romaji, the chart names the han in romaji too', asy
   const han = page.getByRole('columnheader', { name: /^2 han/ });
   await expect(han).toHaveText('2 han');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Names of yaku').selectOption('romaji');
+  await page.getByLabel('Yaku names').selectOption('romaji');
   await expect(han).toHaveText('2 han · ryanhan');
 });
 
@@ -31,7 +31,7 @@ test('wide charts do not make the page scroll sideways', { tag: '@wide' }, async
 
 test('the fu table follows the rules', async ({ page }) => {
   await page.goto('/#/charts?rules=mleague');
-  const row = page.getByRole('row', { name: /^Seat and round wind/ });
+  const row = page.getByRole('row', { name: /^Double wind/ });
   await expect(row).toContainText('2 fu');
   await page.getByLabel('Rules').selectOption('ema2016');
   await expect(row).toContainText('4 fu');

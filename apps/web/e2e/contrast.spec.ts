@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, key, startMatch } from './at-the-table.ts';
+import { startMatch, cell, key, tellWin } from './at-the-table.ts';
 
 /** Expects `on` to have the system's highlight colours, and `off` not to have them. */
 async function expectDifferent(on: Locator, off: Locator): Promise<void> {
@@ -32,7 +32,7 @@ test.describe('in forced colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
   test('the current section, the chosen options and the active conditions are highlighted', async ({ page }) => {
-    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=standard');
+    await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&riichi=riichi&ippatsu=true&rules=standard');
     const places = page.locator('nav a');
     await expectDifferent(places.nth(0), places.nth(1));
     const options = page.getByRole('radiogroup').first().locator('input + span');
@@ -47,23 +47,25 @@ test.describe('in forced colours', () => {
     await stick('Ben').click();
     await expect(stick('Ben')).toHaveAttribute('aria-pressed', 'true');
     await expectDifferent(stick('Ben'), stick('Aki'));
-    await page.locator('[data-place] > button:last-child').first().click();
-    const points = page.locator('[data-place] > button:last-child');
-    await expectDifferent(points.nth(0), points.nth(1));
-    await page.getByRole('link', { name: 'Win', exact: true }).click();
-    await key(page, 'Who won', PLAYERS[1] as string).click();
-    await expectDifferent(key(page, 'Who won', PLAYERS[1] as string), key(page, 'Who won', PLAYERS[0] as string));
-    await page.getByRole('button', { name: 'Back' }).click();
-    await page.getByText('Views').click();
-    await page.getByRole('link', { name: 'Hands' }).click();
-    const views = page.getByRole('navigation', { name: 'Accounts' }).getByRole('link');
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    await expectDifferent(cell(page, '3 han 30 fu'), cell(page, '2 han 30 fu'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expectDifferent(key(page, 'Points as seen by', 'Everyone'), key(page, 'Points as seen by', 'Aki'));
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Hands/ })
+      .click();
+    const views = page.getByRole('navigation', { name: 'Match details' }).getByRole('link');
     await expectDifferent(views.nth(1), views.nth(0));
   });
 
   test('the label of the main button is readable', async ({ page }) => {
     await startMatch(page, 'standard');
-    // Text has a backplate in the canvas colour, so it must not have that colour itself.
-    const { color, canvas } = await page.getByRole('link', { name: 'Win', exact: true }).evaluate((element) => {
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
+    // Text lies on a plate of the canvas's colour, so it must not have that colour itself.
+    const { color, canvas } = await page.getByRole('button', { name: 'Confirm' }).evaluate((element) => {
       return { color: getComputedStyle(element).color, canvas: getComputedStyle(document.documentElement).backgroundColor };
     });
     expect(color).not.toBe(canvas);
@@ -83,10 +85,10 @@ test('text and lines are stronger for a reader who asks for more contrast', asyn
   const contrasts = () =>
     page.evaluate(() => {
       const probe = document.body.appendChild(document.createElement('p'));
-      const sheet = new CSSStyleSheet();
-      document.adoptedStyleSheets.push(sheet);
+      const style = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(style);
       const luminanceOf = (token: string) => {
-        sheet.replaceSync(`.probe { color: var(--${token}); }`);
+        style.replaceSync(`.probe { color: var(--${token}); }`);
         probe.className = 'probe';
         const parts = (getComputedStyle(probe).color.match(/[\d.]+/g) ?? []).map((part) => Number(part) / 255);
         const [red = 0, green = 0, blue = 0] = parts.map((part) =>
@@ -94,11 +96,11 @@ test('text and lines are stronger for a reader who asks for more contrast', asyn
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const surface = luminanceOf('surface');
-      const names = ['ink', 'quiet', 'line', 'vermilion', 'jade', 'indigo'];
+      const sheet = luminanceOf('sheet');
+      const names = ['ink', 'quiet', 'line', 'accent', 'gain', 'focus'];
       return Object.fromEntries(
         names.map((name) => {
-          const [low = 0, high = 0] = [luminanceOf(name), surface].toSorted((one, other) => one - other);
+          const [low = 0, high = 0] = [luminanceOf(name), sheet].toSorted((one, other) => one - other);
           return [name, (high + 0.05) / (low + 0.05)];
         }),
       );

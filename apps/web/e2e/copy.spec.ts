@@ -7,7 +7,7 @@ const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&
 
 /** Expects a labelled field to copy from, with the focus and all its text selected. */
 async function expectField(page: Page, content: RegExp): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Copy it from here:' }).and(page.locator(':focus'));
+  const field = page.getByRole('textbox', { name: 'Copy from here:' }).and(page.locator(':focus'));
   await expect(field).toBeVisible();
   await expect(field).toHaveValue(content);
   const { value, selected } = await field.evaluate((element: HTMLTextAreaElement) => ({
@@ -26,7 +26,7 @@ async function expectFieldForEveryCopy(page: Page, address: string): Promise<voi
   await page.getByRole('button', { name: 'Copy text' }).click();
   await expectField(page, /7,700/);
   await page.goto(`${address}#/rules/edit`);
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expectField(page, /#\/rules\/edit\?rules=/);
   expect(thrown).toEqual([]);
 }

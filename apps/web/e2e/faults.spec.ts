@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 
-const MESSAGE = /fault of tenbo.*broken on purpose/;
+const MESSAGE = /bug in tenbo.*broken on purpose/;
 
 /** Breaks the formatting of numbers, as a bug would. @returns a function that repairs it */
 async function breakNumbers(page: Page): Promise<() => Promise<void>> {

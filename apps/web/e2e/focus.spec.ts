@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
 
-import { PLAYERS, key, startMatch } from './at-the-table.ts';
+import { PLAYERS, startMatch, cell, side } from './at-the-table.ts';
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -11,84 +11,86 @@ async function pressFocused(page: Page, target: ReturnType<typeof link>): Promis
   await page.keyboard.press('Enter');
 }
 
-/** Enters a win from the table with the keyboard, starting with the focus on Win. */
+/** The first side of the table, which records a win. */
+const firstSide = (page: Page) => side(page, 'Aki').getByRole('button').last();
+
+/** From the table by keys alone: a win is entered, of which the keys are tapped with the focus set on them. */
 async function enterWin(page: Page): Promise<void> {
-  await pressFocused(page, link(page, 'Win'));
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
-  for (const [group, name] of [
-    ['Who won', 'Ben'],
-    ['From whom', 'Aki'],
-    ['Han', '3'],
-    ['Fu', '30'],
-  ] as const) {
-    await key(page, group, name).focus();
-    await page.keyboard.press('Space');
-  }
+  await pressFocused(page, firstSide(page));
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeFocused();
+  await side(page, 'Ben').getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Aki, ron from Ben' })).toBeFocused();
+  await cell(page, '3 han 30 fu').focus();
+  await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
+  await pressFocused(page, link(page, 'Payments'));
+  await pressFocused(page, link(page, 'Back to the table'));
   await expect(button(page, 'Undo')).toBeEnabled();
 }
 
-test('after Start, Confirm and Escape the focus is on Win, and Draw is one Tab away', async ({ page }) => {
+test('after Start, Confirm and Escape the focus is on the side that records the next win', async ({ page }) => {
   await page.goto('/#/match/new');
   for (const [seat, name] of PLAYERS.entries()) await page.locator('fieldset input').nth(seat).fill(name);
   await button(page, 'Start').focus();
   await page.keyboard.press('Enter');
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
   await enterWin(page);
-  await expect(link(page, 'Win')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await pressFocused(page, link(page, 'Draw'));
-  await expect(page.getByRole('heading', { name: 'A draw' })).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
+  await button(page, 'Draw').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Draw', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(link(page, 'Win')).toBeFocused();
-  await link(page, 'Other').focus();
+  await expect(firstSide(page)).toBeFocused();
+  await button(page, 'More').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'More' })).toBeFocused();
+  await page.getByRole('link', { name: /^Other/ }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#content')).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
 });
 
 test('Undo keeps the focus while there is more to undo; then it moves to Win', async ({ page }) => {
   await startMatch(page, 'standard');
-  await link(page, 'Win').focus();
+  await firstSide(page).focus();
   await enterWin(page);
   await enterWin(page);
   await button(page, 'Undo').focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(/^Taken back/).first()).toBeAttached();
+  await expect(page.getByText(/^Undone/).first()).toBeAttached();
   await expect(button(page, 'Undo')).toBeFocused();
   await page.keyboard.press('Space');
   await expect(button(page, 'Undo')).toBeDisabled();
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(firstSide(page)).toBeFocused();
 });
 
-test('after an entry is changed or removed, the focus is on the link back to the table', async ({ page }) => {
+test('after an entry is changed the focus is on the way on, after it is taken out on the content', async ({ page }) => {
   await startMatch(page, 'standard');
-  await link(page, 'Win').focus();
+  await firstSide(page).focus();
   await enterWin(page);
-  await link(page, 'History').focus();
+  await link(page, 'Last hand').focus();
   await page.keyboard.press('Enter');
-  const back = link(page, 'To the table');
-  await expect(back).toBeFocused();
-  const edit = page.locator('main ol a').first();
+  await expect(link(page, 'Payments')).toBeFocused();
+  const edit = page.getByRole('link', { name: /^Edit East 1/ });
   await edit.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-  await key(page, 'Fu', '40').focus();
+  await cell(page, '3 han 40 fu').focus();
   await page.keyboard.press('Space');
   await button(page, 'Confirm').focus();
   await page.keyboard.press('Enter');
-  await expect(back).toBeFocused();
+  await expect(link(page, 'Payments')).toBeFocused();
   await edit.focus();
   await page.keyboard.press('Enter');
-  await button(page, 'Take this out').focus();
+  await button(page, 'Remove this entry').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'What changes when it is taken out' })).toBeFocused();
-  await button(page, 'Take this out').focus();
-  await pressFocused(page, button(page, 'Take this out'));
-  await pressFocused(page, back);
-  await expect(link(page, 'Win')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'What changes if you remove it' })).toBeFocused();
+  await button(page, 'Remove this entry').focus();
+  await pressFocused(page, button(page, 'Remove this entry'));
+  await expect(page.locator('#content')).toBeFocused();
 });
 
 test('after a match is deleted, the focus is on New match; if it is not deleted, on its Delete button', async ({ page }) => {
@@ -114,7 +116,7 @@ test('after a match is deleted, the focus is on New match; if it is not deleted,
 test('after rules are kept or deleted, the focus is on the main content', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('textbox', { name: /name/i }).fill('Tea house');
-  await button(page, 'Keep').focus();
+  await button(page, 'Save').focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Tea house' })).toBeVisible();
   await expect(page.locator('#content')).toBeFocused();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 
+import { DAY, NIGHT } from '../tiles/draw/palette.ts';
 import { expectNoFaultInAnyTheme } from './axe.ts';
 import { settling } from './settled.ts';
 
@@ -11,18 +12,18 @@ declare global {
 test('the language and the appearance survive a reload', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
-  await page.getByLabel('外観').selectOption('dark');
+  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.getByRole('radiogroup', { name: '外観' }).getByRole('radio', { name: 'ダーク' }).check();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('link', { name: '手牌' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '点数計算' })).toBeVisible();
 });
 
 test('the settings open over the page without moving it, and Escape closes them', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Settings' });
-  const sheet = page.getByRole('group', { name: 'Settings' });
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
   const below = page.getByRole('group', { name: 'Tiles to add' });
   await expect(sheet).toBeHidden();
   const before = await below.boundingBox();
@@ -33,6 +34,23 @@ test('the settings open over the page without moving it, and Escape closes them'
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
+  await button.click();
+  await page.goto('/#/charts');
+  await expect(sheet).toBeHidden();
+});
+
+test('a dark page keeps ivory tiles, unless the reader wants them otherwise', async ({ page }) => {
+  const tile = page.locator('.tile-1m').first();
+  const face = (colour: string) => new RegExp(colour.replace('#', '%23'));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(tile).toHaveCSS('background-image', face(DAY.face));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const look = (name: string) => page.getByRole('radiogroup', { name: 'Tiles', exact: true }).getByRole('radio', { name });
+  await look('As the page').check();
+  await expect(tile).toHaveCSS('background-image', face(NIGHT.face));
+  await page.reload();
+  await expect(tile).toHaveCSS('background-image', face(NIGHT.face));
 });
 
 /** Screens that fetch different files. */
@@ -77,7 +95,7 @@ test.describe('with the service worker, which fetches files for offline use', ()
     await page.getByRole('button', { name: 'Save image' }).click();
     await download;
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('ja');
+    await page.getByRole('radio', { name: '日本語' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
     expect({ foreign, blocked }).toEqual({ foreign: [], blocked: [] });
     // The test would notice a violation.

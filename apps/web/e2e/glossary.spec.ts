@@ -60,7 +60,7 @@ test('a yaku in the list links to its term, and Back returns to the open list', 
   await page.goBack();
   await expect(link).toBeInViewport();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: 'Glossary' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Glossary' }).click();
   await expect(page.getByRole('searchbox')).toBeInViewport();
   await page.goto('/#/rules/mleague');
   await page.getByRole('link', { name: 'Uma', exact: true }).click();

@@ -27,13 +27,14 @@ test(
     await page.keyboard.type('234m406p567s88s67m8m');
     await expect(page.getByRole('status', { name: 'Result' })).toMatchAriaSnapshot(`
     - status "Result":
-      - paragraph: 5,800
+      - paragraph: 3,900
       - paragraph: 3 han 30 fu
-      - paragraph: Ron, 5,800
   `);
+    await page.goto('/#/hand?hand=11112222m');
     await expect(page.getByRole('group', { name: 'Tiles to add' })).toMatchAriaSnapshot(`
     - button "1 man" [disabled]
     - button "2 man" [disabled]
+    - button "3 man"
   `);
   },
 );
@@ -50,106 +51,115 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     ['West', 'Chie'],
     ['North', 'Dai'],
   ] as const) {
-    await reach(page, 'combobox', `${seat} at the start`);
+    await reach(page, 'combobox', seat);
     await page.keyboard.type(name);
   }
   await reach(page, 'button', 'Start');
   await reach(page, 'button', 'Riichi: Ben');
-  await reach(page, 'link', 'Win');
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeFocused();
-  await reach(page, 'button', 'Ben', group(page, 'Who won'));
-  await reach(page, 'button', 'Aki', group(page, 'From whom'));
-  await reach(page, 'button', '3', group(page, 'Han'));
-  await reach(page, 'button', '30', group(page, 'Fu'));
+  await reach(page, 'button', '24,000 South Ben');
+  await expect(page.getByRole('heading', { name: 'Who discarded?' })).toBeFocused();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "A win" [level=2]
-    - group "Who won":
-      - button "Aki"
-      - button "Ben" [pressed]
-      - button "Chie"
-      - button "Dai"
-    - group "From whom":
+    - heading "Who discarded?" [level=2]
+    - paragraph: "Tap the side that pays. Tsumo: tap Ben again."
+    - button "One more winner"
+    - button "Cancel"
+    - region "Aki":
+      - button "Ron from Aki East dealer Aki 25,000"
+    - region "Ben":
       - button "tsumo"
-      - button "Aki" [pressed]
-      - button "Chie"
-      - button "Dai"
-    - heading "What the hand of Ben is worth" [level=3]
-    - group "Told by":
-      - button "Han and fu" [pressed]
-    - group "Han":
-      - button "3" [pressed]
-    - group "Fu":
-      - button "20" [disabled]
-      - button "30" [pressed]
-    - group "In riichi":
-      - button "Ben" [pressed]
-    - region "What this does":
-      - figure:
-        - list:
-          - listitem: Ben → table 1,000 (riichi stick)
-          - listitem: Aki → Ben 3,900 (hand)
-          - listitem: table → Ben 1,000 (riichi stick)
-      - table:
-        - rowgroup:
-          - row "Player Before Change After"
-        - rowgroup:
-          - row "Aki 25,000 −3,900 21,100"
-          - row "Ben 25,000 +3,900 28,900"
-          - row "Chie 25,000 ±0 25,000"
-          - row "Dai 25,000 ±0 25,000"
-      - paragraph: "Next: East 2"
+      - paragraph: Ben wins
+  `);
+  await reach(page, 'button', 'Ron from Aki East dealer Aki 25,000');
+  await reach(page, 'button', '3 han 30 fu: 3,900');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - region "Payments":
+      - list:
+        - listitem: Ben → table 1,000 (riichi stick)
+        - listitem: Aki → Ben 3,900 (hand)
+        - listitem: table → Ben 1,000 (riichi stick)
+    - heading "Ben, ron from Aki" [level=2]
+    - group "Points by han and fu":
+      - 'button "3 han 30 fu: 3,900" [pressed]'
+    - group "Limit":
+      - 'button "haneman: 12,000"'
+    - status: "Next: East 2"
     - button "Back"
     - button "Confirm"
   `);
   await reach(page, 'button', 'Confirm');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - region "Winning hand":
+      - heading "Winning hand" [level=2]
+      - paragraph: East 1
+      - heading "South Ben, ron from Aki" [level=3]
+      - paragraph:
+        - strong: 3,900
+        - text: 3 han 30 fu
+      - link "Payments"
+  `);
+  await reach(page, 'link', 'Payments');
+  await expect(page.getByRole('region', { name: 'Payments' })).toMatchAriaSnapshot(`
+    - region "Payments":
+      - text: East dealer Aki 25,000
+      - strong: −3,900
+      - text: 21,100 South Ben 25,000
+      - strong: +3,900
+      - text: 28,900 West Chie 25,000 North Dai 25,000
+      - strong: 1,000
+      - list:
+        - listitem: Ben → table 1,000 (riichi stick)
+        - listitem: Aki → Ben 3,900 (hand)
+        - listitem: table → Ben 1,000 (riichi stick)
+      - link "Back to the table"
+  `);
+  await reach(page, 'link', 'Back to the table');
   await expect(page.getByRole('heading', { name: 'East 2' })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "Match" [level=1]
     - heading "East 2" [level=2]
     - region "Aki":
       - 'button "Riichi: Aki"'
-      - button "North Aki 21,100"
+      - button "21,100 North Aki"
     - region "Ben":
       - 'button "Riichi: Ben"'
-      - button "East dealer Ben 28,900"
+      - button "28,900 East dealer Ben"
     - region "Chie":
       - 'button "Riichi: Chie"'
-      - button "South Chie 25,000"
+      - button "25,000 South Chie"
     - region "Dai":
       - 'button "Riichi: Dai"'
-      - button "West Dai 25,000"
-    - link "Win"
-    - link "Draw"
-    - link "Other"
-    - button "Undo"
+      - button "25,000 West Dai"
+    - link "Leave"
+    - link "Last hand"
+    - button "More"
+    - button "Draw"
     - button "Redo" [disabled]
-    - link "History"
-    - group: Views
-    - status: "East 1: Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
+    - button "Undo"
+    - status: "East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben; Next: East 2"
   `);
-  await reach(page, 'link', 'Other');
+  await reach(page, 'button', 'More');
+  await reach(page, 'link', 'Other Penalty, note, end');
   await reach(page, 'button', 'End by agreement');
   await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - 'heading "The match is over: the players agreed to stop" [level=2]'
     - list:
       - listitem:
-        - text: First
+        - text: 1st
         - strong: Ben
         - text: "+38.9"
       - listitem:
-        - text: Second
+        - text: 2nd
         - strong: Chie
       - listitem:
-        - text: Third
+        - text: 3rd
         - strong: Dai
       - listitem:
-        - text: Last
+        - text: 4th
         - strong: Aki
         - text: −28.9
     - link "Result"
     - region "Aki":
-      - button "North Aki 21,100"
+      - paragraph: 21,100 Aki
   `);
   await reach(page, 'link', 'Result');
   await reach(page, 'button', 'Next step');
@@ -158,9 +168,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
     - heading "Settlement" [level=2]
     - table "Settlement":
       - rowgroup:
-        - row "First Ben Second Chie Third Dai Last Aki"
+        - row "1st Ben 2nd Chie 3rd Dai 4th Aki"
       - rowgroup:
-        - row "points What each has at the end, in points."
+        - row "points Each player’s points at the end."
         - row "28,900 25,000 25,000 21,100"
       - rowgroup:
         - row /^difference/
@@ -172,9 +182,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
         - row /^uma/
         - row "+20.0 +10.0 −10.0 −20.0"
       - rowgroup:
-        - row "total All of these together."
+        - row "total Everything above added up."
         - row "+38.9 +5.0 −15.0 −28.9"
-    - status: "total: All of these together. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
-    - paragraph: "Sums: +43.9 and −43.9, together ±0.0"
+    - status: "total: Everything above added up. Ben +38.9, Chie +5.0, Dai −15.0, Aki −28.9"
+    - paragraph: "Check: +43.9 and −43.9 add up to ±0.0"
   `);
 });

@@ -1,19 +1,20 @@
 import { presets } from '@tenbo/engine';
-import { describePosition, localeOf } from '@tenbo/i18n';
+import { describePosition, localeOf, ruleSetName } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
 import type { Words } from '../src/words/words.ts';
-import { key, replayed } from './at-the-table.ts';
+import { key, replayed, side } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
 const PLAYERS = { ja: ['青木', '馬場', '千葉', '土井'], zh: ['小甲', '小乙', '小丙', '小丁'] };
 
-/** Names in Latin letters in every language: rule sets, the page itself, a language, file formats. */
-const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...Object.values(presets).map(({ name }) => name)].toSorted(
-  (one, other) => other.length - one.length,
+/** Names that have Latin letters in Japanese and Chinese too: some rule sets, the page itself, a language, file formats. */
+const RULE_SETS = [localeOf('ja'), localeOf('zh')].flatMap((locale) =>
+  Object.values(presets).map((rules) => ruleSetName(rules, locale)),
 );
+const LATIN = ['tenbo', 'English', 'JSON', 'CSV', ...RULE_SETS].toSorted((one, other) => other.length - one.length);
 
 const RULE_CODE = /\bR-[0-9A-Z]{4}\b/g;
 
@@ -39,7 +40,7 @@ async function scoreHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await pad.getByRole('button').nth(7).click();
   const result = page.getByRole('status', { name: hand.result });
   await expect(result).toContainText(locale.hanFu(3, 30));
-  await expect(result).toContainText(locale.number(5800));
+  await expect(result).toContainText(locale.number(3900));
   await expectTranslated(page);
 }
 
@@ -57,26 +58,32 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
   await page.getByRole('button', { name: match.begin.start }).click();
   await page.getByRole('button', { name: match.table.riichi(second) }).click();
   await expectTranslated(page);
-  await page.getByRole('link', { name: match.table.win, exact: true }).click();
-  await key(page, match.enter.winners, second).click();
-  await key(page, match.enter.from, first).click();
+  await side(page, second).getByRole('button').last().click();
+  await expectTranslated(page);
+  await side(page, first).getByRole('button').click();
+  await expectTranslated(page);
+  await page.getByRole('button', { name: match.record.more }).click();
   for (const way of ['limit', 'points', 'hanFu'] as const) {
     await key(page, match.enter.way, match.enter.ways[way]).click();
     await expectTranslated(page);
   }
   await key(page, match.enter.han, '3').click();
   await key(page, match.enter.fu, '30').click();
-  await expect(page.getByRole('region', { name: match.enter.preview })).toContainText(locale.signed(4900 - 1000));
+  await expect(page.getByRole('region', { name: match.enter.payments })).toContainText(locale.number(25_000 + 3900));
   await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.confirm }).click();
+  await page.getByRole('link', { name: WORDS[language].hand.whoPays }).click();
+  await page.getByRole('link', { name: match.history.toTable }).click();
   const { state } = replayed([ron(1, 0, 3, 30, [1])], presets.standard, players);
   await expect(page.getByRole('heading', { name: describePosition({ kyoku: 1, honba: 0, sticks: 0 }, 4, locale) })).toBeVisible();
   for (const [seat, points] of state.scores.entries())
-    await expect(page.getByRole('region', { name: players[seat] ?? '' })).toContainText(locale.number(points));
-  await page.getByRole('link', { name: match.table.draw, exact: true }).click();
+    await expect(side(page, players[seat] ?? '')).toContainText(locale.number(points));
+  await page.getByRole('button', { name: match.table.draw, exact: true }).click();
   await expectTranslated(page);
   await page.getByRole('button', { name: match.enter.leave }).click();
-  await page.getByRole('link', { name: match.table.other, exact: true }).click();
+  await page.getByRole('button', { name: match.record.more, exact: true }).click();
+  await expectTranslated(page);
+  await page.getByRole('link', { name: match.record.penaltyAndNote }).click();
   await expectTranslated(page);
   await page.getByRole('link', { name: match.enter.leave }).click();
 }
@@ -84,8 +91,8 @@ async function enterHand(page: Page, language: 'ja' | 'zh'): Promise<void> {
 /** Opens each view of the match from the menu, then both boxes of a hand. */
 async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   const { accounts } = match;
-  await page.getByText(match.table.menu, { exact: true }).click();
-  await page.getByRole('link', { name: accounts.views.hands, exact: true }).click();
+  await page.getByRole('button', { name: match.record.more, exact: true }).click();
+  await page.getByRole('link', { name: match.record.views.hands }).click();
   const views = page.getByRole('navigation', { name: accounts.accounts });
   for (const view of ['hands', 'course', 'comeback', 'standings', 'sheet'] as const) {
     const link = views.getByRole('link', { name: accounts.views[view], exact: true });
@@ -100,23 +107,27 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
     await expect(page.getByText(why)).toBeVisible();
   await expectTranslated(page);
   await views.getByRole('link', { name: accounts.views.hands, exact: true }).click();
-  await page.locator('ol > li').first().getByRole('link').first().click();
+  await page.locator('ol > li').first().locator('a[href$=winner]').click();
   await expect(page.getByRole('region', { name: hand.whoWon })).toBeVisible();
   await expectTranslated(page);
-  await page.getByRole('link', { name: hand.ok }).click();
+  await page.getByRole('link', { name: hand.whoPays }).click();
   await expect(page.getByRole('region', { name: hand.whoPays })).toBeVisible();
   await expectTranslated(page);
+  await page.getByRole('link', { name: match.history.toTable }).click();
+  await page.getByRole('link', { name: match.record.leave }).click();
 }
 
-async function visitOtherSections(page: Page, { places, settings, language, theme, yakuStyle }: Words): Promise<void> {
+async function visitOtherSections(page: Page, { places, settings, choices }: Words): Promise<void> {
   for (const place of ['rules', 'charts'] as const) {
     await page.getByRole('link', { name: places[place], exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: places[place] })).toBeVisible();
     await expect(page.locator('main :is(h2, table):visible').first()).toBeVisible();
     await expectNoFault(page, 'main');
   }
-  await page.getByText(settings, { exact: true }).click();
-  for (const label of [language, theme, yakuStyle]) await expect(page.getByRole('combobox', { name: label })).toBeVisible();
+  await page.getByRole('button', { name: settings }).click();
+  for (const name of [choices.language, choices.theme, choices.tiles])
+    await expect(page.getByRole('radiogroup', { name })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: choices.yaku })).toBeVisible();
   await expectNoFault(page, 'main');
 }
 

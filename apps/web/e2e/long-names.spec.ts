@@ -5,8 +5,6 @@ import { evening, longMatch } from './evening.ts';
 
 const VIEWS = [
   '',
-  '/enter/win',
-  '/enter/draw',
   '/edit',
   '/edit/e1',
   '/other',
@@ -23,9 +21,9 @@ const VIEWS = [
 async function importMatch(page: Page, match: Match): Promise<string> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(match.log)) });
-  await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
+  await expect(page.getByRole('region', { name: 'Back up your data' }).getByRole('status')).toContainText('a new match');
   await page.reload();
   return (await page.getByRole('link', { name: /^n0/ }).getAttribute('href')) ?? '';
 }

@@ -2,42 +2,40 @@ import { presets } from '@tenbo/engine';
 import { formatLog } from '@tenbo/ledger';
 import { expect, test } from '@playwright/test';
 
-import { PLAYERS, expectScores, key, replayed, startMatch } from './at-the-table.ts';
+import { PLAYERS, startMatch, closeBoxes, drawButton, expectScores, replayed, tapWin } from './at-the-table.ts';
 import { evening } from './evening.ts';
 import { ron } from './thirty-hands.ts';
 
 test('a box opens at its top, and its address opens it again after a reload', async ({ page }) => {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(formatLog(evening().log)) });
-  await expect(page.getByRole('region', { name: 'All data in one file' }).getByRole('status')).toContainText('a new match');
+  await expect(page.getByRole('region', { name: 'Back up your data' }).getByRole('status')).toContainText('a new match');
   await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
-  await page.getByText('Views').click();
-  await page.getByRole('link', { name: 'Hands' }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: /^Hands/ }).click();
   await page.getByRole('link', { name: /^8 East 4/ }).click();
   await expect(page).toHaveURL(/#\/match\/[0-9a-f]+\/hands\/8\/winner$/);
-  const box = page.getByRole('region', { name: 'Who won, with what' });
-  await expect(box).toContainText('exhaustive draw: Ben in tenpai');
+  const box = page.getByRole('region', { name: 'Winning hand' });
+  await expect(box).toContainText('exhaustive draw, Ben in tenpai');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.reload();
-  await expect(box).toContainText('exhaustive draw: Ben in tenpai');
+  await expect(box).toContainText('exhaustive draw, Ben in tenpai');
   await expect(page.getByText('Hand 8 of 8')).toBeVisible();
 });
 
 test('Enter and Escape in the dialog for tiles do not act on the form below', async ({ page }) => {
   await startMatch(page, 'standard');
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
-  await key(page, 'Told by', 'Tiles').click();
-  const dialog = page.getByRole('dialog', { name: 'The tiles of Ben' });
-  await expect(dialog.getByRole('heading', { name: 'The tiles of Ben' })).toBeFocused();
+  await tapWin(page, ['Ben'], 'Aki');
+  await page.getByRole('button', { name: 'Tiles' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ben’s tiles' });
+  await expect(dialog.getByRole('heading', { name: 'Ben’s tiles' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'A win' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Enter the tiles' }).click();
+  await page.getByRole('button', { name: 'Enter tiles' }).click();
   const field = dialog.getByLabel('Type or paste a hand');
   await field.fill('234m 406p 567s 88s 67m 8m');
   await expect(dialog.getByRole('status', { name: 'Result' })).toContainText('3 han 30 fu');
@@ -47,10 +45,11 @@ test('Enter and Escape in the dialog for tiles do not act on the form below', as
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('3 han 30 fu, 3,900', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: '8 man, the winning tile' })).toBeVisible();
-  await page.getByRole('button', { name: 'Change the tiles' }).click();
+  await page.getByRole('button', { name: 'Edit tiles' }).click();
   await expect(field).not.toHaveValue('');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.standard));
 });
 
@@ -72,5 +71,5 @@ test('the comeback card holds the focus, faces its player and closes on Escape',
   }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(page)).toBeVisible();
 });

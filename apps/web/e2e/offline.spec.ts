@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { type Page, expect, test } from '@playwright/test';
+import { presets } from '@tenbo/engine';
+import { LANGUAGES, localeOf, ruleSetName } from '@tenbo/i18n';
 import { preview } from 'vite';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** The languages in the settings. */
-const LANGUAGES = ['en', 'ja', 'zh'];
 
 const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
 
@@ -22,20 +21,21 @@ async function openWithWorker(page: Page, address: string): Promise<void> {
 
 for (const code of LANGUAGES) {
   test(`every section works offline in ${code}`, async ({ page, context }) => {
+    const locale = localeOf(code);
     await openWithWorker(page, '/');
     await context.setOffline(true);
     await page.reload();
-    const languages = page.locator('header select').first();
-    await expect(languages.locator('option')).toHaveCount(LANGUAGES.length);
     await page.locator('header button').click();
-    await languages.selectOption(code);
+    const languages = page.getByRole('dialog').getByRole('radiogroup').first().getByRole('radio');
+    await expect(languages).toHaveCount(LANGUAGES.length);
+    await languages.nth(LANGUAGES.indexOf(code)).check();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await page.goto(`/${WIN}`);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: /7,?700/ })).toBeVisible();
     await expect(page.locator('.tile-2m').first()).toHaveCSS('background-image', /^url\("data:image\/svg\+xml/);
-    await page.getByText(/^(?:Under other rules|ほかのルールでは|在其他规则下)$/).click();
-    await expect(page.getByRole('row', { name: /M\.League/ })).toContainText('+300');
+    await page.getByText(/^(?:Under other rules|ほかのルールでは|换成其他规则)$/).click();
+    await expect(page.getByRole('row', { name: ruleSetName(presets.mleague, locale) })).toContainText('+300');
     await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.goto(`/${WIN.replace('hand?', 'hand/payments?')}`);
@@ -47,7 +47,7 @@ for (const code of LANGUAGES) {
     await page.goto('/#/charts?rules=mleague');
     await expect(page.getByRole('table').first()).toBeVisible();
     await page.goto('/#/rules');
-    await expect(page.getByRole('link', { name: 'Tenhou', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: ruleSetName(presets.tenhou, locale), exact: true })).toBeVisible();
   });
 }
 
@@ -64,7 +64,7 @@ test('a newer version loads when the reader asks for it, and keeps what was type
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     await openWithWorker(page, address);
-    const newer = page.getByText('A new version is here.');
+    const newer = page.getByText('A new version is ready.');
     await expect(newer).toHaveCount(0);
     publishNext(folder);
     await page.getByLabel('Type or paste a hand').fill('234m 406p 567s 88s 67m');

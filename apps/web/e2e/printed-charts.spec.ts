@@ -19,7 +19,7 @@ async function cellsShown(page: Page): Promise<ReadonlyMap<number, readonly stri
   const rows = await page.getByRole('table').first().locator('tbody tr').allTextContents();
   return new Map(
     rows.map((row) => {
-      const [, fu = '', rest = ''] = /^(\d+) fu(.*)$/.exec(row.replaceAll(' cannot be', '')) ?? [];
+      const [, fu = '', rest = ''] = /^(\d+) fu(.*)$/.exec(row.replaceAll(' impossible', '')) ?? [];
       return [Number(fu), rest.split('Ron ').slice(1)];
     }),
   );
@@ -109,7 +109,7 @@ test('yaku have the names used in the document of the rules, unless the reader c
   await page.getByLabel('Rules').selectOption('shanghai');
   await expect(page.getByRole('columnheader', { name: '2 han · ryanhan' })).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Names of yaku').selectOption('own');
+  await page.getByLabel('Yaku names').selectOption('own');
   await page.goto('/#/charts?rules=arcadeC');
   await expect(named('Half Flush')).toHaveCount(1);
 });

@@ -12,9 +12,9 @@ test('a rule set can be read, and compared with another', async ({ page }) => {
 test('custom rules can be made, undone, kept, chosen for the charts, shared and deleted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/rules/mleague');
-  await page.getByRole('link', { name: 'Make your own from it' }).click();
+  await page.getByRole('link', { name: 'Customise a copy' }).click();
   const code = page.getByRole('status').filter({ hasText: 'R-' });
-  await expect(code).toContainText('No rule changed yet');
+  await expect(code).toContainText('No changes yet');
   const before = await code.locator('code').textContent();
 
   await page.getByRole('heading', { name: 'Fu', exact: true }).click();
@@ -25,19 +25,19 @@ test('custom rules can be made, undone, kept, chosen for the charts, shared and 
   await expect(code.locator('code')).toHaveText(before ?? '');
   await page.getByRole('radiogroup', { name: 'Double-wind pair' }).getByRole('radio', { name: '4 fu' }).check();
 
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByText('Give your rules a name')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Name your rules to save')).toBeVisible();
   await page.getByLabel('Name of your rules').fill('Our club');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our club');
 
-  await page.getByRole('button', { name: 'Copy a link' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('/#/charts');
   await page.getByLabel('Rules').selectOption({ label: 'Our club' });
-  await expect(page.getByRole('row', { name: /^Seat and round wind/ })).toContainText('4 fu');
+  await expect(page.getByRole('row', { name: /^Double wind/ })).toContainText('4 fu');
 
   await page.goto('/#/rules');
   await page.getByRole('link', { name: 'Our club' }).click();
@@ -52,11 +52,11 @@ test('custom rules can be made, undone, kept, chosen for the charts, shared and 
 test('an invalid value is reported at its field and cannot be kept', async ({ page }) => {
   await page.goto('/#/rules/edit');
   await page.getByRole('heading', { name: 'Match' }).click();
-  const field = page.getByRole('group', { name: 'Points at the start' });
+  const field = page.getByRole('group', { name: 'Starting points' });
   await field.getByRole('spinbutton').fill('250');
   await field.getByRole('spinbutton').press('Tab');
   await expect(field.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field.getByRole('alert')).toHaveCount(0);
   await expect(field.getByRole('spinbutton')).toHaveValue('25000');
@@ -64,5 +64,5 @@ test('an invalid value is reported at its field and cannot be kept', async ({ pa
 
 test('a link without valid rules says so', async ({ page }) => {
   await page.goto('/#/rules/edit?rules=nothing');
-  await expect(page.getByRole('alert')).toContainText('no rules that can be read');
+  await expect(page.getByRole('alert')).toContainText('cannot be read');
 });

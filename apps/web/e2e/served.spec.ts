@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -55,4 +56,13 @@ test('the settings link to the licences of everything in the page', async ({ pag
   for (const part of ['preact', 'valibot', 'idb', 'workbox-precaching'])
     expect(text).toMatch(new RegExp(`^${part} [\\d.]+ \\((?:MIT|ISC)\\)$`, 'm'));
   expect(text).toContain('SIL OPEN FONT LICENSE Version 1.1');
+});
+
+test('the gallery of components is not in the build', () => {
+  const files = (folder: string) => globSync('**/*.{html,js,tsx,css}', { cwd: new URL(folder, import.meta.url) });
+  const isOfGallery = (folder: string) => (file: string) =>
+    file.includes('gallery') || readFileSync(new URL(folder + file, import.meta.url), 'utf8').includes('data-part');
+  expect(files('../gallery/').filter(isOfGallery('../gallery/'))).toContain('gallery.tsx');
+  expect(files('../dist/').length).toBeGreaterThan(20);
+  expect(files('../dist/').filter(isOfGallery('../dist/'))).toEqual([]);
 });

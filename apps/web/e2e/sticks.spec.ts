@@ -7,7 +7,7 @@ import { ron } from './thirty-hands.ts';
 test('A109 arcadeC: each player’s points are shown as sticks, drawn with their dots', async ({ page }) => {
   const address = await openMatch(page, presets.arcadeC, [ron(0, 1, 3, 60)], ['Me', 'Opp']);
   await page.goto(`${address}/standings`);
-  const table = page.getByRole('table', { name: 'Point sticks each should have' });
+  const table = page.getByRole('table', { name: 'Point sticks for each player' });
   await expect(table.getByRole('row').nth(1)).toHaveText('Me 12,600');
   await expect(table.getByRole('row').nth(2).getByRole('cell')).toHaveText(['1', '0', '2', '6']);
   for (const [worth, red, black] of [

@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import { presets } from '@tenbo/engine';
 import { type Download, type Locator, type Page, expect, test } from '@playwright/test';
 
-import { expectScores, key, replayed, startMatch, storedEvents, tapHand } from './at-the-table.ts';
+import {
+  startMatch,
+  closeBoxes,
+  drawButton,
+  expectScores,
+  storedEvents,
+  key,
+  replayed,
+  tapHand,
+  tellWin,
+} from './at-the-table.ts';
 import { openProfile } from './profile.ts';
 import { draw, ron } from './thirty-hands.ts';
 
 const alertWith = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
-const FULL = 'There is no room left';
+const FULL = 'storage is full';
 /** In bytes. */
 const ROOM = 4_000_000;
 const NEWER = 'A newer version of tenbo';
-const DENIED = 'does not let the page keep anything';
+const DENIED = 'does not let the page save anything';
 
 /** Limits the room for the page, as on a nearly full disk; without a size, lifts the limit. Set the first limit before the database is first opened. */
 async function limitRoom(page: Page, quotaSize?: number): Promise<void> {
@@ -80,17 +90,9 @@ async function savedFile(
   page: Page,
 ): Promise<{ readonly log: readonly { readonly event: { readonly type: string } }[]; readonly soFar: unknown }> {
   const waiting: Promise<Download> = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('button', { name: 'Save as file' }).click();
   const text = readFileSync(await (await waiting).path(), 'utf8');
   return (JSON.parse(text) as { matches: [Awaited<ReturnType<typeof savedFile>>] }).matches[0];
-}
-
-async function fillInRon(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', 'Ben').click();
-  await key(page, 'From whom', 'Aki').click();
-  await key(page, 'Han', '3').click();
-  await key(page, 'Fu', '30').click();
 }
 
 test('full storage: a hand that cannot be kept stays in its form, can be saved as a file, and is kept once there is room', async ({
@@ -99,17 +101,18 @@ test('full storage: a hand that cannot be kept stays in its form, can be saved a
   await limitRoom(page, ROOM);
   await startMatch(page, 'tenhou');
   const makeRoom = await fill(page);
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(alertWith(page, FULL)).toContainText('This was not kept.');
+  await expect(alertWith(page, FULL)).toContainText('This was not saved.');
   await expect(alertWith(page, FULL)).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await expect(key(page, 'Who won', 'Ben')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('heading', { name: 'Ben, ron from Aki' })).toBeVisible();
   const { log } = await savedFile(page);
   expect(log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
   await makeRoom();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   await page.reload();
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
@@ -118,16 +121,13 @@ test('full storage: a hand that cannot be kept stays in its form, can be saved a
 test('full storage: every other action at the table reports it and can be repeated', async ({ page }) => {
   test.setTimeout(90_000);
   await limitRoom(page, ROOM);
-  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], {
-    base: 'tenhou',
-    id: 'own1',
-    name: 'House',
-    payments: { wareme: 'withHonba' },
-  });
+  const own = { base: 'tenhou', id: 'own1', name: 'House', payments: { wareme: 'withHonba' } };
+  await startMatch(page, 'own1', ['Aki', 'Ben', 'Chie', 'Dai'], own);
   const at = new URL(page.url()).hash;
-  await page.goto(`/${at.split('/').slice(0, 3).join('/')}/other`);
-  await key(page, 'In this hand the wall is broken at the side of', 'Chie').click();
-  await page.getByRole('link', { name: 'Back' }).click();
+  const wareme = (name: string) => key(page, 'This hand’s wall was broken at (wareme)', name);
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Chie').click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await tapHand(page, draw([1]));
   const makeRoom = await fill(page);
   const expectRefusal = async (act: () => Promise<unknown>) => {
@@ -143,18 +143,21 @@ test('full storage: every other action at the table reports it and can be repeat
   expect((await savedFile(page)).soFar).toMatchObject({ riichi: [1] });
   await expectRefusal(() => page.getByRole('button', { name: 'Undo' }).click());
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
-  await page.getByRole('link', { name: 'Other' }).click();
-  await expectRefusal(() => key(page, 'In this hand the wall is broken at the side of', 'Dai').click());
+  await page.getByRole('button', { name: 'More' }).click();
+  await wareme('Dai').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expectRefusal(() => Promise.resolve());
+  await page.goto(`/${at}/other`);
   await expectRefusal(() => page.getByRole('button', { name: 'End by agreement' }).click());
-  await page.getByLabel('Ranking points taken off').fill('20');
-  await expectRefusal(() => page.getByRole('button', { name: 'Give the penalty' }).click());
-  await expect(page.getByLabel('Ranking points taken off')).toHaveValue('20');
-  await page.getByLabel('Text of the note').fill('Tea.');
-  await expectRefusal(() => page.getByRole('button', { name: 'Add the note' }).click());
-  await expect(page.getByLabel('Text of the note')).toHaveValue('Tea.');
+  await page.getByLabel('Ranking points to deduct').fill('20');
+  await expectRefusal(() => page.getByRole('button', { name: 'Give penalty' }).click());
+  await expect(page.getByLabel('Ranking points to deduct')).toHaveValue('20');
+  await page.getByLabel('Note text').fill('Tea.');
+  await expectRefusal(() => page.getByRole('button', { name: 'Add note' }).click());
+  await expect(page.getByLabel('Note text')).toHaveValue('Tea.');
   await makeRoom();
-  await page.getByRole('button', { name: 'Add the note' }).click();
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(drawButton(page)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
@@ -163,11 +166,11 @@ test('full storage: every other action at the table reports it and can be repeat
 test('full storage: neither the sample nor a new match starts, and the names entered stay', async ({ page }) => {
   await limitRoom(page, ROOM);
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   const makeRoom = await fill(page);
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
   await expect(alertWith(page, FULL)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeEnabled();
   await page.getByRole('link', { name: 'New match' }).click();
   await page.locator('fieldset input').first().fill('Emi');
   await page.getByRole('button', { name: 'Close' }).click();
@@ -186,9 +189,9 @@ test('if another page deletes the database, the match is reported as deleted and
   await tapHand(page, ron(1, 0, 3, 30));
   await onAnotherPage(page, deleteDatabase);
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
-  await expect(alertWith(page, 'This match was deleted on another page')).toBeVisible();
+  await expect(alertWith(page, 'This match was deleted in another tab')).toBeVisible();
   expect((await savedFile(page)).log).toHaveLength(2);
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();
   await expect(page.getByRole('button', { name: 'Riichi: Chie' })).toHaveAttribute('aria-pressed', 'true');
@@ -203,12 +206,13 @@ test('after the browser clears the storage, the page drops its dead connection a
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Keep it again' }).click();
+  await page.getByRole('button', { name: 'Save again' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
+  await closeBoxes(page);
   await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
 });
 
@@ -216,7 +220,7 @@ test('a newer page can upgrade the database at once, and the older page says so 
   await startMatch(page, 'tenhou');
   const address = page.url();
   await onAnotherPage(page, upgradeDatabase);
-  await fillInRon(page);
+  await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(alertWith(page, NEWER).getByRole('button', { name: 'Reload' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirm' })).toBeEnabled();
@@ -250,10 +254,10 @@ test('a list of matches that could not be read loads on Try again', async ({ pag
   );
   await page.goto('/#/match');
   await page.reload();
-  await expect(alertWith(page, 'is holding up the storage')).toBeVisible({ timeout: 15_000 });
+  await expect(alertWith(page, 'is blocking the storage')).toBeVisible({ timeout: 15_000 });
   await blocker.close();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
@@ -271,7 +275,7 @@ for (const missing of ['a browser without a database', 'a database that cannot b
     await page.getByRole('link', { name: 'New match' }).click();
     await page.locator('fieldset input').first().fill('Emi');
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(alertWith(page, DENIED)).toContainText('This was not kept.');
+    await expect(alertWith(page, DENIED)).toContainText('This was not saved.');
     expect((await savedFile(page)).log).toHaveLength(1);
     await page.goto('/#/match/0123456789abcdef');
     await expect(alertWith(page, DENIED)).toBeVisible();
@@ -327,18 +331,18 @@ for (const [how, storage] of [
 }
 
 async function expectEverySectionWorks(page: Page): Promise<void> {
-  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&by=ron&rules=standard');
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&seat=E&by=ron&rules=standard');
   await expect(page.getByRole('status', { name: 'Result' })).toContainText('5,800');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await expect(page.getByText('refuses to keep your settings')).toBeVisible();
-  await page.getByLabel('Appearance').selectOption('dark');
+  await expect(page.getByText('cannot save your settings')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Appearance' }).getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.goto('/#/charts');
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.goto('/#/rules/edit?rules={"base":"mleague","name":"Ours"}');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('refuses to keep your settings, rule sets');
-  await expect(page.getByRole('alert').getByRole('button', { name: 'Save as a file' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot save your settings, rule sets');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Save as file' })).toBeVisible();
   await page.goto('/#/match/new');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 }
@@ -355,8 +359,8 @@ test('if there is no room for custom rules, they stay in the editor and are not 
     }
   });
   await page.goto('/#/rules/edit?rules={"base":"mleague","name":"Ours"}');
-  await page.getByRole('button', { name: 'Keep', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('refuses to keep your settings, rule sets');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('cannot save your settings, rule sets');
   await expect(page.getByLabel('Name of your rules')).toHaveValue('Ours');
   await page.goto('/#/rules');
   await expect(page.getByRole('link', { name: 'M.League' })).toBeVisible();
@@ -385,7 +389,7 @@ test('a corrupt hand in progress starts over, with a message', async ({ page }) 
       riichi,
     );
     await page.reload();
-    await expect(alertWith(page, 'could not be read. Lay them again.')).toBeVisible();
+    await expect(alertWith(page, 'could not be read. Enter them again.')).toBeVisible();
     await expectScores(page, replayed([ron(1, 0, 3, 30)], presets.tenhou));
   }
   await page.getByRole('button', { name: 'Riichi: Chie' }).click();

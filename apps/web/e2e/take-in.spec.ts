@@ -3,14 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { formatLog } from '@tenbo/ledger';
 import { type Page, expect, test } from '@playwright/test';
 
+import { drawButton } from './at-the-table.ts';
 import { evening } from './evening.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'All data in one file' }).getByRole('status');
+const report = (page: Page) => page.getByRole('region', { name: 'Back up your data' }).getByRole('status');
 
 async function importFile(page: Page, text: string): Promise<void> {
   await page.goto('/#/match');
   await page
-    .getByLabel('Take in a file', { exact: true })
+    .getByLabel('Import a file', { exact: true })
     .setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(report(page)).not.toBeEmpty({ timeout: 30_000 });
 }
@@ -37,16 +38,18 @@ test('an import adds nothing if there is no room for it, not even rules or earli
   const matches = Array.from({ length: 200 }, (_, i) => match(`m${i}`, i));
   const all = file({ matches, rules: [{ base: 'mleague', id: 'own1', name: 'Ours' }], hands: [HAND] });
   await importFile(page, all);
-  await expect(report(page)).toContainText('There is no room left');
-  await expect(report(page)).toContainText('Nothing new came in.');
+  await expect(report(page)).toContainText('storage is full');
+  await expect(report(page)).toContainText('Nothing new to import.');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   expect(await page.evaluate(() => [localStorage.getItem('rules'), localStorage.getItem('hands')])).toEqual([null, '[]']);
   await limitRoom(page);
   await importFile(page, all);
-  await expect(report(page)).toContainText('and 150 more matches1 rule set1 earlier hand');
+  await expect(report(page)).toContainText('and 150 more matches1 rule set1 past hand');
   await page.reload();
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(200);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(200, {
+    timeout: 15_000,
+  });
 });
 
 test('an import adds nothing if there is no room for its rules', async ({ page }) => {
@@ -62,32 +65,32 @@ test('an import adds nothing if there is no room for its rules', async ({ page }
   });
   const all = file({ matches: [match('one')], rules: [{ base: 'mleague', id: 'own1', name: 'Ours' }], hands: [HAND] });
   await importFile(page, all);
-  await expect(report(page)).toContainText('refused to keep the rule sets');
+  await expect(report(page)).toContainText('could not save the rule sets');
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('filler'));
   await importFile(page, all);
-  await expect(report(page)).toContainText('a new match1 rule set1 earlier hand');
+  await expect(report(page)).toContainText('a new match1 rule set1 past hand');
 });
 
 test('of sixty thousand earlier hands, an import adds only as many as the page keeps', async ({ page }) => {
   const hands = Array.from({ length: 60_000 }, (_, i) => `${HAND}&honba=${i % 100}&riichiSticks=${Math.floor(i / 100)}`);
   await importFile(page, file({ hands }));
-  await expect(report(page)).toContainText('500 earlier hands');
+  await expect(report(page)).toContainText('500 past hands');
   await expect(report(page)).toContainText('59,500 were left out'.replace(',', ''));
   expect(await page.evaluate(() => localStorage.getItem('hands')?.length ?? 0)).toBeLessThan(100_000);
 });
 
 test('a million faulty matches are reported within seconds, and the page keeps working', async ({ page }) => {
   await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
   const began = Date.now();
   await importFile(page, `{"format":"tenbo","version":1,"matches":[${'0, '.repeat(999_999)}0]}`);
   await expect(report(page)).toContainText('and 999980 more');
   expect(await report(page).getByRole('listitem').count()).toBe(21);
   expect(Date.now() - began).toBeLessThan(10_000);
-  await page.getByRole('button', { name: 'Look through a sample match' }).click();
-  await expect(page.getByRole('link', { name: 'Win' })).toBeVisible();
+  await page.getByRole('button', { name: 'View a sample match' }).click();
+  await expect(drawButton(page)).toBeVisible();
 });
 
 test('a long import shows its progress, and the page keeps responding', async ({ page }) => {
@@ -110,7 +113,7 @@ test('a long import shows its progress, and the page keeps responding', async ({
   const matches = Array.from({ length: 1500 }, (_, i) => match(`m${i}`, i));
   const path = test.info().outputPath('long.json');
   writeFileSync(path, file({ matches }));
-  await page.getByLabel('Take in a file', { exact: true }).setInputFiles(path);
+  await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
   await expect(report(page)).toContainText('and 1450 more matches', { timeout: 60_000 });
   await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(1500, {
     timeout: 60_000,
@@ -127,15 +130,16 @@ test('a file over 64 MB is not opened', async ({ page }) => {
   const path = test.info().outputPath('big.json');
   writeFileSync(path, ' '.repeat(64_100_000));
   await page.goto('/#/match');
-  await page.getByLabel('Take in a file', { exact: true }).setInputFiles(path);
-  await expect(report(page)).toContainText('The file has 65 MB; at most 64 MB are read.');
+  await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
+  await expect(report(page)).toContainText('The file has 65 MB, but at most 64 MB can be imported.');
 });
 
 test('a match with an id that tenbo never makes is refused', async ({ page }) => {
   const ids = ['\ud800', '__proto__', '', 'x'.repeat(10_000), 'a/b', '%zz', 'new', 7];
   await importFile(page, file({ matches: [...ids.map((id, i) => match(id, i)), match('good', 99)] }));
   await expect(report(page)).toContainText('a new match');
-  for (const [i] of ids.entries()) await expect(report(page)).toContainText(`Match ${i + 1}: its id is none that tenbo makes.`);
+  for (const [i] of ids.entries())
+    await expect(report(page)).toContainText(`Match ${i + 1}: its id is not one that tenbo makes.`);
   await expect(page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ })).toHaveCount(1);
 });
 
@@ -188,6 +192,6 @@ test('a stored match with a bad id or unreadable entries hides no other match an
 test('the address of an unknown match says that there is none, whatever its id', async ({ page }) => {
   for (const id of ['__proto__', 'x'.repeat(10_000), 'a%2Fb', '%EF%BF%BD']) {
     await page.goto(`/#/match/${id}`);
-    await expect(page.getByText('There is no such match in this browser')).toBeVisible();
+    await expect(page.getByText('This match is not in this browser')).toBeVisible();
   }
 });

@@ -1,16 +1,8 @@
 import { presets } from '@tenbo/engine';
 import { type Page, expect, test } from '@playwright/test';
 
-import { expectScores, key, replayed, startMatch, tapHand } from './at-the-table.ts';
+import { startMatch, closeBoxes, drawButton, expectScores, key, replayed, tapHand, tellWin } from './at-the-table.ts';
 import { ron } from './thirty-hands.ts';
-
-async function fillInRon(page: Page, winner: string, from: string): Promise<void> {
-  await page.getByRole('link', { name: 'Win', exact: true }).click();
-  await key(page, 'Who won', winner).click();
-  await key(page, 'From whom', from).click();
-  await key(page, 'Han', '3').click();
-  await key(page, 'Fu', '30').click();
-}
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' }).click();
 const stick = (page: Page, player: string) => page.getByRole('button', { name: `Riichi: ${player}` });
@@ -24,7 +16,7 @@ async function openOnTwoPages(page: Page, setUp: (other: Page) => Promise<unknow
   const other = await page.context().newPage();
   await setUp(other);
   await other.goto(page.url());
-  await expect(other.getByRole('link', { name: 'Win' })).toBeVisible();
+  await expect(drawButton(other)).toBeVisible();
   return other;
 }
 
@@ -65,14 +57,16 @@ test('a page that gets no messages adds its stick to those laid on the other pag
 
 test('a page that gets no messages does not enter a hand without a stick laid on the other page', async ({ page }) => {
   const other = await openOnTwoPages(page, withoutMessages);
-  await fillInRon(other, 'Chie', 'Dai');
+  await tellWin(other, 'Chie', 'Dai', 3, 30);
   await stick(page, 'Ben').click();
   await expectStick(page, 'Ben');
   await confirm(other);
-  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
+  await expect(other.getByRole('heading', { name: 'Chie, ron from Dai' })).toBeVisible();
+  await other.getByRole('button', { name: 'More' }).click();
   await expect(key(other, 'In riichi', 'Ben')).toHaveAttribute('aria-pressed', 'true');
-  await expect(key(other, 'Who won', 'Chie')).toHaveAttribute('aria-pressed', 'true');
   await confirm(other);
+  await closeBoxes(other);
   await expectScores(other, replayed([ron(2, 3, 3, 30, [1])], presets.tenhou));
 });
 
@@ -81,17 +75,19 @@ for (const hasMessages of [true, false]) {
     page,
   }) => {
     const other = await openOnTwoPages(page, hasMessages ? undefined : withoutMessages);
-    await fillInRon(other, 'Chie', 'Dai');
-    await fillInRon(page, 'Ben', 'Aki');
+    await tellWin(other, 'Chie', 'Dai', 3, 30);
+    await tellWin(page, 'Ben', 'Aki', 3, 30);
     await confirm(page);
+    await closeBoxes(page);
     await expectScores(page, first);
     if (!hasMessages) await confirm(other);
-    await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
-    await expect(key(other, 'Who won', 'Chie')).toHaveAttribute('aria-pressed', 'true');
+    await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
+    await expect(other.getByRole('heading', { name: 'Chie, ron from Dai' })).toBeVisible();
     await expect(other.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await expectScores(page, first);
-    await other.getByRole('button', { name: 'Go on with this hand' }).click();
+    await other.getByRole('button', { name: 'Continue this hand' }).click();
     await confirm(other);
+    await closeBoxes(other);
     const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
     await expectScores(other, both);
     if (!hasMessages) await page.reload();
@@ -104,7 +100,7 @@ test('a page that gets no messages does not undo a hand that it has not shown', 
   await tapHand(page, ron(1, 0, 3, 30));
   await expect(other.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await stick(other, 'Chie').click();
-  await expect(other.getByRole('alert')).toContainText('Another page wrote to this match.');
+  await expect(other.getByRole('alert')).toContainText('This match changed in another tab.');
   await expectScores(other, first);
   await expectStick(other, 'Chie', false);
   await other.getByRole('button', { name: 'Undo' }).click();
@@ -118,18 +114,19 @@ for (const hasMessages of [true, false]) {
   }) => {
     const other = await openOnTwoPages(page, hasMessages ? undefined : withoutMessages);
     await tapHand(other, ron(1, 0, 3, 30));
-    await fillInRon(other, 'Chie', 'Dai');
+    await tellWin(other, 'Chie', 'Dai', 3, 30);
     await page.goto('/#/match');
     await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
     if (!hasMessages) await confirm(other);
-    const deleted = other.getByRole('alert').filter({ hasText: 'This match was deleted on another page' });
-    await expect(deleted.getByRole('button', { name: 'Save as a file' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Look through a sample match' })).toBeVisible();
-    await deleted.getByRole('button', { name: 'Keep it again' }).click();
+    const deleted = other.getByRole('alert').filter({ hasText: 'This match was deleted in another tab' });
+    await expect(deleted.getByRole('button', { name: 'Save as file' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
+    await deleted.getByRole('button', { name: 'Save again' }).click();
     await expect(other.getByRole('alert')).toHaveCount(0);
     await confirm(other);
+    await closeBoxes(other);
     const both = replayed([ron(1, 0, 3, 30), ron(2, 3, 3, 30)], presets.tenhou);
     await expectScores(other, both);
     await other.reload();
@@ -146,7 +143,7 @@ test('rules kept on two pages at once are both listed', async ({ page }) => {
     [other, 'Theirs'],
   ] as const)
     await one.goto(`/#/rules/edit?rules={"base":"mleague","name":"${name}"}`);
-  for (const one of [page, other]) await one.getByRole('button', { name: 'Keep', exact: true }).click();
+  for (const one of [page, other]) await one.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { name: 'Theirs' })).toBeVisible();
   for (const one of [page, other]) {
     await one.goto('/#/rules');

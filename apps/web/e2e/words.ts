@@ -4,14 +4,16 @@ import { loadLater, loadWords } from '../src/words/load.ts';
 import type { Words } from '../src/words/words.ts';
 
 async function wordsIn(language: Language): Promise<readonly [Language, Words]> {
-  const [first, match, charts, rules, glossary] = await Promise.all([
+  const [first, choices, details, match, charts, rules, glossary] = await Promise.all([
     loadWords(language),
+    loadLater('choices', language),
+    loadLater('details', language),
     loadLater('match', language),
     loadLater('charts', language),
     loadLater('rules', language),
     loadLater('glossary', language),
   ]);
-  return [language, { ...first, match, charts, rules, glossary }];
+  return [language, { ...first, choices, details, match, charts, rules, glossary }];
 }
 
 /** All words of the page, by which tests find its elements. */

@@ -53,7 +53,7 @@ async function enterUntilKilled(profile: string): Promise<{ readonly shown: Show
   const page = await context.newPage();
   await page.goto(`${address}#/match/new`);
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('link', { name: 'Draw', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Draw', exact: true }).waitFor();
   const { hash: match } = new URL(page.url());
   const { processInfo } = (await (await context.browser()?.newBrowserCDPSession())?.send('SystemInfo.getProcessInfo')) ?? {
     processInfo: [],
@@ -77,7 +77,7 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
     await stick.click();
     await stick.and(page.locator('[aria-pressed=true]')).waitFor();
     shown.stick = true;
-    await page.getByRole('link', { name: 'Draw', exact: true }).click();
+    await page.getByRole('button', { name: 'Draw', exact: true }).click();
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await confirm.click();
     // The form shows what comes next before the hand is stored, and closes once it is.
@@ -88,11 +88,12 @@ async function enterHands(page: Page, shown: Shown): Promise<void> {
       .waitFor();
     shown.hands++;
     shown.stick = false;
+    await page.getByRole('link', { name: 'Back to the table' }).click();
   }
 }
 
 function stickOf(page: Page): Locator {
-  return page.getByRole('button', { name: 'Riichi: East at the start' });
+  return page.getByRole('button', { name: 'Riichi: Player 1' });
 }
 
 async function keptIn(profile: string, match: string): Promise<Shown> {
@@ -100,7 +101,10 @@ async function keptIn(profile: string, match: string): Promise<Shown> {
   const page = await context.newPage();
   await page.goto(`${address}${match}`);
   const stick = stickOf(page);
-  await stick.waitFor();
+  // A draw that was being entered is still there.
+  const back = page.getByRole('button', { name: 'Back' });
+  await stick.or(back).waitFor();
+  if (await back.isVisible()) await back.click();
   const laid = (await stick.getAttribute('aria-pressed')) === 'true';
   await page.goto(`${address}${match}/hands`);
   await page.getByRole('heading', { name: 'Hands' }).waitFor({ state: 'attached' });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 import { OWN_RULES, type Stage } from './stage.ts';
 
-/** A screen: the name of its file, what it shows, its address, and what to tap before the picture. */
+/** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
 export interface Screen {
   readonly name: string;
   readonly shows: string;
@@ -16,37 +16,36 @@ const { id: _id, ...OWN } = OWN_RULES;
 
 /** Every screen, in the order of a walk through the page. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'hand-empty', shows: 'Hand: nothing yet', at: '#/hand' },
-  { name: 'hand-building', shows: 'Hand: four tiles, and the distance to tenpai', at: '#/hand?hand=234m4p' },
+  { name: 'hand-empty', shows: 'Hand: empty', at: '#/hand' },
+  { name: 'hand-building', shows: 'Hand: four tiles in', at: '#/hand?hand=234m4p' },
   { name: 'hand-waiting', shows: 'Hand: in tenpai', at: '#/hand?hand=23467m406p56788s' },
   { name: 'hand-scored', shows: 'Hand: won', at: `#/hand?${WIN}` },
   { name: 'hand-details', shows: 'Hand: yaku, fu and the arithmetic', at: `#/hand?${WIN}`, act: toDetails },
   { name: 'hand-lens', shows: 'Hand: under other rules', at: `#/hand?${WIN}`, act: openLens },
   { name: 'hand-melds', shows: 'Hand: a closed kan and a pon', at: `#/hand?${MELDS}` },
-  { name: 'hand-faulty', shows: 'Hand: complete, but no yaku', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
-  { name: 'box-winner', shows: 'Score box: who won, with what', at: `#/hand/winner?${WIN}` },
-  { name: 'box-payments', shows: 'Score box: who pays whom', at: `#/hand/payments?${WIN}` },
+  { name: 'hand-faulty', shows: 'Hand: an error and how to fix it', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
+  { name: 'box-winner', shows: 'Score box: winning hand', at: `#/hand/winner?${WIN}` },
+  { name: 'box-payments', shows: 'Score box: payments', at: `#/hand/payments?${WIN}` },
   { name: 'match-list', shows: 'Match: the list', at: '#/match' },
   { name: 'match-new', shows: 'Match: a new one', at: '#/match/new' },
   { name: 'match-table', shows: 'Match: the table', at: ({ match }) => match },
-  { name: 'match-win', shows: 'Match: a win, entered by han and fu', at: ({ match }) => `${match}/enter/win`, act: tapWin },
-  { name: 'match-preview', shows: 'Match: what the win does', at: ({ match }) => `${match}/enter/win`, act: toPreview },
-  { name: 'match-draw', shows: 'Match: a draw', at: ({ match }) => `${match}/enter/draw` },
-  { name: 'match-history', shows: 'Match: every entry', at: ({ match }) => `${match}/edit` },
-  { name: 'match-edit', shows: 'Match: correcting a hand', at: ({ match }) => `${match}/edit`, act: openFirst },
+  { name: 'match-win', shows: 'Match: who pays for a win', at: ({ match }) => match, act: tapWin },
+  { name: 'match-preview', shows: 'Match: what changes', at: ({ match }) => match, act: toPreview },
+  { name: 'match-draw', shows: 'Match: a draw', at: ({ match }) => match, act: tapDraw },
+  { name: 'match-edit', shows: 'Match: editing a hand', at: ({ match }) => `${match}/hands`, act: openFirst },
   { name: 'match-hands', shows: 'Match: the hands', at: ({ match }) => `${match}/hands` },
-  { name: 'match-winner', shows: 'Match: who won a hand, with what', at: ({ match }) => `${match}/hands/6/winner` },
-  { name: 'match-payments', shows: 'Match: who paid whom', at: ({ match }) => `${match}/hands/6/payments` },
-  { name: 'match-course', shows: 'Match: the course', at: ({ match }) => `${match}/course` },
-  { name: 'match-comeback', shows: 'Match: what a player needs', at: ({ match }) => `${match}/comeback/0` },
+  { name: 'match-winner', shows: 'Match: winning hand', at: ({ match }) => `${match}/hands/6/winner` },
+  { name: 'match-payments', shows: 'Match: payments', at: ({ match }) => `${match}/hands/6/payments` },
+  { name: 'match-course', shows: 'Match: progress', at: ({ match }) => `${match}/course` },
+  { name: 'match-comeback', shows: 'Match: comeback card', at: ({ match }) => `${match}/comeback/0` },
   { name: 'match-standings', shows: 'Match: the settlement', at: ({ match }) => `${match}/standings`, act: showAll },
   { name: 'match-sheet', shows: 'Match: the score sheet', at: ({ match }) => `${match}/sheet` },
   { name: 'charts-points', shows: 'Charts: points', at: '#/charts?rules=mleague' },
-  { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: toAnchor('#fu') },
+  { name: 'charts-fu', shows: 'Charts: fu', at: '#/charts?rules=mleague', act: to('#fu') },
   { name: 'charts-yaku', shows: 'Charts: yaku, with examples', at: '#/charts?rules=mleague', act: openYaku },
   { name: 'rules-list', shows: 'Rules: all rule sets', at: '#/rules' },
-  { name: 'rules-one', shows: 'Rules: one rule set', at: '#/rules/mleague' },
-  { name: 'rules-comparison', shows: 'Rules: two rule sets compared', at: '#/rules/tenhou/mleague' },
+  { name: 'rules-one', shows: 'Rules: one of them', at: '#/rules/mleague' },
+  { name: 'rules-comparison', shows: 'Rules: two compared', at: '#/rules/tenhou/mleague' },
   {
     name: 'rules-editor',
     shows: 'Rules: your own',
@@ -62,39 +61,60 @@ async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-function toAnchor(anchor: string): (stage: Stage) => Promise<void> {
-  return ({ page }) => scrollTo(page.locator(anchor));
+function to(place: string): (stage: Stage) => Promise<void> {
+  return ({ page }) => scrollTo(page.locator(place));
 }
 
-/** Scrolls the element to the top of the window, or below what is fixed there. */
-async function scrollTo(target: Locator, below = 8): Promise<void> {
-  await target.evaluate((element, above) => {
+/** Scrolls to the top of the window, or below what is fixed there. */
+async function scrollTo(what: Locator, below = 8): Promise<void> {
+  await what.evaluate((element, above) => {
     element.scrollIntoView({ block: 'start' });
     scrollBy(0, -above);
   }, below);
 }
 
-async function tapWin({ page, words: { match } }: Stage): Promise<void> {
-  const [first, , third] = match.list.samplePlayers;
-  const tap = async (group: string, name: string) => {
-    const key = page.getByRole('group', { name: group, exact: true }).getByRole('button', { name, exact: true });
-    // The form still has what was tapped for an earlier picture.
-    if ((await key.getAttribute('aria-pressed')) !== 'true') await key.click();
-  };
-  await tap(match.enter.winners, third);
-  await tap(match.enter.from, first);
-  await tap(match.enter.han, '3');
-  await tap(match.enter.fu, '40');
-  await page.evaluate(() => globalThis.scrollTo(0, 0));
+/** The side of the table of a player of the sample match. */
+const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
+  page.getByRole('region', { name: match.list.samplePlayers[seat], exact: true }).getByRole('button').last();
+
+async function tapWin(stage: Stage): Promise<void> {
+  await toTable(stage);
+  await sideOf(stage, 2).click();
 }
 
 async function toPreview(stage: Stage): Promise<void> {
   await tapWin(stage);
-  await scrollTo(stage.page.getByRole('region', { name: stage.words.match.enter.preview }));
+  await sideOf(stage, 0).click();
+  await stage.page
+    .locator('[role=group] button')
+    .filter({ hasText: '5,200' })
+    .or(stage.page.getByText('5200', { exact: true }))
+    .first()
+    .click();
+}
+
+async function tapDraw(stage: Stage): Promise<void> {
+  await toTable(stage);
+  await stage.page.getByRole('button', { name: stage.words.match.table.draw, exact: true }).click();
+}
+
+/** A hand that an earlier picture began is still being recorded: it is left. */
+async function toTable({ page, words: { match } }: Stage): Promise<void> {
+  const draw = page.getByRole('button', { name: match.table.draw, exact: true });
+  for (const name of [match.enter.leave, match.record.cancel]) {
+    const back = page.getByRole('button', { name, exact: true });
+    await draw
+      .or(back)
+      .or(page.getByRole('button', { name: match.record.cancel, exact: true }))
+      .first()
+      .waitFor();
+    if (await back.isVisible()) await back.click();
+  }
+  await draw.waitFor();
 }
 
 async function openFirst({ page }: Stage): Promise<void> {
-  await page.locator('main ol a').first().click();
+  await page.locator('main ol a[href*=edit]').first().click();
 }
 
 async function showAll({ page, words: { match } }: Stage): Promise<void> {
@@ -111,7 +131,7 @@ async function openPoints({ page }: Stage): Promise<void> {
 }
 
 async function openLens({ page }: Stage): Promise<void> {
-  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|在其他规则下/ });
+  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ });
   await lens.locator('summary').click();
   await lens.locator('table').waitFor();
   await scrollTo(lens, 160);

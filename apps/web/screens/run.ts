@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { withPage } from '../with-page.ts';
+import { COMPONENTS, takeComponents } from './components.ts';
 import { SCREENS, type Screen } from './list.ts';
 import { type Picture, pictureName, screensPage } from './screens-page.ts';
 import { type Look, type Stage, openStage } from './stage.ts';
@@ -38,7 +39,10 @@ await withPage(async (browser, address) => {
   for (const look of LOOKS) await takeAll(look, SCREENS);
   const some = SCREENS.filter(({ name }) => IN_OTHER_LANGUAGES.includes(name));
   for (const look of OTHER_LOOKS) await takeAll(look, some);
-  writeFileSync(join(FOLDER, 'README.md'), screensPage(SCREENS, some));
+  await takeComponents(browser, [...LOOKS, ...OTHER_LOOKS], (look, picture) =>
+    writeFileSync(join(FOLDER, pictureName({ screen: COMPONENTS.name, ...look })), picture),
+  );
+  writeFileSync(join(FOLDER, 'README.md'), screensPage([...SCREENS, COMPONENTS], [...some, COMPONENTS]));
 });
 
 async function take(stage: Stage, picture: Picture, { at, act }: Screen): Promise<void> {

@@ -1,6 +1,9 @@
 import type { Screen } from './list.ts';
 import type { Look } from './stage.ts';
 
+/** What a row of pictures shows. */
+type Shown = Pick<Screen, 'name' | 'shows'>;
+
 /** A picture of a screen. */
 export interface Picture extends Look {
   readonly screen: string;
@@ -11,7 +14,7 @@ export function pictureName({ screen, language, device, theme }: Picture): strin
 }
 
 /** The page that shows all pictures: every screen in English, some in other languages. */
-export function screensPage(screens: readonly Screen[], inOthers: readonly Screen[]): string {
+export function screensPage(screens: readonly Shown[], inOthers: readonly Shown[]): string {
   return [
     '# Screens',
     '',
@@ -38,8 +41,8 @@ export function screensPage(screens: readonly Screen[], inOthers: readonly Scree
 
 function table(
   columns: readonly string[],
-  screens: readonly Screen[],
-  picturesOf: (screen: Screen) => readonly Picture[],
+  screens: readonly Shown[],
+  picturesOf: (screen: Shown) => readonly Picture[],
 ): readonly string[] {
   return [
     row(['', ...columns]),

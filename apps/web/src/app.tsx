@@ -6,10 +6,14 @@ import { NotLoaded, later } from './later.tsx';
 import { isNewerHere, takeNewer } from './offline.ts';
 import { words, wordsOf } from './prefs.ts';
 import { TABS, addressOf, route } from './router.ts';
+import { matchAddress } from './running.ts';
 import { Settings } from './settings.tsx';
+import button from './ui/button.module.css';
 import { NoPage } from './ui/links.tsx';
+import { Mark } from './ui/mark.tsx';
 import { missing } from './words/loaded-for.ts';
 
+const HandRules = later(async () => (await fetched(() => import('./hand/hand-rules.tsx'))).HandRules);
 const ChartsPlace = later(async () => {
   const [{ ChartsPlace: Place }] = await Promise.all([fetched(() => import('./charts/charts-place.tsx')), wordsOf('charts')]);
   return Place;
@@ -40,18 +44,23 @@ export function App() {
         {words.value.skip}
       </a>
       <nav class={styles.places} aria-label="tenbo">
-        <span class={styles.name} aria-hidden="true">
-          tenbo
-        </span>
+        <Mark />
         {TABS.map((one) => (
-          <a key={one} href={addressOf(one)} class={styles.place} aria-current={one === place ? 'page' : undefined}>
+          <a
+            key={one}
+            href={one === 'match' ? matchAddress() : addressOf(one)}
+            class={styles.place}
+            aria-current={one === place ? 'page' : undefined}
+          >
             {words.value.places[one]}
           </a>
         ))}
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
         <header class={styles.header}>
+          <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
+          {place === 'hand' && path.length === 0 && <HandRules />}
           <Settings />
         </header>
         <Newer />
@@ -82,7 +91,7 @@ function Newer() {
       {isNewerHere.value && (
         <>
           {words.value.newer}
-          <button type="button" onClick={takeNewer}>
+          <button type="button" class={button.link} onClick={takeNewer}>
             {words.value.reload}
           </button>
         </>

@@ -54,9 +54,6 @@ function textsIn(storage: () => Storage | null | undefined): BrowserTexts {
 
 const lasting = textsIn(() => globalThis.localStorage);
 
-/** Texts that last until the tab is closed; they survive a reload. */
-export const visitTexts: BrowserTexts = textsIn(() => globalThis.sessionStorage);
-
 export function readText(name: string): string | undefined {
   return lasting.read(name);
 }

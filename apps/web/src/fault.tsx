@@ -2,8 +2,8 @@ import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useErrorBoundary } from 'preact/hooks';
 
-import styles from './app.module.css';
 import { words } from './prefs.ts';
+import { Alarm } from './ui/alarm.tsx';
 
 const met = signal<string>();
 
@@ -19,7 +19,7 @@ function meet(reason: unknown): void {
 
 export function FaultMet() {
   if (met.value === undefined) return null;
-  return <Fault said={met.value} way={words.value.close} onWay={() => (met.value = undefined)} />;
+  return <Alarm said={met.value} way={words.value.close} onWay={() => (met.value = undefined)} />;
 }
 
 /** Its children, or the error if rendering them fails. The rest of the page stays; another `where` tries again. */
@@ -28,23 +28,9 @@ export function Guarded({ where, children }: { readonly where: string; readonly 
   useEffect(() => {
     if (error !== undefined) reset();
   }, [where]);
-  return error === undefined ? <>{children}</> : <Fault said={saidBy(error)} way={words.value.again} onWay={reset} />;
-}
-
-function Fault({ said, way, onWay }: { readonly said: string; readonly way: string; readonly onWay: () => void }) {
-  return (
-    <div role="alert" class={styles.notLoaded}>
-      <p>{words.value.fault(said)}</p>
-      <button type="button" onClick={onWay}>
-        {way}
-      </button>
-      <button type="button" onClick={() => location.reload()}>
-        {words.value.reload}
-      </button>
-    </div>
-  );
+  return error === undefined ? <>{children}</> : <Alarm said={saidBy(error)} way={words.value.again} onWay={reset} />;
 }
 
 function saidBy(reason: unknown): string {
-  return String(reason).slice(0, 200);
+  return words.value.fault(String(reason).slice(0, 200));
 }

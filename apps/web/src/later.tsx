@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 
-import styles from './app.module.css';
 import { words } from './prefs.ts';
+import { Alarm } from './ui/alarm.tsx';
 
 /** A component whose code is fetched when it is first shown; if that fails, the reader can try again. */
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
@@ -24,15 +24,5 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
 
 /** Something failed to load: an old page asks for files that are no longer served, or there is no network. */
 export function NotLoaded({ again }: { readonly again: () => void }) {
-  return (
-    <div role="alert" class={styles.notLoaded}>
-      <p>{words.value.notLoaded}</p>
-      <button type="button" onClick={again}>
-        {words.value.again}
-      </button>
-      <button type="button" onClick={() => location.reload()}>
-        {words.value.reload}
-      </button>
-    </div>
-  );
+  return <Alarm said={words.value.notLoaded} way={words.value.again} onWay={again} />;
 }

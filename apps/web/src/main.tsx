@@ -3,14 +3,15 @@ import { render } from 'preact';
 import './ui/tokens.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
-import { warmUp } from './hand/warm-up.ts';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
 import { keepOffline } from './offline.ts';
+import { openWhereItWas } from './running.ts';
 
 const app = document.getElementById('app') as HTMLElement;
 
 watchForFaults();
+openWhereItWas();
 // Each in a task of its own, so that none blocks the page for long.
 setTimeout(() => void fetchSheet());
 void begin();
@@ -23,7 +24,14 @@ async function begin(): Promise<void> {
     return sayNotLoaded();
   }
   render(self === top ? <App /> : <WayOut />, app);
-  warmUp();
+  setTimeout(
+    () =>
+      void import('./hand/warm-up.ts').then(
+        ({ warmUp }) => warmUp(),
+        () => {},
+      ),
+  );
+  setTimeout(() => void import('./title.ts').catch(() => {}));
 }
 
 /** No language has loaded, so it is said in all of them. */

@@ -3,9 +3,11 @@ import type { RuleSet } from '@tenbo/engine';
 import {
   LANGUAGES,
   type Language,
+  type Locale,
   YAKU_STYLES,
   type YakuStyle,
-  loadLocale,
+  loadHandLocale,
+  loadMatchWords,
   loadYakuNames,
   withYakuNames,
   yakuStyleUnder,
@@ -13,11 +15,16 @@ import {
 
 import { keepTexts, readText } from './browser-texts.ts';
 import { type Place, route } from './router.ts';
-import { loadedFor } from './words/loaded-for.ts';
+import { loadedFor, onDemand } from './words/loaded-for.ts';
 import { saidIn } from './words/said.ts';
+import type { PlaceWords } from './words/words.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** How tiles are coloured: as real ones, dark, as the page is, or in colours that differ in brightness too. */
+export const TILE_LOOKS = ['ivory', 'dark', 'page', 'clear'] as const;
+export type TileLook = (typeof TILE_LOOKS)[number];
 
 /** The choices by the names they are stored under. */
 const choosable = new Map<
@@ -28,6 +35,7 @@ const choosable = new Map<
 /** The reader's choices, stored in the browser. */
 export const language: Signal<Language> = kept('language', LANGUAGES, languageOfBrowser());
 export const theme: Signal<Theme> = kept('theme', THEMES, 'auto');
+export const tileLook: Signal<TileLook> = kept('tiles', TILE_LOOKS, 'ivory');
 /** Numbers in the corners of tiles, for learners and for readers who cannot tell the colours apart. */
 export const indices: Signal<'off' | 'on'> = kept('indices', ['off', 'on'], 'off');
 /** Which names the yaku have: those the rule set uses, or always the same ones. */
@@ -49,7 +57,8 @@ export const turned: Signal<(typeof SIDES)[number]> = kept(
 export const UNITS = ['0', '10', '20', '30', '50', '100', '200', '500', '1000'] as const;
 export const unit: Signal<(typeof UNITS)[number]> = kept('unit', UNITS, '0');
 
-const spoken = loadedFor(language, loadLocale);
+const spoken = loadedFor(language, loadHandLocale);
+const ofMatches = onDemand(() => loadedFor(language, loadMatchWords));
 const rulesShown = signal<Pick<RuleSet, 'yakuNames'>>({});
 const yakuStyle = computed<YakuStyle>(() =>
   yakuChoice.value === 'rules' ? yakuStyleUnder(rulesShown.value, language.value) : yakuChoice.value,
@@ -57,8 +66,21 @@ const yakuStyle = computed<YakuStyle>(() =>
 const yakuNames = loadedFor(yakuStyle, loadYakuNames);
 const said = saidIn(language);
 
-export const locale = computed(() => withYakuNames(spoken.value.value, yakuNames.value.value));
-export const { words, of: wordsOf } = said;
+/** What i18n says. Its words for matches can be read once `wordsOf` a place that needs them has brought them. */
+export const locale = computed<Locale>(() => ({
+  ...withYakuNames(spoken.value.value, yakuNames.value.value),
+  get match() {
+    return ofMatches().value.value;
+  },
+}));
+export const { words } = said;
+
+/** Brings the words of a place that the reader goes to; those for matches to the rules too, which have uma. */
+export async function wordsOf(place: keyof PlaceWords): Promise<void> {
+  const needsMatches = place === 'match' || place === 'rules';
+  await Promise.all([said.of(place), ...(needsMatches ? [ofMatches().ready()] : [])]);
+}
+
 /** Resolves when the words of the reader's language have loaded; nothing can be drawn before. */
 export const wordsReady: Promise<unknown> = Promise.all([spoken, yakuNames, said].map(({ ready }) => ready()));
 

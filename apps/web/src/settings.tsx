@@ -1,68 +1,33 @@
-import { LANGUAGES, LANGUAGE_NAMES } from '@tenbo/i18n';
-import { useId } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 
-import { isRefused } from './browser-texts.ts';
-import { THEMES, YAKU_CHOICES, indices, language, theme, words, yakuChoice } from './prefs.ts';
-import { addressOf } from './router.ts';
+import { fetched } from './fetched.ts';
+import { later } from './later.tsx';
+import { words, wordsOf } from './prefs.ts';
+import { route } from './router.ts';
 import styles from './settings.module.css';
 
-/** The settings of the whole page: a button and the sheet it opens. */
+const Choices = later(async () => {
+  const [{ Choices: Shown }] = await Promise.all([fetched(() => import('./choices.tsx')), wordsOf('choices')]);
+  return Shown;
+});
+
+/** The settings of the whole page: a button and the sheet it opens, which another place closes. */
 export function Settings() {
-  const id = useId();
-  const said = words.value;
+  const { place, path } = route.value;
+  const here = [place, ...path].join('/');
+  const openAt = useSignal<string | undefined>(undefined);
+  const { settings } = words.value;
   return (
-    <div class={styles.settings}>
-      <button type="button" popovertarget={id}>
-        {said.settings}
+    <>
+      <button type="button" class={styles.settings} aria-haspopup="dialog" onClick={() => (openAt.value = here)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 7h8m8 0h2M3 17h2m8 0h8" />
+          <circle cx="15" cy="7" r="3.5" />
+          <circle cx="9" cy="17" r="3.5" />
+        </svg>
+        <span>{settings}</span>
       </button>
-      <div id={id} popover="auto" role="group" aria-label={said.settings} class={styles.sheet}>
-        <Select label={said.language} chosen={language} options={LANGUAGES} names={LANGUAGE_NAMES} />
-        <Select label={said.yakuStyle} chosen={yakuChoice} options={YAKU_CHOICES} names={said.yakuStyles} />
-        <Select label={said.theme} chosen={theme} options={THEMES} names={said.themes} />
-        <label class={styles.check}>
-          <input
-            type="checkbox"
-            checked={indices.value === 'on'}
-            onChange={(event) => (indices.value = event.currentTarget.checked ? 'on' : 'off')}
-          />
-          {said.indices}
-        </label>
-        <a href={addressOf('glossary')} onClick={close}>
-          {said.places.glossary}
-        </a>
-        {isRefused.value && <p role="status">{said.notKept}</p>}
-        <a href="./licenses.txt" target="_blank" rel="noopener">
-          {said.licenses}
-        </a>
-      </div>
-    </div>
-  );
-}
-
-/** Closes the sheet, which would cover the page its link leads to. */
-function close({ currentTarget }: Event): void {
-  (currentTarget as Element).closest<HTMLElement>('[popover]')?.hidePopover();
-}
-
-interface SelectProps<T extends string> {
-  readonly label: string;
-  readonly chosen: { value: T };
-  readonly options: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-}
-
-function Select<T extends string>({ label, chosen, options, names }: SelectProps<T>) {
-  const choose = (wanted: string) => (chosen.value = options.find((one) => one === wanted) ?? chosen.value);
-  return (
-    <label>
-      {label}
-      <select value={chosen.value} onChange={(event) => choose(event.currentTarget.value)}>
-        {options.map((one) => (
-          <option key={one} value={one}>
-            {names[one]}
-          </option>
-        ))}
-      </select>
-    </label>
+      {openAt.value === here && <Choices onClose={() => (openAt.value = undefined)} />}
+    </>
   );
 }

@@ -27,6 +27,8 @@ export {
   parseTiles,
   positionOf,
 } from './hand/notation.ts';
+export { type WinText, parseWin } from './hand/win-text.ts';
+export type { WinWords } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
@@ -128,7 +130,8 @@ export {
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type Situation, type WaitTable, type WaitValue, shownTiles, waitValues } from './wait-values.ts';
+export { type Situation, type WaitTable, type WaitValue, waitValues } from './wait-values.ts';
+export { shownTiles } from './tenpai/shown-tiles.ts';
 export {
   type BasePointsChart,
   type ChartCell,

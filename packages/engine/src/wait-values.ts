@@ -1,29 +1,15 @@
 import { type TileLeft, waits } from './tenpai/acceptance.ts';
+import { shownTiles } from './tenpai/shown-tiles.ts';
 import type { ScoreError, ScoreErrorCode } from './hand/errors.ts';
 import { type HandError, WAITING_HAND, countTiles } from './hand/hand-tiles.ts';
 import { tileThatComes } from './hand/red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import type { Score, Scorer } from './score.ts';
-import { NORTH, type Tile } from './tiles/tile.ts';
+import type { Tile } from './tiles/tile.ts';
 import type { Hand, Win } from './hand/win.ts';
 
 /** All of a win but its hand, its tile and how the tile came. */
 export type Situation = Omit<Win, 'hand' | 'tile' | 'method'>;
-
-/**
- * The tiles that a situation shows, which nobody can draw: indicators and norths set aside.
- *
- * @example
- * const doraIndicators = unwrap(parseTiles('3p'));
- * formatTiles(shownTiles({ doraIndicators, uraIndicators: [], kita: 2 })); // → '3p44z'
- */
-export function shownTiles({
-  doraIndicators,
-  uraIndicators,
-  kita = 0,
-}: Pick<Situation, 'doraIndicators' | 'uraIndicators' | 'kita'>): readonly Tile[] {
-  return [...doraIndicators, ...uraIndicators, ...Array<Tile>(kita).fill(NORTH)];
-}
 
 /** What a hand would be worth on one of its waits, by ron and by tsumo, or why it would not be. */
 export interface WaitValue extends TileLeft {

@@ -1,16 +1,16 @@
 import { excerpt } from '@tenbo/engine';
 
-import * as en from './en/index.ts';
+import * as en from './en/all.ts';
 import { yaku as yakuEn } from './en/yaku.ts';
 import type { TypedError, TypedErrorWords } from './errors/typed-errors.ts';
-import * as ja from './ja/index.ts';
+import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
 import type { Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
 import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
-import * as zh from './zh/index.ts';
+import * as zh from './zh/all.ts';
 
 interface AllWords {
   readonly locale: Locale;
@@ -35,7 +35,7 @@ export function localeOf(language: Language): Locale {
  * What is wrong with a command about a match, or with its file, as a sentence.
  *
  * @example
- * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'there is nothing to take back'
+ * describeTypedError({ code: 'nothingToUndo' }, localeOf('en')); // → 'nothing to undo'
  */
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;

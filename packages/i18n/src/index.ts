@@ -3,15 +3,17 @@ export type {
   AnyError,
   Call,
   ErrorCode,
+  HandLocale,
   Locale,
   Payment,
+  RuleSetNames,
   RuleWords,
   ShareStep,
   ShownTiles,
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
-export { loadLocale } from './locales.ts';
+export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
 export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { hanName } from './yaku-names/han-name.ts';
@@ -31,7 +33,8 @@ export {
   describeRuleNotices,
   describeRules,
 } from './rules/describe-rules.ts';
-export { type LensRowText, type LensText, describeLens } from './win/describe-lens.ts';
+export { ruleSetName } from './rules/rule-set-name.ts';
+export { type LensRowText, type LensText, describeLens, describeLensRow } from './win/describe-lens.ts';
 export type { WinContext } from './win/payment-text.ts';
 export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';

@@ -30,12 +30,15 @@ describe.each(LANGUAGES)('%s', (language) => {
   });
 });
 
-test.each(Object.entries(SCRIPTS))('%s writes every word in its own script', (language, { has, never }) => {
-  const foreign = words({ ...localeOf(language as Language), language: undefined }).filter(
-    ([, word]) => !has.test(word) || never.test(word),
-  );
-  expect(foreign).toEqual([]);
-});
+test.each(Object.entries(SCRIPTS))(
+  '%s writes every word but the names of rule sets in its own script',
+  (language, { has, never }) => {
+    const foreign = words({ ...localeOf(language as Language), language: undefined, ruleSets: undefined }).filter(
+      ([, word]) => !has.test(word) || never.test(word),
+    );
+    expect(foreign).toEqual([]);
+  },
+);
 
 test('a yaku without a name is called by its romaji', () => {
   const bare: Locale = { ...en, yaku: {} };

@@ -18,6 +18,7 @@ import type {
   WinMethod,
   Wind,
   YakuId,
+  presets,
 } from '@tenbo/engine';
 
 import type { Terms } from './glossary/terms.ts';
@@ -55,12 +56,16 @@ export interface Locale {
   readonly abortiveDraws: { readonly [A in AbortiveDraw]: string };
   readonly ruleGroups: { readonly [G in RuleGroup]: string };
   readonly rules: { readonly [P in RulePath]: RuleWords<RuleValue<P>> };
+  /** The names of the rule sets; empty in English, which has them in the rule sets themselves. */
+  readonly ruleSets: Partial<RuleSetNames>;
   /** Warnings about rules that are probably a mistake. */
   readonly ruleNotices: { readonly [C in RuleNotice['code']]: (notice: WithCode<RuleNotice, C>, locale: Locale) => string };
-  /** A rule on one line: "Kiriage mangan: played". */
+  /** A rule on one line: "Kiriage mangan: yes". */
   readonly rule: (name: string, value: string) => string;
   /** Several of them. */
   readonly list: (rules: readonly string[]) => string;
+  /** Several names on one line: "Tenhou, M.League". */
+  readonly commas: (names: readonly string[]) => string;
   readonly sameAs: (name: string) => string;
   /** Heads the list of rule sets under which a hand cannot occur. */
   readonly cannotOccur: (cause: string) => string;
@@ -128,6 +133,12 @@ export interface Locale {
   /** What is wrong, and how to fix it. */
   readonly error: { readonly [C in ErrorCode]: (error: WithCode<AnyError, C>) => string };
 }
+
+/** A name for every named rule set. */
+export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
+
+/** Everything but the words for matches: a page that scores a hand can do without them. */
+export type HandLocale = Omit<Locale, 'match'>;
 
 /** The names of yaku and dora, which a reader may choose independently of the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {

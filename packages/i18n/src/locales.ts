@@ -1,10 +1,16 @@
 import type { Language } from './languages.ts';
-import type { Locale } from './locale.ts';
+import type { HandLocale, Locale } from './locale.ts';
+import type { MatchWords } from './match-words.ts';
 
-const LOADS: { readonly [L in Language]: () => Promise<Locale> } = {
-  en: async () => (await import('./en/index.ts')).locale,
-  ja: async () => (await import('./ja/index.ts')).locale,
-  zh: async () => (await import('./zh/index.ts')).locale,
+interface Parts {
+  readonly hands: () => Promise<HandLocale>;
+  readonly match: () => Promise<MatchWords>;
+}
+
+const LOADS: { readonly [L in Language]: Parts } = {
+  en: { hands: async () => (await import('./en/index.ts')).locale, match: async () => (await import('./en/match.ts')).match },
+  ja: { hands: async () => (await import('./ja/index.ts')).locale, match: async () => (await import('./ja/match.ts')).match },
+  zh: { hands: async () => (await import('./zh/index.ts')).locale, match: async () => (await import('./zh/match.ts')).match },
 };
 
 /**
@@ -13,6 +19,27 @@ const LOADS: { readonly [L in Language]: () => Promise<Locale> } = {
  * @example
  * (await loadLocale('zh')).limits.mangan; // → '满贯'
  */
-export function loadLocale(language: Language): Promise<Locale> {
-  return LOADS[language]();
+export async function loadLocale(language: Language): Promise<Locale> {
+  const [hands, match] = await Promise.all([loadHandLocale(language), loadMatchWords(language)]);
+  return { ...hands, match };
+}
+
+/**
+ * What a language says of hands and rules; `loadMatchWords` brings the rest.
+ *
+ * @example
+ * (await loadHandLocale('ja')).limits.mangan; // → '満貫'
+ */
+export function loadHandLocale(language: Language): Promise<HandLocale> {
+  return LOADS[language].hands();
+}
+
+/**
+ * What a language says of matches, uma among it.
+ *
+ * @example
+ * (await loadMatchWords('ja')).settlement.uma; // → 'ウマ'
+ */
+export function loadMatchWords(language: Language): Promise<MatchWords> {
+  return LOADS[language].match();
 }

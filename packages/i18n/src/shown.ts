@@ -1,9 +1,9 @@
 import { type RuleGroup, type RulePath, type RuleSet, type Tile, type YakuId, formatTiles } from '@tenbo/engine';
 
-import type { Locale, RoundedPart } from './locale.ts';
+import type { HandLocale, Locale, RoundedPart } from './locale.ts';
 
 /** The name of a rule or of a group of rules, else the path. A local yaku follows the name of its rule. */
-export function ruleNamed(path: string, { rules, ruleGroups, yaku }: Locale): string {
+export function ruleNamed(path: string, { rules, ruleGroups, yaku }: HandLocale): string {
   const end = path.lastIndexOf('.');
   const [rule, within] = [rules[path as RulePath], rules[path.slice(0, end) as RulePath]];
   if (rule) return rule.name;
@@ -81,12 +81,13 @@ export function tileText(tile: Tile): string {
   return formatTiles([tile]);
 }
 
-/** Uma from first to last: one row for all, or a line for each number of players at the target. */
+/** Uma from first to last, with the signs of a score sheet: one row for all, or a line for each number of players at the target. */
 export function umaLines(
   rows: RuleSet['standings']['uma'],
   locale: Locale,
   line: (atTarget: number, row: string) => string,
 ): readonly string[] {
-  const texts = rows.map((row) => row.map(locale.signed).join(' '));
+  const { signed: usual, match } = locale;
+  const texts = rows.map((row) => row.map((n) => (n === 0 ? usual(0) : match.sheet.change(n))).join(' '));
   return texts.length > 1 ? texts.map((row, atTarget) => line(atTarget, row)) : texts;
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import { NEXT } from '../ui/focus.ts';
 import { save } from '../ui/save.ts';
 import styles from './box.module.css';
 import { type Picture, pngOf } from './image.ts';
@@ -19,6 +20,10 @@ interface BoxFrameProps {
   /** The box as an image. */
   readonly picture: Picture;
   readonly turns: Turns | undefined;
+  /** What OK does, if that needs to be said. */
+  readonly ok?: string | undefined;
+  /** More that can be done, beside Hide. */
+  readonly actions?: ComponentChildren;
 }
 
 /** The addresses of the breakdowns before and after this one. */
@@ -32,7 +37,7 @@ export interface Turns {
 }
 
 /** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. */
-export function BoxFrame({ title, children, hidden, breakdown, onward, picture, turns }: BoxFrameProps) {
+export function BoxFrame({ title, children, hidden, breakdown, onward, picture, turns, ok, actions }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -44,7 +49,7 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, picture, 
     return () => removeEventListener('keydown', turn);
   }, [previous, next]);
   return (
-    <section class={styles.box} aria-label={title}>
+    <section class={styles.box} aria-label={title} data-hidden={hidden?.value}>
       <h2>{title}</h2>
       {children}
       <div class={styles.foot}>
@@ -54,8 +59,9 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, picture, 
         <button type="button" class={styles.key} onClick={() => void savePicture(picture)}>
           {words.value.hand.saveImage}
         </button>
-        <a class={styles.ok} href={onward}>
-          {words.value.hand.ok}
+        {actions}
+        <a class={styles.ok} href={onward} {...NEXT}>
+          {ok ?? words.value.hand.ok}
         </a>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Wind } from '@tenbo/engine';
 
-import { locale } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import styles from './box.module.css';
 
 /** A player at the table of a score box, with the points before and after the hand. */
@@ -45,7 +45,7 @@ export function Flows({ flows }: { readonly flows: readonly NamedFlow[] }) {
       {flows.map(({ from, to, points }) => (
         <li key={`${from} ${to}`}>
           <span>{from}</span>
-          <svg viewBox="0 0 120 16" class={styles.arrow} aria-hidden="true">
+          <svg viewBox="0 0 120 16" class={styles.arrow} role="img" aria-label={words.value.hand.pays}>
             <path d="M0 8h28M84 8h28m-7-5 8 5-8 5" />
             <g class={styles.moving}>
               <rect class={styles.stick} x="34" y="5" width="44" height="6" rx="2" />

@@ -3,7 +3,7 @@ import type { WinText } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-import { words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import styles from './box.module.css';
 
 interface Props {
@@ -30,6 +30,17 @@ export function Worth({ total, lines }: Props) {
   );
 }
 
+/** The same lines without the total. */
+export function ScoreLines({ text }: { readonly text: WinText }) {
+  return (
+    <div class={styles.worth}>
+      <ScrolledList label={words.value.hand.yaku} below={<span />}>
+        <Lines text={text} />
+      </ScrolledList>
+    </div>
+  );
+}
+
 /** Yaku, fu, the arithmetic. */
 function Lines({ text }: { readonly text: WinText }) {
   return (
@@ -47,7 +58,7 @@ function Lines({ text }: { readonly text: WinText }) {
           {text.fu.map(({ label, fu }, i) => (
             <li key={i}>
               <span>{label}</span>
-              <span class="number">{fu}</span>
+              <span class="number">{locale.value.fu(fu)}</span>
             </li>
           ))}
         </ul>

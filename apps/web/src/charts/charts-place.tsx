@@ -1,15 +1,19 @@
 import { computed } from '@preact/signals';
 import { presets } from '@tenbo/engine';
-import { chartWordsOf } from '@tenbo/i18n';
+import { chartWordsOf, ruleSetName } from '@tenbo/i18n';
 
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RulesPicker } from '../rules/rules-picker.tsx';
+import button from '../ui/button.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { NoPage } from '../ui/links.tsx';
+import place from '../ui/place.module.css';
+import { useTitle } from '../title.ts';
 import styles from './charts.module.css';
 import { FuTable } from './fu-table.tsx';
+import type { Worth } from './han-fu-table.tsx';
 import { BasePointsTable, LimitTable, ScoreTable } from './points-tables.tsx';
 import { YakuList } from './yaku-list.tsx';
 
@@ -23,25 +27,25 @@ rulesAt('charts', () => rulesShown.value);
 /** The charts of the rule set in the address: points, fu and yaku. */
 export function ChartsPlace() {
   const { path, params } = route.value;
+  useTitle(ruleSetName(rulesShown.value, locale.value));
   if (path.length > 0) return <NoPage to="charts" />;
   const rules = rulesShown.value;
   const chart = CHARTS.find((one) => params.get(one) === '1') ?? 'other';
   const { charts: said, hand } = words.value;
   const names = chartWordsOf(locale.value).names;
   return (
-    <div class={styles.charts}>
-      <div class={styles.choices}>
+    <div class={`${place.place} ${styles.charts}`}>
+      <div class={place.choices}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Segmented
           legend={said.whichChart}
-          look="apart"
           value={chart}
           options={CHARTS.map((one) => [one, names[one]])}
           onChoose={(one) => show(rules.id, one)}
         />
       </div>
       <p class={styles.title}>
-        {rules.name} · {names[chart]}
+        {ruleSetName(rules, locale.value)} · {names[chart]}
       </p>
       <section aria-labelledby="points">
         <h2 id="points">{said.points}</h2>
@@ -50,7 +54,7 @@ export function ChartsPlace() {
             <BasePointsTable rules={rules} />
           ) : (
             <>
-              <ScoreTable rules={rules} dealer={chart === 'dealer'} />
+              <ScoreTable key={params.toString()} rules={rules} dealer={chart === 'dealer'} ringed={worthIn(params)} />
               <LimitTable rules={rules} dealer={chart === 'dealer'} />
             </>
           )}
@@ -64,11 +68,19 @@ export function ChartsPlace() {
         <h2 id="yaku">{said.yaku}</h2>
         <YakuList rules={rules} />
       </section>
-      <p class={styles.onward}>
-        <a href={addressOf('glossary')}>{words.value.places.glossary}</a>
+      <p>
+        <a class={button.link} href={addressOf('glossary')}>
+          {words.value.places.glossary}
+        </a>
       </p>
     </div>
   );
+}
+
+/** The cell of a hand whose reasons led here. */
+function worthIn(params: URLSearchParams): Worth | undefined {
+  const [han, fu] = ['han', 'fu'].map((name) => Number(params.get(name)));
+  return han && fu ? { han, fu } : undefined;
 }
 
 function show(rules: string, chart: Chart): void {

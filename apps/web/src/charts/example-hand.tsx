@@ -11,7 +11,7 @@ export function ExampleHand({ id }: { readonly id: YakuId }) {
   return (
     <div class={styles.hand}>
       <HandTiles hand={hand} tile={tile} />
-      <small>{locale.value.methods[method.by]}</small>
+      <small class="quiet">{locale.value.methods[method.by]}</small>
     </div>
   );
 }

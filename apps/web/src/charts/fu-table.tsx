@@ -2,6 +2,7 @@ import { type FuChart, type FuOfSet, type RuleSet, fuChart } from '@tenbo/engine
 
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
+import place from '../ui/place.module.css';
 import styles from './charts.module.css';
 
 /** The fu of each part of a hand: the win, sets, pair and wait. */
@@ -10,7 +11,7 @@ export function FuTable({ rules }: { readonly rules: RuleSet }) {
   const { charts: said } = words.value;
   return (
     <>
-      <div class={styles.tables}>
+      <div class={place.wide}>
         <Table title={said.win} columns={[said.part, said.fu]} rows={winRows(chart)} />
         <Table title={said.set} columns={[said.set, said.simples, said.others]} rows={chart.sets.map(setRow)} />
         <Table title={said.pair} columns={[said.pair, said.fu]} rows={namedRows(chart.pairs, said.pairs)} />

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import table from '../ui/table.module.css';
 import styles from './han-fu-table.module.css';
 
 interface Row<C> {
@@ -11,11 +13,19 @@ interface Row<C> {
   readonly cells: readonly C[];
 }
 
+/** The han and fu of a hand. */
+export interface Worth {
+  readonly han: number;
+  readonly fu: number;
+}
+
 interface Props<C> {
   readonly caption: string;
   readonly han: readonly number[];
   readonly rows: readonly Row<C>[];
   readonly cell: (cell: C) => ComponentChildren;
+  /** The cell that a hand led here for. */
+  readonly ringed?: Worth | undefined;
   /** A note about the rows shown. */
   readonly below?: (shown: readonly Row<C>[]) => ComponentChildren;
 }
@@ -24,15 +34,15 @@ interface Props<C> {
  * Han across, fu down; unusual fu appear on request. Mangan is shaded, what is rounded up to it more lightly; the legend below
  * explains both.
  */
-export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, below }: Props<C>) {
-  const [all, setAll] = useState(false);
+export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, rows, cell, ringed, below }: Props<C>) {
+  const [all, setAll] = useState(ringed !== undefined && ringed.fu > USUAL_FU);
   const { charts: said } = words.value;
   const shown = all ? rows : rows.filter(({ fu }) => fu <= USUAL_FU);
   const has = (of: ChartCell['mangan']) => shown.some(({ cells }) => cells.some(({ mangan }) => mangan === of));
   return (
     <>
-      <div class={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-        <table class={styles.table}>
+      <div class={table.scroll} role="region" aria-label={caption} tabIndex={0}>
+        <table class={`${table.table} ${table.numbers} ${styles.table}`}>
           <caption class="hidden">{caption}</caption>
           <thead>
             <tr>
@@ -49,7 +59,11 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
               <tr key={fu}>
                 <th scope="row">{locale.value.fu(fu)}</th>
                 {cells.map((one, i) => (
-                  <td key={han[i]} class={one.mangan && styles[one.mangan]}>
+                  <td
+                    key={han[i]}
+                    class={one.mangan && styles[one.mangan]}
+                    aria-current={ringed?.fu === fu && ringed.han === han[i] ? 'true' : undefined}
+                  >
                     {cell(one)}
                   </td>
                 ))}
@@ -59,7 +73,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         </table>
       </div>
       {rows.some(({ fu }) => fu > USUAL_FU) && (
-        <button type="button" class={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button type="button" class={`${button.button} ${styles.more}`} aria-expanded={all} onClick={() => setAll(!all)}>
           {said.moreFu(locale.value.fu(USUAL_FU))}
         </button>
       )}

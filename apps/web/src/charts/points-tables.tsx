@@ -13,8 +13,7 @@ import { Fragment } from 'preact';
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
-import shared from './charts.module.css';
-import { HanFuTable } from './han-fu-table.tsx';
+import { HanFuTable, type Worth } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 
 interface Props {
@@ -23,7 +22,7 @@ interface Props {
 }
 
 /** Ron large, tsumo small beneath. Scores no hand can have are in brackets, with the reasons below. */
-export function ScoreTable({ rules, dealer }: Props) {
+export function ScoreTable({ rules, dealer, ringed }: Props & { readonly ringed: Worth | undefined }) {
   const { han, rows } = scoreChart(rules, dealer);
   return (
     <div>
@@ -32,6 +31,7 @@ export function ScoreTable({ rules, dealer }: Props) {
         caption={words.value.charts.hanFu}
         han={han}
         rows={rows}
+        ringed={ringed}
         cell={(cell) => <Cell cell={cell} rules={rules} />}
         below={(shown) => <Reasons rows={shown} />}
       />
@@ -65,7 +65,7 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
         {mangan === 'roundedUp' && '*'}
       </span>
       <span class={styles.tsumo}>
-        <span class="hidden">, {said.tsumo} </span>
+        <span class="hidden">{locale.value.commas(['', said.tsumo])} </span>
         <Points value={tsumo} rules={rules} />
       </span>
     </>
@@ -73,7 +73,14 @@ function Cell({ cell: { ron, tsumo, mangan }, rules }: { readonly cell: ChartCel
 }
 
 function Points({ value: { shares, unreached }, rules }: { readonly value: ChartValue; readonly rules: RuleSet }) {
-  const text = sharesText(shares, rules);
+  const text = sharesText(shares, rules)
+    .split(BREAKS)
+    .map((part, i) => (
+      <Fragment key={part}>
+        {i > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ));
   if (!unreached) return <>{text}</>;
   return (
     <span class={styles.unreached}>
@@ -81,6 +88,9 @@ function Points({ value: { shares, unreached }, rules }: { readonly value: Chart
     </span>
   );
 }
+
+/** Where a payment may go on in the next line: between two payments, and before a word. */
+const BREAKS = /(?<=[/・])|(?<=\d)(?=\p{L})/u;
 
 /** Base points by the formula. */
 export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
@@ -115,13 +125,13 @@ export function LimitTable({ rules, dealer }: Props) {
             {name}
           </TermLink>,
           ways.map((way) => (
-            <span key={way} class={shared.way}>
+            <span key={way} class={styles.way}>
               {way}
             </span>
           )),
           <Fragment key="points">
             <strong>{sharesText(limit.ron, rules)}</strong>
-            <span class={shared.tsumo}>{sharesText(limit.tsumo, rules)}</span>
+            <span class={styles.tsumo}>{sharesText(limit.tsumo, rules)}</span>
           </Fragment>,
         ];
       })}

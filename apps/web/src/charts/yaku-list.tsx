@@ -2,6 +2,8 @@ import { type Limit, type PlayedYaku, type RuleSet, limitOfHan } from '@tenbo/en
 import { yakuName } from '@tenbo/i18n';
 
 import { language, locale, words } from '../prefs.ts';
+import card from '../ui/card.module.css';
+import fold from '../ui/fold.module.css';
 import { TermLink } from '../ui/links.tsx';
 import { ExampleHand } from './example-hand.tsx';
 import { type YakuGroup, yakuGroups } from './yaku-groups.ts';
@@ -18,14 +20,14 @@ export function YakuList({ rules }: { readonly rules: RuleSet }) {
       {yakuGroups(rules).map((group) => (
         <details
           key={keyOf(group)}
-          class={styles.group}
+          class={`${fold.fold} ${styles.group}`}
           open={opened.has(keyOf(group))}
           onToggle={({ currentTarget }) => opened[currentTarget.open ? 'add' : 'delete'](keyOf(group))}
         >
           <summary>
             <h3>{headingOf(group)}</h3>
           </summary>
-          <ul>
+          <ul class={card.list}>
             {group.yaku.map((yaku) => (
               <Yaku key={yaku.id} yaku={yaku} />
             ))}
@@ -38,13 +40,13 @@ export function YakuList({ rules }: { readonly rules: RuleSet }) {
 
 function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
   return (
-    <li>
+    <li class={card.card}>
       <div class={styles.names}>
         <strong>
           <TermLink term={yaku.id}>{yakuName(yaku.id, locale.value)}</TermLink>
         </strong>
-        <span class={styles.open}>{openText(yaku)}</span>
-        <span class={styles.other}>
+        <span class="quiet">{openText(yaku)}</span>
+        <span class={`quiet ${styles.other}`}>
           {yaku.romaji}
           {language.value !== 'ja' && (
             <>

@@ -3,11 +3,13 @@ import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n
 import { type Log, replay } from '@tenbo/ledger';
 
 import { history } from '../hand/store.ts';
-import styles from '../match/accounts/accounts.module.css';
 import { allStored } from '../match/kept.ts';
 import { meet } from '../match/trouble.tsx';
 import { chosen, locale, words } from '../prefs.ts';
 import { ownRules } from '../rules/own.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import field from '../ui/field.module.css';
 import { fileNameOf } from '../ui/save.ts';
 import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
@@ -23,14 +25,14 @@ const part = signal<number>();
 export function AllData() {
   const said = words.value.match.accounts;
   return (
-    <section class={styles.card} aria-label={said.allData}>
+    <section class={card.card} aria-label={said.allData}>
       <h2>{said.allData}</h2>
-      <p class={styles.quiet}>{said.allDataHint}</p>
-      <div class={styles.actions}>
-        <button type="button" class={styles.button} onClick={() => void saveAll()}>
+      <p class="quiet">{said.allDataHint}</p>
+      <div class={button.row}>
+        <button type="button" class={button.button} onClick={() => void saveAll()}>
           {said.saveAll}
         </button>
-        <label class={styles.button}>
+        <label class={button.button}>
           {said.takeIn}
           <input
             type="file"
@@ -40,7 +42,7 @@ export function AllData() {
             onChange={(event) => void chosenFile(event)}
           />
         </label>
-        <label class={styles.check}>
+        <label class={field.check}>
           <input
             type="checkbox"
             checked={withChoices.value}
@@ -82,7 +84,7 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
       )}
       {faults.first.length > 0 && (
         <>
-          <p class={styles.loss}>{said.faulty}</p>
+          <p class="loss">{said.faulty}</p>
           <ul>
             {faults.first.map((fault, i) => (
               <li key={i}>{faultText(fault)}</li>

@@ -6,7 +6,13 @@ import { ExampleHand } from '../charts/example-hand.tsx';
 import { fetched } from '../fetched.ts';
 import { language, words } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
+import button from '../ui/button.module.css';
+import { useTitle } from '../title.ts';
+import card from '../ui/card.module.css';
+import field from '../ui/field.module.css';
+import lines from '../ui/lines.module.css';
 import { NoPage, useLeftHere } from '../ui/links.tsx';
+import place from '../ui/place.module.css';
 import styles from './glossary.module.css';
 
 /** The place, once the terms have loaded. */
@@ -20,9 +26,10 @@ function GlossaryPlace() {
   const { path, params } = route.value;
   const [name, ...more] = path;
   const text = params.get('search') ?? '';
+  useTitle(name === undefined ? text : (termsCalled(name, allTerms())[0]?.names[language.value] ?? ''));
   if (more.length > 0) return <NoPage to="glossary" />;
   return (
-    <div class={styles.place}>
+    <div class={`${place.place} ${styles.place}`}>
       <Search text={text} />
       {name === undefined ? <Found text={text} /> : <Named name={name} />}
     </div>
@@ -34,10 +41,13 @@ function Search({ text }: { readonly text: string }) {
   const id = useId();
   const said = words.value.glossary;
   return (
-    <form role="search" class={styles.search} onSubmit={goToFirst}>
-      <label for={id}>{said.search}</label>
+    <form role="search" class={`${field.field} ${place.narrow}`} onSubmit={goToFirst}>
+      <label for={id} class="quiet">
+        {said.search}
+      </label>
       <input
         id={id}
+        class={field.input}
         type="search"
         value={text}
         autocomplete="off"
@@ -67,7 +77,7 @@ function Found({ text }: { readonly text: string }) {
   const found = searchTerms(text, allTerms(), language.value);
   return (
     <>
-      <p role="status" class={styles.quiet}>
+      <p role="status" class="quiet">
         {found.length > 0 ? said.found(found.length) : said.unknown}
       </p>
       {found.length > 0 ? <TermList terms={found} /> : <Nearest text={text} />}
@@ -81,7 +91,7 @@ function Nearest({ text }: { readonly text: string }) {
   if (terms.length === 0) return null;
   return (
     <>
-      <p class={styles.quiet}>{words.value.glossary.nearest}</p>
+      <p class="quiet">{words.value.glossary.nearest}</p>
       <TermList terms={terms} />
     </>
   );
@@ -89,7 +99,7 @@ function Nearest({ text }: { readonly text: string }) {
 
 function TermList({ terms }: { readonly terms: readonly Term[] }) {
   return (
-    <ul class={styles.list}>
+    <ul class={`${lines.lines} ${lines.columns} ${styles.list}`}>
       {terms.map((term) => (
         <Listed key={term.id} term={term} />
       ))}
@@ -104,7 +114,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
     <li>
       <a {...left} href={addressOf('glossary', [id])}>
         <strong>{name}</strong>
-        <span class={styles.quiet}>{romaji === name ? '' : romaji}</span>
+        <span class="quiet">{romaji === name ? '' : romaji}</span>
         <span class={styles.says}>{says[language.value]}</span>
       </a>
     </li>
@@ -118,7 +128,9 @@ function Named({ name }: { readonly name: string }) {
   return (
     <>
       <p>
-        <a href={addressOf('glossary')}>{said.all}</a>
+        <a class={button.link} href={addressOf('glossary')}>
+          {said.all}
+        </a>
       </p>
       {called.map((term, i) => (
         <OneTerm key={term.id} term={term} isFirst={i === 0} />
@@ -146,7 +158,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
     heading.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <article class={styles.term} aria-labelledby={`term-${id}`}>
+    <article class={`${card.card} ${place.narrow} ${styles.term}`} aria-labelledby={`term-${id}`}>
       <h2 id={`term-${id}`} ref={heading} tabIndex={-1}>
         {names[language.value]}
       </h2>
@@ -180,11 +192,11 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
       </dl>
       {see.length > 0 && (
         <nav aria-label={said.see}>
-          <span class={styles.quiet}>{said.see}</span>
+          <span class="quiet">{said.see}</span>
           {allTerms()
             .filter((other) => see.includes(other.id))
             .map((other) => (
-              <a key={other.id} href={addressOf('glossary', [other.id])}>
+              <a key={other.id} class={button.link} href={addressOf('glossary', [other.id])}>
                 {other.names[language.value]}
               </a>
             ))}

@@ -2,7 +2,6 @@ import {
   CIRCUMSTANCES,
   type Meld,
   RIICHI_KINDS,
-  type Result,
   type Tile,
   WINDS,
   WON_BY,
@@ -10,33 +9,40 @@ import {
   type Wind,
   formatMeld,
   formatTiles,
-  ok,
   parseHand,
   parseTiles,
 } from '@tenbo/engine';
 import { GIVERS } from '@tenbo/ledger';
-import type { AnyError } from '@tenbo/i18n';
 
 import { rulesIn, rulesText } from '../rules/address.ts';
 import type { LaidMeld } from '../ui/laid.ts';
-import { type Draft, EMPTY } from './draft.ts';
+import { ASSUMABLE, type Assumable, type Draft, EMPTY } from './draft.ts';
 import { arranged } from './edit.ts';
 
-/** The draft as address parameters, named like the fields of a record. Melds are in notation; what equals an empty draft is left out. */
+/** Whether an address says nothing that its draft does not say: then all of it was read. */
+export function isWhollyRead(params: URLSearchParams): boolean {
+  const read = paramsOf(draftOf(params));
+  return [...params].every(([field, value]) => read.get(field) === value);
+}
+
+/** The draft as address parameters, named like the fields of a record. Melds are in notation; what is assumed, or as in an empty draft, is left out. */
 export function paramsOf(draft: Draft): URLSearchParams {
-  const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules } = draft;
+  const { hand, tile, by, on, from, seat, round, wareme, riichi, ippatsu, circumstances, dora, ura, kita, table, rules, chosen } =
+    draft;
+  const ifChosen = (what: Assumable, value: string | undefined) =>
+    chosen.includes(what) || draft[what] !== EMPTY[what] ? value : undefined;
   const fields: Record<string, string | undefined> = {
     hand: formatTiles(hand.concealed),
     tile: formatTiles(tile === undefined ? [] : [tile]),
     melds: hand.melds.map(formatMeld).join(''),
     called: calledText(hand.melds),
-    by,
+    by: ifChosen('by', by),
     on,
     from,
-    seat,
-    round,
+    seat: ifChosen('seat', seat),
+    round: ifChosen('round', round),
     wareme,
-    riichi,
+    riichi: ifChosen('riichi', riichi ?? 'none'),
     ippatsu: ippatsu ? 'true' : '',
     circumstances: circumstances.join(','),
     dora: formatTiles(dora),
@@ -48,6 +54,14 @@ export function paramsOf(draft: Draft): URLSearchParams {
   };
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
+
+/** What can be chosen of what is otherwise assumed. */
+const CHOICES: { readonly [A in Assumable]: readonly string[] } = {
+  seat: WINDS,
+  by: WON_BY,
+  riichi: [...RIICHI_KINDS, 'none'],
+  round: WINDS,
+};
 
 /** The draft of an address. What cannot be read is as in an empty draft: an address may be cut off, mistyped or hostile. */
 export function draftOf(params: URLSearchParams): Draft {
@@ -74,22 +88,12 @@ export function draftOf(params: URLSearchParams): Draft {
     kita: count('kita'),
     table: { honba: count('honba'), riichiSticks: count('riichiSticks') },
     rules: rulesIn(params.get('rules') ?? '') ?? EMPTY.rules,
+    chosen: ASSUMABLE.filter((what) => oneOf<string>(what, CHOICES[what])),
   });
 }
 
-/** The draft with the hand of a text, or what is wrong with the text. Melds keep the givers of those they replace; without `+` the fourteenth tile is the winning one. */
-export function withText(draft: Draft, text: string): Result<Draft, readonly AnyError[]> {
-  const parsed = parseHand(text);
-  if (!parsed.ok) return parsed;
-  const { hand, tile } = parsed.value;
-  const melds = calledFrom(
-    hand.melds,
-    draft.hand.melds.map(({ from }) => from),
-  );
-  return ok(arranged({ ...draft, hand: { ...hand, melds }, tile }));
-}
-
-function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
+/** Melds with their givers; those of an unknown one have none. */
+export function calledFrom(melds: readonly Meld[], from: readonly (string | undefined)[]): readonly LaidMeld[] {
   return melds.map((meld, i) => ({ ...meld, from: GIVERS.find((giver) => giver === from[i]) }));
 }
 

@@ -12,10 +12,10 @@ interface ReadingsProps {
 
 /** Every reading of the tiles, best first, each with the reason it lost. */
 export function Readings({ record, explanation }: ReadingsProps) {
-  const said = words.value.hand;
+  const said = words.value.details;
   const { reading, headline, rejected } = describeWin(explanation, record, locale.value);
   return (
-    <section class={styles.card} aria-label={said.readings}>
+    <section class={styles.part} aria-label={said.readings}>
       <h2>{said.readings}</h2>
       {rejected.length === 0 && <p>{said.onlyReading}</p>}
       {rejected.length > 0 && (
@@ -78,10 +78,10 @@ interface WhatIfProps {
 /** The score with one, two and three more dora. */
 export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }: WhatIfProps) {
   if (value.kind === 'yakuman' || yaku.some((item) => item.counts === 'instead')) return null;
-  const said = words.value.hand;
+  const said = words.value.details;
   const kind = { by: win.method.by, dealer: win.seatWind === 'E' };
   return (
-    <section class={styles.card} aria-label={said.whatIf}>
+    <section class={styles.part} aria-label={said.whatIf}>
       <h2>{said.whatIf}</h2>
       <dl class={styles.steps}>
         {[1, 2, 3].map((more) => {

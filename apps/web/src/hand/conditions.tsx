@@ -1,23 +1,11 @@
-import { signal } from '@preact/signals';
-import {
-  CIRCUMSTANCES,
-  type Circumstance,
-  RIICHI_KINDS,
-  RON_ON,
-  type RiichiKind,
-  TSUMO_ON,
-  type WonBy,
-  type WonOn,
-} from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import { RIICHI_KINDS, RON_ON, type RiichiKind, TSUMO_ON, type WonBy, type WonOn } from '@tenbo/engine';
 
-import { locale, words } from '../prefs.ts';
-import type { Draft } from './draft.ts';
-import styles from './hand.module.css';
-import { change, draft, reasonsFor, settled } from './store.ts';
-
-/** Why the condition touched last is not allowed. */
-const explained = signal('');
+import { words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import { More } from './more.tsx';
+import styles from './situation.module.css';
+import { settled } from './store.ts';
+import { Reason, Toggle } from './toggle.tsx';
 
 /** The usual ones first. */
 const ON: { readonly [B in WonBy]: readonly WonOn[] } = { ron: RON_ON.toReversed(), tsumo: TSUMO_ON.toReversed() };
@@ -27,84 +15,39 @@ interface ConditionsProps {
   readonly declared?: boolean | undefined;
 }
 
-/** What the tiles do not show: riichi, the moment of the win, and the circumstances of local yaku. */
+/** What the tiles do not show and seldom decides: the kind of riichi, ippatsu, the moment of the win, the circumstances of local yaku. Only what can apply to this hand is offered. */
 export function Conditions({ declared }: ConditionsProps) {
-  const said = words.value.hand;
-  const { ippatsu, by, on, rules } = settled.value.draft;
-  const { local } = rules.yaku;
+  const said = words.value.details;
+  const { ippatsu, by, on, hand, riichi, rules } = settled.value.draft;
+  const isClosed = hand.melds.every(({ type }) => type === 'ankan');
+  const hasKan = hand.melds.some(({ type }) => type !== 'chi' && type !== 'pon');
+  const isFirst = hand.melds.length === 0 && riichi === undefined && (by === 'tsumo' || rules.yaku.renhou !== 'none');
+  const canBe = (one: WonOn) =>
+    one === on || (one !== 'rinshan' && one !== 'firstTurn') || (one === 'rinshan' ? hasKan : isFirst);
   return (
-    <section class={styles.card} aria-label={said.conditions}>
-      <div class={styles.toggles}>
-        {declared !== false && (
-          <>
-            <RiichiToggles declared={declared} />
-            <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />
-          </>
-        )}
-        {ON[by].map((one) => (
+    <section class={styles.conditions} aria-label={said.conditions}>
+      <div class={button.row}>
+        {declared !== false && isClosed && <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />}
+        {riichi && <RiichiKinds />}
+        {ON[by].filter(canBe).map((one) => (
           <Toggle key={one} label={said.on[one]} isOn={on === one} next={{ on: on === one ? undefined : one }} />
         ))}
-        {declared === undefined &&
-          Object.keys(local).length > 0 &&
-          CIRCUMSTANCES.map((one) => <CircumstanceToggle key={one} circumstance={one} />)}
+        {declared === undefined && <More />}
       </div>
-      <p class={styles.reason} role="status">
-        {explained.value}
-      </p>
+      <Reason />
     </section>
   );
 }
 
-function RiichiToggles({ declared = false }: ConditionsProps) {
+/** Riichi that is more than riichi; off again it is the plain one. */
+function RiichiKinds() {
   const { riichi, rules } = settled.value.draft;
-  const kinds = riichiKinds(rules.yaku.local).filter((kind) => !declared || kind !== 'riichi');
-  const off: Partial<Draft> = declared ? { riichi: 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };
-  return kinds.map((kind) => (
+  return RIICHI_KINDS.filter((kind) => kind === 'doubleRiichi' || kind in rules.yaku.local).map((kind: RiichiKind) => (
     <Toggle
       key={kind}
       label={words.value.hand.riichi[kind]}
       isOn={riichi === kind}
-      next={riichi === kind ? off : { riichi: kind }}
+      next={{ riichi: riichi === kind ? 'riichi' : kind }}
     />
   ));
-}
-
-function CircumstanceToggle({ circumstance }: { readonly circumstance: Circumstance }) {
-  const { circumstances } = settled.value.draft;
-  const isOn = circumstances.includes(circumstance);
-  const next = isOn ? circumstances.filter((one) => one !== circumstance) : [...circumstances, circumstance];
-  return <Toggle label={words.value.hand.circumstances[circumstance]} isOn={isOn} next={{ circumstances: next }} />;
-}
-
-interface ToggleProps {
-  readonly label: string;
-  readonly isOn: boolean;
-  readonly next: Partial<Draft>;
-}
-
-/** A condition that is on or off. One that is not allowed is grey and says why when focused or tapped. */
-function Toggle({ label, isOn, next }: ToggleProps) {
-  const [error] = isOn ? [] : reasonsFor(next);
-  const reason = error ? describeError(error, locale.value) : '';
-  const tell = () => (explained.value = reason);
-  return (
-    <button
-      type="button"
-      class={styles.toggle}
-      aria-pressed={isOn}
-      aria-disabled={reason !== ''}
-      title={reason}
-      onFocus={tell}
-      onClick={() => {
-        tell();
-        if (reason === '') change({ ...draft.value, ...next });
-      }}
-    >
-      {label}
-    </button>
-  );
-}
-
-function riichiKinds(local: object): readonly RiichiKind[] {
-  return RIICHI_KINDS.filter((kind) => kind === 'riichi' || kind === 'doubleRiichi' || kind in local);
 }

@@ -1,18 +1,20 @@
 import { computed, signal } from '@preact/signals';
-import { type WinRecord, formatHand } from '@tenbo/engine';
-import { describeWaits, describeWin } from '@tenbo/i18n';
+import { type Acceptance as Nearer, type WinRecord, formatHand } from '@tenbo/engine';
+import { describeWaits, describeWin, ruleSetName } from '@tenbo/i18n';
+import { useId } from 'preact/hooks';
 
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Tile, Tiles } from '../ui/tile.tsx';
+import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
-import { waitValuesOf } from './judge.ts';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';
+import { waitValuesOf } from './waits.ts';
 
 // These lie further down, so the first load does without them.
 const Readings = later(async () => (await fetched(() => import('./alternatives.tsx'))).Readings);
@@ -23,11 +25,7 @@ export function Details() {
   const { answer: now } = detailed.value;
   switch (now.is) {
     case 'building':
-      return (
-        <section class={styles.card} aria-label={words.value.hand.nearer(now.acceptance.left)}>
-          <Tiles tiles={now.acceptance.tiles.filter(({ left }) => left > 0).map(({ kind }) => kind)} />
-        </section>
-      );
+      return <Acceptance acceptance={now.acceptance} />;
     case 'waiting':
       return (
         <>
@@ -52,16 +50,36 @@ export function Details() {
   }
 }
 
+/** The tiles that bring the hand nearer, and how many of each are left. */
+function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Nearer }) {
+  const id = useId();
+  return (
+    <section class={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{words.value.hand.nearer(left)}</h2>
+      <ul class={styles.counted}>
+        {tiles
+          .filter((one) => one.left > 0)
+          .map((one) => (
+            <li key={one.kind}>
+              <Tile tile={one.kind} />
+              <span class="number">{one.left}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
 const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
 /** The score of each wait, by ron and by tsumo. */
 export function Waits() {
-  const said = words.value.hand;
+  const said = words.value.details;
   const { seat, rules } = detailed.value.draft;
   const waits = values.value;
   const texts = describeWaits(waits, seat === 'E', rules, locale.value);
   return (
-    <section class={styles.card} aria-label={said.waits}>
+    <section class={styles.part} aria-label={said.waits}>
       <table class={styles.table}>
         <thead>
           <tr>
@@ -89,20 +107,24 @@ export function Waits() {
 
 /** Ways to share the hand: a link, text, and score boxes. */
 export function Share() {
-  const said = words.value.hand;
+  const said = words.value.details;
   const { draft, answer } = detailed.value;
   return (
     <div class={styles.share}>
-      <CopyButton label={said.copyLink} text={() => location.href} />
-      <CopyButton label={said.copyText} text={textOf} />
-      {answer.is === 'scored' && <a href={addressOf('hand', ['winner'], paramsOf(draft))}>{said.boxes}</a>}
+      <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
+      <CopyButton class={button.button} label={said.copyText} text={textOf} />
+      {answer.is === 'scored' && (
+        <a class={button.button} href={addressOf('hand', ['winner'], paramsOf(draft))}>
+          {words.value.hand.boxes}
+        </a>
+      )}
     </div>
   );
 }
 
 function textOf(): string {
   const { draft, answer: now } = detailed.value;
-  const lines = [`${formatHand(draft.hand, draft.tile)} · ${draft.rules.name}`];
+  const lines = [`${formatHand(draft.hand, draft.tile)} · ${ruleSetName(draft.rules, locale.value)}`];
   if (now.is === 'scored') {
     const text = describeWin(now.explanation, now.record, locale.value);
     lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
@@ -112,13 +134,14 @@ function textOf(): string {
 
 const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'))).LensRows);
 
-const isOpen = signal(false);
+/** On a wide screen there is room for it. */
+const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 
 /** The same hand under every rule set, and the rule behind each difference; computed only once it is unfolded. */
 export function LensView({ record }: { readonly record: WinRecord }) {
-  const said = words.value.hand;
+  const said = words.value.details;
   return (
-    <details class={styles.card} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{said.lens}</summary>
       {isOpen.value && <LensRows record={record} />}
     </details>

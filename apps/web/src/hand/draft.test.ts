@@ -1,9 +1,11 @@
 import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { draftOf, paramsOf, withText } from './address.ts';
-import { type Draft, EMPTY } from './draft.ts';
-import { called, meldOf, playedBy, reddened, withMeld, without, withTile, withWinning, wonBy } from './edit.ts';
+import { draftOf, paramsOf } from './address.ts';
+import { withText } from './text.ts';
+import { type Draft, EMPTY, choosing, cleared } from './draft.ts';
+import { meldOf, playedBy, replaced, tilesOf, withMeld, without, withTile, withTiles, wonBy } from './edit.ts';
+import { called, hasFive, kanAs, reddened, withWinning } from './reshape.ts';
 import { historyOf, remembered } from './history.ts';
 import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
@@ -31,12 +33,54 @@ test.each([
   expect(shown(withMeld(typed(before), meldOf(type, tileOf(tile), presets.standard)))).toBe(after);
 });
 
+test.each([
+  ['a run goes up from its tile', '1m', 'run', '3p', '1m345p'],
+  ['a run from a red five', '1m', 'run', '0p', '1m067p'],
+  ['no run begins with 8', '1m', 'run', '8p', '1m'],
+  ['nor with a wind', '1m', 'run', '1z', '1m'],
+  ['a pair with the red five', '', 'pair', '0s', '05s'],
+  ['a triplet', '', 'triplet', '5z', '555z'],
+  ['the last of them is the winning tile', '234m406p567s88s', 'run', '6m', '23467m406p56788s +8m'],
+  ['a run without room for all of it adds none', '234m406p567s88s67m', 'run', '6m', '23467m406p56788s'],
+] as const)('%s', (_, before, what, tile, after) => {
+  expect(shown(withTiles(typed(before), tilesOf(what, tileOf(tile))))).toBe(after);
+});
+
+test('another tile takes the place of a concealed one, or of the winning one', () => {
+  const hand = typed('234m406p567s88s67m+8m');
+  expect(shown(replaced(hand, { in: 'concealed', index: 0 }, tileOf('9m')))).toBe('34679m406p56788s +8m');
+  expect(shown(replaced(hand, { in: 'tile', index: 0 }, tileOf('5m')))).toBe('23467m406p56788s +5m');
+});
+
+test('a concealed five is red, or plain again; a kan is of another kind', () => {
+  const hand = typed('456p (5555z)');
+  const five = { in: 'concealed', index: 1 } as const;
+  expect(shown(reddened(hand, five))).toBe('406p (5555z)');
+  expect(shown(reddened(reddened(hand, five), five))).toBe(shown(hand));
+  expect(hasFive(hand, five)).toBe(true);
+  expect(hasFive(hand, MELD)).toBe(false);
+  expect(kanAs(hand, 0, 'daiminkan').hand.melds).toMatchObject([{ type: 'daiminkan', from: 'left' }]);
+});
+
+test('what nobody chose is assumed: an address leaves it out, and a new hand keeps only the winds', () => {
+  const seated = choosing(EMPTY, 'seat', { seat: 'S' });
+  expect(paramsOf(EMPTY).has('seat')).toBe(false);
+  expect(paramsOf(seated).get('seat')).toBe('S');
+  expect(draftOf(paramsOf(seated)).chosen).toEqual(['seat']);
+  const closed = choosing(seated, 'riichi', { riichi: undefined });
+  expect(paramsOf(closed).get('riichi')).toBe('none');
+  expect(draftOf(paramsOf(closed)).chosen).toEqual(['seat', 'riichi']);
+  expect(cleared(wonBy(closed, 'tsumo')).chosen).toEqual(['seat']);
+});
+
+const MELD = { in: 'melds', index: 0 } as const;
+
 test('another tile can be the winning one, it can be removed, and a five in a meld can be reddened', () => {
   const hand = typed('234m406p567s67m [555p] +8m');
   expect(shown(withWinning(hand, 0))).toBe('34678m406p567s [555p] +2m');
   expect(shown(without(hand, { in: 'tile', index: 0 }))).toBe('23467m406p567s [555p]');
-  expect(shown(reddened(hand, 0))).toBe('23467m406p567s [055p] +8m');
-  expect(shown(reddened(reddened(hand, 0), 0))).toBe(shown(hand));
+  expect(shown(reddened(hand, MELD))).toBe('23467m406p567s [055p] +8m');
+  expect(shown(reddened(reddened(hand, MELD), MELD))).toBe(shown(hand));
 });
 
 test('switching to tsumo turns houtei into haitei and removes chankan', () => {
@@ -55,11 +99,12 @@ test('an address holds the whole hand and is read back', () => {
     ...called(typed('406p88s67m [234m] [555z] +8m'), 1, 'across'),
     by: 'tsumo',
     on: 'haitei',
-    seat: 'S',
+    seat: 'W',
     wareme: 'W',
     dora: [tileOf('3p')],
     table: { honba: 2, riichiSticks: 1 },
     rules: presets.mleague,
+    chosen: ['seat', 'by'],
   };
   expect(paramsOf(draft).get('hand')).toBe('67m406p88s');
   expect(paramsOf(draft).get('called')).toBe('left,across');

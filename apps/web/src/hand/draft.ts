@@ -21,6 +21,10 @@ interface LaidHand extends Hand {
   readonly melds: readonly LaidMeld[];
 }
 
+/** What decides the price and is assumed until somebody chooses it. */
+export const ASSUMABLE = ['seat', 'by', 'riichi', 'round'] as const;
+export type Assumable = (typeof ASSUMABLE)[number];
+
 /** A hand as entered so far: any number of tiles, and everything that decides its score. */
 export interface Draft {
   readonly hand: LaidHand;
@@ -41,6 +45,8 @@ export interface Draft {
   readonly kita: number;
   readonly table: Table;
   readonly rules: RuleSet;
+  /** What was chosen of it, in the order of `ASSUMABLE`; the rest is assumed. */
+  readonly chosen: readonly Assumable[];
 }
 
 export const EMPTY: Draft = {
@@ -49,7 +55,7 @@ export const EMPTY: Draft = {
   by: 'ron',
   on: undefined,
   from: undefined,
-  seat: 'E',
+  seat: 'S',
   round: 'E',
   wareme: undefined,
   riichi: undefined,
@@ -60,6 +66,7 @@ export const EMPTY: Draft = {
   kita: 0,
   table: { honba: 0, riichiSticks: 0 },
   rules: presets.standard,
+  chosen: [],
 };
 
 const FULL = 13;
@@ -75,8 +82,19 @@ export function heldOf({ hand, tile }: Draft): readonly Tile[] {
 }
 
 /** The same table and rules without a hand. */
-export function cleared({ seat, round, table, rules }: Draft): Draft {
-  return { ...EMPTY, seat, round, table, rules };
+export function cleared({ seat, round, table, rules, chosen }: Draft): Draft {
+  return { ...EMPTY, seat, round, table, rules, chosen: chosen.filter((one) => one === 'seat' || one === 'round') };
+}
+
+/** Whether all fourteen places are taken. */
+export function isFull({ hand, tile }: Draft): boolean {
+  return tile !== undefined && hand.concealed.length >= roomFor(hand.melds);
+}
+
+/** The draft with something chosen that was assumed before, or chosen otherwise. */
+export function choosing(draft: Draft, what: Assumable, changes: Partial<Draft>): Draft {
+  const chosen = ASSUMABLE.filter((one) => one === what || draft.chosen.includes(one));
+  return { ...draft, ...changes, chosen };
 }
 
 /** The draft as a win with this winning tile. */

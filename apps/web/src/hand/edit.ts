@@ -1,20 +1,19 @@
 import {
+  type Kind,
   type Meld,
   type MeldType,
   type RuleSet,
   type Tile,
   isHonor,
-  isRedFive,
   kindAt,
   kindOf,
   rankOf,
   redFiveOf,
   suitOf,
 } from '@tenbo/engine';
-import type { Giver } from '@tenbo/ledger';
 
 import { type LaidMeld, giversOf } from '../ui/laid.ts';
-import { type Draft, heldOf, roomFor } from './draft.ts';
+import { type Draft, choosing, heldOf, roomFor } from './draft.ts';
 
 /** The place of a tile or a meld in a draft. */
 export interface Spot {
@@ -27,6 +26,31 @@ export function withTile(draft: Draft, tile: Tile): Draft {
   const { concealed, melds } = draft.hand;
   if (concealed.length < roomFor(melds)) return withHeld(draft, [...concealed, tile], draft.tile);
   return draft.tile === undefined ? { ...draft, tile } : draft;
+}
+
+/** Adds several tiles to the hand, the last one as the winning tile if it is the fourteenth. Without room for all the draft stays as it is. */
+export function withTiles(draft: Draft, tiles: readonly Tile[]): Draft {
+  const room = roomFor(draft.hand.melds) + 1 - heldOf(draft).length;
+  return tiles.length > room ? draft : tiles.reduce(withTile, draft);
+}
+
+/** The tiles that one key adds to a closed hand: a run from its tile up, or copies of it. None if no run begins there. */
+export function tilesOf(what: 'run' | 'pair' | 'triplet', tile: Tile): readonly Tile[] {
+  const kind = kindOf(tile);
+  if (what === 'pair') return [tile, kind];
+  if (what === 'triplet') return [tile, kind, kind];
+  return isRunFrom(kind) ? [tile, kindAt(suitOf(kind), rankOf(kind) + 1), kindAt(suitOf(kind), rankOf(kind) + 2)] : [];
+}
+
+/** Whether a run can begin with a kind: 1 to 7 of a suit. */
+export function isRunFrom(kind: Kind): boolean {
+  return !isHonor(kind) && rankOf(kind) <= 7;
+}
+
+/** Puts another tile in the place of a concealed or the winning one. */
+export function replaced(draft: Draft, { in: where, index }: Spot, tile: Tile): Draft {
+  if (where === 'concealed') return withHeld(draft, draft.hand.concealed.with(index, tile), draft.tile);
+  return where === 'tile' ? { ...draft, tile } : draft;
 }
 
 /** Adds a meld; if there is no room for it, its tiles are taken from the hand. */
@@ -67,28 +91,6 @@ export function lastSpot({ hand, tile }: Draft): Spot | undefined {
   return hand.melds.length > 0 ? { in: 'melds', index: hand.melds.length - 1 } : undefined;
 }
 
-/** Makes a concealed tile the winning one. */
-export function withWinning(draft: Draft, index: number): Draft {
-  const { concealed } = draft.hand;
-  const chosen = concealed[index];
-  const back = draft.tile === undefined ? [] : [draft.tile];
-  return chosen === undefined ? draft : withHeld(draft, [...concealed.toSpliced(index, 1), ...back], chosen);
-}
-
-/** Turns one five of a meld red, or all of them plain again. */
-export function reddened(draft: Draft, index: number): Draft {
-  const meld = draft.hand.melds[index];
-  if (!meld) return draft;
-  const melds = draft.hand.melds.with(index, { ...meld, tiles: turned(meld.tiles) });
-  return { ...draft, hand: { ...draft.hand, melds } };
-}
-
-/** Changes who a meld was called from. */
-export function called(draft: Draft, index: number, from: Giver): Draft {
-  const { melds } = draft.hand;
-  return { ...draft, hand: { ...draft.hand, melds: melds.map((meld, i) => (i === index ? { ...meld, from } : meld)) } };
-}
-
 /** Changes the rules; melds from a side of the table that is now empty get another giver. */
 export function playedBy(draft: Draft, rules: RuleSet): Draft {
   return arranged({ ...draft, rules });
@@ -98,7 +100,7 @@ export function playedBy(draft: Draft, rules: RuleSet): Draft {
 export function wonBy(draft: Draft, by: Draft['by']): Draft {
   const last = draft.on === 'haitei' || draft.on === 'houtei';
   const on = last ? (by === 'ron' ? 'houtei' : 'haitei') : draft.on === 'firstTurn' ? draft.on : undefined;
-  return { ...draft, by, on, from: by === 'tsumo' ? undefined : draft.from };
+  return choosing(draft, 'by', { by, on, from: by === 'tsumo' ? undefined : draft.from });
 }
 
 /** Sorts the concealed tiles and gives melds a possible giver; the fourteenth tile of a full hand becomes the winning one. */
@@ -116,7 +118,8 @@ function fromSomeone(meld: LaidMeld, { tiles: { players } }: RuleSet): LaidMeld 
   return { ...meld, from: givers.find((giver) => giver === meld.from) ?? givers[0] };
 }
 
-function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {
+/** The draft with these concealed tiles, sorted, and this winning tile. */
+export function withHeld(draft: Draft, concealed: readonly Tile[], tile: Tile | undefined): Draft {
   return { ...draft, hand: { ...draft.hand, concealed: concealed.toSorted(byOrder) }, tile };
 }
 
@@ -133,10 +136,4 @@ function withoutTiles(held: readonly Tile[], taken: readonly Tile[]): readonly T
     if (at >= 0) left.splice(at, 1);
   }
   return left;
-}
-
-function turned(tiles: readonly Tile[]): readonly Tile[] {
-  if (tiles.some(isRedFive)) return tiles.map(kindOf);
-  const at = tiles.findIndex((tile) => rankOf(kindOf(tile)) === 5 && suitOf(kindOf(tile)) !== 3);
-  return at < 0 ? tiles : tiles.with(at, redFiveOf(suitOf(kindOf(tiles[at] as Tile)) as 0 | 1 | 2));
 }

@@ -2,14 +2,17 @@ import type { WinTiles } from '@tenbo/ledger';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
+import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
-import { answer, aside, change, draft } from './store.ts';
-import { Indicators, Tray } from './tray.tsx';
-import { Typed, typeKey } from './typing.tsx';
-import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+import { Lying } from './situation.tsx';
+import { answer, aside, begin as beginWith, draft, isChanging, isPadNeeded } from './store.ts';
+import { Tray } from './tray.tsx';
+import { Typed } from './typing.tsx';
+import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
 
 export interface HandEntryProps {
   readonly situation: HandSituation;
@@ -26,31 +29,48 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
-    <div class={styles.place} onKeyDown={typeKey}>
-      <div class={styles.entry}>
-        <p class={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+    <div class={styles.place} data-pad={isPadNeeded.value ? 'there' : 'away'}>
+      <div class={styles.stage}>
         <Tray />
-        <Indicators />
-      </div>
-      <div class={styles.head}>
         <Headline />
-        <UseButton onDone={onDone} />
       </div>
-      <div class={styles.pad}>
-        <Pad onClear={() => change(draftIn(situation))} />
-        <Typed />
+      <div class={styles.assumed}>
+        <p class={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div class={styles.situation}>
+        <Lying honba="known" />
+      </div>
+      <div class={styles.pad}>
+        <Pad onClear={() => beginWith(draftIn(situation))} />
+      </div>
+      <div class={styles.conditions}>
         <Conditions declared={riichi} />
       </div>
+      <div class={styles.turn} data-last="true">
+        <ChangeButton />
+        <UseButton onDone={onDone} />
+      </div>
+      <div class={styles.text}>
+        <Typed known={(read) => heldTo(situation, read)} />
+      </div>
+      <Keys />
     </div>
+  );
+}
+
+function ChangeButton() {
+  if (isPadNeeded.value) return null;
+  return (
+    <button type="button" class={button.button} onClick={() => (isChanging.value = true)}>
+      {words.value.hand.changeTiles}
+    </button>
   );
 }
 
 function UseButton({ onDone }: Pick<HandEntryProps, 'onDone'>) {
   const isScored = answer.value.is === 'scored';
   return (
-    <button type="button" class={styles.use} disabled={!isScored} onClick={() => onDone(winTilesOf(draft.value))}>
+    <button type="button" class={button.primary} disabled={!isScored} onClick={() => onDone(winTilesOf(draft.value))}>
       {words.value.hand.use}
     </button>
   );

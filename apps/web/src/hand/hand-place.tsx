@@ -1,27 +1,39 @@
-import { computed, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
-import { words } from '../prefs.ts';
+import { words, wordsOf } from '../prefs.ts';
 import { route } from '../router.ts';
+import button from '../ui/button.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { afterPaint } from '../ui/pacing.ts';
-import { withText } from './address.ts';
-import { Conditions } from './conditions.tsx';
-import { cleared } from './draft.ts';
+import { draftOf } from './address.ts';
+import { Assumed } from './assumed.tsx';
+import { cleared, isFull } from './draft.ts';
+import { noteEarlyKeys } from './early-keys.ts';
 import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
-import { HistoryList } from './history-list.tsx';
 import { Pad } from './pad.tsx';
-import { Situation } from './situation.tsx';
-import { answer, change, draft } from './store.ts';
-import { Indicators, Tray } from './tray.tsx';
-import { Typed, typeKey } from './typing.tsx';
+import { Lying, Situation } from './situation.tsx';
+import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
+import { Tray } from './tray.tsx';
 
-const Details = later(async () => (await fetched(() => import('./details.tsx'))).Details);
+noteEarlyKeys();
+
+// What is below the first screen, so the first load does without it.
+const Conditions = later(async () => (await withWords(() => import('./conditions.tsx'))).Conditions);
+const Details = later(async () => (await withWords(() => import('./details.tsx'))).Details);
+const Keys = later(async () => (await withWords(() => import('./keys.tsx'))).Keys);
+const Typed = later(async () => (await fetched(() => import('./typing.tsx'))).Typed);
+const HistoryList = later(async () => (await withWords(() => import('./history-list.tsx'))).HistoryList);
 const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
 const PaymentBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).PaymentBox);
+
+async function withWords<T>(load: () => Promise<T>): Promise<T> {
+  const [part] = await Promise.all([fetched(load), wordsOf('details')]);
+  return part;
+}
 
 /** The calculator, and the score boxes of its hand at addresses of their own. */
 export function HandPlace() {
@@ -36,52 +48,82 @@ const isPainted = signal(false);
 
 function Calculator() {
   useEffect(() => afterPaint(() => (isPainted.value = true)), []);
+  useEffect(() => aimAtTiles, []);
+  const said = words.value.hand;
+  const startAgain = () => begin(cleared(draft.value));
   return (
-    <div class={styles.place} onKeyDown={typeKey}>
-      <div class={styles.entry}>
+    <div class={styles.place} data-pad={isPadNeeded.value ? 'there' : 'away'}>
+      <div class={styles.stage}>
         <Tray />
-        <Indicators />
+        <Headline atFirst={<Word label={said.example} act={showExample} />} />
       </div>
-      <div class={styles.head}>
-        <Headline />
-        <BelowHeadline />
-      </div>
-      <div class={styles.pad}>
-        <Pad onClear={() => change(cleared(draft.value))} />
-        <Typed />
-      </div>
-      <div class={styles.situation}>
-        {isPainted.value && (
-          <>
-            <Situation />
-            <Conditions />
-          </>
+      <div class={styles.assumed}>
+        <Assumed />
+        <Onward />
+        {unknownRules.value && (
+          <p role="alert" class={styles.error}>
+            {said.unknownRules}
+          </p>
         )}
       </div>
+      <div class={styles.situation}>
+        <Situation />
+        <Lying honba="asked" />
+      </div>
+      <div class={styles.pad}>
+        <Pad onClear={startAgain} />
+      </div>
+      <div class={styles.conditions}>{isPainted.value && <Conditions />}</div>
+      <Turn startAgain={startAgain} />
       <div class={styles.details} id={DETAILS} tabIndex={-1}>
+        {isPainted.value && <Details />}
+      </div>
+      <div class={styles.text}>
         {isPainted.value && (
           <>
-            <Details />
+            <Typed />
             <HistoryList />
           </>
         )}
+        <Keys />
       </div>
     </div>
   );
 }
 
-const kind = computed(() => answer.value.is);
-
-function BelowHeadline() {
-  if (kind.value === 'empty') return <Example />;
-  return kind.value === 'faulty' || kind.value === 'worthless' ? null : <Onward />;
+/** What a full hand offers in the pad's place: the pad again, or another hand. */
+function Turn({ startAgain }: { readonly startAgain: () => void }) {
+  const said = words.value.hand;
+  if (isPadNeeded.value)
+    return isFull(draft.value) && answer.value.is !== 'faulty' ? (
+      <div class={styles.turn}>
+        <button type="button" class={button.button} onClick={aimAtTiles}>
+          {said.done}
+        </button>
+      </div>
+    ) : null;
+  return (
+    <div class={styles.turn}>
+      <button type="button" class={button.button} onClick={() => (isChanging.value = true)}>
+        {said.changeTiles}
+      </button>
+      <button type="button" class={button.button} onClick={startAgain}>
+        {said.newHand}
+      </button>
+    </div>
+  );
 }
 
-/** Scrolls to the details, which on a phone lie below everything that is entered. */
+/** The way to the details of an unfinished hand, which lie below the pad on a phone. */
 function Onward() {
+  const { is } = answer.value;
+  return is === 'building' || is === 'waiting' ? <Word label={words.value.hand.details} act={showDetails} /> : null;
+}
+
+function Word({ label, act }: { readonly label: string; readonly act: () => void }) {
   return (
-    <button type="button" class={styles.onward} onClick={showDetails}>
-      {words.value.hand.details}
+    <button type="button" class={button.link} onClick={act}>
+      {label}
     </button>
   );
 }
@@ -94,15 +136,7 @@ function showDetails(): void {
   details?.focus({ preventScroll: true });
 }
 
-function Example() {
-  return (
-    <button type="button" class={styles.toggle} onClick={showExample}>
-      {words.value.hand.example}
-    </button>
-  );
-}
-
 function showExample(): void {
-  const example = withText({ ...draft.value, seat: 'S' }, '234m 406p 567s 88s 67m +8m');
-  if (example.ok) change(example.value);
+  const { hand, tile } = draftOf(new URLSearchParams('hand=234m406p567s88s67m&tile=8m'));
+  change({ ...draft.value, hand, tile });
 }

@@ -1,20 +1,23 @@
 import type { Explanation, WinRecord } from '@tenbo/engine';
 import { type AnyError, describeError, describeHeadline } from '@tenbo/i18n';
+import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
-import styles from './result.module.css';
+import styles from './headline.module.css';
 import { answer } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
 
-/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. */
-export function Headline() {
+/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` stands beside an empty hand. */
+export function Headline({ atFirst }: { readonly atFirst?: ComponentChildren }) {
   return (
-    <div class={styles.headline} role="status" aria-label={words.value.hand.result}>
+    <div class={styles.headline} role="status" aria-label={words.value.hand.result} data-is={answer.value.is}>
       <Said />
+      {answer.value.is === 'empty' && atFirst}
     </div>
   );
 }
@@ -32,8 +35,8 @@ function Said() {
     case 'building':
       return (
         <>
-          <p key="value" class={`${styles.medium} ${styles.oneLine}`}>
-            {said.away(now.acceptance.shanten)}
+          <p key="value" class={`${styles.figure} ${styles.oneLine}`}>
+            {(now.isWhole ? said.away : said.missing)(now.acceptance.shanten)}
           </p>
           <p key="words" class={`${styles.quiet} ${styles.oneLine}`}>
             {said.nearer(now.acceptance.left)}
@@ -43,13 +46,13 @@ function Said() {
     case 'waiting':
       return (
         <>
-          <p key="value" class={`${styles.medium} ${styles.oneLine}`}>
+          <p key="value" class={styles.figure}>
             {said.away(0)}
           </p>
           <div class={now.waits.length > MOST_SIDE_BY_SIDE ? styles.manyWaits : styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
           </div>
-          <p key="words" class={`${styles.quiet} ${styles.oneLine}`}>
+          <p key="words" class={styles.quiet}>
             {locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}
           </p>
         </>
@@ -63,31 +66,28 @@ function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
   return (
     <ul class={styles.errors}>
       {errors.map((error, i) => (
-        <li key={i}>{describeError(error, locale.value)}</li>
+        <li key={i}>{asSentence(describeError(error, locale.value))}</li>
       ))}
     </ul>
   );
 }
 
 function Points({ record, explanation }: { readonly record: WinRecord; readonly explanation: Explanation }) {
-  const { value, points, call } = describeHeadline(explanation, record, locale.value);
+  const { value, points, withHonba } = describeHeadline(explanation, record, locale.value);
   return (
     <>
       <p class={styles.points} style={{ '--letters': points.length }}>
         {points}
       </p>
-      <p key="value" class={styles.medium}>
-        {value}
+      <div class={styles.worth}>
+        <p>{value}</p>
         {explanation.limit !== undefined && explanation.value.kind === 'han' && (
-          <>
-            {' · '}
+          <p>
             <TermLink term={explanation.limit}>{locale.value.limits[explanation.limit]}</TermLink>
-          </>
+          </p>
         )}
-      </p>
-      <p key="words" class={styles.quiet}>
-        {call}
-      </p>
+        {withHonba !== undefined && <p class={styles.quiet}>{words.value.hand.withHonba(withHonba, record.table.honba)}</p>}
+      </div>
     </>
   );
 }

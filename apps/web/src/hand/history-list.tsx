@@ -3,13 +3,14 @@ import { formatHand } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import { HandTiles } from '../ui/hand-tiles.tsx';
 import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import styles from './result.module.css';
 import { history } from './store.ts';
 
 /** A long history is drawn in portions, one per frame, so that the page never blocks. */
-const PORTION = 40;
+const PORTION = 10;
 
 const isOpen = signal(false);
 const shown = signal(PORTION);
@@ -23,7 +24,7 @@ effect(() => {
 export function HistoryList() {
   if (history.value.length === 0) return null;
   return (
-    <details class={styles.card} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{words.value.hand.history}</summary>
       {isOpen.value && (
         <ol class={styles.history}>
@@ -36,12 +37,15 @@ export function HistoryList() {
   );
 }
 
+/** Its tiles as they lay; the text is for screen readers. */
 function Earlier({ text }: { readonly text: string }) {
   const params = new URLSearchParams(text);
   const { hand, tile } = draftOf(params);
   return (
     <li>
-      <a href={addressOf('hand', [], params)}>{formatHand(hand, tile)}</a>
+      <a href={addressOf('hand', [], params)} aria-label={formatHand(hand, tile)}>
+        <HandTiles hand={hand} tile={tile} />
+      </a>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { withText } from './address.ts';
+import { withText } from './text.ts';
 import { type Draft, EMPTY } from './draft.ts';
-import { answerOf, faultsOf, waitValuesOf } from './judge.ts';
+import { answerOf, faultsOf } from './judge.ts';
+import { waitValuesOf } from './waits.ts';
 
 const draftOf = (text: string, changes: Partial<Draft> = {}) => unwrap(withText({ ...EMPTY, seat: 'S', ...changes }, text));
 const answerTo = (draft: Draft) => answerOf(draft, createScorer(draft.rules));

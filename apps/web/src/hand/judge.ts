@@ -4,7 +4,6 @@ import {
   type Scorer,
   type Tile,
   type TileLeft,
-  type WaitValue,
   type Win,
   type WinRecord,
   acceptance,
@@ -13,7 +12,6 @@ import {
   kindOf,
   shownTiles,
   unwrap,
-  waitValues,
 } from '@tenbo/engine';
 import type { AnyError } from '@tenbo/i18n';
 
@@ -26,7 +24,7 @@ const ANY = kindAt(0, 1);
 export type Answer =
   | { readonly is: 'empty' }
   | { readonly is: 'faulty'; readonly errors: readonly AnyError[] }
-  | { readonly is: 'building'; readonly acceptance: Acceptance }
+  | { readonly is: 'building'; readonly acceptance: Acceptance; readonly isWhole: boolean }
   | { readonly is: 'waiting'; readonly waits: readonly TileLeft[] }
   | { readonly is: 'worthless'; readonly errors: readonly AnyError[] }
   | { readonly is: 'scored'; readonly record: WinRecord; readonly explanation: Explanation };
@@ -40,13 +38,7 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   if (isFull && tile !== undefined) return scoredOf(draft, tile, scorer);
   const now = unwrap(acceptance({ ...hand, concealed: heldOf(draft) }, rules.tiles, shownTiles(winOf(draft, ANY))));
   const waits = isFull && now.shanten === 0 ? now.tiles : [];
-  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now };
-}
-
-/** The score of each wait of a draft in tenpai, by ron and by tsumo. */
-export function waitValuesOf(draft: Draft, scorer: Scorer): readonly WaitValue[] {
-  const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, ANY);
-  return unwrap(waitValues(scorer, hand, situation, { honba: draft.table.honba }));
+  return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
 }
 
 function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {

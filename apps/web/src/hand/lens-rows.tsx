@@ -1,61 +1,124 @@
-import { type WinRecord, lens, presetOf } from '@tenbo/engine';
-import { type LensRowText, describeLens } from '@tenbo/i18n';
+import { signal } from '@preact/signals';
+import { type RuleSet, type WinRecord, lens, presets } from '@tenbo/engine';
+import { type LensRowText, describeLens, describeLensRow, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import styles from './result.module.css';
+import { allRules, ownRules, rulesOf } from '../rules/own.ts';
+import styles from './lens.module.css';
 
-/** A row for each score under other rule sets, with the rule that makes the difference. The roles mark it as a table, because its CSS layout does not. */
-export function LensRows({ record }: { readonly record: WinRecord }) {
-  const said = words.value.hand;
-  const { rows, same, impossible } = describeLens(lens(record), record.rules, locale.value, 'name');
+/** The rule sets that most players know; the reader's own come before them. */
+const PINNED: readonly RuleSet[] = [presets.mleague, presets.tenhou, presets.wrc2025, presets.ema2025];
+
+interface Props {
+  readonly record: WinRecord;
+}
+
+/** The win under the rule sets that most players know, each with its value, the difference and the rule behind it; all the others folded. Only rule sets for as many players can be compared. */
+export function LensRows({ record }: Props) {
+  const { rules } = record;
+  const pinned = [...ownRules.value.map(({ id }) => rulesOf(id)), ...PINNED].filter(
+    (one) => one !== undefined && one.id !== rules.id && isForAsMany(one, rules),
+  ) as readonly RuleSet[];
+  const { base, rows } = lens(record, pinned);
+  const said = words.value.details;
   return (
     <>
-      <table class={styles.lens} role="table" aria-label={said.lens}>
-        <thead role="rowgroup" class="hidden">
-          <tr role="row">
-            {[said.underRules, said.value, said.difference, said.cause].map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {folded(rows).map(({ row, names }) => (
-            <tr key={row.id} role="row">
-              <th role="rowheader" scope="row">
-                {locale.value.list(names)}
-              </th>
-              <td role="cell">
-                <strong class="number">{row.points}</strong> {row.limit === '' ? row.value : row.limit}
-              </td>
-              <td role="cell" class="number">
-                {row.difference}
-              </td>
-              <td role="cell">{row.cause}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {same !== undefined && <p class={styles.folded}>{same}</p>}
-      {impossible.map((line) => (
-        <p key={line} class={styles.folded}>
-          {line}
-        </p>
-      ))}
+      <LensTable
+        label={said.lens}
+        rows={rows.map((row) => ({
+          text: describeLensRow(row, base, locale.value),
+          names: [ruleSetName(row.rules, locale.value)],
+          isSame: row.cause.length === 0,
+        }))}
+      />
+      <AllRows record={record} />
     </>
   );
 }
 
-interface Folded {
-  readonly row: LensRowText;
-  readonly names: readonly string[];
+function isForAsMany(one: RuleSet, other: RuleSet): boolean {
+  return one.tiles.players === other.tiles.players;
 }
 
-/** Rule sets with the same score for the same reason share a row. */
-function folded(rows: readonly LensRowText[]): readonly Folded[] {
+const isOpen = signal(false);
+
+/** Every rule set: those with the same score for the same reason share a row. Computed once it is unfolded. */
+function AllRows({ record }: Props) {
+  const said = words.value.details;
+  const among = allRules.value.filter((one) => isForAsMany(one, record.rules));
+  return (
+    <details open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>{said.allRules(among.length)}</summary>
+      {isOpen.value && <Folded record={record} among={among} />}
+    </details>
+  );
+}
+
+function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] }) {
+  const { rows, same, impossible } = describeLens(lens(record, among), record.rules, locale.value, 'name');
   const alike = Map.groupBy(rows, ({ points, value, cause }) => [points, value, cause].join('\n'));
-  return [...alike.values()].flatMap(([row, ...others]) =>
-    row ? [{ row, names: [row, ...others].map(({ id }) => presetOf(id)?.name ?? id) }] : [],
+  const nameOf = ({ id }: LensRowText) => {
+    const rules = rulesOf(id);
+    return rules ? ruleSetName(rules, locale.value) : id;
+  };
+  return (
+    <>
+      <LensTable
+        label={words.value.details.allRules(among.length)}
+        rows={[...alike.values()].flatMap((group) =>
+          group[0] ? [{ text: group[0], names: group.map(nameOf), isSame: false }] : [],
+        )}
+      />
+      {[same, ...impossible].map(
+        (line) =>
+          line !== undefined && (
+            <p key={line} class={styles.folded}>
+              {line}
+            </p>
+          ),
+      )}
+    </>
+  );
+}
+
+interface Row {
+  readonly text: LensRowText;
+  readonly names: readonly string[];
+  readonly isSame: boolean;
+}
+
+/** The roles mark it as a table, because its CSS layout does not. */
+function LensTable({ label, rows }: { readonly label: string; readonly rows: readonly Row[] }) {
+  const said = words.value.details;
+  return (
+    <table class={styles.lens} role="table" aria-label={label}>
+      <thead role="rowgroup" class="hidden">
+        <tr role="row">
+          {[said.underRules, said.cause, said.value, said.difference].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ text, names, isSame }) => (
+          <tr key={text.id} role="row">
+            <th role="rowheader" scope="row">
+              {locale.value.commas(names)}
+            </th>
+            <td role="cell" class={styles.cause}>
+              {text.cause}
+            </td>
+            <td role="cell" class={styles.points}>
+              {text.points === '' ? text.value : text.points}
+            </td>
+            <td role="cell" class={styles.difference} data-sign={isSame ? '' : text.difference.charAt(0)}>
+              {isSame ? said.same : text.difference}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

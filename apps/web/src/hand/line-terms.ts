@@ -1,19 +1,39 @@
-import type { Explanation, FuItem, Tile } from '@tenbo/engine';
+import type { Explanation, FuItem, Kind, Reading, Tile } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
-/** A line of yaku or dora: its glossary term, and the tiles it highlights. */
+/** A line of yaku or dora: its glossary term, the tiles it highlights, and those shown beside its name. */
 export interface ValueLine {
   readonly term: TermId;
   readonly tiles: readonly Tile[];
+  readonly shown: readonly Tile[];
 }
 
 /** The lines of a win's value: its yaku, then the kinds of dora that count. */
-export function valueLines({ yaku, yakuTiles, dora, doraTiles }: Explanation): readonly ValueLine[] {
+export function valueLines({ yaku, yakuTiles, dora, doraTiles, reading }: Explanation): readonly ValueLine[] {
   const counted = DORA.filter(([key]) => dora[key] > 0);
   return [
-    ...yaku.map(({ id }, i) => ({ term: id, tiles: yakuTiles[i] ?? [] })),
-    ...counted.map(([key, term]) => ({ term, tiles: doraTiles[key] })),
+    ...yaku.map(({ id }, i) => ({ term: id, tiles: yakuTiles[i] ?? [], shown: copies(yakuTiles[i] ?? [], reading) })),
+    ...counted.map(([key, term]) => ({ term, tiles: doraTiles[key], shown: doraTiles[key] })),
   ];
+}
+
+const COPIES = { triplet: 3, quad: 4, pair: 2 } as const;
+
+/** Kinds as tiles: those of a run once, of any other block as often as it has them. */
+function copies(kinds: readonly Kind[], { blocks }: Reading): readonly Tile[] {
+  const isInRun = (kind: Kind) =>
+    blocks.some(
+      (block) =>
+        block.type === 'run' &&
+        [0, 1, 2].every((i) => kinds.includes((block.kind + i) as Kind)) &&
+        kind >= block.kind &&
+        kind <= block.kind + 2,
+    );
+  return kinds.flatMap((kind) => {
+    const block = blocks.find((one) => one.kind === kind && one.type in COPIES);
+    const count = block && !isInRun(kind) ? COPIES[block.type as keyof typeof COPIES] : 1;
+    return Array.from({ length: count }, () => kind);
+  });
 }
 
 const DORA = [

@@ -2,59 +2,57 @@ import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, kindOf, 
 import { describeError } from '@tenbo/i18n';
 import { useMemo } from 'preact/hooks';
 
-import { locale, words } from '../prefs.ts';
+import { fetched } from '../fetched.ts';
+import { later } from '../later.tsx';
+import { locale, words, wordsOf } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import { Segmented } from '../ui/segmented.tsx';
-import { giversOf } from '../ui/laid.ts';
-import { Tile, tileName } from '../ui/tile.tsx';
+import { Tile, Tiles, tileName } from '../ui/tile.tsx';
+import { tilesOf } from './edit.ts';
 import styles from './pad.module.css';
-import {
-  type Aim,
-  aim,
-  callFrom,
-  canUndo,
-  draft,
-  makeWinning,
-  press,
-  reasonsFor,
-  reasonsToPress,
-  redden,
-  selected,
-  takeAway,
-  undo,
-} from './store.ts';
+import { asSentence } from '../words/sentence.ts';
+import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, takeAway, undo } from './store.ts';
 
-const AIMS: readonly Aim[] = ['tile', 'chi', 'pon', 'daiminkan', 'dora', 'ura', 'ankan', 'kakan'];
+const SelectedActions = later(async () => {
+  const [{ SelectedActions: Actions }] = await Promise.all([fetched(() => import('./selected.tsx')), wordsOf('details')]);
+  return Actions;
+});
+
+/** What a key can add, and the tiles that show it. The kind of a kan is said once it lies there; ura have their own key. */
+const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
+  ['tile', [kindAt(2, 5)]],
+  ['run', tilesOf('run', kindAt(2, 5))],
+  ['pair', tilesOf('pair', kindAt(2, 5))],
+  ['triplet', tilesOf('triplet', kindAt(2, 5))],
+  ['chi', []],
+  ['pon', []],
+  ['ankan', []],
+  ['dora', []],
+];
 const REDS = ([0, 1, 2] as const).map(redFiveOf);
 const TILES: readonly TileNumber[] = ([0, 1, 2, 3] as const).flatMap(rowOf);
 
-/** The keys of all tiles, one row per suit, and the choice of what they add. */
+/** The keys of all tiles, one row per suit, and the choice of what they add; while a tile is selected, what can be done with it. */
 export function Pad({ onClear }: { readonly onClear: () => void }) {
   const said = words.value.hand;
   return (
     <div class={styles.pad}>
-      <Aims />
-      <div role="group" aria-label={said.pad} class={styles.keys}>
+      <div class={styles.aims}>{selected.value ? <SelectedActions spot={selected.value} /> : <Aims />}</div>
+      <div role="group" aria-label={said.pad} class={styles.keys} data-aim={aim.value}>
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <button
-          type="button"
-          class={`${styles.act} ${styles.back}`}
-          aria-label={said.takeAway}
-          title={said.takeAway}
-          onClick={takeAway}
-        >
+        <button type="button" class={`${button.button} ${styles.back}`} aria-label={said.takeAway} onClick={takeAway}>
           ⌫
         </button>
         {REDS.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
         <Undo />
-        <button type="button" class={styles.act} onClick={onClear}>
+        <button type="button" class={`${button.button} ${styles.clear}`} onClick={onClear}>
           {said.clear}
         </button>
       </div>
-      <SelectedActions />
     </div>
   );
 }
@@ -62,36 +60,43 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
 function Aims() {
   const said = words.value.hand;
   return (
-    <div class={styles.aims}>
-      <Segmented
-        legend={said.aim}
-        value={aim.value}
-        options={AIMS.map((one) => [one, said.aims[one]])}
-        reason={aimReason}
-        onChoose={(one) => (aim.value = one)}
-      />
-    </div>
+    <Segmented
+      legend={said.aim}
+      look="apart"
+      value={KANS.includes(aim.value) ? 'ankan' : aim.value}
+      options={AIMS.map(([one, tiles]) => [one, <Chip key={one} label={said.aims[one]} tiles={tiles} />])}
+      onChoose={(one) => (aim.value = one)}
+    />
+  );
+}
+
+/** The keyboard tells the kinds of kan apart. */
+const KANS: readonly Aim[] = ['daiminkan', 'kakan', 'ankan'];
+
+function Chip({ label, tiles }: { readonly label: string; readonly tiles: readonly TileNumber[] }) {
+  return (
+    <>
+      {tiles.length > 0 && (
+        <i aria-hidden="true" class={styles.shown}>
+          <Tiles tiles={tiles} />
+        </i>
+      )}
+      {label}
+    </>
   );
 }
 
 function Undo() {
+  const said = words.value.hand;
   return (
-    <button type="button" class={styles.act} onClick={undo} disabled={!canUndo.value}>
-      {words.value.hand.undo}
-    </button>
-  );
-}
-
-function SelectedActions() {
-  const spot = selected.value;
-  if (spot?.in === 'melds') return <MeldActions index={spot.index} />;
-  if (spot?.in !== 'concealed') return null;
-  return (
-    <div class={styles.selected}>
-      <button type="button" class={styles.act} onClick={makeWinning}>
-        {words.value.hand.winning}
+    <>
+      <button type="button" class={`${button.button} ${styles.undo}`} onClick={undo} disabled={!canUndo.value}>
+        {said.undo}
       </button>
-    </div>
+      <button type="button" class={`${button.button} ${styles.redo}`} onClick={redo} disabled={!canRedo.value}>
+        {said.redo}
+      </button>
+    </>
   );
 }
 
@@ -115,39 +120,9 @@ function Key({ tile }: { readonly tile: TileNumber }) {
 
 function reasonOf(tile: TileNumber): string | undefined {
   const reasons = reasonsToPress(tile);
-  if (reasons === 'full') return words.value.hand.full;
+  if (typeof reasons === 'string') return words.value.hand.noRoom[reasons];
   const [error] = reasons;
-  return error && describeError(error, locale.value);
-}
-
-/** Actions on a selected meld: with or without the red five, and who it was called from. */
-function MeldActions({ index }: { readonly index: number }) {
-  const said = words.value.hand;
-  const { hand, rules } = draft.value;
-  const meld = hand.melds[index];
-  const givers = meld ? giversOf(meld.type, rules.tiles.players) : [];
-  return (
-    <div class={styles.selected}>
-      <button type="button" class={styles.act} onClick={redden}>
-        {said.red}
-      </button>
-      {givers.length > 1 && (
-        <Segmented
-          legend={said.calledFrom}
-          value={meld?.from ?? null}
-          options={givers.map((giver) => [giver, said.givers[giver]])}
-          onChoose={(giver) => giver && callFrom(giver)}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Ura indicators need a riichi; the engine's error for any one of them says so. */
-function aimReason(one: Aim): string {
-  if (one !== 'ura') return '';
-  const [error] = reasonsFor({ ura: [kindAt(3, 7)] }).filter(({ code }) => code === 'uraWithoutRiichi');
-  return error ? describeError(error, locale.value) : '';
+  return error && asSentence(describeError(error, locale.value));
 }
 
 function rowOf(suit: Suit): readonly TileNumber[] {

@@ -1,7 +1,7 @@
 import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { withText } from './address.ts';
+import { withText } from './text.ts';
 import { answerOf } from './judge.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { valueLines } from './line-terms.ts';

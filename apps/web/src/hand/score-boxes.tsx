@@ -1,5 +1,5 @@
 import type { Wind, WinRecord } from '@tenbo/engine';
-import { type WinText, describeHeadline, describeWin } from '@tenbo/i18n';
+import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
 import styles from '../boxes/box.module.css';
@@ -99,7 +99,7 @@ export function WonHand({ record, total, lines }: Props) {
 }
 
 export function whoWon({ win, rules }: WinRecord): string {
-  return [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], rules.name].join(' · ');
+  return [locale.value.seats[win.seatWind], locale.value.methods[win.method.by], ruleSetName(rules, locale.value)].join(' · ');
 }
 
 /** Links to the breakdowns of the hands in the history, oldest first. */

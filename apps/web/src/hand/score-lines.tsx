@@ -1,9 +1,13 @@
-import type { Explanation, FuItem, Tile, WinRecord } from '@tenbo/engine';
-import { type TermId, describeWin } from '@tenbo/i18n';
+import type { Explanation, FuItem, WinRecord } from '@tenbo/engine';
+import { describeWin } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
+import { addressOf } from '../router.ts';
+import { rulesOf } from '../rules/own.ts';
+import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
-import { termOfFu, valueLines } from './line-terms.ts';
+import { Tiles } from '../ui/tile.tsx';
+import { type ValueLine, termOfFu, valueLines } from './line-terms.ts';
 import styles from './result.module.css';
 import { lit } from './store.ts';
 
@@ -12,32 +16,36 @@ interface ScoreLinesProps {
   readonly explanation: Explanation;
 }
 
-/** Yaku and fu line by line, the arithmetic, and who pays. Pointing at a line, or focusing it, highlights its tiles. */
+/** Yaku and fu line by line, the arithmetic, and who pays. Touching a line, or pointing at it, lights its tiles in the tray. */
 export function ScoreLines({ record, explanation }: ScoreLinesProps) {
-  const said = words.value.hand;
+  const said = words.value.details;
   const text = describeWin(explanation, record, locale.value);
   const lines = valueLines(explanation);
   return (
-    <section class={styles.card} aria-label={said.result}>
-      <h2>{said.yaku}</h2>
+    <section class={styles.part} aria-label={words.value.hand.result}>
+      <h2>
+        {words.value.hand.yaku}
+        <span class={styles.aside}>{said.touch}</span>
+      </h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
-          <Line key={name} label={name} value={value} term={lines[i]?.term ?? 'yaku'} tiles={lines[i]?.tiles ?? []} />
+          <Line key={name} label={name} value={value} {...(lines[i] ?? NO_LINE)} />
         ))}
       </ul>
       {text.fu.length > 0 && (
         <>
           <h2>{said.fu}</h2>
           <ul class={styles.lines}>
-            {text.fu.map(({ label, fu }, i) => {
+            {text.fu.map(({ name, tiles, fu }, i) => {
               const item = explanation.fuItems[i] as FuItem;
-              return <Line key={label} label={label} value={String(fu)} term={termOfFu(item)} tiles={item.tiles} />;
+              return <Line key={i} label={name} value={String(fu)} term={termOfFu(item)} tiles={item.tiles} shown={tiles} />;
             })}
           </ul>
           <p class={styles.sum}>{text.rounding}</p>
         </>
       )}
       <p class={styles.arithmetic}>{text.arithmetic}</p>
+      <ChartLink record={record} explanation={explanation} />
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
         <p key={line} class={styles.payment}>
@@ -48,14 +56,26 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   );
 }
 
-interface LineProps {
-  readonly label: string;
-  readonly value: string;
-  readonly term: TermId;
-  readonly tiles: readonly Tile[];
+/** To the chart under the rules of the hand, where its cell is ringed. From mangan up there are no cells. */
+function ChartLink({ record: { win, rules }, explanation: { value } }: ScoreLinesProps) {
+  if (value.kind === 'yakuman' || value.han > 4 || rulesOf(rules.id) === undefined) return null;
+  const dealer: Record<string, string> = win.seatWind === 'E' ? { dealer: '1' } : {};
+  const params = new URLSearchParams({ rules: rules.id, ...dealer, han: String(value.han), fu: String(value.fu) });
+  return (
+    <a class={button.link} href={addressOf('charts', [], params)}>
+      {words.value.details.inChart}
+    </a>
+  );
 }
 
-function Line({ label, value, term, tiles }: LineProps) {
+const NO_LINE: ValueLine = { term: 'yaku', tiles: [], shown: [] };
+
+interface LineProps extends ValueLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+function Line({ label, value, term, tiles, shown }: LineProps) {
   const light = () => (lit.value = tiles.length > 0 ? tiles : undefined);
   const darken = () => (lit.value = undefined);
   return (
@@ -69,7 +89,10 @@ function Line({ label, value, term, tiles }: LineProps) {
         onMouseEnter={light}
         onMouseLeave={darken}
       >
-        <span>{label}</span>
+        <span class={styles.name}>
+          <span>{label}</span>
+          {shown.length > 0 && <Tiles tiles={shown} />}
+        </span>
         <span class="number">{value}</span>
       </button>
       <TermLink mark term={term}>

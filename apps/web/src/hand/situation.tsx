@@ -1,142 +1,143 @@
-import { type Wind, WINDS, windKind } from '@tenbo/engine';
+import { signal } from '@preact/signals';
+import { WINDS, type Wind } from '@tenbo/engine';
 import { describeError } from '@tenbo/i18n';
+import type { ComponentChildren } from 'preact';
 
-import { locale, words } from '../prefs.ts';
-import { allRules, rulesOf } from '../rules/own.ts';
-import { Segmented } from '../ui/segmented.tsx';
-import { RulesPicker } from '../rules/rules-picker.tsx';
+import { language, locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
+import { Segmented } from '../ui/segmented.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { tileName } from '../ui/tile.tsx';
-import { type Draft } from './draft.ts';
-import { playedBy, wonBy } from './edit.ts';
-import styles from './hand.module.css';
-import { change, draft, reasonsFor, settled, unknownRules } from './store.ts';
+import { type Assumable, type Draft, choosing } from './draft.ts';
+import { wonBy } from './edit.ts';
+import { Indicators } from './indicators.tsx';
+import styles from './situation.module.css';
+import { asSentence } from '../words/sentence.ts';
+import { change, draft, reasonsFor, settled } from './store.ts';
 
-/** The rules, how it was won, the winds and the table. */
+/** What decides the price beyond the tiles: how it was won, riichi, and the winds. What nobody chose yet is shaded. */
 export function Situation() {
   const said = words.value.hand;
-  const { by, round, seat, from, wareme, rules } = settled.value.draft;
-  const { seats } = locale.value;
-  const players = WINDS.slice(0, rules.tiles.players);
-  const others = players.filter((wind) => wind !== seat);
-  const rounds = WINDS.map((wind) => [wind, tileName(windKind(wind))] as const);
-  const winds = WINDS.map((wind) => [wind, seats[wind]] as const);
+  const { by, riichi, round, seat, from, chosen } = settled.value.draft;
   return (
-    <section class={styles.card} aria-label={said.situation}>
-      <Rules />
-      <div class={styles.choices}>
+    <div class={styles.situation}>
+      <Choice what="by" bare>
         <Segmented
           legend={said.by}
           value={by}
+          assumed={!chosen.includes('by')}
           options={[
             ['ron', said.methods.ron],
             ['tsumo', said.methods.tsumo],
           ]}
           onChoose={(one) => change(wonBy(draft.value, one))}
         />
-        <Segmented legend={said.round} value={round} options={rounds} onChoose={(one) => set({ round: one })} />
+      </Choice>
+      <Choice what="riichi" bare>
+        <Segmented
+          legend={said.riichi.riichi}
+          value={riichi ? 'riichi' : 'none'}
+          assumed={!chosen.includes('riichi')}
+          options={[
+            ['none', said.noRiichi],
+            ['riichi', said.riichi.riichi],
+          ]}
+          reason={(one) => (one === 'none' ? '' : reasonAgainst({ riichi: 'riichi' }))}
+          onChoose={(one) => choose('riichi', one === 'none' ? NO_RIICHI : { riichi: 'riichi' })}
+        />
+      </Choice>
+      <Choice what="seat">
         <Segmented
           legend={said.seat}
           value={seat}
-          options={winds}
+          assumed={!chosen.includes('seat')}
+          options={WINDS.map((wind) => [wind, <Character key={wind} wind={wind} />])}
           reason={(one) => reasonAgainst({ seat: one })}
-          onChoose={(one) => set({ seat: one, from: from === one ? undefined : from })}
+          onChoose={(one) => choose('seat', { seat: one, from: from === one ? undefined : from })}
         />
-      </div>
-      <div class={styles.choices}>
-        {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
-        {rules.payments.wareme !== 'none' && (
-          <WindSelect label={said.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />
-        )}
-        <TableCounts />
-      </div>
-    </section>
+      </Choice>
+      <Choice what="round">
+        <Segmented
+          legend={said.round}
+          value={round}
+          assumed={!chosen.includes('round')}
+          options={WINDS.map((wind) => [wind, <Character key={wind} wind={wind} />])}
+          onChoose={(one) => choose('round', { round: one })}
+        />
+      </Choice>
+    </div>
   );
 }
 
-interface WindSelectProps {
-  readonly label: string;
-  readonly value: Wind | undefined;
-  readonly among: readonly Wind[];
-  readonly onChoose: (wind: Wind | undefined) => void;
-}
+const NO_RIICHI: Partial<Draft> = { riichi: undefined, ippatsu: false, ura: [] };
 
-/** A select of players by wind, with a choice for "unknown". */
-function WindSelect({ label, value, among, onChoose }: WindSelectProps) {
-  const { seats } = locale.value;
-  return (
-    <label class={styles.select}>
-      <span class={styles.label}>{label}</span>
-      <select value={value ?? ''} onChange={({ currentTarget }) => onChoose(among.find((wind) => wind === currentTarget.value))}>
-        <option value="">{words.value.hand.unknown}</option>
-        {among.map((wind) => (
-          <option key={wind} value={wind}>
-            {seats[wind]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function TableCounts() {
-  const { table, kita, rules } = settled.value.draft;
-  const said = words.value.hand;
-  const isPlayed = rules.tiles.kita !== 'none';
+/** A wind as on the table; in English its letter stands below. */
+function Character({ wind }: { readonly wind: Wind }) {
   return (
     <>
-      <Stepper
-        what={said.honba}
-        label={<TermLink term="honba">{said.honba}</TermLink>}
-        count={table.honba}
-        onChange={(honba) => set({ table: { ...table, honba } })}
-      />
-      <Stepper
-        what={said.riichiSticks}
-        label={<TermLink term="riichi-stick">{said.riichiSticks}</TermLink>}
-        count={table.riichiSticks}
-        onChange={(riichiSticks) => set({ table: { ...table, riichiSticks } })}
-      />
-      {isPlayed && (
-        <Stepper
-          what={said.kita}
-          label={<TermLink term="kita">{said.kita}</TermLink>}
-          count={kita}
-          most={4}
-          onChange={(n) => set({ kita: n })}
-        />
-      )}
+      <b aria-hidden="true" class={styles.kanji}>
+        {words.value.hand.windCharacters[wind]}
+      </b>
+      {language.value === 'en' && <small aria-hidden="true">{wind}</small>}
+      <em class="hidden">{locale.value.seats[wind]}</em>
     </>
   );
 }
 
-/** All rule sets, and the one of a link; a message if the link names unknown rules. */
-function Rules() {
-  const { rules } = settled.value.draft;
-  const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
+/** The choice that a word of the headline led to. */
+const pointed = signal<Assumable | undefined>(undefined);
+
+/** Leads to the control of what is assumed. */
+export function pointTo(what: Assumable): void {
+  pointed.value = what;
+  document.querySelector<HTMLElement>(`[data-choice='${what}'] input:checked`)?.focus();
+}
+
+interface ChoiceProps {
+  readonly what: Assumable;
+  /** Its options name it already. */
+  readonly bare?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Choice({ what, bare, children }: ChoiceProps) {
   return (
-    <div>
-      <RulesPicker
-        label={words.value.hand.rules}
-        value={rules.id}
-        among={among}
-        onChoose={(id) => change(playedBy(draft.value, rulesOf(id) ?? rules))}
-      />
-      {unknownRules.value && (
-        <p role="alert" class={styles.error}>
-          {words.value.hand.unknownRules}
-        </p>
+    <div
+      class={bare ? `${styles.choice} ${styles.bare}` : styles.choice}
+      data-choice={what}
+      data-pointed={pointed.value === what}
+      onFocusOut={() => (pointed.value = undefined)}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The indicators, and the honba. */
+export function Lying({ honba }: { readonly honba: 'asked' | 'known' }) {
+  const { table } = settled.value.draft;
+  const said = words.value.hand;
+  return (
+    <div class={styles.lying}>
+      <Indicators />
+      {honba === 'asked' && (
+        <div class={styles.honba}>
+          <Stepper
+            what={said.honba}
+            label={<TermLink term="honba">{said.honba}</TermLink>}
+            count={table.honba}
+            onChange={(count) => change({ ...draft.value, table: { ...table, honba: count } })}
+          />
+        </div>
       )}
     </div>
   );
 }
 
-function set(changes: Partial<Draft>): void {
-  change({ ...draft.value, ...changes });
+function choose(what: Assumable, changes: Partial<Draft>): void {
+  change(choosing(draft.value, what, changes));
 }
 
 function reasonAgainst(changes: Partial<Draft>): string {
   const [error] = reasonsFor(changes);
-  return error ? describeError(error, locale.value) : '';
+  return error ? asSentence(describeError(error, locale.value)) : '';
 }

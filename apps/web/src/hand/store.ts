@@ -1,21 +1,21 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { type MeldType, type Tile, createScorer } from '@tenbo/engine';
-import type { Giver } from '@tenbo/ledger';
+import { type MeldType, type Tile, createScorer, kindOf } from '@tenbo/engine';
+import type { AnyError } from '@tenbo/i18n';
 
 import { keepTexts, readText } from '../browser-texts.ts';
+import { fetched } from '../fetched.ts';
 import { rulesAt } from '../prefs.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
 import { rulesIn } from '../rules/address.ts';
-import { giversOf } from '../ui/laid.ts';
 import { afterPaint } from '../ui/pacing.ts';
-import { draftOf, paramsOf } from './address.ts';
-import { type Draft, EMPTY } from './draft.ts';
-import { type Spot, called, lastSpot, meldOf, reddened, withMeld, without, withTile, withWinning } from './edit.ts';
+import { draftOf, isWhollyRead, paramsOf } from './address.ts';
+import { type Draft, EMPTY, isFull } from './draft.ts';
+import { type Spot, isRunFrom, lastSpot, meldOf, replaced, tilesOf, withMeld, without, withTile, withTiles } from './edit.ts';
 import { HISTORY, historyOf, remembered, textsOfHistory } from './history.ts';
-import { answerOf, faultsOf, reasonsAgainst } from './judge.ts';
+import { type Answer, answerOf, faultsOf, reasonsAgainst } from './judge.ts';
 
 /** What the next key of the pad adds. */
-export type Aim = 'tile' | 'dora' | 'ura' | MeldType;
+export type Aim = 'tile' | 'run' | 'pair' | 'triplet' | MeldType | 'dora' | 'ura';
 
 export const draft = signal<Draft>(EMPTY);
 export const aim = signal<Aim>('tile');
@@ -27,19 +27,39 @@ export const history = signal<readonly string[]>(historyOf(readText(HISTORY) ?? 
 /** Whether the address named unknown rules; Standard is used instead. */
 export const unknownRules = signal(false);
 
+/** The text being typed; undefined once it has been read and the field left. */
+export const typing = signal<string | undefined>(undefined);
+/** What is wrong with the text being typed, or with the link that was opened: until that is put right or the draft changed, nothing is scored. */
+export const misread = signal<readonly AnyError[] | undefined>(undefined);
+
+/** Whether the tiles of a full hand are being changed, which brings back the pad. */
+export const isChanging = signal(false);
+
 const past = signal<readonly Draft[]>([]);
+const undone = signal<readonly Draft[]>([]);
 const rules = computed(() => draft.value.rules);
 rulesAt('hand', () => rules.value);
 export const scorer = computed(() => createScorer(rules.value));
 
 const faults = computed(() => faultsOf(draft.value, scorer.value));
-export const answer = computed(() => answerOf(draft.value, scorer.value, faults.value));
+export const answer = computed<Answer>(() =>
+  misread.value ? { is: 'faulty', errors: misread.value } : answerOf(draft.value, scorer.value, faults.value),
+);
+/** Whether its own tiles have a fault, not the text being typed, which the pad would push away. */
+const isFaulty = computed(() => misread.value === undefined && answer.value.is === 'faulty');
+/** Whether the pad has anything to do: a full hand without a fault leaves its place to what follows from it. */
+export const isPadNeeded = computed(
+  () => isChanging.value || aim.value === 'dora' || aim.value === 'ura' || !isFull(draft.value) || isFaulty.value,
+);
 /** The draft and its answer as of the last paint. Everything but the hand and the headline follows it, a frame later, so those need not wait. */
 export const settled = signal({ draft: draft.peek(), answer: answer.peek() });
 /** The same another frame later, for the details, which are furthest from the tap. */
 export const detailed = signal(settled.peek());
+/** What was selected as of the last paint, for the keys that would replace it. */
+const settledSpot = signal<Spot | undefined>(undefined);
 const settledFaults = computed(() => faultsOf(settled.value.draft, scorer.value));
 export const canUndo = computed(() => past.value.length > 0);
+export const canRedo = computed(() => undone.value.length > 0);
 
 /** Why a change to the painted draft is not allowed; empty if it is. */
 export function reasonsFor(changes: Partial<Draft>): ReturnType<typeof reasonsAgainst> {
@@ -49,40 +69,70 @@ export function reasonsFor(changes: Partial<Draft>): ReturnType<typeof reasonsAg
 /** Changes the draft; undo brings the old one back. */
 export function change(next: Draft): void {
   past.value = [...past.value, draft.value].slice(-100);
+  undone.value = [];
   if (next.rules !== draft.value.rules) unknownRules.value = false;
   show(next);
 }
 
+/** Begins another hand: what was aimed at before it is forgotten. */
+export function begin(next: Draft): void {
+  change(next);
+  aimAtTiles();
+}
+
+/** The next key adds a tile, and a full hand shows its reasons. */
+export function aimAtTiles(): void {
+  aim.value = 'tile';
+  isChanging.value = false;
+}
+
 /** Shows another draft for a while, with an undo history of its own. @returns a function that restores the former draft and its history */
 export function aside(next: Draft): () => void {
-  const before = { draft: draft.peek(), past: past.peek() };
-  past.value = [];
-  show(next);
-  return () => {
-    past.value = before.past;
-    show(before.draft);
+  const before = { draft: draft.peek(), past: past.peek(), undone: undone.peek() };
+  const put = (to: typeof before) => {
+    past.value = to.past;
+    undone.value = to.undone;
+    aimAtTiles();
+    show(to.draft);
   };
+  put({ draft: next, past: [], undone: [] });
+  return () => put(before);
 }
 
 export function undo(): void {
   const before = past.value.at(-1);
   if (!before) return;
   past.value = past.value.slice(0, -1);
+  undone.value = [...undone.value, draft.value];
   show(before);
 }
 
+export function redo(): void {
+  const after = undone.value.at(-1);
+  if (!after) return;
+  undone.value = undone.value.slice(0, -1);
+  past.value = [...past.value, draft.value];
+  show(after);
+}
+
 /** Why a key of the pad is grey; empty if it is not. */
-export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 'full' {
+export function reasonsToPress(tile: Tile): ReturnType<typeof reasonsAgainst> | 'full' | 'noRun' {
   const { draft: now } = settled.value;
-  const next = pressed(tile, now);
+  if (aim.value === 'run' && !isRunFrom(kindOf(tile))) return 'noRun';
+  const next = pressed(tile, now, settledSpot.value);
   return next === now ? 'full' : reasonsAgainst(next, settledFaults.value, scorer.value);
 }
 
-/** The draft after a key of the pad. */
-function pressed(tile: Tile, now: Draft): Draft {
+/** The draft after a key of the pad. A tile takes the place of the selected one, or of the winning one of a full hand. */
+function pressed(tile: Tile, now: Draft, spot: Spot | undefined): Draft {
   switch (aim.value) {
     case 'tile':
-      return withTile(now, tile);
+      if (spot?.in === 'concealed' || spot?.in === 'tile') return replaced(now, spot, tile);
+      return isFull(now) ? replaced(now, WINNING, tile) : withTile(now, tile);
+    case 'run':
+    case 'pair':
+    case 'triplet':
+      return withTiles(now, tilesOf(aim.value, tile));
     case 'dora':
       return { ...now, dora: [...now.dora, tile] };
     case 'ura':
@@ -96,59 +146,29 @@ function pressed(tile: Tile, now: Draft): Draft {
   }
 }
 
-/** Presses a key, if that is allowed. After a meld the next key adds a tile again. */
+const WINNING: Spot = { in: 'tile', index: 0 };
+
+/**
+ * Presses a key, if that is allowed. Runs, pairs and triplets come in rows, so the next key adds another; after a meld or an indicator it
+ * adds a tile again. A kan stays selected, because only its kind is left to say.
+ */
 export function press(tile: Tile): void {
-  const next = pressed(tile, draft.value);
+  const next = pressed(tile, draft.value, selected.value);
   if (next === draft.value || reasonsAgainst(next, faults.value, scorer.value).length > 0) return;
-  change(next);
-  if (aim.value !== 'dora' && aim.value !== 'ura') aim.value = 'tile';
+  const isKan = aim.value === 'ankan';
+  batch(() => {
+    change(next);
+    if (isFull(next) || !IN_ROWS.includes(aim.value)) aimAtTiles();
+    if (isKan) selected.value = { in: 'melds', index: next.hand.melds.length - 1 };
+  });
 }
+
+const IN_ROWS: readonly Aim[] = ['tile', 'run', 'pair', 'triplet'];
 
 /** Removes the selected tile or meld, or the last one added. */
 export function takeAway(): void {
   const spot = selected.value ?? lastSpot(draft.value);
   if (spot) change(without(draft.value, spot));
-}
-
-export function makeWinning(): void {
-  if (selected.value?.in === 'concealed') change(withWinning(draft.value, selected.value.index));
-}
-
-export function redden(): void {
-  changeMeld((index) => reddened(draft.value, index));
-}
-
-export function callFrom(from: Giver): void {
-  changeMeld((index) => called(draft.value, index, from));
-}
-
-/** Moves the selected meld's giver on to the next possible player. */
-export function callFromNext(): void {
-  const { hand, rules: played } = draft.value;
-  const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
-  const givers = meld ? giversOf(meld.type, played.tiles.players) : [];
-  const next = givers[(givers.findIndex((giver) => giver === meld?.from) + 1) % givers.length];
-  if (next) callFrom(next);
-}
-
-/** Changes the selected meld and keeps it selected. */
-function changeMeld(changed: (index: number) => Draft): void {
-  const spot = selected.value;
-  if (spot?.in !== 'melds') return;
-  change(changed(spot.index));
-  selected.value = spot;
-}
-
-/** Moves the selection along the hand: concealed tiles, the winning tile, melds. */
-export function step(by: 1 | -1): void {
-  const { hand, tile } = draft.value;
-  const spots: readonly Spot[] = [
-    ...hand.concealed.map((_, index) => ({ in: 'concealed', index }) as const),
-    ...(tile === undefined ? [] : [{ in: 'tile', index: 0 } as const]),
-    ...hand.melds.map((_, index) => ({ in: 'melds', index }) as const),
-  ];
-  const at = spots.findIndex((spot) => isSame(spot, selected.value));
-  selected.value = spots.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % spots.length);
 }
 
 export function isSame(one: Spot, other: Spot | undefined): boolean {
@@ -160,6 +180,8 @@ function show(next: Draft): void {
     draft.value = next;
     selected.value = undefined;
     lit.value = undefined;
+    typing.value = undefined;
+    misread.value = undefined;
   });
 }
 
@@ -167,13 +189,29 @@ function show(next: Draft): void {
 effect(() => {
   const { place, params } = route.value;
   if (place !== 'hand' || params.size === 0 || params.toString() === paramsOf(draft.peek()).toString()) return;
+  aimAtTiles();
   show(draftOf(params));
+  if (!isWhollyRead(params)) void judgeLink(params);
   unknownRules.value = params.has('rules') && rulesIn(params.get('rules') ?? '') === undefined;
 });
+
+/** Says what is wrong with a link, if anything is; until that is known, nothing is scored. */
+async function judgeLink(params: URLSearchParams): Promise<void> {
+  const asked: readonly AnyError[] = [];
+  misread.value = asked;
+  const { faultsOfLink } = await fetched(() => import('./link-faults.ts'));
+  const faultsFound = faultsOfLink(params);
+  if (misread.peek() === asked) misread.value = faultsFound.length > 0 ? faultsFound : undefined;
+}
 
 effect(() => {
   const next = { draft: draft.value, answer: answer.value };
   return afterPaint(() => (settled.value = next));
+});
+
+effect(() => {
+  const spot = selected.value;
+  return afterPaint(() => (settledSpot.value = spot));
 });
 
 effect(() => {
@@ -185,7 +223,8 @@ effect(() => {
   // Runs after each settled change, but writes the draft of that moment.
   void settled.value;
   const { place, path, params: shown } = route.value;
-  if (place !== 'hand') return undefined;
+  // A faulty link stays in the address, to be looked at.
+  if (place !== 'hand' || misread.value) return undefined;
   return afterPaint(() => {
     const params = paramsOf(draft.peek());
     if (shown.toString() !== params.toString()) replaceAddress(addressOf('hand', path, params));

@@ -6,18 +6,27 @@ import { locale, words } from '../prefs.ts';
 import type { LaidMeld } from '../ui/laid.ts';
 import { MeldTiles, Tile, tileName } from '../ui/tile.tsx';
 import { roomFor } from './draft.ts';
-import { type Spot, without } from './edit.ts';
-import shared from './hand.module.css';
-import { change, draft, isSame, lit, selected } from './store.ts';
+import type { Spot } from './edit.ts';
+import { draft, isSame, lit, selected } from './store.ts';
 import styles from './tray.module.css';
 
 const melds = computed(() => draft.value.hand.melds);
 const places = computed(() => Math.max(roomFor(melds.value), draft.value.hand.concealed.length));
 
-/** The hand as it lies on the table: concealed tiles, the winning tile apart, melds beside them. Every place is drawn from the start, so that a new tile moves nothing. */
+/** How many tiles side by side are as wide as the tray: melds have a tile that lies, a kan has four, and each stands a little apart. */
+const width = computed(() => places.value + 1 + melds.value.reduce((sum, meld) => sum + widthOf(meld), 0));
+
+function widthOf({ type }: LaidMeld): number {
+  const apart = 0.4;
+  const sideways = 80 / 60;
+  if (type === 'ankan') return 4 + apart;
+  return (type === 'daiminkan' ? 3 : 2) + sideways + apart;
+}
+
+/** The hand as it lies on the table, in one line: concealed tiles, the winning tile apart, melds beside them. Every place is drawn from the start, so that a new tile moves nothing. */
 export function Tray() {
   return (
-    <div class={styles.tray} role="group" aria-label={words.value.hand.hand}>
+    <div class={styles.tray} role="group" aria-label={words.value.hand.hand} style={{ '--across': width.value }}>
       {Array.from({ length: places.value }, (_, index) => (
         <ConcealedSlot key={index} index={index} />
       ))}
@@ -91,42 +100,4 @@ function litness(tiles: readonly (TileNumber | undefined)[]): 'lit' | 'faded' | 
   if (lit.value === undefined) return undefined;
   const kinds = lit.value.map(kindOf);
   return tiles.some((tile) => tile !== undefined && kinds.includes(kindOf(tile))) ? 'lit' : 'faded';
-}
-
-const lying = { dora: computed(() => draft.value.dora), ura: computed(() => draft.value.ura) };
-const showsUra = computed(() => draft.value.riichi !== undefined || draft.value.ura.length > 0);
-
-/** The revealed indicators; a tap removes one. */
-export function Indicators() {
-  const said = words.value.hand;
-  return (
-    <div class={shared.indicators}>
-      <Row where="dora" label={said.doraIndicators} />
-      {showsUra.value && <Row where="ura" label={said.uraIndicators} />}
-    </div>
-  );
-}
-
-function Row({ where, label }: { readonly where: 'dora' | 'ura'; readonly label: string }) {
-  const said = words.value.hand;
-  const tiles = lying[where].value;
-  return (
-    <div class={shared.indicatorRow} role="group" aria-label={label}>
-      <span class={shared.label} aria-hidden="true">
-        {said.aims[where]}
-      </span>
-      {tiles.length === 0 && <span class={shared.quiet}>{said.noIndicators}</span>}
-      {tiles.map((tile, index) => (
-        <button
-          type="button"
-          key={index}
-          class={shared.indicator}
-          aria-label={`${said.takeAway}: ${tileName(tile)}`}
-          onClick={() => change(without(draft.value, { in: where, index }))}
-        >
-          <Tile tile={tile} name="silent" />
-        </button>
-      ))}
-    </div>
-  );
 }

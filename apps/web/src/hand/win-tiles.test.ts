@@ -2,10 +2,10 @@ import { createScorer, formatHand, parseTiles, presets, unwrap } from '@tenbo/en
 import { LOG_VERSION, type WinTiles, append, newMatch } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
-import { withText } from './address.ts';
+import { withText } from './text.ts';
 import { answerOf } from './judge.ts';
 import type { Draft } from './draft.ts';
-import { type HandSituation, draftIn, winTilesOf } from './win-tiles.ts';
+import { type HandSituation, draftIn, heldTo, winTilesOf } from './win-tiles.ts';
 
 const RULES = presets.standard;
 const situation: HandSituation = {
@@ -73,4 +73,12 @@ test('the giver of a called tile and circumstances of local yaku are kept', () =
   const tiles = winTilesOf(draft);
   expect(draftIn(here, tiles)).toEqual(draft);
   expect(gainIn(tiles, here) - gainIn(winTilesOf(plain), here)).toBe(1000);
+});
+
+test('of a pasted line a match takes what it does not know itself', () => {
+  const here: HandSituation = { ...situation, seat: 'W', by: 'tsumo', honba: 2, riichi: false };
+  const line = '234m406p567s88s67m+8m ron riichi ippatsu houtei dora 3p ura 1m north 5 honba';
+  const read = heldTo(here, unwrap(withText(draftIn(here), line)));
+  expect(read).toMatchObject({ ...draftIn(here), hand: read.hand, tile: read.tile, on: 'haitei', dora: tilesIn('3p') });
+  expect(formatHand(read.hand, read.tile)).toBe('23467m406p56788s +8m');
 });

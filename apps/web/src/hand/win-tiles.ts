@@ -1,8 +1,8 @@
 import { type RuleSet, type Wind, type WonBy, formatTiles, formatTilesInOrder, parseRecord } from '@tenbo/engine';
 import type { WinTiles } from '@tenbo/ledger';
 
-import { type Draft, EMPTY } from './draft.ts';
-import { arranged } from './edit.ts';
+import { ASSUMABLE, type Draft, EMPTY } from './draft.ts';
+import { arranged, wonBy } from './edit.ts';
 
 /** What a match knows about a win before its tiles are entered. */
 export interface HandSituation {
@@ -20,7 +20,7 @@ export interface HandSituation {
 export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {}): Draft {
   const { rules, by, seat, round, riichi, honba, riichiSticks } = situation;
   const table = { honba, riichiSticks };
-  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined };
+  const empty: Draft = { ...EMPTY, rules, by, seat, round, table, riichi: riichi ? 'riichi' : undefined, chosen: ASSUMABLE };
   const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
   const record = parseRecord({ ...tiles, melds, hand: tiles.hand ?? '', tile: tiles.tile || ANY, by, seat, round }, rules);
   if (!record.ok) return empty;
@@ -37,6 +37,13 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
     kita: win.kita ?? 0,
     circumstances: win.circumstances ?? [],
   });
+}
+
+/** A draft that was read from a text, with what the match knows otherwise. */
+export function heldTo({ rules, by, seat, round, riichi, honba, riichiSticks }: HandSituation, draft: Draft): Draft {
+  const { on } = draft.by === by ? draft : wonBy(draft, by);
+  const declared = riichi ? { riichi: draft.riichi ?? 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };
+  return { ...draft, on, from: undefined, rules, by, seat, round, table: { honba, riichiSticks }, ...declared };
 }
 
 /** The tiles of a draft as a match stores them; absent parts are left out. */

@@ -6,8 +6,8 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from '
 export type StorageFault = 'full' | 'denied' | 'newer' | 'busy' | 'failed';
 
 interface Tables extends DBSchema {
-  /** The hand being played, which is not in the log. */
-  matches: { key: string; value: { readonly id: string; readonly soFar: unknown } };
+  /** The hand being played and the hands being entered, which are not in the log. */
+  matches: { key: string; value: { readonly id: string; readonly soFar: unknown; readonly drafts?: unknown } };
   /** Entries by match and number, so that two tabs cannot write the same one. */
   entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
 }

@@ -4,6 +4,7 @@ import { describeEvent, describeHand, describeLedgerError, describeNext, describ
 
 import { locale, words } from '../prefs.ts';
 import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
+import { asSentence } from '../words/sentence.ts';
 
 const told = signal('');
 
@@ -61,7 +62,7 @@ function tell(what: string, { match }: OpenMatch): void {
   told.value = locale.value.sentences(sentences);
 }
 
-/** "East 2: Ben ron from Aki, 3 han 30 fu, 3,900". */
+/** "East 2: ron by Ben from Aki, 3 han 30 fu, 3,900". */
 export function handText(line: HandLine, state: MatchState): string {
   const { outcome } = describeHand(line, state, locale.value);
   return locale.value.rule(describePosition(line.before, state.rules.tiles.players, locale.value), outcome);
@@ -82,5 +83,5 @@ function refuse(errors: Refusal): void {
 function refusalOf(errors: Refusal): readonly string[] | undefined {
   if (errors === 'changedElsewhere') return [words.value.match.changedElsewhere];
   if (typeof errors === 'string') return undefined;
-  return errors.map((error) => describeLedgerError(error, locale.value, current.value?.match.state.players));
+  return errors.map((error) => asSentence(describeLedgerError(error, locale.value, current.value?.match.state.players)));
 }

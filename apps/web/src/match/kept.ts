@@ -11,6 +11,8 @@ export interface Kept {
   readonly log: Result<Log, readonly LogError[]>;
   /** The hand being played; undefined if it cannot be read. */
   readonly soFar: HandSoFar | undefined;
+  /** Hands being entered or corrected, unchecked. */
+  readonly drafts?: unknown;
 }
 
 /** Why something was not stored: a fault, or another tab has written to the match or deleted it. */
@@ -21,6 +23,7 @@ export interface Stored {
   readonly id: string;
   readonly log: readonly unknown[];
   readonly soFar: unknown;
+  readonly drafts?: unknown;
 }
 
 /** A write to a match. */
@@ -61,13 +64,13 @@ export function readKept(id: string): Promise<Result<Kept | undefined, StorageFa
       transaction.objectStore('matches').get(id),
       transaction.objectStore('entries').getAll(rangeOf(id)),
     ]);
-    return ok(match && keptOf({ id, log: entries.map(({ entry }) => entry), soFar: match.soFar }));
+    return ok(match && keptOf({ id, log: entries.map(({ entry }) => entry), soFar: match.soFar, drafts: match.drafts }));
   });
 }
 
-function keptOf({ id, log, soFar }: Stored): Kept {
+function keptOf({ id, log, soFar, drafts }: Stored): Kept {
   const read = readLog(log);
-  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : []).length) };
+  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : []).length), drafts };
 }
 
 /** A log that makes the parser throw is reported as not a log, so that the other matches can still be read. */
@@ -121,9 +124,20 @@ async function writeOne(
   if (!made) return err('changedElsewhere');
   await Promise.all([
     ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),
-    matches.put({ id, soFar: made }),
+    // What was being entered has become an entry, or the log it belonged to has moved on.
+    matches.put(entries.length > 0 ? { id, soFar: made } : { ...match, id, soFar: made }),
   ]);
   return ok(made);
+}
+
+/** Keeps the hands being entered or corrected beside their match; a match that was deleted meanwhile stays so. */
+export function keepDrafts(id: string, drafts: object): Promise<Result<undefined, StorageFault>> {
+  return inTransaction('readwrite', async (transaction) => {
+    const matches = transaction.objectStore('matches');
+    const match = await matches.get(id);
+    if (match) await matches.put({ ...match, drafts });
+    return ok(undefined);
+  });
 }
 
 export function removeKept(id: string): Promise<Result<undefined, StorageFault>> {

@@ -1,18 +1,23 @@
 import { computed, effect, signal, useSignal } from '@preact/signals';
-import { describeLogError, describeNext } from '@tenbo/i18n';
+import { describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 
 import { AllData } from '../data-file/all-data.tsx';
 import { language, locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
 import { NEXT, keepFocus } from '../ui/focus.ts';
 import { afterPaint } from '../ui/pacing.ts';
+import place from '../ui/place.module.css';
+import { Sheet } from '../ui/sheet.tsx';
 import { type Kept, hasAddress } from './kept.ts';
 import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** A long list is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 20;
@@ -31,20 +36,22 @@ export function MatchList() {
   const matches = kept.value;
   const said = words.value.match;
   return (
-    <div class={styles.place}>
-      <h2>{said.matches}</h2>
-      <div class={styles.actions}>
-        <a class={styles.primary} href={addressOf('match', ['new'])} {...NEXT}>
-          {said.newMatch}
-        </a>
-        {matches?.length === 0 && <Sample />}
+    <div class={place.wide}>
+      <div class={place.place}>
+        <h2>{said.matches}</h2>
+        <div class={button.row}>
+          <a class={button.primary} href={addressOf('match', ['new'])} {...NEXT}>
+            {said.newMatch}
+          </a>
+          {matches?.length === 0 && <Sample />}
+        </div>
+        {matches?.length === 0 && <p>{said.list.empty}</p>}
+        <ul class={card.list}>
+          {sorted.value.slice(0, shown.value).map((one) => (
+            <Row key={one.id} match={one} />
+          ))}
+        </ul>
       </div>
-      {matches?.length === 0 && <p>{said.list.empty}</p>}
-      <ul class={styles.list}>
-        {sorted.value.slice(0, shown.value).map((one) => (
-          <Row key={one.id} match={one} />
-        ))}
-      </ul>
       <AllData />
     </div>
   );
@@ -60,7 +67,7 @@ function Sample() {
     if (begun.ok) location.hash = viewAddress(begun.value.id);
   };
   return (
-    <button type="button" class={styles.button} disabled={isBeginning.value} onClick={() => void begin()}>
+    <button type="button" class={button.button} disabled={isBeginning.value} onClick={() => void begin()}>
       {list.sample}
     </button>
   );
@@ -77,11 +84,11 @@ function Row({ match }: { readonly match: Kept }) {
   const { players, stands, rules } = summary;
   const at = lastAt(match);
   return (
-    <li class={styles.row}>
+    <li class={card.row}>
       <a class={styles.open} href={viewAddress(match.id)}>
         <strong>{players}</strong>
         <span>{stands}</span>
-        <span class={styles.quiet}>
+        <span class="quiet">
           {rules}
           {at !== '' && (
             <>
@@ -98,10 +105,10 @@ function Row({ match }: { readonly match: Kept }) {
 
 /** A match that cannot be read or addressed is listed too, so that it can be deleted. */
 function UnreadableRow({ match: { id, log } }: { readonly match: Kept }) {
-  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => describeLogError(error, locale.value));
+  const errors = log.ok ? [] : log.error.slice(0, MOST_ERRORS).map((error) => asSentence(describeLogError(error, locale.value)));
   const why = hasAddress(id) ? errors : [words.value.match.noAddress, ...errors];
   return (
-    <li class={styles.row}>
+    <li class={card.row}>
       <p>
         {words.value.match.unreadable} {why.join(' ')}
       </p>
@@ -125,7 +132,11 @@ function summaryOf({ id, log }: Kept): Summary | undefined {
   if (!log.ok || !hasAddress(id)) return undefined;
   try {
     const state = replay(log.value);
-    return { players: locale.value.match.names(state.players), stands: standText(state), rules: state.rules.name };
+    return {
+      players: locale.value.match.names(state.players),
+      stands: standText(state),
+      rules: ruleSetName(state.rules, locale.value),
+    };
   } catch {
     return undefined;
   }
@@ -139,30 +150,29 @@ function standText(state: MatchState): string {
 }
 
 function Remove({ id, players }: { readonly id: string; readonly players: string }) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const isAsked = useSignal(false);
   const { list } = words.value.match;
+  const keep = () => (isAsked.value = false);
   return (
     <>
-      <button
-        type="button"
-        class={styles.button}
-        aria-label={list.removeThis(players)}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <button type="button" class={button.link} aria-label={list.removeThis(players)} onClick={() => (isAsked.value = true)}>
         {list.remove}
       </button>
-      <dialog ref={dialog} class={styles.dialog} aria-label={list.removeThis(players)}>
-        <p>
-          <strong>{players}</strong>
-        </p>
-        <p>{list.sure}</p>
-        <form method="dialog" class={styles.actions}>
-          <button class={styles.button}>{list.keep}</button>
-          <button class={styles.primary} onClick={() => void removeMatch(id).then(keepFocus)}>
-            {list.remove}
-          </button>
-        </form>
-      </dialog>
+      {isAsked.value && (
+        <Sheet heading={list.removeThis(players)} onClose={keep}>
+          <div class={place.place}>
+            <p>{list.sure}</p>
+            <div class={button.row}>
+              <button type="button" class={button.button} onClick={keep}>
+                {list.keep}
+              </button>
+              <button type="button" class={button.primary} onClick={() => void removeMatch(id).then(keepFocus)}>
+                {list.remove}
+              </button>
+            </div>
+          </div>
+        </Sheet>
+      )}
     </>
   );
 }

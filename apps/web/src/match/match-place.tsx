@@ -18,17 +18,17 @@ import { type Opened, current, openMatch } from './store.ts';
 import { TroubleBar } from './trouble.tsx';
 import { happened } from './happened.ts';
 import styles from './match.module.css';
-import { EnterHand } from './entry/enter-hand.tsx';
 import { EditEntry } from './entry/edit-entry.tsx';
 import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
-import type { ViewProps } from './view.ts';
+import { useTitle } from '../title.ts';
+import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
   Object.entries({
     '': Table,
-    enter: EnterHand,
     edit: EditEntry,
     other: Other,
     hands: Hands,
@@ -71,7 +71,8 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useArrival([id, view, path.length > 0].join(' '));
+  useArrival([id, view, ...path].join(' '));
+  useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
   const open = current.value;
@@ -80,6 +81,15 @@ function View() {
   if (open?.id === id) return <Shown open={open} path={path} />;
   if (opening.value?.ok !== false || opening.value.error === 'unread') return null;
   return opening.value.error === 'none' ? <Nowhere /> : <Unreadable errors={opening.value.error} />;
+}
+
+/** The view of a match, and who plays it. */
+function titleOf(id: string | undefined, view: string): readonly string[] {
+  const { newMatch, accounts } = words.value.match;
+  if (id === 'new') return [newMatch];
+  if (id === undefined || current.value?.id !== id) return [];
+  const shown = ACCOUNTS_VIEWS.find((one) => one === view);
+  return [shown ? accounts.views[shown] : '', locale.value.match.names(current.value.match.state.players)];
 }
 
 function Nowhere() {
@@ -99,7 +109,7 @@ function Unreadable({ errors }: { readonly errors: readonly LogError[] }) {
       <p>{words.value.match.unreadable}</p>
       <ul>
         {errors.slice(0, MOST_ERRORS).map((error, i) => (
-          <li key={i}>{describeLogError(error, locale.value)}</li>
+          <li key={i}>{asSentence(describeLogError(error, locale.value))}</li>
         ))}
       </ul>
     </>

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { WINDS, presets } from '@tenbo/engine';
+import { type Seat, WINDS, presets } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
@@ -7,10 +7,18 @@ import { locale, words } from '../prefs.ts';
 import { rulesOf } from '../rules/own.ts';
 import { RuleNotices } from '../rules/rule-notices.tsx';
 import { RulesPicker } from '../rules/rules-picker.tsx';
+import { WindMark } from '../ui/wind.tsx';
 import { type Kept, playersIn, startOf } from './kept.ts';
+import button from '../ui/button.module.css';
+import field from '../ui/field.module.css';
+import fold from '../ui/fold.module.css';
+import place from '../ui/place.module.css';
 import styles from './match.module.css';
+import { placeOf } from './places.ts';
+import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
+import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {
@@ -45,31 +53,39 @@ export function NewMatch() {
       if (begun.ok) location.hash = viewAddress(begun.value.id);
       else
         errors.value =
-          typeof begun.error === 'string' ? [] : begun.error.map((one) => describeLedgerError(one, locale.value, players));
+          typeof begun.error === 'string'
+            ? []
+            : begun.error.map((one) => asSentence(describeLedgerError(one, locale.value, players)));
     } finally {
       isStarting.value = false;
     }
   };
   return (
-    <form class={styles.place} noValidate onSubmit={(event) => void start(event)}>
+    <form class={`${place.place} ${place.narrow}`} noValidate onSubmit={(event) => void start(event)}>
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
       <RuleNotices rules={rules} start={scores} />
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
-        <p class={styles.quiet}>{said.begin.hint}</p>
-        {players.map((_, seat) => (
-          <label key={seat}>
-            <span>{seatAtStart(seat)}</span>
-            <input
-              value={seats.value[seat]?.name}
-              list="known-players"
-              autocomplete="off"
-              placeholder={seatAtStart(seat)}
-              onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
-            />
-          </label>
-        ))}
+        <p class="quiet">{said.begin.hint}</p>
+        <div class={seating.table} data-players={players.length}>
+          {players.map((_, seat) => (
+            <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
+              <span>
+                <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
+                <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']}</span>
+              </span>
+              <input
+                class={field.input}
+                value={seats.value[seat]?.name}
+                list="known-players"
+                autocomplete="off"
+                placeholder={seatAtStart(seat)}
+                onInput={({ currentTarget }) => type(seat, { name: currentTarget.value })}
+              />
+            </label>
+          ))}
+        </div>
         <datalist id="known-players">
           {knownPlayers(kept.value ?? []).map((name) => (
             <option key={name} value={name} />
@@ -87,15 +103,15 @@ export function NewMatch() {
           {why}
         </p>
       ))}
-      <div class={styles.actions}>
+      <div class={button.row}>
         <button
           type="button"
-          class={styles.button}
+          class={button.button}
           onClick={() => (seats.value = [...inRandomOrder(seated), ...seats.value.slice(players.length)])}
         >
           {said.begin.drawSeats}
         </button>
-        <button type="submit" class={styles.primary}>
+        <button type="submit" class={button.primary}>
           {said.begin.start}
         </button>
       </div>
@@ -108,7 +124,7 @@ function askToPersist(): void {
   void navigator.storage?.persist?.().catch(() => {});
 }
 
-/** The name of a player who has none: their seat. */
+/** The name of a player who has none. */
 function seatAtStart(seat: number): string {
   return locale.value.match.seatsAtStart[WINDS[seat] ?? 'E'];
 }
@@ -138,13 +154,14 @@ interface StartPointsProps {
 function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   const said = words.value.match.begin;
   return (
-    <details class={styles.startPoints}>
+    <details class={fold.fold}>
       <summary>{said.points}</summary>
       <div class={styles.names} role="group" aria-label={said.points}>
         {players.map((name, seat) => (
-          <label key={seat}>
+          <label key={seat} class={field.field}>
             <span>{name}</span>
             <input
+              class={field.input}
               type="number"
               inputMode="numeric"
               step={100}

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import {
   type HandSoFar,
@@ -20,6 +20,9 @@ import {
 } from '@tenbo/ledger';
 
 import { route } from '../router.ts';
+import { isRunning, keepRunning } from '../running.ts';
+import { takeDrafts } from './draft.ts';
+import { inTurn } from './in-turn.ts';
 import {
   type Kept,
   NOTHING,
@@ -27,6 +30,7 @@ import {
   allKept,
   freshId,
   isSameSoFar,
+  playersIn,
   readKept,
   removeKept,
   withStick,
@@ -69,8 +73,9 @@ export async function openMatch(id: string, again: () => void = () => void openM
   }
   forgetUnread();
   if (!found.value) return err('none');
-  const { log, soFar } = found.value;
+  const { log, soFar, drafts } = found.value;
   if (!log.ok) return log;
+  takeDrafts(id, drafts, playersIn(log.value).length);
   if (!soFar) meet({ why: 'badSoFar' });
   const value = { id, match: { log: log.value, state: replay(log.value) }, soFar: soFar ?? NOTHING };
   shown.value = value;
@@ -113,15 +118,6 @@ export function previewOf(event: MatchEvent): Result<Preview, readonly LedgerErr
  */
 export function enter(event: MatchEvent): Promise<Entered> {
   return inTurn(() => enterNow(event));
-}
-
-let lastWrite: Promise<unknown> = Promise.resolve();
-
-/** Queues writes, so that each builds on the one before, however fast they are tapped. */
-function inTurn<T>(act: () => Promise<T>): Promise<T> {
-  const written = lastWrite.then(act);
-  lastWrite = written.catch(() => undefined);
-  return written;
 }
 
 async function enterNow(event: MatchEvent): Promise<Entered> {
@@ -215,9 +211,15 @@ function changeSoFar(changeTo: (seen: HandSoFar) => (there: HandSoFar) => HandSo
   });
 }
 
+/** The match on the screen is being played until it has ended. */
+effect(() => {
+  if (shown.value) keepRunning(shown.value.match.state.end === undefined ? shown.value.id : undefined);
+});
+
 export async function removeMatch(id: string): Promise<void> {
   const removed = await removeKept(id);
   if (!removed.ok) return meet({ why: removed.error });
+  if (isRunning(id)) keepRunning(undefined);
   if (shown.value?.id === id) shown.value = undefined;
   forgetTrouble();
   tellOthers([id]);

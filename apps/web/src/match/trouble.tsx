@@ -2,6 +2,8 @@ import { signal } from '@preact/signals';
 
 import { saveData } from '../data-file/format.ts';
 import { words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
 import { fileNameOf } from '../ui/save.ts';
 import type { Stored, Unkept } from './kept.ts';
 import styles from './match.module.css';
@@ -38,27 +40,27 @@ export function TroubleBar() {
 function Bar({ why, unkept, way }: Trouble) {
   const said = words.value.match.trouble;
   return (
-    <div role="alert" class={styles.trouble}>
+    <div role="alert" class={`${card.alarm} ${styles.trouble}`}>
       <p>
         {unkept && why !== 'deletedElsewhere' && said.notKept} {said.why[why]}
       </p>
-      <div class={styles.actions}>
+      <div class={button.row}>
         {way && (
-          <button type="button" class={styles.button} onClick={way.act}>
+          <button type="button" class={button.button} onClick={way.act}>
             {way.does === 'again' ? words.value.again : said.keepAgain}
           </button>
         )}
         {why === 'newer' && (
-          <button type="button" class={styles.button} onClick={() => location.reload()}>
+          <button type="button" class={button.button} onClick={() => location.reload()}>
             {words.value.reload}
           </button>
         )}
         {unkept && (
-          <button type="button" class={styles.button} onClick={() => saveAsFile(unkept)}>
+          <button type="button" class={button.button} onClick={() => saveAsFile(unkept)}>
             {words.value.saveAsFile}
           </button>
         )}
-        <button type="button" class={styles.button} onClick={forgetTrouble}>
+        <button type="button" class={button.button} onClick={forgetTrouble}>
           {words.value.close}
         </button>
       </div>

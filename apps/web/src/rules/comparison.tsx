@@ -1,25 +1,28 @@
 import { type RuleSet, ruleCode } from '@tenbo/engine';
-import { describeDifferences } from '@tenbo/i18n';
+import { describeDifferences, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { RulesPicker } from './rules-picker.tsx';
 import { Table } from '../ui/table.tsx';
-import styles from './rules.module.css';
+import button from '../ui/button.module.css';
+import place from '../ui/place.module.css';
 
 /** The differences between two rule sets, side by side. */
 export function Comparison({ one, other }: { readonly one: RuleSet; readonly other: RuleSet }) {
   const { rules: said } = words.value;
   const differences = describeDifferences(one, other, locale.value);
   return (
-    <div class={styles.place}>
+    <div class={place.place}>
       <p>
-        <a href={addressOf('rules')}>{said.all}</a>
+        <a class={button.link} href={addressOf('rules')}>
+          {said.all}
+        </a>
       </p>
       <h2>
-        {one.name} · {other.name}
+        {ruleSetName(one, locale.value)} · {ruleSetName(other, locale.value)}
       </h2>
-      <div class={styles.actions}>
+      <div class={place.choices}>
         <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
         <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
       </div>
@@ -40,7 +43,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
 function Named({ rules }: { readonly rules: RuleSet }) {
   return (
     <>
-      {rules.name} <code>{ruleCode(rules)}</code>
+      {ruleSetName(rules, locale.value)} <code>{ruleCode(rules)}</code>
     </>
   );
 }

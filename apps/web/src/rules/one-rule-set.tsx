@@ -8,13 +8,16 @@ import {
   ruleCode,
   ruleDifferences,
 } from '@tenbo/engine';
-import { describeRuleValue } from '@tenbo/i18n';
+import { describeRuleValue, ruleSetName } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { RuleNotices } from './rule-notices.tsx';
 import { RulesPicker } from './rules-picker.tsx';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
 import { TermLink } from '../ui/links.tsx';
+import place from '../ui/place.module.css';
 import { OwnActions } from './own-actions.tsx';
 import { RULE_TERMS } from './rule-terms.ts';
 import styles from './rules.module.css';
@@ -25,15 +28,17 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
   const differing = new Set(ruleDifferences(presets.standard, rules).map(({ path }) => path));
   const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
   return (
-    <div class={styles.place}>
+    <div class={place.place}>
       <p>
-        <a href={addressOf('rules')}>{said.all}</a>
+        <a class={button.link} href={addressOf('rules')}>
+          {said.all}
+        </a>
       </p>
       <div class={styles.head}>
-        <h2>{rules.name}</h2>
+        <h2>{ruleSetName(rules, locale.value)}</h2>
         <code>{ruleCode(rules)}</code>
       </div>
-      <div class={styles.actions}>
+      <div class={place.choices}>
         <OwnActions rules={rules} />
         <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>
@@ -41,7 +46,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
       {rules.id !== presets.standard.id && <p>{said.differs(differing.size)}</p>}
       <div class={styles.groups}>
         {groups.map(([group, heading]) => (
-          <section key={group}>
+          <section key={group} class={card.card}>
             <h3>{heading}</h3>
             <dl>
               {RULE_PATHS.filter((path) => path.startsWith(`${group}.`)).map((path) => (

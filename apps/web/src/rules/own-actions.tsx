@@ -2,12 +2,12 @@ import type { RuleSet } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
+import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { keepFocus } from '../ui/focus.ts';
 import { editAddress } from './address.ts';
 import type { RuleChanges } from './changes.ts';
 import { ownRules, removeRules } from './own.ts';
-import styles from './rules.module.css';
 
 /** What can be done with a rule set: the reader's own can be changed, shared and deleted; any other can be the start of one. */
 export function OwnActions({ rules }: { readonly rules: RuleSet }) {
@@ -15,18 +15,18 @@ export function OwnActions({ rules }: { readonly rules: RuleSet }) {
   const own = ownRules.value.find(({ id }) => id === rules.id);
   if (!own) {
     return (
-      <a class={styles.button} href={editAddress({ base: rules.id })}>
+      <a class={button.button} href={editAddress({ base: rules.id })}>
         {said.makeOwn}
       </a>
     );
   }
   return (
     <>
-      <a class={styles.button} href={editAddress(own)}>
+      <a class={button.button} href={editAddress(own)}>
         {said.edit}
       </a>
       <ShareButton changes={own} />
-      <button type="button" class={styles.button} onClick={() => remove(own.id)}>
+      <button type="button" class={button.button} onClick={() => remove(own.id)}>
         {said.remove}
       </button>
     </>
@@ -43,5 +43,5 @@ function remove(id: string): void {
 export function ShareButton({ changes }: { readonly changes: RuleChanges }) {
   const { rules: said } = words.value;
   const link = () => new URL(editAddress({ ...changes, id: undefined }), location.href).href;
-  return <CopyButton label={said.share} title={said.shareNote} class={styles.button} text={link} />;
+  return <CopyButton label={said.share} title={said.shareNote} class={button.button} text={link} />;
 }

@@ -5,7 +5,12 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import { saveData } from '../data-file/format.ts';
 import { addressOf, replaceAddress, route } from '../router.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
+import field from '../ui/field.module.css';
 import { keepFocus } from '../ui/focus.ts';
+import fold from '../ui/fold.module.css';
+import place from '../ui/place.module.css';
 import { RuleNotices } from './rule-notices.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import { changedPaths, readChanges } from './changes.ts';
@@ -14,7 +19,6 @@ import { editAddress } from './address.ts';
 import styles from './editor.module.css';
 import { type OwnRules, keepRules } from './own.ts';
 import { RuleField } from './rule-field.tsx';
-import shared from './rules.module.css';
 import { ShareButton } from './own-actions.tsx';
 
 /** The editor of own rules. The address contains them, so it is a link to them. */
@@ -23,13 +27,15 @@ export function RuleEditor() {
   const { rules: said } = words.value;
   const groups = Object.entries(locale.value.ruleGroups) as [RuleGroup, string][];
   return (
-    <div class={shared.place}>
+    <div class={place.place}>
       <p>
-        <a href={addressOf('rules')}>{said.all}</a>
+        <a class={button.link} href={addressOf('rules')}>
+          {said.all}
+        </a>
       </p>
       <h2>{said.make}</h2>
       {broken && <p role="alert">{said.broken}</p>}
-      <div class={shared.actions}>
+      <div class={place.choices}>
         <RulesPicker label={said.startFrom} value={draft.value.base} among={Object.values(presets)} onChoose={changeBase} />
         <ShareButton changes={draft.value} />
       </div>
@@ -45,10 +51,10 @@ function Group({ group, heading }: { readonly group: RuleGroup; readonly heading
   const paths = RULE_PATHS.filter((path) => path.startsWith(`${group}.`));
   const changed = changedPaths(draft.value).filter((path) => paths.includes(path));
   return (
-    <details class={styles.group}>
+    <details class={`${card.card} ${fold.fold} ${styles.group}`}>
       <summary>
         <h3>{heading}</h3>
-        {changed.length > 0 && <span>{words.value.rules.changes(changed.length)}</span>}
+        {changed.length > 0 && <span class="quiet">{words.value.rules.changes(changed.length)}</span>}
       </summary>
       {paths.map((path) => (
         <RuleField key={path} path={path} />
@@ -79,13 +85,14 @@ function Keep() {
       <p role="status">
         <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
       </p>
-      <button type="button" class={shared.button} disabled={!canUndo.value} onClick={undo}>
+      <button type="button" class={button.button} disabled={!canUndo.value} onClick={undo}>
         {said.undo}
       </button>
       <label>
         <span class="hidden">{said.yourName}</span>
         <input
           ref={input}
+          class={field.input}
           value={name}
           maxLength={80}
           placeholder={said.yourName}
@@ -94,19 +101,19 @@ function Keep() {
           onInput={(event) => rename(event.currentTarget.value)}
         />
       </label>
-      <button type="button" class={styles.primary} disabled={!draftRules.value} onClick={keep}>
+      <button type="button" class={button.primary} disabled={!draftRules.value} onClick={keep}>
         {said.save}
       </button>
       {draftRules.value && <RuleNotices rules={draftRules.value} />}
       {isNameless && (
-        <p id="nameless" class={styles.error}>
+        <p id="nameless" class="loss">
           {said.needsName}
         </p>
       )}
       {refused && (
-        <p role="alert" class={styles.error}>
+        <p role="alert" class="loss">
           {words.value.notKept}{' '}
-          <button type="button" class={shared.button} onClick={() => saveAsFile({ ...draft.value, id: 'own1', name })}>
+          <button type="button" class={button.button} onClick={() => saveAsFile({ ...draft.value, id: 'own1', name })}>
             {words.value.saveAsFile}
           </button>
         </p>

@@ -12,6 +12,7 @@ import { describeError, describeRuleValue } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
+import field from '../ui/field.module.css';
 import { Segmented } from '../ui/segmented.tsx';
 import { loadLater } from '../words/load.ts';
 import { loadedFor } from '../words/loaded-for.ts';
@@ -19,6 +20,7 @@ import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
 import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
+import { asSentence } from '../words/sentence.ts';
 
 /** A rule in the editor: its name, explanation, input, and error. */
 export function RuleField({ path }: { readonly path: RulePath }) {
@@ -36,13 +38,13 @@ export function RuleField({ path }: { readonly path: RulePath }) {
         {locale.value.rules[path].name}
         {isChanged && <small>{words.value.rules.changed}</small>}
       </h4>
-      <p id={`${id}note`} class={styles.note}>
+      <p id={`${id}note`} class="quiet">
         {notes.value.value[path]}
       </p>
       <RuleInput path={path} />
       {error && (
-        <p role="alert" class={styles.error}>
-          {describeError(error, locale.value)}
+        <p role="alert" class="loss">
+          {asSentence(describeError(error, locale.value))}
         </p>
       )}
     </div>
@@ -95,10 +97,10 @@ function LocalYakuInput() {
   const worth = (id: LocalYakuId) => describeRuleValue('yaku.local', { [id]: ofBase[id] ?? yakuOf(id).value }, locale.value);
   return (
     <>
-      {Object.keys(ofBase).length > 0 && <p class={styles.note}>{words.value.rules.ofBase}</p>}
+      {Object.keys(ofBase).length > 0 && <p class="quiet">{words.value.rules.ofBase}</p>}
       <Checks many={LOCAL_YAKU.length} chosen={Object.keys(values).length}>
         {LOCAL_YAKU.map(({ id }) => (
-          <label key={id} class={styles.check}>
+          <label key={id} class={field.check}>
             <input
               type="checkbox"
               checked={id in values}

@@ -2,6 +2,9 @@ import type { RuleChoices } from '@tenbo/engine';
 import type { ComponentChildren } from 'preact';
 
 import { words } from '../prefs.ts';
+import field from '../ui/field.module.css';
+import fold from '../ui/fold.module.css';
+import place from '../ui/place.module.css';
 import styles from './editor.module.css';
 import { rowsOf, rowsText } from './rows-text.ts';
 
@@ -17,9 +20,10 @@ interface Props {
 export function NumberInput({ label, range, value, onChange, hideLabel = false }: Props) {
   const change = (text: string) => onChange(text === '' ? text : Number(text));
   return (
-    <label class={styles.number}>
+    <label class={`${field.beside} ${styles.number}`}>
       <span class={hideLabel ? 'hidden' : undefined}>{label}</span>
       <input
+        class={field.input}
         type="number"
         inputMode="numeric"
         min={range.from}
@@ -49,10 +53,10 @@ function nearestToZero({ from, to }: Props['range']): number {
 /** A number, or a word in its place. */
 export function NumberOrWord({ label, choices, value, word, onChange }: OrWordProps) {
   return (
-    <div class={styles.row}>
+    <div class={place.choices}>
       <NumberInput label={label} hideLabel range={choices} value={value} onChange={onChange} />
       {choices.or.map((one) => (
-        <label key={String(one)} class={styles.check}>
+        <label key={String(one)} class={field.check}>
           <input
             type="checkbox"
             checked={value === one}
@@ -79,7 +83,7 @@ export function SomeInput({ options, value, label, onChange }: SomeInputProps) {
   return (
     <Checks many={options.length} chosen={chosen.length}>
       {options.map((option) => (
-        <label key={option} class={styles.check}>
+        <label key={option} class={field.check}>
           <input type="checkbox" checked={chosen.includes(option)} onChange={() => toggle(option)} />
           {label(option)}
         </label>
@@ -100,7 +104,7 @@ interface ChecksProps {
 export function Checks({ many, chosen, children }: ChecksProps) {
   if (many <= FEW) return <div class={styles.checks}>{children}</div>;
   return (
-    <details class={styles.many}>
+    <details class={fold.fold}>
       <summary>{words.value.rules.chosen(chosen)}</summary>
       <div class={styles.checks}>{children}</div>
     </details>
@@ -117,10 +121,15 @@ interface RowsInputProps {
 export function RowsInput({ label, value, onChange }: RowsInputProps) {
   const text = rowsText(value);
   return (
-    <label class={styles.rows}>
+    <label class={`${field.field} ${styles.rows}`}>
       <span class="hidden">{label}</span>
-      <textarea rows={text.split('\n').length} value={text} onChange={(event) => onChange(rowsOf(event.currentTarget.value))} />
-      <span class={styles.note}>{words.value.rules.umaRow}</span>
+      <textarea
+        class={field.input}
+        rows={text.split('\n').length}
+        value={text}
+        onChange={(event) => onChange(rowsOf(event.currentTarget.value))}
+      />
+      <span>{words.value.rules.umaRow}</span>
     </label>
   );
 }

@@ -2,7 +2,6 @@ import type { RuleSet } from '@tenbo/engine';
 import { describeRuleNotices } from '@tenbo/i18n';
 
 import { locale } from '../prefs.ts';
-import styles from './rule-notices.module.css';
 
 interface Props {
   readonly rules: RuleSet;
@@ -15,7 +14,7 @@ export function RuleNotices({ rules, start }: Props) {
   return (
     <>
       {describeRuleNotices(rules, locale.value, start).map((notice) => (
-        <p key={notice} role="status" class={styles.notice}>
+        <p key={notice} role="status" class="loss">
           {notice}
         </p>
       ))}

@@ -1,8 +1,9 @@
 import type { RuleSet } from '@tenbo/engine';
+import { ruleSetName } from '@tenbo/i18n';
 
-import { words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import { allRules, ownRules } from './own.ts';
-import styles from './rules-picker.module.css';
+import field from '../ui/field.module.css';
 
 interface Props {
   readonly label: string;
@@ -17,15 +18,15 @@ interface Props {
 export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
   const groups = groupsOf(among);
   return (
-    <label class={styles.picker}>
+    <label class={field.beside}>
       <span>{label}</span>
-      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select class={field.input} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
         {groups.map((group) => (
           <optgroup key={group.label} label={group.label}>
-            {group.rules.map(({ id, name }) => (
-              <option key={id} value={id} selected={id === value}>
-                {name}
+            {group.rules.map((rules) => (
+              <option key={rules.id} value={rules.id} selected={rules.id === value}>
+                {ruleSetName(rules, locale.value)}
               </option>
             ))}
           </optgroup>

@@ -1,8 +1,13 @@
+import { ruleSetName } from '@tenbo/i18n';
 import { presets, ruleCode } from '@tenbo/engine';
 
-import { rulesAt, words } from '../prefs.ts';
+import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
+import button from '../ui/button.module.css';
+import lines from '../ui/lines.module.css';
+import { useTitle } from '../title.ts';
 import { NoPage } from '../ui/links.tsx';
+import place from '../ui/place.module.css';
 import { editAddress } from './address.ts';
 import { Comparison } from './comparison.tsx';
 import { draftRules } from './draft.ts';
@@ -10,7 +15,6 @@ import { OneRuleSet } from './one-rule-set.tsx';
 import { allRules, rulesOf } from './own.ts';
 import { RuleEditor } from './rule-editor.tsx';
 import { groupsOf } from './rules-picker.tsx';
-import styles from './rules.module.css';
 
 export { ruleNotesReady } from './rule-field.tsx';
 
@@ -22,6 +26,8 @@ rulesAt('rules', () => {
 /** The rule sets: the list, one in full, or two compared, as the address says. */
 export function RulesPlace() {
   const [one, other, ...more] = route.value.path;
+  const named = [one, other].flatMap((id) => rulesOf(id ?? '') ?? []);
+  useTitle(one === 'edit' ? words.value.rules.make : named.map((shown) => ruleSetName(shown, locale.value)).join(' – '));
   if (one === undefined) return <RuleSetList />;
   if (one === 'edit') return <RuleEditor />;
   if (more.length > 0) return <NoPage to="rules" />;
@@ -41,19 +47,19 @@ export function RulesPlace() {
 /** Every rule set with its code. */
 function RuleSetList() {
   return (
-    <div class={styles.place}>
-      <div class={styles.actions}>
-        <a class={styles.button} href={editAddress({ base: presets.standard.id })}>
+    <div class={place.place}>
+      <div class={button.row}>
+        <a class={button.button} href={editAddress({ base: presets.standard.id })}>
           {words.value.rules.make}
         </a>
       </div>
       {groupsOf(allRules.value).map(({ label, rules }) => (
         <section key={label}>
           <h2>{label}</h2>
-          <ul class={styles.list}>
+          <ul class={`${lines.lines} ${lines.columns}`}>
             {rules.map((one) => (
               <li key={one.id}>
-                <a href={addressOf('rules', [one.id])}>{one.name}</a>
+                <a href={addressOf('rules', [one.id])}>{ruleSetName(one, locale.value)}</a>
                 <code>{ruleCode(one)}</code>
               </li>
             ))}

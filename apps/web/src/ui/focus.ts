@@ -38,7 +38,8 @@ function isFocusLost(): boolean {
 }
 
 function focusNext(): void {
-  const next = document.querySelector<HTMLElement>('main [data-next]') ?? document.getElementById(CONTENT);
+  const marked = [...document.querySelectorAll<HTMLElement>('main [data-next]')];
+  const next = marked.find((one) => one.checkVisibility()) ?? document.getElementById(CONTENT);
   next?.focus({ preventScroll: true });
 }
 

@@ -1,7 +1,7 @@
 import type { Meld, MeldType, Tile } from '@tenbo/engine';
 import { GIVERS, type Giver } from '@tenbo/ledger';
 
-/** A meld as it lies on the table: the called tile points at the player who discarded it. A closed quad has no giver. */
+/** A meld as it lies on the table: the called tile points at the player who discarded it. A closed kan has no giver. */
 export interface LaidMeld extends Meld {
   readonly from?: Giver | undefined;
 }
@@ -21,7 +21,7 @@ export function giversOf(type: MeldType, players: number): readonly Giver[] {
   return players === 3 ? ['left', 'right'] : GIVERS;
 }
 
-/** The tiles of a meld as they lie: the called one sideways, on the giver's side; a closed quad shows its inner two, with the red five. */
+/** The tiles of a meld as they lie: the called one sideways, on the giver's side; a closed kan shows its inner two, with the red five. */
 export function laidTiles({ type, tiles, from = 'left' }: LaidMeld): readonly LaidTile[] {
   if (type === 'ankan') return redInside(tiles).map((tile, i) => ({ tile, lies: i === 0 || i === 3 ? 'faceDown' : 'upright' }));
   const [pon, above] = type === 'kakan' ? [tiles.slice(0, -1), tiles.at(-1)] : [tiles, undefined];

@@ -37,6 +37,8 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
                 onClick={(event) => {
                   setTold(why);
                   if (why !== '') event.preventDefault();
+                  // A radio button that is on already reports no change.
+                  else if (assumed && one === value) onChoose(one);
                 }}
                 onChange={() => why === '' && onChoose(one)}
               />

@@ -1,9 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
 
-import { DAY, NIGHT, type Palette } from '../../tiles/draw/palette.ts';
+import { CLEAR, DAY, NIGHT, type Palette } from '../../tiles/draw/palette.ts';
 import sheet from '../../tiles/sheet.svg?url';
 import { fetched } from '../fetched.ts';
-import { indices, theme } from '../prefs.ts';
+import { type TileLook, indices, theme, tileLook } from '../prefs.ts';
 import { setMissing } from '../words/loaded-for.ts';
 import { afterPaint } from './pacing.ts';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
@@ -13,9 +13,23 @@ const darkDevice = matchMedia('(prefers-color-scheme: dark)');
 const isDeviceDark = signal(darkDevice.matches);
 darkDevice.addEventListener('change', ({ matches }) => (isDeviceDark.value = matches));
 
-const palette = computed(() => (theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value) ? NIGHT : DAY));
+const PALETTES: Readonly<Record<Exclude<TileLook, 'page'>, Palette>> = { ivory: DAY, dark: NIGHT, clear: CLEAR };
 
-/** The images of the tiles by class name, in the page's current colours; empty until the sheet has loaded. */
+const palette = computed(() => paletteOf(tileLook.value));
+
+/** A dark page has ivory tiles too, unless the reader wants them as the page. */
+function paletteOf(look: TileLook): Palette {
+  if (look !== 'page') return PALETTES[look];
+  return theme.value === 'dark' || (theme.value === 'auto' && isDeviceDark.value) ? NIGHT : DAY;
+}
+
+/** A tile of each suit as a look draws them. */
+export function sampleImages(look: TileLook): readonly string[] {
+  const drawn = imagesIn(paletteOf(look));
+  return ['tile-3m', 'tile-5p', 'tile-7s'].flatMap((name) => drawn.get(name) ?? []);
+}
+
+/** The images of the tiles by class name, in the colours chosen; empty until the sheet has loaded. */
 export const images = computed(() => imagesIn(palette.value));
 
 /** Images added per frame: the browser parses each as a document of its own. */

@@ -41,6 +41,12 @@ export function loadedFor<C, T>(choice: ReadonlySignal<C>, load: (choice: C) => 
   return { value, ready: () => (loaded.peek() ? Promise.resolve() : (coming ?? ask(choice.peek()))) };
 }
 
+/** Makes something when it is first asked for. */
+export function onDemand<T>(make: () => Loaded<T>): () => Loaded<T> {
+  let made: Loaded<T> | undefined;
+  return () => (made ??= make());
+}
+
 /** Records whether a load has failed. */
 export function setMissing(again: () => void, isMissing: boolean): void {
   const others = [...behind.peek()].filter((one) => one !== again);

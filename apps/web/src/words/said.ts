@@ -2,7 +2,7 @@ import { type ReadonlySignal, computed } from '@preact/signals';
 import type { Language } from '@tenbo/i18n';
 
 import { loadLater, loadWords } from './load.ts';
-import { type Loaded, loadedFor } from './loaded-for.ts';
+import { loadedFor, onDemand } from './loaded-for.ts';
 import type { PlaceWords, Words } from './words.ts';
 
 /** The words of the reader's language. */
@@ -18,9 +18,22 @@ export interface Said {
 export function saidIn(language: ReadonlySignal<Language>): Said {
   const first = loadedFor(language, loadWords);
   const at = <P extends keyof PlaceWords>(place: P) => onDemand(() => loadedFor(language, (one) => loadLater(place, one)));
-  const places = { match: at('match'), charts: at('charts'), rules: at('rules'), glossary: at('glossary') };
+  const places = {
+    choices: at('choices'),
+    details: at('details'),
+    match: at('match'),
+    charts: at('charts'),
+    rules: at('rules'),
+    glossary: at('glossary'),
+  };
   const words = computed(() => ({
     ...first.value.value,
+    get details() {
+      return places.details().value.value;
+    },
+    get choices() {
+      return places.choices().value.value;
+    },
     get match() {
       return places.match().value.value;
     },
@@ -35,10 +48,4 @@ export function saidIn(language: ReadonlySignal<Language>): Said {
     },
   }));
   return { words, ready: first.ready, of: (place) => places[place]().ready() };
-}
-
-/** Makes something when it is first asked for. */
-function onDemand<T>(make: () => Loaded<T>): () => Loaded<T> {
-  let made: Loaded<T> | undefined;
-  return () => (made ??= make());
 }

@@ -38,7 +38,7 @@ test.each([
 
 test.each<[string, string, (chart: FuChart) => readonly (number | undefined)[], number]>([
   [
-    'a closed quad of honours, a pair of the round wind, an edge wait',
+    'a closed kan of honours, a pair of round wind pair, an edge wait',
     '234m567p12s11z (7777z) +3s',
     ({ base, closedRon, sets, pairs, waits }) => [base, closedRon, sets[3]?.others, pairs.roundWind, waits.penchan],
     66,

@@ -62,7 +62,7 @@ test('a triplet finished by ron is neither concealed nor a meld', () => {
   expect(won('tsumo')).toMatchObject({ type: 'triplet', meld: false, concealed: true });
 });
 
-test('melds come last, and a closed quad is concealed', () => {
+test('melds come last, and a closed kan is concealed', () => {
   const { blocks } = unwrap(scorer.explain(winOf('12378s44z (2222p) [555z] +9s'))).reading;
   expect(blocks.slice(-2)).toMatchObject([
     { type: 'quad', meld: true, concealed: true },

@@ -2,6 +2,7 @@ import { firstErrors } from '../input/error-list.ts';
 import { excerpt } from '../input/excerpt.ts';
 import type { Place } from './errors.ts';
 import { type Result, err, ok } from '../result.ts';
+import { type Characters, LONGEST, charactersOf, inNotation } from '../tiles/characters.ts';
 import { type NotationError, type PlacedTile, type TextError, readTiles } from '../tiles/tile-text.ts';
 import { COPIES, type Tile, isRedFive, kindOf, rankOf, suitOf } from '../tiles/tile.ts';
 import type { Hand, Meld } from './win.ts';
@@ -14,8 +15,9 @@ export interface HandText {
 }
 
 /**
- * Reads a hand: `234m 406p 7z [555s] (1111z) +7z`. `0` (or `5r`, `r5`, `5mr`) is a red five, honours are `1z`–`7z` or `ESWN PFC`,
- * Unicode tiles are read too. `[234m]` `[555z]` `[5555z]` are open melds, `[555+5z]` an added quad, `(5555z)` a closed one.
+ * Reads a hand: `234m 406p 7z [555s] (1111z) +7z`. `0` (or `5r`, `r5`, `5mr`) is a red five, honours are `1z`–`7z` or `ESWN PFC`.
+ * Unicode tiles, kanji (`二三四萬 赤五筒 東`) and full-width characters are read too. `[234m]` `[555z]` `[5555z]` are open melds,
+ * `[555+5z]` an added kan, `(5555z)` a closed one.
  *
  * @returns the hand, or every error in the text with its position
  * @example
@@ -24,14 +26,20 @@ export interface HandText {
  * parseHand('12x'); // → { ok: false, error: [{ code: 'missingSuit', position: 0, digits: '12' }, { code: 'unknownCharacter', position: 2, character: 'x' }] }
  */
 export function parseHand(text: string): Result<HandText, readonly NotationError[]> {
+  return readHand(charactersOf(text));
+}
+
+/** Reads a hand from the characters of its text, beside which there may be errors already. */
+export function readHand(text: Characters, others: readonly TextError[] = []): Result<HandText, readonly NotationError[]> {
   const { parts, errors } = readParts(text);
+  errors.push(...others);
   const concealed = parts.filter((part) => part.in === 'hand').flatMap((part) => part.tiles);
   const melds = parts.filter((part) => part.in === 'meld');
   const winning = parts.filter((part) => part.in === 'winning');
   const tiles = winning.flatMap((part) => part.tiles);
   const [first] = winning;
   if (first && tiles.length !== 1) errors.push({ code: 'winningTileCount', position: first.position, tiles: tiles.length });
-  if (errors.length > 0) return err(shownErrors(errors.toSorted((a, b) => a.position - b.position)));
+  if (errors.length > 0) return err(shownErrors(errors, text));
   return ok({
     hand: { concealed: concealed.map((t) => t.tile), melds: melds.map((part) => part.meld) },
     tile: tiles[0]?.tile,
@@ -50,10 +58,11 @@ export function parseHand(text: string): Result<HandText, readonly NotationError
  * formatTiles(unwrap(parseTiles('5p r5p E'))); // → '05p1z'
  */
 export function parseTiles(text: string): Result<readonly Tile[], readonly NotationError[]> {
-  const { parts, errors } = readParts(text);
+  const characters = charactersOf(text);
+  const { parts, errors } = readParts(characters);
   const other = parts.find((part) => part.in !== 'hand');
   if (other) errors.push({ code: 'misplacedMelds', position: other.position });
-  if (errors.length > 0) return err(shownErrors(errors));
+  if (errors.length > 0) return err(shownErrors(errors, characters));
   return ok(parts.flatMap((part) => part.tiles.map((t) => t.tile)));
 }
 
@@ -118,21 +127,21 @@ type Part =
   | { readonly in: 'hand' | 'winning'; readonly position: number; readonly tiles: readonly PlacedTile[] }
   | { readonly in: 'meld'; readonly position: number; readonly tiles: readonly PlacedTile[]; readonly meld: Meld };
 
-/** Longer than any hand, and than all 136 tiles however they are written. */
-const LONGEST = 1000;
-
-/** The first errors of a text, with long quotations cut short. */
-function shownErrors(errors: readonly TextError[]): readonly NotationError[] {
-  return firstErrors<NotationError>(errors).map((error) => {
-    if (error.code === 'unknownCharacter') return { ...error, character: excerpt(error.character) };
+/** The first errors of a text in their order, with its own characters and long quotations cut short. */
+function shownErrors(errors: readonly TextError[], { written }: Characters): readonly NotationError[] {
+  return firstErrors<NotationError>(errors.toSorted((a, b) => a.position - b.position)).map((error) => {
+    if (error.code === 'unknownCharacter') {
+      const found = written.slice(error.position, error.position + [...error.character].length);
+      return { ...error, character: excerpt(found.join('')) };
+    }
     return error.code === 'missingSuit' ? { ...error, digits: excerpt(error.digits) } : error;
   });
 }
 
 /** Splits a text at its brackets and its `+`, and reads the tiles of each part. */
-function readParts(line: string): { readonly parts: readonly Part[]; readonly errors: TextError[] } {
-  if (line.length > LONGEST) return { parts: [], errors: [{ code: 'textTooLong', position: LONGEST, most: LONGEST }] };
-  const text = [...line];
+function readParts({ plain }: Characters): { readonly parts: readonly Part[]; readonly errors: TextError[] } {
+  if (plain.length > LONGEST) return { parts: [], errors: [{ code: 'textTooLong', position: LONGEST, most: LONGEST }] };
+  const text = inNotation(plain);
   const errors: TextError[] = [];
   const parts: Part[] = [];
   let start = 0;

@@ -1,6 +1,6 @@
 import type { Tile, Wind } from '../tiles/tile.ts';
 
-/** An open meld (副露) or a closed quad (暗槓), which is declared but keeps the hand closed. */
+/** An open meld (副露) or a closed kan (暗槓), which is declared but keeps the hand closed. */
 export interface Meld {
   readonly type: MeldType;
   readonly tiles: readonly Tile[];

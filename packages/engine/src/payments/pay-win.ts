@@ -12,7 +12,7 @@ export interface WinAtTable extends Table {
   readonly wareme?: Seat | undefined;
 }
 
-/** A player liable for a yakuman, or for a win on the replacement tile of an open quad (責任払い), and the base points they are liable for. */
+/** A player liable for a yakuman, or for a win on the replacement tile of an open kan (責任払い), and the base points they are liable for. */
 export interface Pao {
   readonly liable: Seat;
   readonly basePoints: number;

@@ -3,8 +3,8 @@ import type { YakuId } from '../yaku/index.ts';
 /** Liability for a yakuman that a player's discard made certain (パオ, 責任払い). */
 export interface PaoRules {
   /**
-   * The yakuman a player can be liable for: big three dragons and big four winds nearly everywhere; four quads too at WRC, M.League, JPML.
-   * `rinshan` is any win on the replacement tile of an open quad, for which whoever gave the fourth tile is liable (大明槓の責任払い: JPML A
+   * The yakuman a player can be liable for: big three dragons and big four winds nearly everywhere; four kans too at WRC, M.League, JPML.
+   * `rinshan` is any win on the replacement tile of an open kan, for which whoever gave the fourth tile is liable (大明槓の責任払い: JPML A
    * up to 2012, Riichi City, some parlours).
    */
   readonly yaku: readonly YakuId[];

@@ -24,7 +24,7 @@ describe('the 20 points of winning', () => {
 describe('a closed hand by ron 10', () => {
   test.each<FuLines>([
     ['closed', '234m345p34567s44z +8s', {}, ['base 20', 'closedRon 10']],
-    ['a closed quad keeps it closed', '34567m345p22s (9999p) +8m', RIICHI, ['base 20', 'closedRon 10', 'quad 9p concealed 32']],
+    ['a closed kan keeps it closed', '34567m345p22s (9999p) +8m', RIICHI, ['base 20', 'closedRon 10', 'quad 9p concealed 32']],
     ['none in an open hand', '34567m345p22s [6666p] +8m', {}, ['base 20', 'quad 6p open 8']],
     ['none by self-draw', '34567m345p22s (9999p) +8m', TSUMO, ['base 20', 'quad 9p concealed 32', 'tsumo 2']],
   ])('%s', (_, hand, how, lines) => {

@@ -31,7 +31,7 @@ describe('dora count only in a closed hand', () => {
     ['two dora in an open hand: none count', open, { dora: '7s' }, 1],
     ['a red five in an open hand does not count', '67m406p56788s [234m] +8m', {}, 1],
     ['two dora in a closed hand: both count', '23467m456p56788s +8m', { ...RIICHI, dora: '7s' }, 5],
-    ['a closed quad keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
+    ['a closed kan keeps the hand closed', '34567m345p22s (9999p) +8m', { ...RIICHI, dora: '8p' }, 5],
   ])('%s', (_, hand, how, han) => {
     expect(arcade.value(hand, how).han).toBe(han);
   });

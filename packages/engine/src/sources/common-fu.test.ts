@@ -21,7 +21,7 @@ const BASE: readonly FuLines[] = [
   ['closed by self-draw 20', '567m34567p88s444z +8p', TSUMO, ['base 20', 'triplet 4z concealed 8', 'tsumo 2']],
   ['open by ron 20', '567m34567p88s [777z] +8p', {}, ['base 20', 'triplet 7z open 4']],
   ['open by self-draw 20', '567m34567p88s [777z] +8p', TSUMO, ['base 20', 'triplet 7z open 4', 'tsumo 2']],
-  ['a closed quad keeps the hand closed', '567m34567p88s (7777z) +8p', {}, ['base 20', 'closedRon 10', 'quad 7z concealed 32']],
+  ['a closed kan keeps the hand closed', '567m34567p88s (7777z) +8p', {}, ['base 20', 'closedRon 10', 'quad 7z concealed 32']],
 ];
 const SEVEN_PAIRS: readonly FuLines[] = [
   ['seven pairs 25 and nothing else', PAIRS, {}, ['sevenPairs 25']],

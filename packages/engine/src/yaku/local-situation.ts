@@ -79,8 +79,8 @@ export const LOCAL_SITUATION = [
   },
   {
     id: 'iipinMouyue',
-    ja: '一筒摸月',
-    romaji: 'iipin mouyue',
+    ja: '一筒撈月',
+    romaji: 'iipin raoyue',
     value: { limit: 'mangan' },
     when: (hand) => isWonOn(hand, 'haitei', PIN_1),
   },

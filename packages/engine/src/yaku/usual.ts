@@ -160,7 +160,7 @@ export const USUAL = [
   },
   {
     id: 'seatWind',
-    ja: '自風',
+    ja: '役牌 自風',
     romaji: 'jikaze',
     value: { closed: 1, open: 1 },
     needs: ['seatWind'],
@@ -168,7 +168,7 @@ export const USUAL = [
   },
   {
     id: 'roundWind',
-    ja: '場風',
+    ja: '役牌 場風',
     romaji: 'bakaze',
     value: { closed: 1, open: 1 },
     needs: ['roundWind'],

@@ -2,8 +2,8 @@ import type { ChartWords } from '../rules/chart-words.ts';
 
 /** What score charts say in English. */
 export const charts: ChartWords = {
-  names: { dealer: 'dealer', other: 'not the dealer', basePoints: 'base points' },
-  roundedUp: 'close enough to mangan: rounded up (kiriage)',
+  names: { dealer: 'dealer', other: 'non-dealer', basePoints: 'base points' },
+  roundedUp: 'rounded up to mangan (kiriage)',
   noHandIsWorth: 'no hand is worth this',
   unreached: {
     ronOf20Fu: () => '20 fu by ron: a closed hand has 10 fu more, and an open one with no other fu counts 30',
@@ -11,7 +11,7 @@ export const charts: ChartWords = {
     pinfuTsumo: () => '1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han',
     sevenPairs: ({ by, fu, han }) => `${fu} fu by ${by}: only seven pairs have them, with ${han} han or more`,
     tooManyFu: ({ by, most, han }) =>
-      `more than ${most} fu by ${by}: that takes three closed triplets or three quads, and ${han} han or more`,
+      `more than ${most} fu by ${by}: that takes three closed triplets or three kans, and ${han} han or more`,
   },
   moreFu: (most, option) => `up to ${most} with ${option}`,
   ways: (ways) => ways.join(', '),

@@ -1,19 +1,16 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
+import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '../locale.ts';
 import { and, count, number, or } from './english.ts';
-import { match } from './match.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const winds: Locale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
+const winds: HandLocale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
 
 /** Riichi mahjong in English. */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'en',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
@@ -21,13 +18,13 @@ export const locale: Locale = {
   seats: winds,
   rounds: { E: 'East round', S: 'South round', W: 'West round', N: 'North round' },
   methods: { ron: 'ron', tsumo: 'tsumo' },
-  melds: { chi: 'chi', pon: 'pon', daiminkan: 'open quad', kakan: 'added quad', ankan: 'closed quad' },
+  melds: { chi: 'chi', pon: 'pon', daiminkan: 'open kan', kakan: 'added kan', ankan: 'closed kan' },
   waits: {
     ryanmen: 'two-sided wait (ryanmen)',
     kanchan: 'closed wait (kanchan)',
     penchan: 'edge wait (penchan)',
-    shanpon: 'wait on two pairs (shanpon)',
-    tanki: 'wait on the pair (tanki)',
+    shanpon: 'dual pair wait (shanpon)',
+    tanki: 'pair wait (tanki)',
     thirteenSided: 'thirteen-sided wait',
   },
   forms: {
@@ -40,10 +37,12 @@ export const locale: Locale = {
   countedYakuman: 'counted yakuman',
 
   ...rules,
+  ruleSets: {},
   rule: (name, value) => `${name}: ${value}`,
   list: (items) => items.join('; '),
+  commas: (names) => names.join(', '),
   sameAs: (name) => `same as ${name}`,
-  cannotOccur: (cause) => `cannot occur (${cause})`,
+  cannotOccur: (cause) => `not possible (${cause})`,
 
   number,
   signed: (n) => signed(n, number),
@@ -67,8 +66,8 @@ export const locale: Locale = {
     tsumo: () => 'tsumo',
     openPinfu: () => 'open hand with no other fu',
     triplet: ({ concealed }, shown) => `${setLabel('triplet', concealed, shown)}${shown.byRon ? ' (finished by ron)' : ''}`,
-    quad: ({ concealed }, shown) => setLabel('quad', concealed, shown),
-    pair: ({ as }, { tiles }) => `pair of ${PAIRS[as]} ${tiles}`,
+    quad: ({ concealed }, shown) => setLabel('kan', concealed, shown),
+    pair: ({ as }, { tiles }) => `${PAIRS[as]} ${tiles}`,
     wait: ({ wait, by }, { tiles }) => `${by === 'oneTile' ? 'one chance, ' : ''}${locale.waits[wait]} ${tiles}`,
   },
   rounding: (before, after) => (before === after ? `${after} fu` : `${before} → ${after} fu`),
@@ -91,9 +90,9 @@ export const locale: Locale = {
     const several = from !== undefined && from.length > 1;
     return `${payers(from)} ${several ? 'pay' : 'pays'} ${sum(payment)}${several ? ' each' : ''}`;
   },
-  ifWareme: (paid) => `or, at the break of the wall, ${paid}`,
-  takesSticks: (sticks, points) => `${number(points)} from the table for ${count(sticks, 'riichi stick')}`,
-  collects: (winner, points) => `${winds[winner]} collects ${number(points)} in all`,
+  ifWareme: (paid) => `or, if their wall was broken, ${paid}`,
+  takesSticks: (sticks, points) => `plus ${number(points)} for ${count(sticks, 'riichi stick')}`,
+  collects: (winner, points) => `${winds[winner]} collects ${number(points)} in total`,
 
   otherReadings: 'Other readings',
   readAs: (tiles, form, wait) => (form === 'standard' ? `${tiles}, ${locale.waits[wait]}` : `${tiles} as ${locale.forms[form]}`),
@@ -104,148 +103,146 @@ export const locale: Locale = {
     fewerPoints: 'fewer points',
     fewerHan: 'same points, fewer han',
     fewerFu: 'same points and han, fewer fu',
-    counted: 'same points, but a yakuman comes before counted han',
+    counted: 'same points, but a yakuman outranks counted han',
     same: 'worth the same',
   },
   lost: (reading, worth, reason) => `${reading}: ${worth === undefined ? reason : `${worth} — ${reason}`}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
-    if (shanten > 0 && kinds === 0) return `${shanten}-shanten, but no tile that would bring it nearer is left`;
-    if (shanten > 0) return `${shanten}-shanten: ${tiles} bring it nearer, ${count(left, 'tile')} of ${count(kinds, 'kind')}`;
+    if (shanten > 0 && kinds === 0) return `${shanten}-shanten, but no tile that would improve it is left`;
+    if (shanten > 0) return `${shanten}-shanten, improved by ${tiles} (${count(left, 'tile')} of ${count(kinds, 'kind')})`;
     return kinds === 0
-      ? 'tenpai, but the hand holds every tile it waits for'
-      : `tenpai: waits for ${tiles}, ${count(left, 'tile')} left`;
+      ? 'tenpai, but the hand already holds every winning tile'
+      : `tenpai, waiting on ${tiles}: ${count(left, 'tile')} left`;
   },
   left: (tiles) => `${tiles} left`,
 
-  match,
-
-  stillWaits: 'this hand still waits: write the winning tile after +, or ask tenbo waits what each would be worth',
+  stillWaits: 'no winning tile: add it after +, or run “tenbo waits” to see what each one is worth',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
-      if (melds > 4) return `${melds} melds: a hand has at most 4`;
-      const found = `${count(expected, 'tile')} expected with ${count(melds, 'meld')}, found ${tiles}`;
-      if (tiles === expected + 1) return `${found}: leave the winning tile out and write it after +`;
-      return `${found}: ${tiles > expected ? `take ${tiles - expected} away` : `add ${expected - tiles}`}`;
+      if (melds > 4) return `${melds} melds, but a hand has at most 4: remove the extra melds`;
+      const found = `${count(expected, 'tile')} needed with ${count(melds, 'meld')}, but ${tiles} found`;
+      if (tiles === expected + 1) return `${found}: put the winning tile after +`;
+      return `${found}: ${tiles > expected ? `remove ${tiles - expected}` : `add ${expected - tiles}`}`;
     },
     fifthTile: ({ kind, count: copies, at }) =>
       copies > 5
-        ? `${copies} copies of ${tileText(kind)} with those ${place(at)}: take ${copies - 4} away`
-        : `a fifth ${tileText(kind)} ${place(at)}: take one away`,
+        ? `${copies} copies of ${tileText(kind)}, counting those ${place(at)}: remove ${copies - 4}`
+        : `a fifth ${tileText(kind)} ${place(at)}: remove one`,
     tooManyRedFives: ({ tile: five, count: reds, most, at }) =>
       most === 0
-        ? `a red five ${tileText(five)} ${place(at)}, and these rules have none: write 5${tileText(five).slice(1)}`
-        : `${reds} red fives ${tileText(five)} with the one ${place(at)}, and these rules have ${most}: write 5${tileText(five).slice(1)} for a plain five`,
+        ? `a red five ${tileText(five)} ${place(at)}, but these rules have no red fives: write 5${tileText(five).slice(1)}`
+        : `${reds} red fives ${tileText(five)} with the one ${place(at)}, but these rules have only ${most}: write 5${tileText(five).slice(1)} for a plain five`,
     tooManyPlainFives: ({ kind, count: plain, most, at }) => {
       const red = `write 0${tileText(kind).slice(1)} for a red one`;
       return most === 0
-        ? `a plain ${tileText(kind)} ${place(at)}, and all fives of that suit are red under these rules: ${red}`
-        : `${plain} plain ${tileText(kind)} with the one ${place(at)}, and these rules have ${most}, the rest red: ${red}`;
+        ? `a plain ${tileText(kind)} ${place(at)}, but in these rules all fives of that suit are red: ${red}`
+        : `${plain} plain ${tileText(kind)} with the one ${place(at)}, but these rules have only ${most}, the rest red: ${red}`;
     },
-    removedTile: ({ tile: shown, at }) => `${tileText(shown)} ${place(at)}: these rules play without 2m to 8m, so take it away`,
+    removedTile: ({ tile: shown, at }) => `${tileText(shown)} ${place(at)}, but these rules leave out 2m to 8m: remove it`,
     notAMeld: ({ type, tiles, at }) =>
-      `meld ${at.index + 1}: ${formatTiles(tiles)} is no ${locale.melds[type]}: write ${MELD_RULES[type]}`,
-    chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, and ${players} players play without chi: take it away`,
+      `${formatTiles(tiles)} is not a valid ${locale.melds[type]} (meld ${at.index + 1}): use ${MELD_RULES[type]}`,
+    chiNotPlayed: ({ players, at }) => `meld ${at.index + 1} is a chi, but there is no chi with ${players} players: remove it`,
     noSuchSeat: ({ seatWind, players }) =>
       `no ${winds[seatWind]} seat with ${players} players: choose ${or(WINDS.slice(0, players).map((wind) => winds[wind]))}`,
-    riichiOnOpenHand: () => 'riichi needs a closed hand: take away riichi or the open melds',
-    ippatsuAfterQuad: () => 'no ippatsu after a quad: the quad ends it, so take away ippatsu, or the quad',
+    riichiOnOpenHand: () => 'riichi needs a closed hand: remove riichi or the open melds',
+    ippatsuAfterQuad: () => 'a kan cancels ippatsu: remove ippatsu or the kan',
     ippatsuOnLastTile: () =>
-      'no ippatsu on the last tile after double riichi, which is declared on the first turn: take away ippatsu, or choose riichi',
+      'double riichi is declared on the first turn, too early for ippatsu on the last tile: remove ippatsu or choose riichi',
     openRiichiNotPlayed: ({ kind }) =>
-      `these rules have no ${OPEN_RIICHI[kind]}: choose ${OPEN_RIICHI[kind].replace('open ', '')}, or rules that play it`,
+      `these rules have no ${OPEN_RIICHI[kind]}: choose ${OPEN_RIICHI[kind].replace('open ', '')}, or other rules`,
     circumstanceNeeds: ({ circumstance, needs }) =>
       `a win ${CIRCUMSTANCES[circumstance]} needs ${NEEDS[needs]}: change one of them`,
-    uraWithoutRiichi: () => 'ura dora are turned only after riichi: add riichi, or take the ura indicators away',
-    rinshanWithoutQuad: () => 'a win after a quad (rinshan) needs a quad: add it to the melds, or take rinshan away',
+    uraWithoutRiichi: () => 'ura dora need riichi: add riichi or remove the ura indicators',
+    rinshanWithoutQuad: () => 'a win after a kan (rinshan) needs a kan: add the kan or remove rinshan',
     chankanTileHeld: ({ kind }) =>
-      `robbing a quad of ${tileText(kind)} (chankan) leaves no other ${tileText(kind)} for the hand: change the hand, or take chankan away`,
-    firstTurnWithMelds: ({ melds }) => `a first-turn win has no melds, found ${melds}: take away the melds or the first turn`,
+      `if a kan of ${tileText(kind)} is robbed (chankan), the hand cannot hold another ${tileText(kind)}: change the hand or remove chankan`,
+    firstTurnWithMelds: ({ melds }) => `a first-turn win cannot have melds (${melds} here): remove the melds or the first turn`,
     firstTurnWithKita: ({ kita }) =>
-      `a first-turn win has no norths set aside, found ${kita}: take away the norths or the first turn`,
-    firstTurnWithRiichi: () => 'a first-turn win comes before any riichi: take away riichi or the first turn',
-    firstTurnRonByDealer: () =>
-      'the dealer draws before anyone discards, so wins on the first turn by tsumo: choose tsumo, or another seat',
+      `a first-turn win cannot have declared norths (${kita} here): remove the norths or the first turn`,
+    firstTurnWithRiichi: () => 'a first-turn win comes before any riichi: remove riichi or the first turn',
+    firstTurnRonByDealer: () => 'the dealer can win on the first turn only by tsumo: choose tsumo or another seat',
     kitaNotPlayed: ({ kita }) =>
-      `${count(kita, 'north')} set aside, which these rules do not play: choose three-player rules, or leave ${kita === 1 ? 'it' : 'them'} out`,
+      `${count(kita, 'north')} declared, but these rules do not use kita: choose three-player rules or remove ${kita === 1 ? 'it' : 'them'}`,
     tooManyIndicators: ({ which, count: found, most }) =>
-      `${count(found, `${INDICATORS[which]} indicator`)}, and at most ${most} can be turned here: take ${found - most} away`,
+      `${count(found, `${INDICATORS[which]} indicator`)}, but at most ${most} can be revealed here: remove ${found - most}`,
     notComplete: ({ shanten }) =>
       shanten <= 0
-        ? 'not a winning hand: 1 tile away (tenpai); check the winning tile'
-        : `not a winning hand: ${shanten + 1} tiles away (${shanten}-shanten); check the tiles`,
+        ? 'not a winning hand, only tenpai: check the winning tile'
+        : `not a winning hand, ${shanten + 1} tiles away (${shanten}-shanten): check the tiles`,
     noYaku: ({ doraHan }) =>
-      `complete, but no yaku: a win needs at least one${doraHan > 0 ? `, and dora (${doraHan} han) are not yaku` : ''}`,
+      `complete, but no yaku: a win needs at least one${doraHan > 0 ? `, and dora (${doraHan} han) do not count` : ''}`,
     tooFewHan: ({ han, minimum, honba, bound }) => {
-      const needed = bound === 'dealer' ? `the dealer needs ${minimum}` : `${minimum} are needed`;
-      return `${han} han from yaku, and ${needed}${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count towards them`;
+      const needed = bound === 'dealer' ? `the dealer needs ${minimum}` : `${minimum} needed`;
+      return `only ${han} han from yaku, but ${needed}${honba > 0 ? ` at ${honba} honba` : ''}: dora do not count`;
     },
 
-    unknownCharacter: ({ position, character }) => `${nth(position)}: “${character}” is no tile; write numbers and m, p, s or z`,
-    missingSuit: ({ position, digits }) => `${nth(position)}: “${digits}” has no suit; write m, p, s or z after it`,
-    noSuchTile: ({ position, tile: text }) => `${nth(position)}: there is no ${text}; honours are 1z to 7z`,
+    unknownCharacter: ({ position, character }) =>
+      `“${character}” is not a tile (${nth(position)}): use numbers followed by m, p, s or z`,
+    missingSuit: ({ position, digits }) => `“${digits}” has no suit (${nth(position)}): add m, p, s or z after it`,
+    noSuchTile: ({ position, tile: text }) => `there is no tile ${text} (${nth(position)}): honours are 1z to 7z`,
     unclosedMeld: ({ position, character }) =>
-      `${nth(position)}: “${character}” is never closed; add “${character === '(' ? ')' : ']'}”`,
-    meldSize: ({ position, tiles }) => `${nth(position)}: a meld of ${count(tiles, 'tile')}; write 3, or 4 for a quad`,
-    misplacedMelds: ({ position }) => `${nth(position)}: only tiles can stand here; leave out brackets and +`,
-    textTooLong: ({ position, most }) => `${nth(position)}: no hand is longer than ${most} characters; write one hand`,
-    winningTileCount: ({ position, tiles }) => `${nth(position)}: ${count(tiles, 'tile')} after +; write the one winning tile`,
+      `“${character}” is not closed (${nth(position)}): add “${character === '(' ? ')' : ']'}”`,
+    meldSize: ({ position, tiles }) => `a meld of ${count(tiles, 'tile')} (${nth(position)}): write 3, or 4 for a kan`,
+    misplacedMelds: ({ position }) => `only tiles can go here (${nth(position)}): remove brackets and +`,
+    textTooLong: ({ position, most }) => `a hand has at most ${most} characters (${nth(position)}): write one hand`,
+    winningTileCount: ({ position, tiles }) => `${count(tiles, 'tile')} after + (${nth(position)}): write one winning tile`,
 
     notAnObject: () =>
-      'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      'not a JSON object: write a win like {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `“${field}” is missing: add it`,
-    unknownField: ({ field }) => `there is no field “${field}”: check its spelling, or take it away`,
+    unknownField: ({ field }) => `unknown field “${field}”: check the spelling or remove it`,
     badField: ({ field, value, expected }) =>
-      `“${field}” is ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
-    badTiles: ({ field, error }) => `“${field}”, ${describeError(error, locale)}`,
-    ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi, or take ippatsu away',
-    waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',
+      `“${field}” cannot be ${value}: write ${isSample(expected) ? 'it like ' : ''}${or(expected)}`,
+    badTiles: ({ field, error }) => `“${field}”: ${describeError(error, locale)}`,
+    ippatsuWithoutRiichi: () => 'ippatsu needs riichi: add riichi or remove ippatsu',
+    waremeNotPlayed: () => 'these rules do not use wareme: remove it',
 
-    unknownRules: ({ id }) => `no rules are called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
+    unknownRules: ({ id }) => `no rule set called “${id}”: ${meant(likest(id, Object.keys(presets)))}`,
     rulesNotAnObject: ({ path }) =>
       path === ''
-        ? 'rules are a name or an object: "tenhou" or {"base":"tenhou"}'
+        ? 'not a rule set: write a name or an object, "tenhou" or {"base":"tenhou"}'
         : `“${ruleNamed(path, locale)}” is a group of rules: write an object`,
-    unknownRule: ({ path }) => `there is no rule “${path}”: check its spelling, or take it away`,
-    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” is ${value}: choose ${or(choices)}`,
+    unknownRule: ({ path }) => `unknown rule “${path}”: check the spelling or remove it`,
+    badRule: ({ path, value, choices }) => `the rule “${ruleNamed(path, locale)}” cannot be ${value}: choose ${or(choices)}`,
 
     moreErrors: ({ count: n }) => `and ${n} more`,
   },
 };
 
 const PAIRS = {
-  dragon: 'dragons',
-  seatWind: 'the seat wind',
-  roundWind: 'the round wind',
-  doubleWind: 'the seat and round wind',
+  dragon: 'dragon pair',
+  seatWind: 'seat wind pair',
+  roundWind: 'round wind pair',
+  doubleWind: 'double-wind pair',
 };
 const MADE_OF = { simples: 'simples', terminals: 'terminals', honors: 'honours' };
 const INDICATORS = { doraIndicators: 'dora', uraIndicators: 'ura' };
 const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
-  riichiTile: 'on the tile of a riichi declaration',
-  quadDiscard: 'on the discard right after a quad',
-  secondQuad: 'on the tile after a second quad in a row',
-  firstTurnQuad: 'after a quad on the first turn',
+  riichiTile: 'on a riichi discard',
+  quadDiscard: 'on the discard right after a kan',
+  secondQuad: 'on the tile drawn after two kans in a row',
+  firstTurnQuad: 'after a kan on the first turn',
   eighthWin: 'that is the eighth in a row',
-  againstEighthWin: "against the dealer's eighth in a row",
+  againstEighthWin: 'that stops the dealer’s eighth in a row',
 };
 const OPEN_RIICHI = { openRiichi: 'open riichi', openDoubleRiichi: 'open double riichi' };
 const NEEDS: { readonly [N in Need]: string } = {
   discard: 'a ron on a discard',
-  rinshan: 'a tsumo after a quad (rinshan)',
-  twoQuads: 'two quads',
-  onlyQuads: 'a quad from the first turn, and no chi, pon or added quad',
-  noRiichi: 'a hand that is not in riichi',
-  noIppatsu: 'no ippatsu, which the quad ends',
-  notDealer: 'another seat than the dealer',
-  notEighthWin: 'a winner whose own eighth it is not',
+  rinshan: 'a tsumo after a kan (rinshan)',
+  twoQuads: 'two kans',
+  onlyQuads: 'a first-turn kan and no chi, pon or added kan',
+  noRiichi: 'a hand without riichi',
+  noIppatsu: 'no ippatsu (the kan cancels it)',
+  notDealer: 'a non-dealer',
+  notEighthWin: 'a winner who is not on an eighth win too',
 };
 const MELD_RULES: { readonly [M in MeldType]: string } = {
-  chi: 'three tiles of a suit in a row',
-  pon: 'three tiles of a kind',
-  daiminkan: 'four tiles of a kind',
-  kakan: 'four tiles of a kind',
-  ankan: 'four tiles of a kind',
+  chi: 'three tiles of one suit in sequence',
+  pon: 'three identical tiles',
+  daiminkan: 'four identical tiles',
+  kakan: 'four identical tiles',
+  ankan: 'four identical tiles',
 };
 
 function setLabel(what: string, concealed: boolean, { tiles, of }: ShownTiles): string {
@@ -258,7 +255,7 @@ function fromWhom({ payer, payers: many }: ShareStep): string {
   if (payer === 'discarder') return '';
   if (payer === 'dealer') return ' from the dealer';
   if (payer === 'all' && many > 1) return ' from each';
-  return many === 1 ? ' from the other player' : ' from each of the others';
+  return many === 1 ? ' from the other player' : ' from each of the other non-dealers';
 }
 
 function payers(from: readonly Wind[] | undefined): string {
@@ -280,7 +277,7 @@ function place({ in: where, index }: Place): string {
     tile: 'as the winning tile',
     doraIndicators: 'among the dora indicators',
     uraIndicators: 'among the ura indicators',
-    kita: 'among the norths set aside',
+    kita: 'among the declared norths',
     seen: 'among the tiles seen elsewhere',
   };
   return places[where];

@@ -9,7 +9,7 @@ const LISTS: { readonly [L in SeatList]: string } = {
   tenpai: 'tenpai',
   nagashi: 'nagashi mangan',
   chombo: 'chombo',
-  causes: 'foul causes',
+  causes: 'chombo reasons',
   dead: 'dead hands',
 };
 
@@ -18,120 +18,115 @@ const text = (fault: TextFault) =>
   fault.fault === 'empty'
     ? 'is empty: write one'
     : fault.fault === 'tooLong'
-      ? `is too long: write ${fault.most} letters at the most`
-      : `has a character that cannot be seen (${fault.character}): write it without`;
+      ? `is too long: write at most ${fault.most} letters`
+      : `has an invisible character (${fault.character}): remove it`;
 
-const either = (shares: readonly string[]) => (shares.length === 0 ? '' : `; the nearest: ${shares.join(' and ')}`);
+const either = (shares: readonly string[]) => (shares.length === 0 ? '' : ` (nearest: ${shares.join(' and ')})`);
 
 /** What can be wrong with a match, in English. */
 export const ledgerErrors: Pick<MatchWords, 'ledgerError' | 'logError' | 'mergeError'> = {
   ledgerError: {
     badWin: ({ winner, errors }, { who, sentences }) => `${who(winner)}: ${sentences(errors)}`,
     noSuchValue: ({ winner, han, fu, why }, { who, unreached }) =>
-      `${who(winner)}: no hand is won so with ${han} han ${fu} fu${why ? ` (${unreached(why)})` : ''}: check han and fu, or enter a limit or the points`,
+      `${who(winner)}: ${han} han ${fu} fu is not possible here${why ? ` (${unreached(why)})` : ''}: check the han and fu, or enter a limit or points`,
     noSuchPoints: ({ winner, points, nearest }, { who, shares }) =>
-      `${who(winner)}: no hand pays ${shares(points)} here, honba and sticks left out${either(nearest.map(shares))}`,
+      `${who(winner)}: no hand is worth ${shares(points)} here: enter the points without honba and sticks${either(nearest.map(shares))}`,
     noSuchYakuman: ({ winner, yakuman, most }, { who }) =>
-      `${who(winner)}: ${yakuman} yakuman, and these rules count ${most} at the most: check how many`,
+      `${who(winner)}: ${yakuman} yakuman, but these rules count at most ${most}: check the number`,
     tooFewHanEntered: ({ winner, han, minimum }, { who }) =>
-      `${who(winner)}: ${han} han, and a win needs ${minimum} here: check the han`,
+      `${who(winner)}: only ${han} han, but a win needs ${minimum} here: check the han`,
     riichiNotDeclared: ({ winner }, { who }) =>
-      `${who(winner)}: the hand is in riichi, but nobody noted it: add ${who(winner)} to riichi, or take riichi out of the hand`,
+      `${who(winner)}: the hand has riichi, but none was declared: add ${who(winner)} to riichi, or remove riichi from the hand`,
     riichiNotScored: ({ winner }, { who }) =>
-      `${who(winner)} declared riichi, but the hand is not in riichi: add it to the hand, or take ${who(winner)} out of riichi`,
+      `${who(winner)} declared riichi, but the hand does not have it: add riichi to the hand, or remove ${who(winner)} from riichi`,
     paoNotPlayed: ({ winner, yakuman }, { who, yaku }) =>
-      `${who(winner)}: nobody is liable for ${yaku(yakuman)} under these rules: leave the pao out`,
+      `${who(winner)}: these rules have no pao for ${yaku(yakuman)}: remove the pao`,
     paoNotWon: ({ winner, yakuman }, { who, yaku }) =>
-      `${who(winner)}: the hand has no ${yaku(yakuman)}: check the hand, or leave the pao out`,
+      `${who(winner)}: the hand has no ${yaku(yakuman)}: check the hand or remove the pao`,
     paoByWinner: ({ winner }, { who }) =>
-      `${who(winner)} cannot be liable for their own hand: name another player, or leave the pao out`,
+      `${who(winner)} cannot be liable for their own hand: choose another player or remove the pao`,
 
-    notStarted: () => 'the match has not begun: its first entry says who plays and by which rules',
-    alreadyStarted: () => 'the match has begun already: for another one begin another log',
-    matchOver: ({ reason }, { end }) => `the match is over (${end(reason)}): take back what ended it to play on`,
-    playerCount: ({ players, expected }) => `${count(players, 'player')}, and these rules are for ${expected}: name ${expected}`,
-    scoreCount: ({ scores, expected }) => `points of ${count(scores, 'player')}, and ${expected} play: write ${expected}`,
+    notStarted: () => 'the match has not started: its first entry must give the players and rules',
+    alreadyStarted: () => 'the match has already started: use a new log for another match',
+    matchOver: ({ reason }, { end }) => `the match is over (${end(reason)}): undo the ending to play on`,
+    playerCount: ({ players, expected }) => `${count(players, 'player')}, but these rules are for ${expected}: name ${expected}`,
+    scoreCount: ({ scores, expected }) => `points for ${count(scores, 'player')}, but ${expected} play: write ${expected}`,
     badScore: ({ seat, points, most }, { who }) =>
-      `${who(seat)} begins with ${points} points: write hundreds, ${number(most)} at the most`,
-    newerVersion: ({ version, known }) => `the match is of version ${version}, and this program knows ${known}: use a newer one`,
+      `${who(seat)} starts with ${points} points: write hundreds, at most ${number(most)}`,
+    newerVersion: ({ version, known }) => `the match is in format ${version}, but this tenbo reads up to ${known}: update tenbo`,
     badName: ({ seat, fault }) => `the name of player ${seat + 1} ${text(fault)}`,
-    namesAlike: ({ seats: [one, other] }) =>
-      `players ${one + 1} and ${other + 1} have the same name: add something that tells them apart`,
+    namesAlike: ({ seats: [one, other] }) => `players ${one + 1} and ${other + 1} have the same name: change one of them`,
     badNote: ({ fault }) => `the note ${text(fault)}`,
-    noSeat: ({ seat, players }) => `there is no seat ${seat + 1} with ${players} players: choose 1 to ${players}`,
-    seatTwice: ({ seat, in: list }, { who }) => `${who(seat)} stands twice under ${LISTS[list]}: name each player once`,
+    noSeat: ({ seat, players }) => `no seat ${seat + 1} with ${players} players: choose 1 to ${players}`,
+    seatTwice: ({ seat, in: list }, { who }) => `${who(seat)} is listed twice under ${LISTS[list]}: list each player once`,
     riichiWithoutStick: ({ seat, points, stick }, { who }) =>
-      `${who(seat)} has ${number(points)} points, too few for a riichi stick of ${number(stick)} under these rules: take ${who(seat)} out of riichi`,
+      `${who(seat)} has only ${number(points)} points, not enough for a ${number(stick)}-point riichi stick: remove ${who(seat)} from riichi`,
     riichiNoten: ({ seat }, { who }) =>
-      `${who(seat)} declared riichi and is not in tenpai: add ${who(seat)} to tenpai, or enter a chombo`,
+      `${who(seat)} declared riichi but is noten: add ${who(seat)} to tenpai, or enter a chombo`,
     winnerDiscards: ({ seat }, { who }) =>
-      `${who(seat)} cannot win on their own discard: name another discarder, or enter a tsumo`,
-    noWinner: () => 'a ron without a winner: name who won',
-    headBump: ({ winner }, { who }) =>
-      `only the next in turn from the discarder wins under these rules: leave ${who(winner)} out`,
-    tripleRonAborts: () => 'three win on one tile, which is an abortive draw under these rules: enter that draw',
-    ronTilesDiffer: ({ tiles }) => `all win on one discard, and the winning tiles are ${tiles.join(' and ')}: correct them`,
-    nagashiNotPlayed: () => 'nagashi mangan is not played under these rules: enter a plain draw',
+      `${who(seat)} cannot win on their own discard: choose another discarder or enter a tsumo`,
+    noWinner: () => 'no winner for this ron: choose one',
+    headBump: ({ winner }, { who }) => `only the first winner in turn is paid (head bump): remove ${who(winner)}`,
+    tripleRonAborts: () => 'triple ron is an abortive draw in these rules: enter it as a draw',
+    ronTilesDiffer: ({ tiles }) => `all win on one discard, but the winning tiles are ${tiles.join(' and ')}: correct them`,
+    nagashiNotPlayed: () => 'these rules do not use nagashi mangan: enter a normal exhaustive draw',
     nagashiOpenHand: ({ seat }, { who }) =>
-      `nagashi mangan needs a closed hand under these rules, and ${who(seat)} had called: leave ${who(seat)} out`,
+      `nagashi mangan needs a closed hand in these rules, but ${who(seat)} had called: remove ${who(seat)}`,
     abortiveNotPlayed: ({ cause }, { abortiveDraw }) =>
-      `${abortiveDraw(cause)}: these rules do not know this abortive draw; the hand is played on`,
-    fourRiichiNeeded: ({ riichi }) => `a draw by four riichi, and ${riichi} declared: name all four under riichi`,
+      `these rules do not use this abortive draw (${abortiveDraw(cause)}): play the hand on`,
+    fourRiichiNeeded: ({ riichi }) => `a four riichi draw, but only ${riichi} declared: add all four to riichi`,
     fourRiichiAborts: () =>
-      'four riichi are an abortive draw under these rules: enter that draw, or a ron on the tile of the fourth riichi',
-    chomboByWinner: ({ seat }, { who }) => `${who(seat)} cannot win and make a chombo in one hand: leave out one of the two`,
-    noChombo: () => 'a chombo by nobody: name who made it',
-    chomboWithoutWin: () => 'a chombo beside no win: write it as what ended the hand',
+      'four riichi are an abortive draw in these rules: enter that draw, or a ron on the fourth riichi discard',
+    chomboByWinner: ({ seat }, { who }) => `${who(seat)} cannot win and commit a chombo in the same hand: remove one of the two`,
+    noChombo: () => 'no player for this chombo: choose who committed it',
+    chomboWithoutWin: () => 'no one won this hand: enter the chombo as how it ended',
     causeWithoutChombo: ({ seat }, { who }) =>
-      `${who(seat)} made no chombo, and a foul is named: name who made it, or leave the foul out`,
-    deadHandWins: ({ seat }, { who }) => `${who(seat)} cannot win with a dead hand: leave out one of the two`,
-    deadHandTenpai: ({ seat }, { who }) => `a dead hand is not in tenpai: leave ${who(seat)} out of tenpai, or of the dead hands`,
-    waremeNotPlayed: () => 'wareme is not played under these rules: leave it out',
-    waremeNotSaid: () => 'these rules play wareme: say at whose side the wall was broken',
-    chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}: there are no chips under these rules: leave them out`,
+      `${who(seat)} has a chombo reason but no chombo: add the chombo or remove the reason`,
+    deadHandWins: ({ seat }, { who }) => `${who(seat)} cannot win with a dead hand: remove one of the two`,
+    deadHandTenpai: ({ seat }, { who }) => `a dead hand is not in tenpai: remove ${who(seat)} from tenpai or from the dead hands`,
+    waremeNotPlayed: () => 'these rules do not use wareme: remove it',
+    waremeNotSaid: () => 'wall break missing: these rules use wareme, so choose whose wall was broken',
+    chipsNotPlayed: ({ winner }, { who }) => `${who(winner)}: these rules have no chips: remove them`,
     badChips: ({ winner, chips, most }, { who }) =>
-      `${who(winner)}: ${chips} chips from each: write a whole number, ${number(most)} at the most`,
-    badPenalty: ({ ranking, most }) =>
-      `a penalty of ${ranking}: write the ranking points that are taken off, 0.1 to ${number(most)}`,
-    timeAlreadyCalled: () => 'time was called already: take that back to call it later',
+      `${who(winner)}: ${chips} chips from each: write a whole number, at most ${number(most)}`,
+    badPenalty: ({ ranking, most }) => `a penalty of ${ranking}: enter the ranking points to deduct, 0.1 to ${number(most)}`,
+    timeAlreadyCalled: () => 'time was already called: undo that to call it later',
     mayNotEnd: ({ reason }) =>
       `the dealer may not stop now (${reason === 'agariYame' ? 'agari yame' : 'tenpai yame'}): play on, or end the match by agreement`,
-    entryTwice: ({ id }) => `two entries are called “${id}”: each needs a name of its own`,
-    undecided: () => 'what was written apart does not agree on an earlier hand: decide that first',
-    followsPassedOver: () => 'it follows a hand that was passed over for another account of it',
+    entryTwice: ({ id }) => `two entries have the id “${id}”: give each its own`,
+    undecided: () => 'an earlier hand has different versions: choose one first',
+    followsPassedOver: () => 'it follows a version of a hand that was not chosen',
     waitsFor: ({ entries }) =>
       `it waits for ${entries.length === 1 ? 'an entry that has' : `${entries.length} entries that have`} not arrived: merge the copy that has ${entries.length === 1 ? 'it' : 'them'}`,
     notSeen: ({ entries }) =>
-      `${entries.length === 1 ? 'an entry has' : `${entries.length} entries have`} been added since: read the match again and retry`,
-    alreadyTakenBack: ({ entry }) => `the entry “${entry}” does not count any more: there is nothing to take back`,
-    noSuchEntry: ({ entry }) => `there is no entry “${entry}” to follow or to change: read the match again and retry`,
+      `${entries.length === 1 ? 'an entry has' : `${entries.length} entries have`} been added since: reload the match and try again`,
+    alreadyTakenBack: ({ entry }) => `the entry “${entry}” no longer counts: there is nothing to undo`,
+    noSuchEntry: ({ entry }) => `no entry “${entry}” in this match: reload the match and try again`,
     notReplaceable: ({ entry }) =>
-      `the entry “${entry}” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's`,
+      `the entry “${entry}” is of another kind: replace a hand with a hand, a penalty with a penalty, a note with a note`,
   },
 
   logError: {
-    notALog: () => 'this is no match: a match is a list of entries, the first of which says who plays and by which rules',
+    notALog: () => 'this is not a match file: it must be a list of entries, starting with the players and rules',
     logVersion: ({ version, known }) =>
       version === undefined
-        ? 'the first entry does not begin a match: the beginning of the file is missing'
-        : `the match is of version ${version}, and this program knows ${known}: use a newer one`,
-    badEntry: ({ expected, received }, { place }) => `${place}: ${received} stands where ${expected} is needed`,
-    entryTwice: ({ id }, { place }) => `${place}: “${id}” is the name of an earlier entry: take one of the two out`,
+        ? 'the first entry does not start a match: restore the missing beginning of the file'
+        : `the match is in format ${version}, but this tenbo reads up to ${known}: update tenbo`,
+    badEntry: ({ expected, received }, { place }) => `${place}: ${received} found, ${expected} needed`,
+    entryTwice: ({ id }, { place }) => `${place}: an earlier entry already has the id “${id}”: remove one of the two`,
     entryAfterNothing: ({ after }, { place }) =>
       after === null
-        ? `${place}: it follows no entry, as only the first may: an entry before it is missing or was changed`
-        : `${place}: it follows “${after}”, which is not there: an entry before it is missing or was changed`,
-    correctsNothing: ({ entry }, { place }) =>
-      `${place}: it corrects “${entry}”, which is not there: an entry before it is missing or was changed`,
+        ? `${place}: only the first entry may follow nothing, so one before it is missing or changed: restore a complete copy`
+        : `${place}: it follows “${after}”, which is missing: restore a complete copy`,
+    correctsNothing: ({ entry }, { place }) => `${place}: it corrects “${entry}”, which is missing: restore a complete copy`,
     correctsAnother: ({ entry }, { place }) =>
-      `${place}: “${entry}” cannot be changed so: a hand takes a hand's place, a penalty a penalty's, a note a note's`,
+      `${place}: it corrects “${entry}”, an entry of another kind: replace a hand with a hand, a penalty with a penalty, a note with a note`,
     badMatchRules: (_, { place, why }) => `${place}: ${why}`,
     badStart: (_, { place, why }) => `${place}: ${why}`,
   },
 
   mergeError: {
-    otherMatch: () => 'these are two different matches: only copies of one match can be merged',
-    entryDiffers: ({ id }) =>
-      `the entry “${id}” is not the same in both: one of the files was changed by hand; put the entry back`,
+    otherMatch: () => 'these are different matches: merge only copies of the same match',
+    entryDiffers: ({ id }) => `the entry “${id}” differs between the files, so one was edited by hand: restore it`,
   },
 };

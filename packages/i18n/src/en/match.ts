@@ -8,12 +8,12 @@ const ROUNDS = { E: 'East', S: 'South', W: 'West', N: 'North' };
 const withAmount = (way: string, amount = '') => (amount === '' ? way : `${way} ${amount}`);
 const amountRange = ({ least, most }: AmountRange) =>
   most === undefined ? `${least}+` : least === undefined ? `up to ${most}` : least === most ? most : `${least}–${most}`;
-const PLACES = ['First', 'Second', 'Third'];
-const placeOf = (place: number, of: number) => (place === of ? 'Last' : (PLACES[place - 1] as string));
+const PLACES = ['1st', '2nd', '3rd', '4th'];
+const placeOf = (place: number) => PLACES[place - 1] as string;
 
 /** A match in English. */
 export const match: MatchWords = {
-  seatsAtStart: { E: 'East at the start', S: 'South at the start', W: 'West at the start', N: 'North at the start' },
+  seatsAtStart: { E: 'Player 1', S: 'Player 2', W: 'Player 3', N: 'Player 4' },
   table: 'table',
   kyoku: (round, number) => `${ROUNDS[round]} ${number}`,
   honba: (honba) => `${honba} honba`,
@@ -23,13 +23,13 @@ export const match: MatchWords = {
   place: placeOf,
 
   outcome: {
-    ron: (winner, discarder, worth) => `${winner} ron from ${discarder}, ${worth}`,
+    ron: (winner, discarder, worth) => `ron by ${winner} from ${discarder}, ${worth}`,
     rons: (discarder, wins) =>
-      `${wins.length === 2 ? 'double' : 'triple'} ron from ${discarder}: ${wins.map(({ winner, worth }) => `${winner}, ${worth}`).join('; ')}`,
-    tsumo: (winner, worth) => `${winner} tsumo, ${worth}`,
-    exhaustiveDraw: (tenpai, players) => `exhaustive draw: ${inTenpai(tenpai, players)}`,
+      `${wins.length === 2 ? 'double' : 'triple'} ron from ${discarder}: ${wins.map(({ winner, worth }) => `${winner} ${worth}`).join('; ')}`,
+    tsumo: (winner, worth) => `tsumo by ${winner}, ${worth}`,
+    exhaustiveDraw: (tenpai, players) => `exhaustive draw, ${inTenpai(tenpai, players)}`,
     nagashi: (winners, tenpai) => `nagashi mangan by ${winners}${tenpai.length > 0 ? `; ${and(tenpai)} in tenpai` : ''}`,
-    abortiveDraw: (cause) => `abortive draw: ${cause}`,
+    abortiveDraw: (cause) => `abortive draw (${cause})`,
     chombo: (players) => `chombo by ${players}`,
     foul: (who, cause) => `${who} (${cause})`,
     dead: (players) => `dead hand: ${players}`,
@@ -52,7 +52,7 @@ export const match: MatchWords = {
   transfer: (from, to, points, reason) => `${from} → ${to} ${points} (${reason})`,
   ends: {
     lastHand: 'the last hand was played',
-    goal: 'the goal was reached in the extra round',
+    goal: 'someone reached the goal in the extra round',
     bust: 'a player went bust',
     ceiling: 'a player reached the points that end the match',
     agariYame: 'the dealer won and stopped: agari yame',
@@ -80,11 +80,11 @@ export const match: MatchWords = {
     money: 'money',
   },
   ranking: (points) => signed(points, thousands, { zero: '±0.0' }),
-  sums: (plus, minus, both) => `Sums: ${plus} and ${minus}, together ${both}`,
+  sums: (plus, minus, both) => `Check: ${plus} and ${minus} add up to ${both}`,
 
   change: {
     added: (position, outcome) => `${position}: ${outcome}`,
-    gone: (position, outcome) => `${position}: no longer counts: ${outcome}`,
+    gone: (position, outcome) => `${position}, no longer counted: ${outcome}`,
     became: (position, was, is) => `${position}: ${is} (was: ${was})`,
     moved: (was, is) => `${is} (was ${was})`,
     scores: (scores) => scores.map(({ player, points, change }) => `${player} ${points} (${change})`).join(' · '),
@@ -94,9 +94,9 @@ export const match: MatchWords = {
     goesOn: (next) => `The match goes on. ${next}`,
   },
   conditions: {
-    now: (player, place) => `${player} is ${place.toLowerCase()}`,
+    now: (player, place) => `${player} is ${place}`,
     toBe: (place, how, ways) =>
-      `${how === 'reach' ? 'To be' : 'To stay'} ${place.toLowerCase()}: ${ways.length > 0 ? ways.join(', ') : 'not with this hand'}`,
+      `${how === 'reach' ? 'To finish' : 'To stay'} ${place}: ${ways.length > 0 ? ways.join(', ') : 'out of reach this hand'}`,
     amount: (ranges) => or(ranges.map(amountRange)),
     from: (player, amount) => withAmount(`from ${player}`, amount),
     rons: (parts) => withAmount('ron', parts.join(', ')),
@@ -105,18 +105,18 @@ export const match: MatchWords = {
     draws: (cases) => `a draw ${or(cases.map(drawCase))}`,
     drawsExcept: (cases) => `any draw but ${or(cases.map(drawCase))}`,
     threat: (winner, ways) => `${winner} ${ways.join(', ')}`,
-    threats: (place, threats) => `Loses ${place.toLowerCase()} place to: ${threats.join('; ')}`,
-    safe: (place) => `No win of another player costs ${place.toLowerCase()} place`,
+    threats: (place, threats) => `Drops below ${place} after: ${threats.join('; ')}`,
+    safe: (place) => `${place} is safe: no other player’s win changes it`,
     goesOn: (ways) => `The match goes on after: ${ways.join(', ')}`,
   },
   chomboCauses: {
     invalidWin: 'invalid win',
     furiten: 'ron in furiten',
     falseRiichi: 'false riichi',
-    riichiQuad: 'quad after riichi that changes the hand',
+    riichiQuad: 'kan after riichi that changes the hand',
     tileCount: 'wrong number of tiles',
     wall: 'wall knocked over',
-    other: 'other foul',
+    other: 'other reason',
   },
   statistics: {
     player: 'player',
@@ -134,19 +134,18 @@ export const match: MatchWords = {
     start: 'start',
     columns: { hand: 'hand', position: 'position', outcome: 'outcome' },
     change: (points) => signed(points, (n) => n.toLocaleString('en-US'), { zero: '' }),
-    notBegun: 'No hand has been played',
+    notBegun: 'No hands yet',
     settlement: 'Settlement',
     asIfNow: 'If the match ended now',
-    pointSticks: 'Point sticks each should have',
-    aside: 'Set aside, as they do not fit what came before',
+    pointSticks: 'Point sticks for each player',
+    aside: 'Set aside: no longer fits what came before',
     conflict: {
-      differs: (position) => `${position} was written down in different ways. Choose which one counts`,
-      remarkDiffers: 'An entry was changed in different ways. Choose which one counts',
-      moved: (was, is) =>
-        `A hand written down as ${was} would now be ${is}, because of a change made elsewhere. Choose what counts`,
-      unseated: (position) => `The hand before ${position} was changed elsewhere. Choose what counts`,
+      differs: (position) => `${position} has different versions: choose one`,
+      remarkDiffers: 'An entry has different versions: choose one',
+      moved: (was, is) => `A hand entered as ${was} would now be ${is}, because the other copy was edited: choose what counts`,
+      unseated: (position) => `The hand before ${position} was edited in the other copy: choose what counts`,
       keepAs: (position, what) => `Keep it as ${position}: ${what}`,
-      takeBack: (what) => `Take it back: ${what}`,
+      takeBack: (what) => `Remove it: ${what}`,
       restore: (what) => `Undo the other change: ${what}`,
     },
     way: (letter, what) => `${letter}: ${what}`,
@@ -155,16 +154,16 @@ export const match: MatchWords = {
     penalty: (player, ranking) => `Penalty: ${player} ${ranking}`,
     time: (handsLeft) => `Time was called: ${count(handsLeft, 'hand')} left`,
     check: (words, entries) => `${words.join(' ')}  (${count(entries, 'entry', 'entries')})`,
-    created: (file) => `${file} is begun`,
-    undone: (what) => `Taken back: ${what}`,
-    redone: (what) => `Brought back: ${what}`,
+    created: (file) => `Started ${file}`,
+    undone: (what) => `Undone: ${what}`,
+    redone: (what) => `Restored: ${what}`,
     kept: (what) => `Kept: ${what}`,
-    merged: (entries) => (entries === 0 ? 'Nothing new: this copy has all of it' : count(entries, 'new entry', 'new entries')),
-    changed: 'Changed by them:',
-    notWritten: 'Nothing was written: this is a preview',
+    merged: (entries) => (entries === 0 ? 'Nothing new: this copy is complete' : count(entries, 'new entry', 'new entries')),
+    changed: 'What they change:',
+    notWritten: 'Preview only: nothing was saved',
     entries: {
-      timeCalled: 'time was called',
-      matchEnded: 'the end of the match',
+      timeCalled: 'time called',
+      matchEnded: 'match ended',
       noteAdded: 'a note',
       penaltyGiven: 'a penalty',
       entryReplaced: 'a correction',
@@ -176,11 +175,11 @@ export const match: MatchWords = {
 };
 
 function drawCase({ tenpai, noten }: DrawCase): string {
-  if (noten.length === 0) return `with ${and(tenpai)} in tenpai`;
-  return tenpai.length === 0 ? `with ${and(noten)} not in tenpai` : `with ${and(tenpai)} in tenpai and ${and(noten)} not`;
+  if (noten.length === 0) return `with ${and(tenpai)} tenpai`;
+  return tenpai.length === 0 ? `with ${and(noten)} noten` : `with ${and(tenpai)} tenpai and ${and(noten)} noten`;
 }
 
 function inTenpai(tenpai: readonly string[], players: number): string {
-  if (tenpai.length === 0) return 'nobody in tenpai';
+  if (tenpai.length === 0) return 'all noten';
   return tenpai.length === players ? 'all in tenpai' : `${and(tenpai)} in tenpai`;
 }

@@ -4,17 +4,17 @@ import type { Locale } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
-const PLAYED = { played: 'played', none: 'not played' };
+const PLAYED = { played: 'yes', none: 'no' };
 const STOPS = {
-  none: 'not played',
-  choice: 'the dealer may stop',
-  automatic: 'the match stops by itself',
-  anyPlace: 'the dealer may stop in any place',
+  none: 'no',
+  choice: 'dealer may stop',
+  automatic: 'match ends automatically',
+  anyPlace: 'dealer may stop in any place',
 };
 
 const WORTH: YakuWorthWords = {
   both: (han) => `${han} han`,
-  closedOnly: (han) => `${han} han closed`,
+  closedOnly: (han) => `${han} han, closed only`,
   open: (closed, open) => `${closed} han, ${open} open`,
 };
 
@@ -29,7 +29,7 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     nineTerminals: 'nine terminals and honours',
     fourWinds: 'four winds',
     fourRiichi: 'four riichi',
-    fourQuads: 'four quads',
+    fourQuads: 'four kans',
     tripleRon: 'triple ron',
   },
 
@@ -45,56 +45,56 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     chombo: 'Chombo',
     chips: 'Chips',
     match: 'Match',
-    standings: 'Standings',
+    standings: 'Settlement',
   },
 
   rules: {
     'tiles.players': { name: 'Players', says: String },
     'tiles.redFives': { name: 'Red fives', says: redFives },
-    'tiles.removed': { name: 'Left out of the wall', says: { none: 'nothing', man2to8: '2m to 8m' } },
-    'tiles.kita': { name: 'North set aside (kita)', says: { none: 'not played', dora: 'a dora' } },
+    'tiles.removed': { name: 'Tiles left out', says: { none: 'nothing', man2to8: '2m to 8m' } },
+    'tiles.kita': { name: 'Kita (north as dora)', says: { none: 'no', dora: 'yes' } },
 
     'dora.ura': { name: 'Ura dora', says: PLAYED },
     'dora.kan': { name: 'Kan dora', says: PLAYED },
     'dora.kanUra': { name: 'Kan ura dora', says: PLAYED },
-    'dora.inOpenHand': { name: 'Dora in an open hand', says: { counted: 'count', none: 'do not count' } },
+    'dora.inOpenHand': { name: 'Dora in open hands', says: { counted: 'yes', none: 'no' } },
 
-    'yaku.openTanyao': { name: 'Open tanyao', says: { played: 'played', closedOnly: 'not played' } },
+    'yaku.openTanyao': { name: 'Open tanyao', says: { played: 'yes', closedOnly: 'no' } },
     'yaku.ippatsu': { name: 'Ippatsu', says: PLAYED },
     'yaku.renhou': {
       name: 'Renhou',
-      says: { none: 'not played', mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', yakuman: 'yakuman' },
+      says: { none: 'no', mangan: 'mangan', haneman: 'haneman', baiman: 'baiman', yakuman: 'yakuman' },
     },
     'yaku.renhouCounts': {
-      name: 'Renhou counts',
-      says: { instead: 'in place of the hand', added: 'beside other yaku' },
+      name: 'Renhou value',
+      says: { instead: 'replaces the rest of the hand', added: 'added to other yaku' },
     },
     'yaku.shousangen': {
       name: 'Little three dragons',
-      says: { twoAndDragons: '2 han and each dragon', four: '4 han in all' },
+      says: { twoAndDragons: '2 han plus the dragons', four: '4 han in total' },
     },
-    'yaku.ryuuiisou': { name: 'All green', says: { hatsuOptional: 'with or without hatsu', hatsuNeeded: 'only with hatsu' } },
+    'yaku.ryuuiisou': { name: 'All green', says: { hatsuOptional: 'hatsu optional', hatsuNeeded: 'hatsu required' } },
     'yaku.local': {
       name: 'Local yaku',
       says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name} ${value}`)),
     },
-    'yaku.disabled': { name: 'Yaku not played', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
+    'yaku.disabled': { name: 'Yaku left out', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'yaku.doubleYakuman': { name: 'Double yakuman', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
-    'yaku.yakumanStacking': { name: 'Several yakuman', says: { sum: 'added up', highest: 'only the highest counts' } },
-    'yaku.yakumanLimit': { name: 'Most yakuman for a hand', says: (n) => (n === null ? 'no limit' : `${n}`) },
-    'yaku.minimumHan': { name: 'Needed from yaku', says: (n, { han }) => han(n) },
-    'yaku.twoHanFromHonba': { name: 'Two han needed', says: (n) => (n === null ? 'never' : `from ${n} honba`) },
-    'yaku.twoHanFor': { name: 'Two han needed by', says: { all: 'everybody', dealer: 'the dealer only' } },
+    'yaku.yakumanStacking': { name: 'Multiple yakuman', says: { sum: 'added up', highest: 'highest only' } },
+    'yaku.yakumanLimit': { name: 'Yakuman limit per hand', says: (n) => (n === null ? 'no limit' : `${n}`) },
+    'yaku.minimumHan': { name: 'Minimum han from yaku', says: (n, { han }) => han(n) },
+    'yaku.twoHanFromHonba': { name: 'Two-han minimum', says: (n) => (n === null ? 'never' : `from ${n} honba`) },
+    'yaku.twoHanFor': { name: 'Two-han minimum for', says: { all: 'everyone', dealer: 'dealer only' } },
 
     'fu.closedRon': { name: 'Closed ron', says: fuOrNone },
-    'fu.rinshanTsumo': { name: 'Tsumo after a quad', says: fuOrNone },
-    'fu.wait': { name: 'Fu for the wait', says: { shape: 'by its shape', oneTile: 'only where one tile wins' } },
-    'fu.most': { name: 'Most fu', says: (n, { fu }) => (n === null ? 'no limit' : fu(n)) },
+    'fu.rinshanTsumo': { name: 'Tsumo fu after a kan', says: fuOrNone },
+    'fu.wait': { name: 'Wait fu', says: { shape: 'by wait shape', oneTile: 'only if one tile wins' } },
+    'fu.most': { name: 'Fu limit', says: (n, { fu }) => (n === null ? 'no limit' : fu(n)) },
     'fu.doubleWindPair': { name: 'Double-wind pair', says: fuOrNone },
-    'fu.openPinfu': { name: 'Open ron with no fu', says: { plus2: '2 fu more, so 30', flat30: '30 fu', none: '20 fu' } },
+    'fu.openPinfu': { name: 'Open hand, no fu, ron', says: { plus2: '+2 fu, so 30', flat30: '30 fu', none: '20 fu' } },
     'fu.pinfuTsumo': {
       name: 'Pinfu by tsumo',
-      says: { waivesFu: 'played', keepsFu: 'played, with the fu of tsumo', notPinfu: 'not played' },
+      says: { waivesFu: 'yes, without the 2 fu', keepsFu: 'yes, with the 2 fu', notPinfu: 'no' },
     },
     'fu.sevenPairs.han': { name: 'Seven pairs, han', says: (n, { han }) => han(n) },
     'fu.sevenPairs.fu': { name: 'Seven pairs, fu', says: fuOrNone },
@@ -103,48 +103,51 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'points.kiriageMangan': { name: 'Kiriage mangan', says: PLAYED },
     'points.countedYakuman': {
       name: 'Counted yakuman',
-      says: { yakuman: 'from 13 han', sanbaiman: 'not played', perThirteen: 'one for every 13 han' },
+      says: { yakuman: 'from 13 han', sanbaiman: 'no, sanbaiman at most', perThirteen: 'one per 13 han' },
     },
 
     'payments.honba.ron': { name: 'Honba by ron', says: points },
     'payments.honba.tsumoEach': { name: 'Honba by tsumo', says: (n, locale) => `${points(n, locale)} from each` },
     'payments.riichiStick': { name: 'Riichi stick', says: points },
     'payments.missingPlayer': {
-      name: 'Tsumo of three players',
-      says: { lost: 'one share is lost', split: 'the missing share is split' },
+      name: 'Three-player tsumo',
+      says: { lost: 'missing share lost', split: 'missing share split' },
     },
-    'payments.tsumo': { name: 'Tsumo of two players', says: { shares: 'a double share', likeRon: 'the whole, like a ron' } },
-    'payments.multipleRon': { name: 'Several rons', says: { all: 'all are paid', headBump: 'head bump (atamahane)' } },
-    'payments.honbaTo': { name: 'Honba of several rons', says: { nearest: 'to the next in turn', each: 'to each' } },
+    'payments.tsumo': { name: 'Two-player tsumo', says: { shares: 'double share', likeRon: 'full value, as for ron' } },
+    'payments.multipleRon': { name: 'Multiple ron', says: { all: 'everyone wins', headBump: 'head bump (atamahane)' } },
+    'payments.honbaTo': {
+      name: 'Honba on multiple ron',
+      says: { nearest: 'to the first winner in turn', each: 'to each winner' },
+    },
     'payments.sticksTo': {
-      name: 'Sticks of several rons',
-      says: { nearest: 'to the next in turn', ownThenNearest: 'own back, the rest to the next in turn' },
+      name: 'Sticks on multiple ron',
+      says: { nearest: 'to the first winner in turn', ownThenNearest: 'own stick back, rest to the first winner in turn' },
     },
     'payments.wareme': {
       name: 'Wareme',
       says: {
-        none: 'not played',
-        withHonba: 'double, honba too',
-        withoutHonba: 'double, honba not',
-        threefold: 'threefold, honba too',
+        none: 'no',
+        withHonba: 'double, honba included',
+        withoutHonba: 'double, honba excluded',
+        threefold: 'triple, honba included',
       },
     },
 
     'pao.yaku': { name: 'Pao for', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
-    'pao.covers': { name: 'Pao covers', says: { hand: 'the whole hand', yakuman: 'that yakuman only' } },
-    'pao.ron': { name: 'Pao, a ron from another', says: { halves: 'both pay half', discarder: 'the discarder pays' } },
+    'pao.covers': { name: 'Pao covers', says: { hand: 'whole hand', yakuman: 'that yakuman only' } },
+    'pao.ron': { name: 'Pao, ron from another player', says: { halves: 'each pays half', discarder: 'discarder pays' } },
     'pao.honba': {
-      name: 'Pao, honba of such a ron',
-      says: { liable: 'the liable player pays', discarder: 'the discarder pays' },
+      name: 'Pao, honba on that ron',
+      says: { liable: 'liable player pays', discarder: 'discarder pays' },
     },
 
-    'draws.noten': { name: 'Noten payment', says: (n, locale) => `${points(n, locale)} in all` },
+    'draws.noten': { name: 'Noten payment', says: (n, locale) => `${points(n, locale)} in total` },
     'draws.nagashi': {
       name: 'Nagashi mangan',
-      says: { none: 'not played', draw: 'paid as a draw', win: 'paid as a win' },
+      says: { none: 'no', draw: 'counts as a draw', win: 'counts as a win' },
     },
     'draws.nagashiHand': {
-      name: 'Nagashi mangan with own calls',
+      name: 'Nagashi mangan with an open hand',
       says: { any: 'allowed', closed: 'not allowed' },
     },
     'draws.abortive': {
@@ -154,48 +157,48 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
 
     'draws.afterAbortive': {
       name: 'After an abortive draw',
-      says: { dealerStays: 'the dealer stays', dealerChanges: 'the dealer changes' },
+      says: { dealerStays: 'dealer stays', dealerChanges: 'dealer changes' },
     },
 
     'chombo.payment': {
-      name: 'Chombo, paid at once',
-      says: (paid, locale) => (paid === 'mangan' ? 'a mangan' : paid === 0 ? 'nothing' : `${points(paid, locale)} to each`),
+      name: 'Chombo payment',
+      says: (paid, locale) => (paid === 'mangan' ? 'reverse mangan' : paid === 0 ? 'nothing' : `${points(paid, locale)} to each`),
     },
-    'chombo.ranking': { name: 'Chombo, off the result', says: (n) => (n === 0 ? 'nothing' : `${n} ranking points`) },
-    'chombo.besideWin': { name: 'Chombo beside a win', says: { stands: 'stands', void: 'is void' } },
+    'chombo.ranking': { name: 'Chombo penalty', says: (n) => (n === 0 ? 'nothing' : `${n} ranking points`) },
+    'chombo.besideWin': { name: 'Chombo in a won hand', says: { stands: 'still counts', void: 'cancelled by the win' } },
     'chombo.redeal': {
       name: 'After a chombo',
       says: {
-        always: 'the hand is dealt again',
-        inTime: 'the hand is dealt again, but not the last one after time',
-        notDealers: 'the hand is dealt again; the dealer’s own passes the deal',
+        always: 'hand replayed',
+        inTime: 'hand replayed, except the last one after time is called',
+        notDealers: 'hand replayed; after the dealer’s own chombo the dealer changes',
       },
     },
 
-    'chips.value': { name: 'Chips', says: (n, locale) => (n === 0 ? 'not played' : `${points(n, locale)} each`) },
+    'chips.value': { name: 'Chips', says: (n, locale) => (n === 0 ? 'none' : `${points(n, locale)} each`) },
     'chips.ippatsu': { name: 'Chips for ippatsu', says: chips },
-    'chips.ura': { name: 'Chips for each ura dora', says: chips },
-    'chips.aka': { name: 'Chips for each red five', says: chips },
+    'chips.ura': { name: 'Chips per ura dora', says: chips },
+    'chips.aka': { name: 'Chips per red five', says: chips },
     'chips.yakuman.ron': { name: 'Chips for a yakuman by ron', says: chips },
     'chips.yakuman.tsumoEach': { name: 'Chips for a yakuman by tsumo', says: (n) => (n === 0 ? 'none' : `${n} from each`) },
 
-    'match.start': { name: 'Points at the start', says: points },
+    'match.start': { name: 'Starting points', says: points },
     'match.rounds': {
-      name: 'Rounds',
+      name: 'Length',
       says: (n) => ({ 1: 'East only', 2: 'East and South', 4: 'all four winds' })[n],
     },
-    'match.goal': { name: 'Needed to end the match', says: (n, locale) => (n === 0 ? 'nothing' : points(n, locale)) },
+    'match.goal': { name: 'Points needed to finish', says: (n, locale) => (n === 0 ? 'none' : points(n, locale)) },
     'match.extraRound': {
-      name: 'Further round',
-      says: { suddenDeath: 'sudden death', whole: 'played to its end' },
+      name: 'Extra round',
+      says: { suddenDeath: 'sudden death', whole: 'played in full' },
     },
     'match.bust': {
-      name: 'Out of points (tobi)',
+      name: 'Bust (tobi)',
       says: bust,
     },
     'match.ceiling': {
-      name: 'Reached, end the match',
-      says: (n, locale) => (n === null ? 'no points do' : points(n, locale)),
+      name: 'Points that end the match',
+      says: (n, locale) => (n === null ? 'none' : points(n, locale)),
     },
     'match.agariYame': { name: 'Agari yame', says: STOPS },
     'match.tenpaiYame': { name: 'Tenpai yame', says: STOPS },
@@ -210,54 +213,62 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     },
     'match.honbaAfterDraw': {
       name: 'Honba after a draw',
-      says: { oneMore: 'one more', oneIfDealerChanges: 'one if the dealer changes' },
+      says: { oneMore: 'one more', oneIfDealerChanges: 'back to one if the dealer changes' },
     },
     'match.riichiBelowStick': {
-      name: 'Riichi without a stick',
+      name: 'Riichi without points for a stick',
       says: { allowed: 'allowed', refused: 'not allowed' },
     },
-    'match.timeUp': { name: 'When time is up', says: { thisHand: 'this hand is the last', oneMoreHand: 'one more hand' } },
+    'match.timeUp': {
+      name: 'When time is up',
+      says: { thisHand: 'finish this hand', oneMoreHand: 'finish this hand, then one more' },
+    },
 
     'standings.target': {
       name: 'Target (kaeshi)',
-      says: (n, locale) => (n === 'start' ? 'the points at the start: no oka' : points(n, locale)),
+      says: (n, locale) => (n === 'start' ? 'starting points, so no oka' : points(n, locale)),
     },
     'standings.uma': {
       name: 'Uma',
-      says: (rows, locale) => umaLines(rows, locale, (n, row) => `${n} at the target: ${row}`).join('; '),
+      says: (rows, locale) => umaLines(rows, locale, (n, row) => `${n} at or above target: ${row}`).join('; '),
     },
-    'standings.ties': { name: 'Equal points', says: { seat: 'by seat', shared: 'share the places' } },
+    'standings.ties': { name: 'Ties', says: { seat: 'earlier seat first', shared: 'places shared' } },
     'standings.rounding': {
       name: 'Rounding to thousands',
-      says: { none: 'none', fiveUp: '500 up', sixUp: '600 up', fiveUpEach: '500 up, each alone' },
+      says: {
+        none: 'none',
+        fiveUp: '500 rounds up',
+        sixUp: '600 rounds up',
+        fiveUpEach: '500 rounds up, each player separately',
+      },
     },
     'standings.leftoverSticks': {
-      name: 'Sticks left at the end',
-      says: { first: 'to the first', lost: 'lost', returned: 'given back' },
+      name: 'Leftover sticks',
+      says: { first: 'to 1st place', lost: 'lost', returned: 'returned' },
     },
     'standings.yakitori.ranking': {
-      name: 'No hand won (yakitori)',
-      says: (n) => (n === 0 ? 'not played' : `${n} ranking points`),
+      name: 'Yakitori (no hand won)',
+      says: (n) => (n === 0 ? 'no' : `${n} ranking points`),
     },
     'standings.yakitori.to': {
       name: 'Yakitori is paid',
-      says: { each: 'to each of the others', first: 'to the first', nobody: 'to nobody' },
+      says: { each: 'to each other player', first: 'to 1st place', nobody: 'to nobody' },
     },
   },
 
   ruleNotices: {
     okaBelowZero: ({ target, oka }, { number, match }) =>
-      `The target of ${number(target)} is below the points at the start, so the first has an oka of ${match.ranking(oka)}. Without oka, count results against the start`,
+      `The target of ${number(target)} is below the starting points, so 1st place gets an oka of ${match.ranking(oka)}. For no oka, set the target to the starting points`,
   },
 };
 
 function bust(at: RuleSet['match']['bust'], { number }: Locale): string {
-  if (at === 'none') return 'play goes on';
+  if (at === 'none') return 'no, play continues';
   if (at === 'belowZero') return 'below 0 ends the match';
   return `${at === 'zeroOrBelow' ? 0 : number(at)} or less ends the match`;
 }
 
 function redFives([man, pin, sou]: RuleSet['tiles']['redFives']): string {
-  if (man === pin && pin === sou) return man === 0 ? 'none' : `${man} a suit`;
+  if (man === pin && pin === sou) return man === 0 ? 'none' : `${man} per suit`;
   return `${man} man, ${pin} pin, ${sou} sou`;
 }

@@ -1,6 +1,6 @@
 import type { ScoreError } from '@tenbo/engine';
 
-import type { AnyError, Locale } from '../locale.ts';
+import type { AnyError, HandLocale, Locale } from '../locale.ts';
 
 /**
  * An error as a sentence: what is wrong, and how to fix it.
@@ -8,10 +8,10 @@ import type { AnyError, Locale } from '../locale.ts';
  * @param error any error of the engine: of a text, a record, rules or a win
  * @returns one short sentence, with tiles in notation and characters of a text counted from 1
  * @example
- * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。'
- * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi, or take ippatsu away'
+ * describeError({ code: 'unknownRules', id: 'tenhuo' }, localeOf('ja')); // → 'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。'
+ * describeError({ code: 'ippatsuWithoutRiichi' }, localeOf('en')); // → 'ippatsu needs riichi: add riichi or remove ippatsu'
  */
-export function describeError(error: AnyError, locale: Locale): string {
+export function describeError(error: AnyError, locale: HandLocale): string {
   return (locale.error[error.code] as (error: AnyError) => string)(error);
 }
 

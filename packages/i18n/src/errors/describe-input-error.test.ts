@@ -11,23 +11,23 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unknownCharacter: [
     [
       { code: 'unknownCharacter', position: 3, character: 'x' },
-      'character 4: “x” is no tile; write numbers and m, p, s or z',
-      '4文字目：「x」は牌ではありません。数字とm・p・s・zで書いてください。',
-      '第4个字符：“x”不是牌。请用数字和m、p、s、z书写。',
+      '“x” is not a tile (character 4): use numbers followed by m, p, s or z',
+      '4文字目：「x」は牌ではありません。数字とm・p・s・zで入力してください。',
+      '第4个字符：“x”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   missingSuit: [
     [
       { code: 'missingSuit', position: 0, digits: '12' },
-      'character 1: “12” has no suit; write m, p, s or z after it',
-      '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを書いてください。',
+      '“12” has no suit (character 1): add m, p, s or z after it',
+      '1文字目：「12」の種類がありません。後にm・p・s・zのどれかを入力してください。',
       '第1个字符：“12”没有花色。请在后面写m、p、s或z。',
     ],
   ],
   noSuchTile: [
     [
       { code: 'noSuchTile', position: 6, tile: '8z' },
-      'character 7: there is no 8z; honours are 1z to 7z',
+      'there is no tile 8z (character 7): honours are 1z to 7z',
       '7文字目：8zという牌はありません。字牌は1z〜7zです。',
       '第7个字符：没有8z这种牌。字牌是1z～7z。',
     ],
@@ -35,30 +35,30 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unclosedMeld: [
     [
       { code: 'unclosedMeld', position: 8, character: '(' },
-      'character 9: “(” is never closed; add “)”',
-      '9文字目：「(」が閉じていません。「)」を書いてください。',
+      '“(” is not closed (character 9): add “)”',
+      '9文字目：「(」が閉じていません。「)」を入力してください。',
       '第9个字符：“(”没有闭合。请补上“)”。',
     ],
     [
       { code: 'unclosedMeld', position: 8, character: '[' },
-      'character 9: “[” is never closed; add “]”',
-      '9文字目：「[」が閉じていません。「]」を書いてください。',
+      '“[” is not closed (character 9): add “]”',
+      '9文字目：「[」が閉じていません。「]」を入力してください。',
       '第9个字符：“[”没有闭合。请补上“]”。',
     ],
   ],
   meldSize: [
     [
       { code: 'meldSize', position: 2, tiles: 2 },
-      'character 3: a meld of 2 tiles; write 3, or 4 for a quad',
-      '3文字目：面子が2枚です。3枚、槓子なら4枚で書いてください。',
+      'a meld of 2 tiles (character 3): write 3, or 4 for a kan',
+      '3文字目：面子が2枚です。3枚、槓子なら4枚にしてください。',
       '第3个字符：这一组有2张。请写3张，杠子写4张。',
     ],
   ],
   textTooLong: [
     [
       { code: 'textTooLong', position: 1000, most: 1000 },
-      'character 1001: no hand is longer than 1000 characters; write one hand',
-      '1001文字目：手牌が1000文字を超えています。1つの手牌だけを書いてください。',
+      'a hand has at most 1000 characters (character 1001): write one hand',
+      '1001文字目：手牌が1000文字を超えています。1つの手牌だけを入力してください。',
       '第1001个字符：手牌超过1000个字符。请只写一副手牌。',
     ],
   ],
@@ -66,16 +66,16 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   misplacedMelds: [
     [
       { code: 'misplacedMelds', position: 2 },
-      'character 3: only tiles can stand here; leave out brackets and +',
-      '3文字目：ここには牌だけを書きます。括弧と「+」を外してください。',
-      '第3个字符：这里只能写牌。请去掉括号和“+”。',
+      'only tiles can go here (character 3): remove brackets and +',
+      '3文字目：ここに入力できるのは牌だけです。括弧と「+」を外してください。',
+      '第3个字符：这里只能写牌。请去掉括号与“+”。',
     ],
   ],
   winningTileCount: [
     [
       { code: 'winningTileCount', position: 9, tiles: 2 },
-      'character 10: 2 tiles after +; write the one winning tile',
-      '10文字目：「+」の後が2枚です。和了牌を1枚だけ書いてください。',
+      '2 tiles after + (character 10): write one winning tile',
+      '10文字目：「+」の後が2枚です。和了牌を1枚だけ入力してください。',
       '第10个字符：“+”后面有2张。请只写1张和牌张。',
     ],
   ],
@@ -83,9 +83,9 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   notAnObject: [
     [
       { code: 'notAnObject' },
-      'a win is written as one JSON object: {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      'not a JSON object: write a win like {"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
-      '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+      '和牌要写成一个 JSON 对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     ],
   ],
   missingField: [
@@ -99,7 +99,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unknownField: [
     [
       { code: 'unknownField', field: 'winds' },
-      'there is no field “winds”: check its spelling, or take it away',
+      'unknown field “winds”: check the spelling or remove it',
       '「winds」という項目はありません。綴りを確かめるか、外してください。',
       '没有“winds”这一项。请检查拼写，或去掉它。',
     ],
@@ -107,35 +107,35 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   badField: [
     [
       { code: 'badField', field: 'seat', value: '"X"', expected: ['E', 'S', 'W', 'N'] },
-      '“seat” is "X": write E, S, W or N',
+      '“seat” cannot be "X": write E, S, W or N',
       '「seat」が"X"になっています。E、S、W、Nから選んでください。',
       '“seat”是"X"。请从E、S、W、N中选择。',
     ],
     [
       { code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] },
-      '“honba” is -1: write 0–999',
-      '「honba」が-1になっています。0–999の範囲で書いてください。',
+      '“honba” cannot be -1: write 0–999',
+      '「honba」が-1になっています。0–999の範囲で入力してください。',
       '“honba”是-1。请写0–999范围内的数。',
     ],
     [
       { code: 'badField', field: 'tile', value: '"78s"', expected: ['7s'] },
-      '“tile” is "78s": write it like 7s',
-      '「tile」が"78s"になっています。7sのように書いてください。',
-      '“tile”是"78s"。请像7s这样书写。',
+      '“tile” cannot be "78s": write it like 7s',
+      '「tile」が"78s"になっています。7sのように入力してください。',
+      '“tile”是"78s"。请写成7s这样。',
     ],
   ],
   badTiles: [
     [
       { code: 'badTiles', field: 'hand', error: { code: 'unknownCharacter', position: 0, character: 'q' } },
-      '“hand”, character 1: “q” is no tile; write numbers and m, p, s or z',
-      '「hand」の1文字目：「q」は牌ではありません。数字とm・p・s・zで書いてください。',
-      '“hand”的第1个字符：“q”不是牌。请用数字和m、p、s、z书写。',
+      '“hand”: “q” is not a tile (character 1): use numbers followed by m, p, s or z',
+      '「hand」：1文字目：「q」は牌ではありません。数字とm・p・s・zで入力してください。',
+      '“hand”的第1个字符：“q”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
   waremeNotPlayed: [
     [
       { code: 'waremeNotPlayed' },
-      'wareme is not played under these rules: leave it out',
+      'these rules do not use wareme: remove it',
       'このルールに割れ目はありません。外してください。',
       '此规则没有割目。请去掉。',
     ],
@@ -143,7 +143,7 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   ippatsuWithoutRiichi: [
     [
       { code: 'ippatsuWithoutRiichi' },
-      'ippatsu needs riichi: add riichi, or take ippatsu away',
+      'ippatsu needs riichi: add riichi or remove ippatsu',
       '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
       '一发需要立直。请加上立直，或去掉一发。',
     ],
@@ -152,41 +152,41 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   unknownRules: [
     [
       { code: 'unknownRules', id: 'tenhuo' },
-      'no rules are called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
-      'ルール「tenhuo」はありません。もしかしてtenhou、tenhouNoRed、tenhouTonpuuですか。',
+      'no rule set called “tenhuo”: did you mean tenhou, tenhouNoRed or tenhouTonpuu?',
+      'ルール「tenhuo」はありません。近いのはtenhou、tenhouNoRed、tenhouTonpuuです。',
       '没有名为“tenhuo”的规则。是不是tenhou、tenhouNoRed、tenhouTonpuu？',
     ],
     [
       { code: 'unknownRules', id: 'EMA' },
-      'no rules are called “EMA”: did you mean ema2012, ema2016 or ema2025?',
-      'ルール「EMA」はありません。もしかしてema2012、ema2016、ema2025ですか。',
+      'no rule set called “EMA”: did you mean ema2012, ema2016 or ema2025?',
+      'ルール「EMA」はありません。近いのはema2012、ema2016、ema2025です。',
       '没有名为“EMA”的规则。是不是ema2012、ema2016、ema2025？',
     ],
     [
       { code: 'unknownRules', id: 'sanma' },
-      'no rules are called “sanma”: did you mean tenhouSanma, majsoulSanma or parlourSanma?',
-      'ルール「sanma」はありません。もしかしてtenhouSanma、majsoulSanma、parlourSanmaですか。',
+      'no rule set called “sanma”: did you mean tenhouSanma, majsoulSanma or parlourSanma?',
+      'ルール「sanma」はありません。近いのはtenhouSanma、majsoulSanma、parlourSanmaです。',
       '没有名为“sanma”的规则。是不是tenhouSanma、majsoulSanma、parlourSanma？',
     ],
   ],
   rulesNotAnObject: [
     [
       { code: 'rulesNotAnObject', path: '' },
-      'rules are a name or an object: "tenhou" or {"base":"tenhou"}',
+      'not a rule set: write a name or an object, "tenhou" or {"base":"tenhou"}',
       'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}',
       '规则要写成名称或对象。例："tenhou"、{"base":"tenhou"}',
     ],
     [
       { code: 'rulesNotAnObject', path: 'fu' },
       '“Fu” is a group of rules: write an object',
-      '「符」はルールの組です。オブジェクトで書いてください。',
+      '「符」はルールのグループです。オブジェクトで書いてください。',
       '“符”是一组规则。请写成对象。',
     ],
   ],
   unknownRule: [
     [
       { code: 'unknownRule', path: 'fu.pair' },
-      'there is no rule “fu.pair”: check its spelling, or take it away',
+      'unknown rule “fu.pair”: check the spelling or remove it',
       '「fu.pair」というルールはありません。綴りを確かめるか、外してください。',
       '没有“fu.pair”这条规则。请检查拼写，或去掉它。',
     ],
@@ -194,20 +194,20 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
   badRule: [
     [
       { code: 'badRule', path: 'yaku.local.sanrenkou', value: '2', choices: ['{"closed":2}'] },
-      'the rule “Local yaku · Three Consecutive Pons” is 2: choose {"closed":2}',
-      'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように書いてください。',
-      '规则“古役 · 三连刻”是2。请像{"closed":2}这样书写。',
+      'the rule “Local yaku · Three Consecutive Pons” cannot be 2: choose {"closed":2}',
+      'ルール「ローカル役 · 三連刻」が2になっています。{"closed":2}のように入力してください。',
+      '规则“古役 · 三连刻”是2。请写成{"closed":2}这样。',
     ],
     [
       { code: 'badRule', path: 'fu.doubleWindPair', value: '3', choices: ['2', '4'] },
-      'the rule “Double-wind pair” is 3: choose 2 or 4',
+      'the rule “Double-wind pair” cannot be 3: choose 2 or 4',
       'ルール「連風牌の雀頭」が3になっています。2、4から選んでください。',
       '规则“连风牌雀头”是3。请从2、4中选择。',
     ],
     [
       { code: 'badRule', path: 'tiles.kita', value: `"${'x'.repeat(38)}…`, choices: ['none', 'dora'] },
-      `the rule “North set aside (kita)” is "${'x'.repeat(38)}…: choose none or dora`,
-      `ルール「北の抜きドラ」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
+      `the rule “Kita (north as dora)” cannot be "${'x'.repeat(38)}…: choose none or dora`,
+      `ルール「抜きドラ（北）」が"${'x'.repeat(38)}…になっています。none、doraから選んでください。`,
       `规则“拔北宝牌”是"${'x'.repeat(38)}…。请从none、dora中选择。`,
     ],
   ],

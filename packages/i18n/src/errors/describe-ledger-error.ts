@@ -13,8 +13,8 @@ import { yakuName } from '../win/yaku-text.ts';
  *
  * @param players their names from the first dealer on; without them, players are named by their seat at the start
  * @example
- * describeLedgerError({ code: 'riichiNoten', seat: 1 }, localeOf('en'), ['Aki', 'Ben', 'Chie', 'Dai']); // → 'Ben declared riichi and is not in tenpai: add Ben to tenpai, or enter a chombo'
- * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → 'ロンした人がいません。和了者を書いてください。'
+ * describeLedgerError({ code: 'riichiNoten', seat: 1 }, localeOf('en'), ['Aki', 'Ben', 'Chie', 'Dai']); // → 'Ben declared riichi but is noten: add Ben to tenpai, or enter a chombo'
+ * describeLedgerError({ code: 'noWinner' }, localeOf('ja')); // → '和了者がいません。和了者を入力してください。'
  */
 export function describeLedgerError(error: LedgerError, locale: Locale, players: readonly string[] = []): string {
   const shown: ErrorShown = {
@@ -34,7 +34,7 @@ export function describeLedgerError(error: LedgerError, locale: Locale, players:
  *
  * @example
  * const error = { code: 'entryAfterNothing', path: '[2].after', after: 'b' } as const;
- * describeLogError(error, localeOf('en')); // → 'entry 3, after: it follows “b”, which is not there: an entry before it is missing or was changed'
+ * describeLogError(error, localeOf('en')); // → 'entry 3, after: it follows “b”, which is missing: restore a complete copy'
  */
 export function describeLogError(error: LogError, locale: Locale): string {
   if (error.code === 'moreErrors') return describeError(error, locale);
@@ -50,7 +50,7 @@ export function describeLogError(error: LogError, locale: Locale): string {
  * Why two logs cannot be merged, as a sentence.
  *
  * @example
- * describeMergeError({ code: 'otherMatch', one: 'a', other: 'b' }, localeOf('ja')); // → '別々の対局です。合わせられるのは同じ対局の写しだけです。'
+ * describeMergeError({ code: 'otherMatch', one: 'a', other: 'b' }, localeOf('ja')); // → '別の対局です。統合できるのは同じ対局のコピーだけです。'
  */
 export function describeMergeError(error: MergeError, locale: Locale): string {
   if (error.code === 'moreErrors') return describeError(error, locale);

@@ -10,15 +10,15 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchPlayer: [
     [
       { code: 'noSuchPlayer', typed: 'Eri', players: ['Aki', 'Ben', 'Chie', 'Dai'] },
-      'nobody here is called “Eri”: choose Aki, Ben, Chie or Dai, or a seat from 1 to 4',
+      'no player called “Eri”: use Aki, Ben, Chie or Dai, or a seat from 1 to 4',
       '「Eri」という人はいません。Aki、Ben、Chie、Daiか、席の番号1〜4を書いてください。',
-      '没有叫“Eri”的人。请写Aki、Ben、Chie、Dai之一，或座位号1～4。',
+      '没有叫“Eri”的玩家。请写Aki、Ben、Chie、Dai之一，或座位号1～4。',
     ],
   ],
   whichPlayer: [
     [
       { code: 'whichPlayer', typed: 'A', players: ['Aki', 'Ai'] },
-      '“A” can be Aki or Ai: write more of the name, or the number of the seat',
+      '“A” could be Aki or Ai: type more of the name, or the seat number',
       '「A」だけではAki、Aiのどれか分かりません。続きを書くか、席の番号を書いてください。',
       '“A”可以是Aki或Ai。请写得更完整，或写座位号。',
     ],
@@ -26,7 +26,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   badNames: [
     [
       { code: 'badNames', typed: 'Aki,Aki' },
-      '“Aki,Aki” are no names of players: write different ones with commas between them, as in Aki,Ben,Chie,Dai',
+      '“Aki,Aki” is not a list of players: write different names separated by commas, like Aki,Ben,Chie,Dai',
       '「Aki,Aki」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai',
       '“Aki,Aki”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai',
     ],
@@ -34,7 +34,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   numberAsName: [
     [
       { code: 'numberAsName', typed: '3' },
-      '“3” would be a seat: write a name that is not a number',
+      '“3” would be read as a seat: write a name that is not a number',
       '「3」は席の番号になります。数字だけでない名前を書いてください。',
       '“3”会被当作座位号。请写不只是数字的名字。',
     ],
@@ -42,27 +42,27 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchOutcome: [
     [
       { code: 'noSuchOutcome', typed: 'kan', outcomes: ['ron', 'tsumo'] },
-      '“kan” ends no hand: begin with ron or tsumo',
-      '「kan」という局の終わり方はありません。ron、tsumoのどれかで始めてください。',
-      '没有“kan”这种局的结果。请以ron或tsumo开头。',
+      '“kan” is not a way to end a hand: start with ron or tsumo',
+      '「kan」という局の結果はありません。ron、tsumoのどれかで始めてください。',
+      '没有“kan”这种结果。请以ron或tsumo开头。',
     ],
   ],
   playerMissing: [
     [
       { code: 'playerMissing', what: 'winner' },
-      'name who won: ron Ben Aki 3 30, tsumo Chie mangan',
+      'no winner: add one, as in ron Ben Aki 3 30 or tsumo Chie mangan',
       '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
       '请写和牌者。例：ron Ben Aki 3 30、tsumo Chie mangan',
     ],
     [
       { code: 'playerMissing', what: 'discarder' },
-      'name who discarded after the winner: ron Ben Aki 3 30',
+      'no discarder: add one after the winner, as in ron Ben Aki 3 30',
       '和了者の次に放銃者を書いてください。例：ron Ben Aki 3 30',
       '请在和牌者后面写放铳者。例：ron Ben Aki 3 30',
     ],
     [
       { code: 'playerMissing', what: 'players' },
-      'name the player it is about: chombo Dai',
+      'no player: add one, as in chombo Dai',
       '誰のことかを書いてください。例：chombo Dai',
       '请写明是谁。例：chombo Dai',
     ],
@@ -70,15 +70,15 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noValue: [
     [
       { code: 'noValue', typed: 'much' },
-      "“much” is no value: write han and fu (3 30), mangan to yakuman, points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
-      "「much」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
-      "“much”不是和牌的价值。请写番和符（3 30）、mangan到yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
+      "“much” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')",
+      "「much」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。",
+      "“much”不能作为打点。请写番符（3 30）、mangan 到 yakuman、点数（3900、700/1300、2600 all）或牌（'234m 406p 567s 88s 67m +8m'）。",
     ],
   ],
   noSuchCause: [
     [
       { code: 'noSuchCause', typed: 'five', causes: ['nineTerminals', 'fourWinds'] },
-      '“five” is no abortive draw: choose nineTerminals or fourWinds',
+      'no abortive draw called “five”: choose nineTerminals or fourWinds',
       '「five」という途中流局はありません。nineTerminals、fourWindsから選んでください。',
       '没有“five”这种途中流局。请选择nineTerminals或fourWinds。',
     ],
@@ -86,7 +86,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchYaku: [
     [
       { code: 'noSuchYaku', typed: 'chuuren', yaku: ['daisangen', 'daisuushii'] },
-      'nobody can be liable for “chuuren” under these rules: choose daisangen or daisuushii',
+      'these rules have no pao for “chuuren”: choose daisangen or daisuushii',
       'このルールで「chuuren」に責任払いはありません。daisangen、daisuushiiから選んでください。',
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
@@ -94,13 +94,13 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchTerm: [
     [
       { code: 'noSuchTerm', typed: 'furitan', terms: ['furiten', 'uraten'] },
-      'no term is called “furitan”: did you mean furiten or uraten?',
+      'no term called “furitan”: did you mean furiten or uraten?',
       '「furitan」という用語はありません。近いのはfuriten、uratenです。',
       '没有“furitan”这个术语。相近的有furiten或uraten。',
     ],
     [
       { code: 'noSuchTerm', typed: 'x', terms: [] },
-      'no term is called “x”: check the spelling',
+      'no term called “x”: check the spelling',
       '「x」という用語はありません。綴りを確認してください。',
       '没有“x”这个术语。请检查拼写。',
     ],
@@ -108,7 +108,7 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchFoul: [
     [
       { code: 'noSuchFoul', typed: 'hunger', fouls: ['furiten', 'wall'] },
-      '“hunger” is no foul: write furiten or wall',
+      'no chombo reason called “hunger”: use furiten or wall',
       '「hunger」という反則はありません。furiten、wallから選んでください。',
       '没有“hunger”这种犯规。请选择furiten或wall。',
     ],
@@ -116,29 +116,29 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   badCount: [
     [
       { code: 'badCount', option: '--chips', typed: 'two' },
-      '--chips “two”: write a number',
+      '“two” is not a number: write --chips with a number',
       '--chipsの「two」を数で書いてください。',
-      '--chips的“two”请写成数字。',
+      '--chips 的“two”请写成数字。',
     ],
   ],
   badPair: [
     [
       { code: 'badPair', option: '--pao', typed: 'Dai', sample: 'Aki=daisangen' },
-      '--pao “Dai”: write it like Aki=daisangen',
+      '“Dai” does not fit --pao: write it like Aki=daisangen',
       '--paoの「Dai」をAki=daisangenのように書いてください。',
-      '--pao的“Dai”请写成Aki=daisangen这样。',
+      '--pao 的“Dai”请写成 Aki=daisangen 这样。',
     ],
   ],
   noSuchHand: [
     [
       { code: 'noSuchHand', typed: '9', hands: 3 },
-      'there is no hand 9: choose 1 to 3',
+      'no hand 9: choose 1 to 3',
       '9番の局はありません。1〜3から選んでください。',
       '没有第9局。请选择1～3。',
     ],
     [
       { code: 'noSuchHand', typed: '1', hands: 0 },
-      'there is no hand 1: none has been played',
+      'no hand 1: none has been played yet',
       '1番の局はありません。まだ1局も終わっていません。',
       '没有第1局。还没有打完一局。',
     ],
@@ -146,13 +146,13 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   noSuchCandidate: [
     [
       { code: 'noSuchCandidate', typed: 'c', letters: ['a', 'b'] },
-      'there is no “c” to keep: choose a or b',
+      'no version “c”: choose a or b',
       '「c」という候補はありません。a、bから選んでください。',
       '没有“c”这个选项。请选择a或b。',
     ],
     [
       { code: 'noSuchCandidate', typed: 'a', letters: [] },
-      'there is nothing to decide: the accounts agree',
+      'nothing to decide: there is only one version',
       '食い違いはありません。',
       '没有不一致的记录。',
     ],
@@ -160,210 +160,208 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
   optionTwice: [
     [
       { code: 'optionTwice', option: '--rules' },
-      '--rules is given twice: give it once',
+      '--rules is given twice: write it once',
       '--rulesが2回書かれています。1回だけにしてください。',
-      '--rules写了两次，请只写一次。',
+      '--rules 写了两次，请只写一次。',
     ],
   ],
   optionElsewhere: [
     [
       { code: 'optionElsewhere', option: '--csv', command: 'stats' },
-      'stats has no option --csv: leave it out',
+      'stats has no option --csv: remove it',
       'statsに--csvというオプションはありません。外してください。',
-      'stats没有--csv这个选项，请去掉。',
+      'stats 没有 --csv 这个选项，请去掉。',
     ],
   ],
   optionNotFor: [
     [
       { code: 'optionNotFor', option: '--open', needs: 'nagashi' },
-      '--open is for nagashi mangan: leave it out',
+      '--open is for nagashi mangan: remove it',
       '--openは流し満貫にだけ使えます。外してください。',
-      '--open只用于流局满贯，请去掉。',
+      '--open 只用于流局满贯，请去掉。',
     ],
     [
       { code: 'optionNotFor', option: '--chips', needs: 'win' },
-      '--chips is for a win: leave it out',
+      '--chips is for a win: remove it',
       '--chipsは和了にだけ使えます。外してください。',
-      '--chips只用于和牌，请去掉。',
+      '--chips 只用于和牌，请去掉。',
     ],
     [
       { code: 'optionNotFor', option: '--dora', needs: 'tiles' },
-      '--dora is for a win entered by its tiles: leave it out',
+      '--dora is for a win entered by its tiles: remove it',
       '--doraは牌で入力した和了にだけ使えます。外してください。',
-      '--dora只用于用牌输入的和牌，请去掉。',
+      '--dora 只用于用牌输入的和牌，请去掉。',
     ],
   ],
   countTwice: [
     [
       { code: 'countTwice', option: '--chips', typed: '1,2' },
-      '--chips “1,2”: give each winner one number',
+      '--chips “1,2” names a winner twice: write one number for each',
       '--chipsの「1,2」は、和了者1人に数を1つだけ書いてください。',
-      '--chips的“1,2”：每位和牌者请只写一个数字。',
+      '--chips 的“1,2”：每位和牌者请只写一个数字。',
     ],
   ],
   notAWinner: [
     [
       { code: 'notAWinner', option: '--chips', typed: 'd', player: 'Dai' },
-      '--chips “d”: Dai does not win here, so name a winner',
+      '--chips “d”: Dai does not win here, so choose a winner',
       '--chipsの「d」：Daiは和了者ではありません。和了者を書いてください。',
-      '--chips的“d”：Dai没有和牌，请写和牌者。',
+      '--chips 的“d”：Dai没有和牌，请写和牌者。',
     ],
   ],
   ownDiscard: [
     [
       { code: 'ownDiscard' },
-      'the winner cannot have discarded the winning tile: change --from or --seat',
+      'the winner cannot be the discarder: choose another seat for --from or --seat',
       '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
-      '和牌者不可能自己打出和牌张。请修改--from或--seat。',
+      '和牌者不可能自己打出和牌张。请修改 --from 或 --seat。',
     ],
   ],
   handMissing: [
     [
       { code: 'handMissing' },
-      'write a hand with these options: 234m 406p 567s 88s 67m +8m tsumo riichi',
+      'no hand with these options: add one, as in 234m 406p 567s 88s 67m +8m tsumo riichi',
       'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
-      '请把手牌和选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
+      '请把手牌与选项写在一起。例：234m 406p 567s 88s 67m +8m tsumo riichi',
     ],
   ],
   handBesidePipe: [
     [
       { code: 'handBesidePipe' },
-      '--jsonl reads its hands from standard input: leave the hand out',
+      '--jsonl reads its hands from standard input: remove the hand',
       '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
-      '--jsonl从标准输入读取手牌，请去掉这里的手牌。',
+      '--jsonl 从标准输入读取手牌，请去掉这里的手牌。',
     ],
   ],
-  nothingToUndo: [
-    [{ code: 'nothingToUndo' }, 'there is nothing to take back', '取り消せる記録がありません。', '没有可以撤销的记录。'],
-  ],
+  nothingToUndo: [[{ code: 'nothingToUndo' }, 'nothing to undo', '取り消せる記録がありません。', '没有可以撤销的记录。']],
   nothingToRedo: [
     [
       { code: 'nothingToRedo' },
-      'there is nothing to bring back: only what was taken back last can be, before anything is added',
-      '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+      'nothing to redo: you can redo only the last undo, before adding anything else',
+      '復元できる記録がありません。復元できるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
       '没有可以恢复的记录。只能恢复最后撤销的，而且之后没有添加过记录。',
     ],
   ],
   noFile: [
     [
       { code: 'noFile', file: 'm.json' },
-      'there is no m.json: begin a match with tenbo match new m.json --players Aki,Ben,Chie,Dai',
+      'm.json does not exist: start a match with tenbo match new m.json --players Aki,Ben,Chie,Dai',
       'm.jsonがありません。対局は tenbo match new m.json --players Aki,Ben,Chie,Dai で始めます。',
-      '没有m.json。请用 tenbo match new m.json --players Aki,Ben,Chie,Dai 开始对局。',
+      '没有 m.json。请用 tenbo match new m.json --players Aki,Ben,Chie,Dai 开始对局。',
     ],
   ],
   fileExists: [
     [
       { code: 'fileExists', file: 'm.json' },
-      'm.json is there already: choose another name for a new match',
-      'm.jsonはもうあります。新しい対局には別の名前を付けてください。',
-      'm.json已经存在。新的对局请用别的名字。',
+      'm.json already exists: choose another name',
+      'm.jsonはすでにあります。新しい対局には別の名前を付けてください。',
+      'm.json 已经存在。新的对局请用别的名字。',
     ],
   ],
   notJson: [
     [
       { code: 'notJson', file: 'm.json', line: 3, column: 7 },
-      'm.json, line 3, column 7: the file is damaged here and is no JSON: put back an older copy, or mend the line',
-      'm.jsonの3行目の7文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。',
-      'm.json第3行第7个字符：文件从这里损坏（不是JSON）。请换回旧的副本，或修正这一行。',
+      'm.json is damaged at line 3, column 7 (not valid JSON): restore an older copy or fix that line',
+      'm.jsonの3行目の7文字目：ここでファイルが壊れています（JSONではありません）。古いコピーに戻すか、この行を直してください。',
+      'm.json 第3行第7个字符：文件从这里损坏（不是 JSON）。请换回旧的副本，或修正这一行。',
     ],
   ],
   locked: [
     [
       { code: 'locked', process: 123, file: 'm.json', lock: 'm.json.lock' },
-      'process 123 is writing m.json: try again when it has ended; if that process is no tenbo, delete m.json.lock',
+      'm.json is in use by another command (process 123): try again when it finishes; if that process is not tenbo, delete m.json.lock',
       'プロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。それがtenboでなければ、m.json.lockを削除してください。',
-      '进程123正在写入m.json。请等它结束后再试。如果它不是tenbo，请删除m.json.lock。',
+      '进程123正在写入 m.json。请等它结束后再试。如果它不是 tenbo，请删除 m.json.lock。',
     ],
   ],
   lockedElsewhere: [
     [
       { code: 'lockedElsewhere', process: 123, machine: 'attic', file: 'm.json', lock: 'm.json.lock' },
-      'process 123 on attic is writing m.json: try again when it has ended; if no tenbo runs there any more, delete m.json.lock',
-      'atticのプロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、m.json.lockを削除してください。',
-      'attic上的进程123正在写入m.json。请等它结束后再试。如果那里已经没有tenbo在运行，请删除m.json.lock。',
+      'm.json is in use by another command (process 123 on attic): try again when it finishes; if tenbo no longer runs there, delete m.json.lock',
+      'atticのプロセス123がm.jsonに書き込んでいます。終わってから、もう一度試してください。そこでtenboが動いていなければ、m.json.lockを削除してください。',
+      'attic 上的进程123正在写入 m.json。请等它结束后再试。如果那里已经没有 tenbo 在运行，请删除 m.json.lock。',
     ],
   ],
   lockedBySomebody: [
     [
       { code: 'lockedBySomebody', file: 'm.json', lock: 'm.json.lock' },
-      'm.json.lock does not say who is writing m.json: if no other tenbo is, delete it and try again',
+      'm.json is in use, but m.json.lock does not say by whom: if no other tenbo is running, delete it and try again',
       '誰がm.jsonに書き込んでいるのか、m.json.lockからは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。',
-      'm.json.lock没有写明谁在写入m.json。如果没有别的tenbo在运行，请删除它后再试。',
+      'm.json.lock 没有写明谁在写入 m.json。如果没有别的 tenbo 在运行，请删除它后再试。',
     ],
   ],
   cannotAccess: [
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'full', cause: 'ENOSPC' },
-      'm.json cannot be read or written: no space is left on the disk, or of your quota: make room and try again',
+      'm.json cannot be read or written: the disk or your quota is full: make room and try again',
       'm.jsonを読み書きできません：ディスク（または割り当て）の空きがありません。空きを作って、もう一度試してください。',
-      '无法读写m.json：磁盘（或配额）已满。请腾出空间后再试。',
+      '无法读写 m.json：磁盘（或配额）已满。请腾出空间后再试。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'readOnly', cause: 'EROFS' },
       'm.json cannot be read or written: the disk is read-only: choose a file on another one',
       'm.jsonを読み書きできません：ディスクが読み取り専用です。別のディスクのファイルにしてください。',
-      '无法读写m.json：磁盘是只读的。请选择别的磁盘上的文件。',
+      '无法读写 m.json：磁盘是只读的。请选择别的磁盘上的文件。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'denied', cause: 'EACCES' },
-      'm.json cannot be read or written: you have no permission for it, or for its folder: change that, or choose another file',
+      'm.json cannot be read or written: you have no permission for it or its folder: change that or choose another file',
       'm.jsonを読み書きできません：ファイルかフォルダーの権限がありません。権限を変えるか、別のファイルにしてください。',
-      '无法读写m.json：没有该文件或其文件夹的权限。请修改权限，或选择别的文件。',
+      '无法读写 m.json：没有该文件或其文件夹的权限。请修改权限，或选择别的文件。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'noFolder', cause: 'ENOENT' },
-      'm.json cannot be read or written: its folder is not there: make the folder first, or choose another one',
+      'm.json cannot be read or written: its folder does not exist: make the folder first or choose another one',
       'm.jsonを読み書きできません：フォルダーがありません。先にフォルダーを作るか、別のフォルダーにしてください。',
-      '无法读写m.json：文件夹不存在。请先建立文件夹，或选择别的文件夹。',
+      '无法读写 m.json：文件夹不存在。请先建立文件夹，或选择别的文件夹。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'notAFile', cause: 'EISDIR' },
-      'm.json cannot be read or written: it is no file but a folder, a device or a pipe: name a file',
+      'm.json cannot be read or written: it is not a file but a folder, a device or a pipe: choose a file',
       'm.jsonを読み書きできません：ファイルではなく、フォルダー、デバイス、パイプのどれかです。ファイルを指定してください。',
-      '无法读写m.json：它不是文件，而是文件夹、设备或管道。请指定一个文件。',
+      '无法读写 m.json：它不是文件，而是文件夹、设备或管道。请指定一个文件。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'nameTooLong', cause: 'ENAMETOOLONG' },
       'm.json cannot be read or written: the name is too long: choose a shorter one',
       'm.jsonを読み書きできません：名前が長すぎます。短い名前にしてください。',
-      '无法读写m.json：名字太长。请用短一些的名字。',
+      '无法读写 m.json：名字太长。请用短一些的名字。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'linksInACircle', cause: 'ELOOP' },
-      'm.json cannot be read or written: its symbolic links lead in a circle: mend them, or name the file itself',
+      'm.json cannot be read or written: its symbolic links lead in a circle: fix them or name the file itself',
       'm.jsonを読み書きできません：シンボリックリンクが循環しています。リンクを直すか、ファイルそのものを指定してください。',
-      '无法读写m.json：符号链接形成了循环。请修正链接，或直接指定文件。',
+      '无法读写 m.json：符号链接形成了循环。请修正链接，或直接指定文件。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'tooManyOpen', cause: 'EMFILE' },
       'm.json cannot be read or written: too many files are open: close some programs and try again',
       'm.jsonを読み書きできません：開いているファイルが多すぎます。ほかのプログラムを閉じて、もう一度試してください。',
-      '无法读写m.json：打开的文件太多。请关闭一些程序后再试。',
+      '无法读写 m.json：打开的文件太多。请关闭一些程序后再试。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'tooLarge', cause: 'EFBIG' },
-      'm.json cannot be read or written: it is larger than files may be here: raise the limit (ulimit -f), or choose another disk',
+      'm.json cannot be read or written: it is larger than files may be here: raise the limit (ulimit -f) or choose another disk',
       'm.jsonを読み書きできません：ファイルの大きさの上限を超えます。上限（ulimit -f）を上げるか、別のディスクにしてください。',
-      '无法读写m.json：超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
+      '无法读写 m.json：超过了文件大小的上限。请提高上限（ulimit -f），或换一个磁盘。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'busy', cause: 'EBUSY' },
-      'm.json cannot be read or written: another program or a mount holds it: end that and try again',
+      'm.json cannot be read or written: another program or a mount is using it: end that and try again',
       'm.jsonを読み書きできません：別のプログラムかマウントが使用中です。終わらせてから、もう一度試してください。',
-      '无法读写m.json：别的程序或挂载正在使用它。请结束后再试。',
+      '无法读写 m.json：别的程序或挂载正在使用它。请结束后再试。',
     ],
     [
       { code: 'cannotAccess', file: 'm.json', trouble: 'other', cause: 'EIO' },
       'm.json cannot be read or written: the system says EIO',
       'm.jsonを読み書きできません：システムのエラーです（EIO）。',
-      '无法读写m.json：系统报告EIO。',
+      '无法读写 m.json：系统报告：EIO。',
     ],
   ],
   answerNotWritten: [
     [
       { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' },
-      'the answer could not be written: standard output is closed: leave out >&-, or write >/dev/null',
+      'the answer could not be written: standard output is closed: remove >&- or write >/dev/null',
       '答えを書き込めませんでした：標準出力が閉じられています。>&- を外すか、>/dev/null にしてください。',
       '无法写出结果：标准输出已关闭。请去掉 >&-，或写 >/dev/null。',
     ],
@@ -373,15 +371,15 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
       { code: 'inputNotRead', trouble: 'other', cause: 'EBADF' },
       'standard input cannot be read: the system says EBADF',
       '標準入力を読めません：システムのエラーです（EBADF）。',
-      '无法读取标准输入：系统报告EBADF。',
+      '无法读取标准输入：系统报告：EBADF。',
     ],
   ],
   fault: [
     [
       { code: 'fault', said: 'TypeError: no' },
-      'this is a fault of tenbo, not of yours: please report it with the command and its input (TypeError: no)',
+      'this is a bug in tenbo: please report it with the command and its input (TypeError: no)',
       'tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（TypeError: no）。',
-      '这是 tenbo 的缺陷，不是您的错误。请连同命令和输入一起报告（TypeError: no）。',
+      '这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（TypeError: no）。',
     ],
   ],
 };

@@ -43,7 +43,7 @@ export const MATCH_TERMS = {
   },
   rinchan: {
     romaji: 'rinchan',
-    also: ['dealer passes', 'oya nagare', '親流れ', '下庄'],
+    also: ['dealer passes', 'oya nagare', '親流れ', '轮庄', '换庄'],
     see: ['renchan', 'dealer'],
   },
   'exhaustive-draw': {
@@ -64,7 +64,7 @@ export const MATCH_TERMS = {
       'four riichi',
       '四家立直',
       'suukaikan',
-      'four quads',
+      'four kans',
       '四槓散了',
       'sanchahou',
       'triple ron',
@@ -117,7 +117,23 @@ export const MATCH_TERMS = {
   },
   place: {
     romaji: 'juni',
-    also: ['placement', 'rank', 'first', 'second', 'third', 'last', '2nd', '3rd', 'top', 'top player', 'rasu', 'トップ', 'ラス'],
+    also: [
+      'placement',
+      'rank',
+      'first',
+      'second',
+      'third',
+      'last',
+      '1st',
+      '2nd',
+      '3rd',
+      '4th',
+      'top',
+      'top player',
+      'rasu',
+      'トップ',
+      'ラス',
+    ],
     see: ['uma', 'settlement'],
   },
   'starting-points': {

@@ -78,7 +78,7 @@ export const TILE_TERMS = {
   },
   kita: {
     romaji: 'nukidora',
-    also: ['kita', 'peinuki', 'north dora', 'nuki dora', '北抜き'],
+    also: ['north set aside', 'peinuki', 'north dora', 'nuki dora', '北抜き'],
     see: ['dora'],
   },
   'dead-wall': {
@@ -93,7 +93,7 @@ export const TILE_TERMS = {
   },
   run: {
     romaji: 'shuntsu',
-    also: ['sequence', 'chow', 'straight'],
+    also: ['run', 'chow', 'straight'],
     see: ['chi', 'set', 'pinfu'],
   },
   triplet: {
@@ -108,30 +108,30 @@ export const TILE_TERMS = {
   },
   'concealed-triplet': {
     romaji: 'ankou',
-    also: ['anko', 'closed triplet', 'concealed pung', 'concealed pon'],
+    also: ['anko', 'concealed triplet', 'concealed pung', 'concealed pon'],
     see: ['open-triplet', 'sanankou', 'suuankou'],
   },
   quad: {
     romaji: 'kantsu',
-    also: ['kan', 'kong', 'four of a kind', '槓', 'カン'],
+    also: ['quad', 'kong', 'four of a kind', '槓', 'カン'],
     see: ['closed-quad', 'open-quad', 'added-quad', 'kan-dora', 'rinshan'],
   },
   'closed-quad': {
     named: ['melds', 'ankan'],
     romaji: 'ankan',
-    also: ['concealed kan', 'concealed kong', 'closed kan'],
+    also: ['concealed kan', 'concealed kong', 'closed quad'],
     see: ['quad', 'closed-hand'],
   },
   'open-quad': {
     named: ['melds', 'daiminkan'],
     romaji: 'daiminkan',
-    also: ['minkan', 'open kan', 'exposed kong', '明槓'],
+    also: ['minkan', 'open quad', 'exposed kong', '明槓'],
     see: ['quad', 'added-quad'],
   },
   'added-quad': {
     named: ['melds', 'kakan'],
     romaji: 'kakan',
-    also: ['shouminkan', 'extended kan', 'promoted kong', '小明槓'],
+    also: ['shouminkan', 'added quad', 'extended kan', 'promoted kong', '小明槓'],
     see: ['quad', 'chankan'],
   },
   pair: {

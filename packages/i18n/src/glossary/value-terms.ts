@@ -68,7 +68,7 @@ export const VALUE_TERMS = {
   },
   aotenjou: {
     romaji: 'aotenjou',
-    also: ['without limits', 'sky’s the limit'],
+    also: ['no limits', 'without limits', 'sky’s the limit'],
     see: ['limit'],
   },
   'two-han-minimum': {

@@ -27,7 +27,7 @@ export const WIN_TERMS = {
   shanpon: {
     named: ['waits', 'shanpon'],
     romaji: 'shanpon',
-    also: ['shabo', 'dual pon wait', 'double pair wait', '双碰', 'シャボ'],
+    also: ['shabo', 'dual pair wait', 'dual pon wait', 'double pair wait', '双碰', 'シャボ'],
     see: ['wait', 'triplet'],
   },
   tanki: {
@@ -37,7 +37,7 @@ export const WIN_TERMS = {
     see: ['wait', 'pair', 'one-chance'],
   },
   'one-chance': {
-    also: ['one chance', 'onechance', 'ワンチャンス'],
+    also: ['one chance', 'onechance', 'ワンチャンス', '独听'],
     see: ['wait', 'kanchan', 'penchan', 'tanki', 'fu'],
   },
   tenpai: {
@@ -91,7 +91,7 @@ export const WIN_TERMS = {
   },
   'winning-tile': {
     romaji: 'agarihai',
-    also: ['final tile'],
+    also: ['final tile', '和了牌'],
     see: ['ron', 'tsumo', 'wait', 'reading'],
   },
   discard: {
@@ -111,7 +111,7 @@ export const WIN_TERMS = {
   },
   'non-dealer': {
     romaji: 'ko',
-    also: ['not the dealer', 'child', '闲家'],
+    also: ['child', '闲家'],
     see: ['dealer'],
   },
   'no-yaku': {
@@ -121,7 +121,7 @@ export const WIN_TERMS = {
   },
   'double-ron': {
     romaji: 'daburon',
-    also: ['double ron', 'triple ron', 'toriron', 'トリロン', '二家和'],
+    also: ['double ron', 'triple ron', 'several rons', 'toriron', 'トリロン', '二家和'],
     see: ['head-bump', 'ron'],
   },
   'head-bump': {

@@ -1,21 +1,19 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { match } from './match.ts';
+import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const seats: Locale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
+const seats: HandLocale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 日本語。 */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'ja',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
@@ -37,8 +35,10 @@ export const locale: Locale = {
   countedYakuman: '数え役満',
 
   ...rules,
+  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('、'),
+  commas: (names) => names.join('、'),
   sameAs: (name) => `${name}と同じ`,
   cannotOccur: (cause) => `この手は作れない（${cause}）`,
 
@@ -54,7 +54,7 @@ export const locale: Locale = {
 
   headline: (value, paid) => `${value} ${paid}`,
   call: ({ by, points: paid, withHonba }) =>
-    `${by === 'ron' ? 'ロン' : 'ツモ'}、${paid}${withHonba === undefined ? '' : `は${withHonba}`}`,
+    `${by === 'ron' ? 'ロン' : 'ツモ'}、${withHonba === undefined ? paid : `${paid.replace('オール', '')}は${withHonba}`}`,
 
   fuLine: {
     base: () => '副底',
@@ -75,7 +75,7 @@ export const locale: Locale = {
   limitFor: (what, limit, base) => `${what}：${limit} ${base}`,
   yakumanTimes: (each, multiple, base) => (multiple === 1 ? `役満 ${base}` : `役満 ${each} × ${multiple} = ${base}`),
   share: ({ payer, payers: many, own, half, share }) => {
-    const both = half ? `${part(own)} ＋ 不在の家の半分 ${part(half)} ＝ ${share}` : part(own);
+    const both = half ? `${part(own)} + 北家分の折半 ${part(half)} = ${share}` : part(own);
     return both + (payer === 'all' && many === 1 ? '' : PAYERS[payer]);
   },
   steps: (steps) => steps.join('、'),
@@ -86,61 +86,59 @@ export const locale: Locale = {
     const ofWareme = wareme === 0 ? '' : ` + ${wareme}（割れ目）`;
     const more = ofHonba + ofWareme;
     const sum = more === '' ? points(hand) : `${hand}${more}= ${points(hand + bonus + wareme)}`;
-    return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}払う`;
+    return `${payers(from)}が${sum}${from !== undefined && from.length > 1 ? 'ずつ' : 'を'}支払う`;
   },
   ifWareme: (paid) => `割れ目なら：${paid}`,
   takesSticks: (sticks, worth) => `供託のリーチ棒${sticks}本（${points(worth)}）を受け取る`,
-  collects: (winner, sum) => `${seats[winner]}の収入は合計${points(sum)}`,
+  collects: (winner, sum) => `${seats[winner]}の収入：${points(sum)}`,
 
-  otherReadings: 'ほかの取り方',
+  otherReadings: 'ほかの取り方（高点法）',
   readAs: (tiles, form, wait) => `${tiles}（${form === 'standard' ? locale.waits[wait] : locale.forms[form]}）`,
   worth: (value, paid) => `${value} ${paid}`,
   lostBy: {
     noYaku: '役なし',
-    tooFewHan: '役の翻が足りない',
+    tooFewHan: '翻数が足りない（縛り）',
     fewerPoints: '点数が低い',
-    fewerHan: '点数は同じだが翻が少ない',
-    fewerFu: '点数も翻も同じだが符が少ない',
+    fewerHan: '点数は同じだが翻数が少ない',
+    fewerFu: '点数も翻数も同じだが符が少ない',
     counted: '点数は同じだが、数え役満より役満を取る',
-    same: '点数も翻も符も同じ',
+    same: '点数も翻数も符も同じ',
   },
   lost: (reading, worth, reason) => `${reading}：${worth === undefined ? '' : `${worth}、`}${reason}`,
 
   acceptance: ({ shanten, tiles, kinds, left }) => {
-    if (shanten > 0 && kinds === 0) return `${shanten}向聴：有効牌は残っていない`;
+    if (shanten > 0 && kinds === 0) return `${shanten}向聴：受け入れの牌は残っていない`;
     if (shanten > 0) return `${shanten}向聴：受け入れ ${tiles}（${kinds}種${left}枚）`;
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
   left: (tiles) => `残り${tiles}枚`,
 
-  match,
-
-  stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を書いてください。待ちごとの点数は tenbo waits で分かります。',
+  stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を入力してください。待ちごとの点数は tenbo waits で分かります。',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
       if (melds > 4) return `副露と暗槓が${melds}組あります。4組までです。`;
       const found = `副露と暗槓が${melds}組なら手牌は${expected}枚ですが、${tiles}枚あります。`;
-      if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に書いてください。`;
+      if (tiles === expected + 1) return `${found}和了牌は手牌から外し、「+」の後に入力してください。`;
       return `${found}${tiles > expected ? `${tiles - expected}枚減らしてください。` : `あと${expected - tiles}枚必要です。`}`;
     },
     fifthTile: ({ kind, count, at }) => `${tileText(kind)}が${count}枚あります（${place(at)}）。4枚までにしてください。`,
     tooManyRedFives: ({ tile: five, count, most, at }) =>
       most === 0
-        ? `赤5の${tileText(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tileText(five).slice(1)}と書いてください。`
-        : `赤5の${tileText(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tileText(five).slice(1)}と書いてください。`,
+        ? `赤5の${tileText(five)}があります（${place(at)}）が、このルールに赤5はありません。5${tileText(five).slice(1)}と入力してください。`
+        : `赤5の${tileText(five)}が${count}枚あります（${place(at)}）が、このルールでは${most}枚です。普通の5は5${tileText(five).slice(1)}と入力してください。`,
     tooManyPlainFives: ({ kind, count, most, at }) =>
-      `普通の${tileText(kind)}が${count}枚あります（${place(at)}）が、このルールでは${most === 0 ? 'すべて赤5' : `${most}枚で、残りは赤5`}です。赤5は0${tileText(kind).slice(1)}と書いてください。`,
+      `普通の${tileText(kind)}が${count}枚あります（${place(at)}）が、このルールでは${most === 0 ? 'すべて赤5' : `${most}枚で、残りは赤5`}です。赤5は0${tileText(kind).slice(1)}と入力してください。`,
     removedTile: ({ tile: shown, at }) =>
       `${tileText(shown)}があります（${place(at)}）が、このルールでは2m〜8mを使いません。外してください。`,
     notAMeld: ({ type, tiles, at }) =>
-      `${at.index + 1}組目の${formatTiles(tiles)}は${locale.melds[type]}になりません。${MELD_RULES[type]}を書いてください。`,
+      `${at.index + 1}組目の${formatTiles(tiles)}は${locale.melds[type]}になりません。${MELD_RULES[type]}を入力してください。`,
     chiNotPlayed: ({ players, at }) => `${players}人打ちではチーできません。${at.index + 1}組目を外してください。`,
     noSuchSeat: ({ seatWind, players }) =>
       `${players}人打ちに${seats[seatWind]}はいません。${choiceOf(players)}から選んでください。`,
     riichiOnOpenHand: () => 'リーチは門前でしかかけられません。リーチか副露を外してください。',
     ippatsuAfterQuad: () => 'カンをすると一発は消えます。一発かカンを外してください。',
     ippatsuOnLastTile: () =>
-      'ダブル立直は第1巡の立直なので、海底や河底の牌に一発はつきません。一発を外すか、立直にしてください。',
+      'ダブル立直は第一巡のリーチなので、海底や河底の牌に一発は付きません。一発を外すか、立直にしてください。',
     openRiichiNotPlayed: ({ kind }) =>
       `このルールに${locale.yaku[kind]}はありません。${kind === 'openRiichi' ? '立直' : 'ダブル立直'}にするか、採用するルールを選んでください。`,
     circumstanceNeeds: ({ circumstance, needs }) =>
@@ -150,10 +148,11 @@ export const locale: Locale = {
     chankanTileHeld: ({ kind }) =>
       `槍槓なら${tileText(kind)}の残り3枚は相手の加槓にあり、手牌には持てません。手牌を直すか、槍槓を外してください。`,
     firstTurnWithMelds: ({ melds }) =>
-      `第一巡の和了には副露も暗槓もありません（今は${melds}組）。副露・暗槓か、第一巡を外してください。`,
-    firstTurnWithKita: ({ kita }) => `第一巡の和了には抜きドラもありません（今は${kita}枚）。抜きドラか第一巡を外してください。`,
-    firstTurnWithRiichi: () => '第一巡の和了より前にリーチはかけられません。リーチか第一巡を外してください。',
-    firstTurnRonByDealer: () => '親は誰よりも先にツモるので、第一巡のロンはありません。ツモにするか、席を変えてください。',
+      `天和・地和・人和は、鳴きや暗槓があると成立しません（今は${melds}組）。副露・暗槓か、天和・地和・人和を外してください。`,
+    firstTurnWithKita: ({ kita }) =>
+      `天和・地和・人和は、抜きドラがあると成立しません（今は${kita}枚）。抜きドラか、天和・地和・人和を外してください。`,
+    firstTurnWithRiichi: () => '天和・地和・人和はリーチと重なりません。リーチか、天和・地和・人和を外してください。',
+    firstTurnRonByDealer: () => '親に人和はありません。ツモ（天和）にするか、席を変えてください。',
     kitaNotPlayed: ({ kita }) =>
       `抜きドラが${kita}枚ありますが、このルールにはありません。3人打ちのルールを選ぶか、外してください。`,
     tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}が${count}枚あります。ここでは${most}枚までです。`,
@@ -167,23 +166,23 @@ export const locale: Locale = {
       `役が${han}翻しかありません。${honba > 0 ? `${honba}本場では` : ''}${bound === 'dealer' ? '親は' : ''}ドラを除いて${minimum}翻必要です。`,
 
     unknownCharacter: ({ position, character }) =>
-      `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで書いてください。`,
+      `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで入力してください。`,
     missingSuit: ({ position, digits }) =>
-      `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを書いてください。`,
+      `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを入力してください。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,
     unclosedMeld: ({ position, character }) =>
-      `${nth(position)}：「${character}」が閉じていません。「${character === '(' ? ')' : ']'}」を書いてください。`,
-    meldSize: ({ position, tiles }) => `${nth(position)}：面子が${tiles}枚です。3枚、槓子なら4枚で書いてください。`,
-    misplacedMelds: ({ position }) => `${nth(position)}：ここには牌だけを書きます。括弧と「+」を外してください。`,
-    textTooLong: ({ position, most }) => `${nth(position)}：手牌が${most}文字を超えています。1つの手牌だけを書いてください。`,
-    winningTileCount: ({ position, tiles }) => `${nth(position)}：「+」の後が${tiles}枚です。和了牌を1枚だけ書いてください。`,
+      `${nth(position)}：「${character}」が閉じていません。「${character === '(' ? ')' : ']'}」を入力してください。`,
+    meldSize: ({ position, tiles }) => `${nth(position)}：面子が${tiles}枚です。3枚、槓子なら4枚にしてください。`,
+    misplacedMelds: ({ position }) => `${nth(position)}：ここに入力できるのは牌だけです。括弧と「+」を外してください。`,
+    textTooLong: ({ position, most }) => `${nth(position)}：手牌が${most}文字を超えています。1つの手牌だけを入力してください。`,
+    winningTileCount: ({ position, tiles }) => `${nth(position)}：「+」の後が${tiles}枚です。和了牌を1枚だけ入力してください。`,
 
     notAnObject: () =>
       '和了はJSONのオブジェクトで書きます。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `「${field}」がありません。書き加えてください。`,
     unknownField: ({ field }) => `「${field}」という項目はありません。綴りを確かめるか、外してください。`,
     badField: ({ field, value, expected }) => `「${field}」が${value}になっています。${choose(expected)}`,
-    badTiles: ({ field, error }) => `「${field}」の${describeError(error, locale)}`,
+    badTiles: ({ field, error }) => `「${field}」：${describeError(error, locale)}`,
     ippatsuWithoutRiichi: () => '一発にはリーチが必要です。リーチを付けるか、一発を外してください。',
     waremeNotPlayed: () => 'このルールに割れ目はありません。外してください。',
 
@@ -191,7 +190,7 @@ export const locale: Locale = {
     rulesNotAnObject: ({ path }) =>
       path === ''
         ? 'ルールは名前かオブジェクトで書きます。例："tenhou"、{"base":"tenhou"}'
-        : `「${ruleNamed(path, locale)}」はルールの組です。オブジェクトで書いてください。`,
+        : `「${ruleNamed(path, locale)}」はルールのグループです。オブジェクトで書いてください。`,
     unknownRule: ({ path }) => `「${path}」というルールはありません。綴りを確かめるか、外してください。`,
     badRule: ({ path, value, choices }) => `ルール「${ruleNamed(path, locale)}」が${value}になっています。${choose(choices)}`,
 
@@ -215,21 +214,21 @@ const PAYERS: { readonly [P in ShareStep['payer']]: string } = {
 };
 const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   riichiTile: 'リーチ宣言牌で',
-  quadDiscard: 'カンの直後の打牌で',
+  quadDiscard: 'カン直後の打牌で',
   secondQuad: '連続2回目のカンの嶺上牌で',
   firstTurnQuad: '第一巡のカンから',
-  eighthWin: '8連続目',
-  againstEighthWin: '親の8連続目を破って',
+  eighthWin: '八連荘',
+  againstEighthWin: '八連荘の阻止',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   discard: '打牌へのロンが必要です',
   rinshan: '嶺上牌のツモが必要です',
   twoQuads: '槓子が2組必要です',
   onlyQuads: '第一巡の槓子が必要で、チー・ポン・加槓はできません',
-  noRiichi: 'リーチはありません',
+  noRiichi: 'リーチしていないことが必要です',
   noIppatsu: '一発は付きません（カンで消えます）',
   notDealer: '子の席が必要です',
-  notEighthWin: '自分の8連続目は重なりません',
+  notEighthWin: '自分の八連荘とは複合しません',
 };
 const MELD_RULES: { readonly [M in MeldType]: string } = {
   chi: '同じ種類の続いた3枚',
@@ -258,7 +257,7 @@ function place({ in: where, index }: Place): string {
 }
 
 function meant(names: readonly string[]): string {
-  return names.length > 0 ? `もしかして${names.join('、')}ですか。` : '名前を確かめてください。';
+  return names.length > 0 ? `近いのは${names.join('、')}です。` : '名前を確かめてください。';
 }
 
 function nth(position: number): string {
@@ -268,5 +267,5 @@ function nth(position: number): string {
 function choose(words: readonly string[]): string {
   const [word = ''] = words;
   if (words.length > 1) return `${words.join('、')}から選んでください。`;
-  return isSample(words) ? `${word}のように書いてください。` : `${word}の範囲で書いてください。`;
+  return isSample(words) ? `${word}のように入力してください。` : `${word}の範囲で入力してください。`;
 }

@@ -47,12 +47,12 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'tiles.players': { name: '人数', says: (n) => `${n}人打ち` },
     'tiles.redFives': { name: '赤ドラ', says: redFives },
     'tiles.removed': { name: '使わない牌', says: { none: 'なし', man2to8: '萬子の2〜8' } },
-    'tiles.kita': { name: '北の抜きドラ', says: { none: 'なし', dora: 'あり' } },
+    'tiles.kita': { name: '抜きドラ（北）', says: { none: 'なし', dora: 'あり' } },
 
     'dora.ura': { name: '裏ドラ', says: PLAYED },
     'dora.kan': { name: '槓ドラ', says: PLAYED },
     'dora.kanUra': { name: '槓裏ドラ', says: PLAYED },
-    'dora.inOpenHand': { name: '副露した手のドラ', says: { counted: '数える', none: '数えない' } },
+    'dora.inOpenHand': { name: '鳴いた手のドラ', says: { counted: '数える', none: '数えない' } },
 
     'yaku.openTanyao': { name: '喰いタン', says: { played: 'あり', closedOnly: 'なし' } },
     'yaku.ippatsu': { name: '一発', says: PLAYED },
@@ -60,9 +60,9 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       name: '人和',
       says: { none: 'なし', mangan: '満貫', haneman: '跳満', baiman: '倍満', yakuman: '役満' },
     },
-    'yaku.renhouCounts': { name: '人和とほかの役', says: { instead: '複合しない', added: '複合する' } },
-    'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2翻と役牌', four: '役牌を含めて4翻' } },
-    'yaku.ryuuiisou': { name: '發なしの緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
+    'yaku.renhouCounts': { name: '人和の複合', says: { instead: '複合しない', added: '複合する' } },
+    'yaku.shousangen': { name: '小三元', says: { twoAndDragons: '2翻＋役牌', four: '役牌を含めて4翻' } },
+    'yaku.ryuuiisou': { name: '發なし緑一色', says: { hatsuOptional: 'あり', hatsuNeeded: 'なし' } },
     'yaku.local': {
       name: 'ローカル役',
       says: (values, locale) => names(localYakuTexts(values, locale, WORTH).map(({ name, value }) => `${name}${value}`)),
@@ -77,18 +77,18 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
 
     'fu.closedRon': { name: '門前加符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '嶺上開花のツモ符', says: fuOrNone },
-    'fu.wait': { name: '待ちの符', says: { shape: '待ちの形で付く', oneTile: '1種類の待ちだけに付く' } },
+    'fu.wait': { name: '待ちの符', says: { shape: '待ちの形で付く', oneTile: '待ちが1種類のときだけ付く' } },
     'fu.most': { name: '符の上限', says: (n) => (n === null ? 'なし' : `${n}符`) },
     'fu.doubleWindPair': { name: '連風牌の雀頭', says: fuOrNone },
     'fu.openPinfu': {
       name: '喰い平和形のロン',
       says: { plus2: '2符を加えて30符', flat30: '30符', none: '20符' },
     },
-    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', keepsFu: 'あり（ツモ符もつく）', notPinfu: 'なし' } },
-    'fu.sevenPairs.han': { name: '七対子の翻', says: (n) => `${n}翻` },
+    'fu.pinfuTsumo': { name: '平和ツモ', says: { waivesFu: 'あり', keepsFu: 'あり（ツモ符も付く）', notPinfu: 'なし' } },
+    'fu.sevenPairs.han': { name: '七対子の翻数', says: (n) => `${n}翻` },
     'fu.sevenPairs.fu': { name: '七対子の符', says: fuOrNone },
 
-    'points.limits': { name: '満貫以上の打ち切り', says: { played: 'あり', none: 'なし（青天井）' } },
+    'points.limits': { name: '満貫打ち切り', says: { played: 'あり', none: 'なし（青天井）' } },
     'points.kiriageMangan': { name: '切り上げ満貫', says: PLAYED },
     'points.countedYakuman': {
       name: '数え役満',
@@ -98,10 +98,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'payments.honba.ron': { name: '本場（ロン）', says: points },
     'payments.honba.tsumoEach': { name: '本場（ツモ）', says: (n) => `${n}点オール` },
     'payments.riichiStick': { name: 'リーチ棒', says: points },
-    'payments.missingPlayer': { name: '三人打ちのツモ', says: { lost: 'ツモ損', split: '北家折半' } },
-    'payments.tsumo': { name: '二人打ちのツモ', says: { shares: '基本点の2倍', likeRon: 'ロンと同じ' } },
+    'payments.missingPlayer': { name: 'ツモ損', says: { lost: 'あり', split: 'なし（北家分を折半）' } },
+    'payments.tsumo': { name: '2人打ちのツモ', says: { shares: '基本点の2倍', likeRon: 'ロンと同じ' } },
     'payments.multipleRon': { name: 'ダブロン', says: { all: 'あり', headBump: 'なし（頭ハネ）' } },
-    'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '全員がもらう' } },
+    'payments.honbaTo': { name: 'ダブロンの本場', says: { nearest: '上家取り', each: '各和了者がもらう' } },
     'payments.sticksTo': {
       name: 'ダブロンの供託',
       says: { nearest: '上家取り', ownThenNearest: '自分のリーチ棒は戻り、残りは上家取り' },
@@ -113,12 +113,12 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
 
     'pao.yaku': { name: 'パオの対象', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
     'pao.covers': { name: 'パオの範囲', says: { hand: '和了全体', yakuman: 'その役満だけ' } },
-    'pao.ron': { name: 'パオ役満のロン', says: { halves: '放銃者と折半', discarder: '放銃者の一人払い' } },
-    'pao.honba': { name: 'パオ役満の本場', says: { liable: 'パオの人が払う', discarder: '放銃者が払う' } },
+    'pao.ron': { name: 'パオの役満を他家が放銃', says: { halves: '責任者と放銃者で折半', discarder: '放銃者が全額' } },
+    'pao.honba': { name: 'パオの役満の本場', says: { liable: '責任者が支払う', discarder: '放銃者が支払う' } },
 
     'draws.noten': { name: 'ノーテン罰符', says: (n) => `場に${n}点` },
     'draws.nagashi': { name: '流し満貫', says: { none: 'なし', draw: 'あり（流局扱い）', win: 'あり（和了扱い）' } },
-    'draws.nagashiHand': { name: '副露しての流し満貫', says: { any: 'あり', closed: 'なし' } },
+    'draws.nagashiHand': { name: '鳴いた人の流し満貫', says: { any: 'あり', closed: 'なし' } },
     'draws.abortive': {
       name: '途中流局',
       says: (draws, { abortiveDraws }) => names(draws.map((draw) => abortiveDraws[draw])),
@@ -130,12 +130,12 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       says: (paid) => (paid === 'mangan' ? '満貫払い' : paid === 0 ? 'なし' : `各${paid}点`),
     },
     'chombo.ranking': { name: 'チョンボの減点', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
-    'chombo.besideWin': { name: '和了と同時のチョンボ', says: { stands: '成立する', void: '無効' } },
+    'chombo.besideWin': { name: '和了と同時のチョンボ', says: { stands: '有効', void: '無効（和了優先）' } },
     'chombo.redeal': {
       name: 'チョンボの後',
       says: {
         always: 'その局をやり直す',
-        inTime: 'その局をやり直す（時間切れ後の最終局はやり直さない）',
+        inTime: 'その局をやり直す（時間打ち切り後の最終局を除く）',
         notDealers: 'その局をやり直す（親のチョンボは親流れ）',
       },
     },
@@ -148,9 +148,9 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'chips.yakuman.tsumoEach': { name: '役満ツモのチップ', says: (n) => (n === 0 ? 'なし' : `${n}枚オール`) },
 
     'match.start': { name: '配給原点', says: points },
-    'match.rounds': { name: '長さ', says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦' })[n] },
-    'match.goal': { name: '終局に必要な点数', says: (n) => (n === 0 ? 'なし' : `${n}点（届かなければ西入）`) },
-    'match.extraRound': { name: '西入後の終わり方', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
+    'match.rounds': { name: '対局の長さ', says: (n) => ({ 1: '東風戦', 2: '半荘戦', 4: '一荘戦' })[n] },
+    'match.goal': { name: '終局に必要な点数', says: (n) => (n === 0 ? 'なし' : `${n}点（届かなければ延長戦）`) },
+    'match.extraRound': { name: '延長戦（西入など）', says: { suddenDeath: 'サドンデス', whole: '場の終わりまで' } },
     'match.bust': {
       name: 'トビ',
       says: bust,
@@ -171,24 +171,24 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       name: '流局後の本場',
       says: { oneMore: '1本増える', oneIfDealerChanges: '親が流れれば1本場' },
     },
-    'match.riichiBelowStick': { name: 'リーチ棒が足りないリーチ', says: { allowed: 'あり', refused: 'なし' } },
-    'match.timeUp': { name: '時間切れ', says: { thisHand: 'その局で終了', oneMoreHand: '次の局で終了' } },
+    'match.riichiBelowStick': { name: '持ち点不足のリーチ', says: { allowed: 'あり', refused: 'なし' } },
+    'match.timeUp': { name: '時間打ち切り', says: { thisHand: 'その局まで', oneMoreHand: '次の局まで' } },
 
-    'standings.target': { name: '返し', says: (n) => (n === 'start' ? '配給原点と同じ（オカなし）' : points(n)) },
+    'standings.target': { name: '返し点', says: (n) => (n === 'start' ? '配給原点と同じ（オカなし）' : points(n)) },
     'standings.uma': { name: 'ウマ', says: (rows, locale) => umaLines(rows, locale, (n, row) => `浮き${n}人 ${row}`).join('、') },
-    'standings.ties': { name: '同点', says: { seat: '起家に近い方が上位', shared: '順位点を分ける' } },
+    'standings.ties': { name: '同点', says: { seat: '上家優先（起家に近い順）', shared: '順位点を分ける' } },
     'standings.rounding': {
-      name: '1000点未満の端数',
+      name: '端数処理（1000点未満）',
       says: { none: 'そのまま', fiveUp: '四捨五入', sixUp: '五捨六入', fiveUpEach: '各自で四捨五入' },
     },
-    'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: 'なくなる', returned: '出した人に戻す' } },
+    'standings.leftoverSticks': { name: '残り供託', says: { first: 'トップ取り', lost: '没収', returned: '出した人に戻す' } },
     'standings.yakitori.ranking': { name: '焼き鳥', says: (n) => (n === 0 ? 'なし' : `${n}ポイント`) },
-    'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他の全員', first: 'トップ', nobody: 'なし' } },
+    'standings.yakitori.to': { name: '焼き鳥の支払い先', says: { each: '他家全員', first: 'トップ', nobody: 'なし' } },
   },
 
   ruleNotices: {
     okaBelowZero: ({ target, oka }, { match }) =>
-      `返しの${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返しを配給原点と同じにしてください。`,
+      `返し点の${target}点が配給原点より低いため、トップのオカが${match.ranking(oka)}になります。オカなしなら返し点を配給原点と同じにしてください。`,
   },
 };
 

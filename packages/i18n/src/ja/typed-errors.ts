@@ -25,8 +25,7 @@ export const typedErrors: TypedErrorWords = {
     `「${typed}」だけでは${list(players)}のどれか分かりません。続きを書くか、席の番号を書いてください。`,
   badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
-  noSuchOutcome: ({ typed, outcomes }) =>
-    `「${typed}」という局の終わり方はありません。${list(outcomes)}のどれかで始めてください。`,
+  noSuchOutcome: ({ typed, outcomes }) => `「${typed}」という局の結果はありません。${list(outcomes)}のどれかで始めてください。`,
   playerMissing: ({ what }) =>
     ({
       winner: '和了者を書いてください。例：ron Ben Aki 3 30、tsumo Chie mangan',
@@ -34,7 +33,7 @@ export const typedErrors: TypedErrorWords = {
       players: '誰のことかを書いてください。例：chombo Dai',
     })[what],
   noValue: ({ typed }) =>
-    `「${typed}」は和了の値になりません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
+    `「${typed}」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
   noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
   noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
   noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
@@ -56,15 +55,16 @@ export const typedErrors: TypedErrorWords = {
   handMissing: () => 'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
   nothingToUndo: () => '取り消せる記録がありません。',
-  nothingToRedo: () => '元に戻せる記録がありません。戻せるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
+  nothingToRedo: () =>
+    '復元できる記録がありません。復元できるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',
   noFile: ({ file }) => `${file}がありません。対局は tenbo match new ${file} --players Aki,Ben,Chie,Dai で始めます。`,
-  fileExists: ({ file }) => `${file}はもうあります。新しい対局には別の名前を付けてください。`,
+  fileExists: ({ file }) => `${file}はすでにあります。新しい対局には別の名前を付けてください。`,
   notJson: ({ file, line, column }) =>
-    `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古い写しに戻すか、この行を直してください。`,
+    `${file}の${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。古いコピーに戻すか、この行を直してください。`,
   locked: ({ process, file, lock }) =>
     `プロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。それがtenboでなければ、${lock}を削除してください。`,
   lockedElsewhere: ({ process, machine, file, lock }) =>
-    `${machine}のプロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。そこでtenboがもう動いていなければ、${lock}を削除してください。`,
+    `${machine}のプロセス${process}が${file}に書き込んでいます。終わってから、もう一度試してください。そこでtenboが動いていなければ、${lock}を削除してください。`,
   lockedBySomebody: ({ file, lock }) =>
     `誰が${file}に書き込んでいるのか、${lock}からは分かりません。ほかにtenboが動いていなければ、これを削除して、もう一度試してください。`,
   cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,

@@ -20,25 +20,25 @@ const ALL: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, set) =>
 // The goal is 30,000. After 7,700 from A or 2,000/3,900 B has at most 29,900. A draw ends the match if D is in noten and A keeps 30,000.
 test('players from whom the same win is enough are listed together', () => {
   expect(describeConditions(conditions(state, 1), state, en)).toEqual({
-    now: 'B is last',
+    now: 'B is 4th',
     places: [
-      'To be first: ron from A 4,500+, from C and D 12,000+, tsumo 1,800/3,600+',
-      'To be second: ron from A, C and D 2,000+, tsumo 400/800+, a draw with B in tenpai and C and D not',
-      'To be third: ron from A 2,000+, from C and D 1,000+, tsumo 400/700+, a draw with B in tenpai and C not or with B in tenpai and D not',
+      'To finish 1st: ron from A 4,500+, from C and D 12,000+, tsumo 1,800/3,600+',
+      'To finish 2nd: ron from A, C and D 2,000+, tsumo 400/800+, a draw with B tenpai and C and D noten',
+      'To finish 3rd: ron from A 2,000+, from C and D 1,000+, tsumo 400/700+, a draw with B tenpai and C noten or with B tenpai and D noten',
     ],
-    threats: 'No win of another player costs last place',
+    threats: '4th is safe: no other player’s win changes it',
     goesOn:
-      'The match goes on after: ron from A up to 7,700, tsumo up to 2,000/3,900, any draw but with A in tenpai and D not or with B, C and D not in tenpai',
+      'The match goes on after: ron from A up to 7,700, tsumo up to 2,000/3,900, any draw but with A tenpai and D noten or with B, C and D noten',
   });
   expect(describeConditions(conditions(state, 1), state, zh)).toEqual({
     now: 'B现为4位',
     places: [
-      '要到1位：荣和（A放铳4500点以上；C和D放铳12000点以上），自摸1800/3600以上',
-      '要到2位：荣和（A、C和D放铳2000点以上），自摸400/800以上，流局（B听牌而C和D未听牌）',
-      '要到3位：荣和（A放铳2000点以上；C和D放铳1000点以上），自摸400/700以上，流局（B听牌而C未听牌或B听牌而D未听牌）',
+      '要升到1位：荣和（A放铳4500点以上；C、D放铳12000点以上），自摸1800/3600以上',
+      '要升到2位：荣和（A、C、D放铳2000点以上），自摸400/800以上，流局（B听牌且C、D未听牌）',
+      '要升到3位：荣和（A放铳2000点以上；C、D放铳1000点以上），自摸400/700以上，流局（B听牌且C未听牌，或B听牌且D未听牌）',
     ],
-    threats: '其他人和牌都不会失去4位',
-    goesOn: '以下情况对局继续：荣和（A放铳7700点以下），自摸2000/3900以下，流局（除了A听牌而D未听牌或B、C和D未听牌）',
+    threats: '他家怎样和牌都保得住4位',
+    goesOn: '以下情况对局继续：荣和（A放铳7700点以下），自摸2000/3900以下，流局（A听牌且D未听牌，或B、C、D未听牌除外）',
   });
 });
 
@@ -57,28 +57,28 @@ const withDraws = (draws: PlaceConditions['draws']): Conditions => ({
 });
 
 test.each<[string, PlaceConditions['draws'], string, string, string]>([
-  ['no way', [], 'To be first: not with this hand', '1位になるには：この局では届きません', '要到1位：这一局做不到'],
-  ['any', ALL, 'To be first: any draw', '1位になるには：流局', '要到1位：流局'],
+  ['no way', [], 'To finish 1st: out of reach this hand', '1位になる条件：この局では届きません', '要升到1位：本局做不到'],
+  ['any', ALL, 'To finish 1st: any draw', '1位になる条件：流局', '要升到1位：流局'],
   [
     'own tenpai',
     ALL.filter((tenpai) => tenpai.includes(1)),
-    'To be first: a draw with B in tenpai',
-    '1位になるには：流局（Bが聴牌）',
-    '要到1位：流局（B听牌）',
+    'To finish 1st: a draw with B tenpai',
+    '1位になる条件：流局（Bが聴牌）',
+    '要升到1位：流局（B听牌）',
   ],
   [
     'one player in tenpai and another not',
     ALL.filter((tenpai) => tenpai.includes(1) && !tenpai.includes(0)),
-    'To be first: a draw with B in tenpai and A not',
-    '1位になるには：流局（Bが聴牌、Aがノーテン）',
-    '要到1位：流局（B听牌而A未听牌）',
+    'To finish 1st: a draw with B tenpai and A noten',
+    '1位になる条件：流局（Bが聴牌、Aがノーテン）',
+    '要升到1位：流局（B听牌且A未听牌）',
   ],
   [
     'all but one case, described as an exception',
     ALL.filter((tenpai) => !tenpai.includes(1) || tenpai.includes(0)),
-    'To be first: any draw but with B in tenpai and A not',
-    '1位になるには：流局（Bが聴牌、Aがノーテンを除く）',
-    '要到1位：流局（除了B听牌而A未听牌）',
+    'To finish 1st: any draw but with B tenpai and A noten',
+    '1位になる条件：流局（Bが聴牌、Aがノーテンを除く）',
+    '要升到1位：流局（B听牌且A未听牌除外）',
   ],
 ])('draws: %s', (_, draws, inEnglish, inJapanese, inChinese) => {
   expect([en, ja, zh].map((locale) => describeConditions(withDraws(draws), state, locale).places[0])).toEqual([
@@ -113,9 +113,9 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: undefined, ranges: [from(step(960))] },
       { winner: 0, from: 1, ranges: [from(step(960))] },
     ],
-    'Loses second place to: A ron from B 3,900+, tsumo 1,000/2,000+',
-    '2位を失うのは：Aのロン（Bから3900点以上）、ツモ1000・2000以上',
-    '会失去2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
+    'Drops below 2nd after: A ron from B 3,900+, tsumo 1,000/2,000+',
+    '2位から落ちる条件：Aのロン（Bから3900点以上）、1000・2000以上のツモ',
+    '他家这样和牌就保不住2位：A荣和（B放铳3900点以上），自摸1000/2000以上',
   ],
   [
     'up to a highest win, between two wins, and a single win',
@@ -124,9 +124,9 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 0, from: 2, ranges: [from(step(320), step(960)), from(step(2000))] },
       { winner: 0, from: 3, ranges: [from(step(960), step(960))] },
     ],
-    'Loses second place to: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
-    '2位を失うのは：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
-    '会失去2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
+    'Drops below 2nd after: A ron from B up to 3,900, from C 1,300–3,900 or 8,000+, from D 3,900',
+    '2位から落ちる条件：Aのロン（Bから3900点以下、Cから1300点〜3900点または8000点以上、Dから3900点）',
+    '他家这样和牌就保不住2位：A荣和（B放铳3900点以下；C放铳1300点～3900点或8000点以上；D放铳3900点）',
   ],
   [
     'any win from one player, and any win at all',
@@ -138,9 +138,9 @@ test.each<[string, readonly Threat[], string, string, string]>([
       { winner: 2, from: 1, ranges: [from()] },
       { winner: 2, from: 3, ranges: [from()] },
     ],
-    'Loses second place to: A ron from B, from D 3,900+; C ron, tsumo',
-    '2位を失うのは：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
-    '会失去2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
+    'Drops below 2nd after: A ron from B, from D 3,900+; C ron, tsumo',
+    '2位から落ちる条件：Aのロン（Bから、Dから3900点以上）、Cのロン、ツモ',
+    '他家这样和牌就保不住2位：A荣和（B放铳；D放铳3900点以上）；C荣和，自摸',
   ],
 ])('threats: %s', (_, threats, inEnglish, inJapanese, inChinese) => {
   expect([en, ja, zh].map((locale) => said(threats, locale))).toEqual([inEnglish, inJapanese, inChinese]);
@@ -153,7 +153,7 @@ test('the results after which the match goes on', () => {
   } as const;
   const lastHand = { ...withDraws([]), goesOn };
   expect([en, ja, zh].map((locale) => describeConditions(lastHand, state, locale).goesOn)).toEqual([
-    'The match goes on after: ron from A 1,300–3,900, a draw with D in tenpai',
+    'The match goes on after: ron from A 1,300–3,900, a draw with D tenpai',
     '次のときは対局が続きます：ロン（Aから1300点〜3900点）、流局（Dが聴牌）',
     '以下情况对局继续：荣和（A放铳1300点～3900点），流局（D听牌）',
   ]);

@@ -29,8 +29,8 @@ export interface WayText {
  * const log = unwrap(mergeLogs([start, { id: 'b', after: ['a'], event: draw([0]) }], [start, { id: 'c', after: ['a'], event: draw([1]) }]));
  * const state = replay(log);
  * const { title, ways } = describeConflict(state.conflicts[0]!, { log, state }, localeOf('en'));
- * title; // → 'East 1 was written down in different ways. Choose which one counts'
- * ways.map(({ text }) => text); // → ['exhaustive draw: Aki in tenpai', 'exhaustive draw: Ben in tenpai']
+ * title; // → 'East 1 has different versions: choose one'
+ * ways.map(({ text }) => text); // → ['exhaustive draw, Aki in tenpai', 'exhaustive draw, Ben in tenpai']
  */
 export function describeConflict(conflict: Conflict, match: Match, locale: Locale): ConflictText {
   return {

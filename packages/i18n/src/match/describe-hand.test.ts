@@ -12,8 +12,8 @@ const PLAYERS = ['Aki', 'Ben', 'Chie', 'Dai'];
 
 test.each([
   [{ kyoku: 0, honba: 0, sticks: 0 }, 4, 'East 1', '東1局', '东1局'],
-  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2', '东2局 1本场 供托2'],
-  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1', '南4局 供托1'],
+  [{ kyoku: 1, honba: 1, sticks: 2 }, 4, 'East 2, 1 honba, 2 sticks', '東2局 1本場 供託2本', '东2局 1本场 供托2根'],
+  [{ kyoku: 7, honba: 0, sticks: 1 }, 4, 'South 4, 1 stick', '南4局 供託1本', '南4局 供托1根'],
   [{ kyoku: 3, honba: 3, sticks: 0 }, 3, 'South 1, 3 honba', '南1局 3本場', '南1局 3本场'],
   [{ kyoku: 8, honba: 0, sticks: 0 }, 4, 'West 1', '西1局', '西1局'],
 ])('%j of %d players', (position, players, ...expected) => {
@@ -37,57 +37,57 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
   [
     'by han and fu',
     { riichi: [1, 2], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 3, fu: 30 })] } },
-    'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben and Chie',
+    'ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben and Chie',
     'BenがAkiからロン、30符3翻 3900点、リーチ：BenとChie',
-    'Ben荣和（Aki放铳），3番30符 3900点；立直：Ben和Chie',
+    'Ben荣和（Aki放铳），3番30符 3900点；立直：Ben、Chie',
   ],
   [
     'by a limit',
     { riichi: [], outcome: { kind: 'ron', discarder: 3, wins: [ron(1, { limit: 'haneman' })] } },
-    'Ben ron from Dai, haneman, 12,000',
+    'ron by Ben from Dai, haneman, 12,000',
     'BenがDaiからロン、跳満 12000点',
     'Ben荣和（Dai放铳），跳满 12000点',
   ],
   [
     'by points below a limit, without han and fu',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(2, { points: { discarder: 1300 } })] } },
-    'Chie ron from Aki, 1,300',
+    'ron by Chie from Aki, 1,300',
     'ChieがAkiからロン、1300点',
     'Chie荣和（Aki放铳），1300点',
   ],
   [
     'by points that are a limit',
     { riichi: [], outcome: { kind: 'tsumo', win: ron(2, { points: { dealer: 4000, other: 2000 } }) } },
-    'Chie tsumo, mangan, 2,000/4,000',
+    'tsumo by Chie, mangan, 2,000/4,000',
     'Chieがツモ、満貫 2000・4000',
     'Chie自摸，满贯 2000/4000',
   ],
   [
     'by points that are a yakuman',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(2, { points: { discarder: 32_000 } })] } },
-    'Chie ron from Aki, yakuman, 32,000',
+    'ron by Chie from Aki, yakuman, 32,000',
     'ChieがAkiからロン、役満 32000点',
     'Chie荣和（Aki放铳），役满 32000点',
   ],
   [
     'by tiles: pinfu, tanyao, a dora and a red five',
     { riichi: [], outcome: { kind: 'ron', discarder: 2, wins: [ron(1, { tiles: TILES })] } },
-    'Ben ron from Chie, 4 han 30 fu, 7,700',
+    'ron by Ben from Chie, 4 han 30 fu, 7,700',
     'BenがChieからロン、30符4翻 7700点',
     'Ben荣和（Chie放铳），4番30符 7700点',
   ],
   [
     "a dealer's tsumo",
     { riichi: [], outcome: { kind: 'tsumo', win: { winner: 0, value: { han: 2, fu: 40 } } } },
-    'Aki tsumo, 2 han 40 fu, 1,300 all',
+    'tsumo by Aki, 2 han 40 fu, 1,300 all',
     'Akiがツモ、40符2翻 1300オール',
     'Aki自摸，2番40符 每家1300',
   ],
   [
     'two winners on one tile',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { limit: 'mangan' }), ron(3, { han: 1, fu: 30 })] } },
-    'double ron from Aki: Ben, mangan, 8,000; Dai, 1 han 30 fu, 1,000',
-    'Akiにダブロン：Ben 満貫 8000点、Dai 30符1翻 1000点',
+    'double ron from Aki: Ben mangan, 8,000; Dai 1 han 30 fu, 1,000',
+    'Akiからダブロン：Ben 満貫 8000点、Dai 30符1翻 1000点',
     'Aki一炮双响：Ben 满贯 8000点；Dai 1番30符 1000点',
   ],
   [
@@ -96,28 +96,28 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
       riichi: [],
       outcome: { kind: 'tsumo', win: ron(1, { yakuman: 1 }, { pao: [{ yakuman: 'daisangen', liable: 3 }] }) },
     },
-    'Ben tsumo, yakuman, 8,000/16,000; pao: Dai for Ben',
-    'Benがツモ、役満 8000・16000、Benへの責任払い：Dai',
+    'tsumo by Ben, yakuman, 8,000/16,000; pao: Dai for Ben',
+    'Benがツモ、役満 8000・16000、責任払い：Dai（Benの和了）',
     'Ben自摸，役满 8000/16000；Dai为Ben包牌',
   ],
   [
-    'nobody in tenpai',
+    'all noten',
     { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [] } },
-    'exhaustive draw: nobody in tenpai',
+    'exhaustive draw, all noten',
     '流局：全員ノーテン',
     '流局：全员未听牌',
   ],
   [
     'two in tenpai',
     { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 2] } },
-    'exhaustive draw: Aki and Chie in tenpai',
+    'exhaustive draw, Aki and Chie in tenpai',
     '流局：AkiとChieが聴牌',
-    '流局：Aki和Chie听牌',
+    '流局：Aki、Chie听牌',
   ],
   [
     'all in tenpai',
     { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0, 1, 2, 3] } },
-    'exhaustive draw: all in tenpai',
+    'exhaustive draw, all in tenpai',
     '流局：全員聴牌',
     '流局：全员听牌',
   ],
@@ -131,7 +131,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
   [
     'nine terminals',
     { riichi: [], outcome: { kind: 'abortiveDraw', cause: 'nineTerminals' } },
-    'abortive draw: nine terminals and honours',
+    'abortive draw (nine terminals and honours)',
     '途中流局：九種九牌',
     '途中流局：九种九牌',
   ],
@@ -139,7 +139,7 @@ test.each<[string, HandEnd<EnteredWin>, string, string, string]>([
   [
     'a win with a dead hand and a chombo',
     { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 1, fu: 30 })] }, dead: [2], chombo: [3] },
-    'Ben ron from Aki, 1 han 30 fu, 1,000; chombo by Dai; dead hand: Chie',
+    'ron by Ben from Aki, 1 han 30 fu, 1,000; chombo by Dai; dead hand: Chie',
     'BenがAkiからロン、30符1翻 1000点、チョンボ：Dai、アガリ放棄：Chie',
     'Ben荣和（Aki放铳），1番30符 1000点；错和：Dai；和了放弃：Chie',
   ],
@@ -153,8 +153,8 @@ test('three winners on one tile, and wareme', () => {
   const texts = described({ riichi: [], outcome: { kind: 'ron', discarder: 0, wins }, wareme: 1 }, rules);
   const worth = ['Ben', 'Chie', 'Dai'];
   expect(texts.map(({ outcome }) => outcome)).toEqual([
-    `triple ron from Aki: ${worth.map((name) => `${name}, 1 han 30 fu, 1,000`).join('; ')}; wareme: Ben`,
-    `Akiにトリロン：${worth.map((name) => `${name} 30符1翻 1000点`).join('、')}、割れ目：Ben`,
+    `triple ron from Aki: ${worth.map((name) => `${name} 1 han 30 fu, 1,000`).join('; ')}; wareme: Ben`,
+    `Akiからトリロン：${worth.map((name) => `${name} 30符1翻 1000点`).join('、')}、割れ目：Ben`,
     `Aki一炮三响：${worth.map((name) => `${name} 1番30符 1000点`).join('；')}；割目：Ben`,
   ]);
 });
@@ -187,7 +187,7 @@ test.each<[EnteredWin['value'], string]>([
   [{ points: { dealer: 1000, other: 500 } }, '500/1,000'],
 ])('a win that cannot be scored is described as entered: %j', (value, expected) => {
   const hand = { riichi: [], outcome: { kind: 'tsumo', win: { winner: 1, value } } } as const;
-  expect(describeEntered(hand, { rules: presets.tenhou, players: PLAYERS }, en)).toBe(`Ben tsumo, ${expected}`);
+  expect(describeEntered(hand, { rules: presets.tenhou, players: PLAYERS }, en)).toBe(`tsumo by Ben, ${expected}`);
 });
 
 test('every reason for the end of a match has words', () => {

@@ -25,12 +25,20 @@ export interface MatchTable {
 export interface HandText {
   /** "East 2", and "1 honba, 2 sticks" or nothing. */
   readonly position: readonly [kyoku: string, onTable: string];
-  /** How it ended: "Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
+  /** How it ended: "ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben". */
   readonly outcome: string;
   /** What each of its wins is worth: "3 han 30 fu, 3,900". */
   readonly worths: readonly string[];
+  /** The same in its two parts: "3 han 30 fu" and "3,900". Without a name if only points were entered that are no limit. */
+  readonly values: readonly ValueParts[];
   /** Who paid whom: "Aki → Ben 3,900 (hand)". */
   readonly transfers: readonly string[];
+}
+
+/** What a win is worth: its han and fu or its limit, and its points. */
+interface ValueParts {
+  readonly name: string;
+  readonly points: string;
 }
 
 /**
@@ -45,15 +53,17 @@ export interface HandText {
  * const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [{ winner: 1, value: { han: 3, fu: 30 } }] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));
- * text?.outcome; // → 'Ben ron from Aki, 3 han 30 fu, 3,900; riichi: Ben'
+ * text?.outcome; // → 'ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben'
  * text?.transfers[1]; // → 'Aki → Ben 3,900 (hand)'
  */
 export function describeHand(line: HandLine, table: MatchTable, locale: Locale): HandText {
-  const worths = line.wins.map((win) => worthText(win, line, table, locale));
+  const values = line.wins.map((win) => valueOf(win, line, table, locale));
+  const worths = values.map(({ name, points }) => (name === '' ? points : locale.worth(name, points)));
   return {
     position: positionParts(line.before, table.rules.tiles.players, locale),
     outcome: outcomeText(line.hand, worths, table, locale),
     worths,
+    values,
     transfers: line.transfers.map((transfer) => transferText(transfer, table, locale)),
   };
 }
@@ -76,23 +86,20 @@ export function describeEntered(hand: HandEnd<EnteredWin>, table: MatchTable, lo
   );
 }
 
-/** What a win is worth: "3 han 30 fu, 3,900". */
-function worthText(
+function valueOf(
   { winner, value, basePoints }: WonHand,
   { hand, before }: HandLine,
   { rules }: MatchTable,
   locale: Locale,
-): string {
+): ValueParts {
   const by = hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   const dealer = winner === dealerAt(before, rules.tiles.players);
   const points = describeShares(sharesOf(basePoints, { by, dealer }, rules), rules, locale);
-  if (value) return locale.worth(valueName({ value, limit: limitUnder(rules, basePoints), basePoints }, locale), points);
+  if (value) return { name: valueName({ value, limit: limitUnder(rules, basePoints), basePoints }, locale), points };
   const limit = limitOf(basePoints);
-  if (limit === undefined) return points;
-  return locale.worth(
-    limit === 'yakuman' ? locale.yakuman(basePoints / LIMIT_TABLE.yakuman.basePoints) : limitName(basePoints, locale),
-    points,
-  );
+  if (limit === undefined) return { name: '', points };
+  const yakuman = basePoints / LIMIT_TABLE.yakuman.basePoints;
+  return { name: limit === 'yakuman' ? locale.yakuman(yakuman) : limitName(basePoints, locale), points };
 }
 
 function enteredText(value: EnteredValue, { rules }: MatchTable, locale: Locale): string {

@@ -17,13 +17,13 @@ const texts = (language: 'en' | 'ja') => describeLog(match.log, localeOf(languag
 
 test('hands that count have their position, and undo and redo name their entry', () => {
   expect(texts('en')).toEqual([
-    'Ben ron from Aki, 3 han 30 fu',
-    'East 1: exhaustive draw: Chie in tenpai',
-    'Taken back: East 1: exhaustive draw: Chie in tenpai',
-    'Brought back: East 1: exhaustive draw: Chie in tenpai',
-    'a correction: East 1: exhaustive draw: Dai in tenpai',
+    'ron by Ben from Aki, 3 han 30 fu',
+    'East 1: exhaustive draw, Chie in tenpai',
+    'Undone: East 1: exhaustive draw, Chie in tenpai',
+    'Restored: East 1: exhaustive draw, Chie in tenpai',
+    'a correction: East 1: exhaustive draw, Dai in tenpai',
     'a note: tea',
-    'Taken back: Ben ron from Aki, 3 han 30 fu',
+    'Undone: ron by Ben from Aki, 3 han 30 fu',
   ]);
-  expect(texts('ja')[3]).toBe('元に戻しました：東1局：流局：Chieが聴牌');
+  expect(texts('ja')[3]).toBe('復元しました：東1局：流局：Chieが聴牌');
 });

@@ -22,7 +22,7 @@ export interface EntryText {
  *   { id: 'b', after: ['a'], event: { type: 'penaltyGiven', seat: 3, ranking: 20 } },
  *   { id: 'c', after: ['b'], event: { type: 'entryVoided', entry: 'b' } },
  * ] as const;
- * describeLog(log, localeOf('en')).map(({ text }) => text); // → ['Penalty: Dai −20.0', 'Taken back: Penalty: Dai −20.0']
+ * describeLog(log, localeOf('en')).map(({ text }) => text); // → ['Penalty: Dai −20.0', 'Undone: Penalty: Dai −20.0']
  */
 export function describeLog(log: Log, locale: Locale): readonly EntryText[] {
   const state = replay(log);

@@ -19,7 +19,7 @@ export function namesOf(seats: readonly Seat[], players: readonly string[], loca
  * @param players how many play
  * @example
  * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('en')); // → 'East 2, 1 honba, 2 sticks'
- * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('ja')); // → '東2局 1本場 供託2'
+ * describePosition({ kyoku: 1, honba: 1, sticks: 2 }, 4, localeOf('ja')); // → '東2局 1本場 供託2本'
  */
 export function describePosition(position: Position, players: number, locale: Locale): string {
   return locale.match.position(positionParts(position, players, locale).filter((part) => part !== ''));

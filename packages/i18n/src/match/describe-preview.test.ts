@@ -36,11 +36,11 @@ test('a correction shows the old hand, and how later hands move', () => {
   expect(shown(two, event)).toEqual({
     hands: [
       {
-        text: 'East 1: exhaustive draw: B in tenpai (was: exhaustive draw: A in tenpai)',
+        text: 'East 1: exhaustive draw, B in tenpai (was: exhaustive draw, A in tenpai)',
         scores: 'A 24,000 (−4,000) · B 28,000 (+4,000) · C 24,000 (±0) · D 24,000 (±0)',
       },
       {
-        text: 'East 2, 1 honba (was East 1, 1 honba): exhaustive draw: nobody in tenpai',
+        text: 'East 2, 1 honba (was East 1, 1 honba): exhaustive draw, all noten',
         scores: 'A 24,000 (−4,000) · B 28,000 (+4,000) · C 24,000 (±0) · D 24,000 (±0)',
       },
     ],
@@ -51,7 +51,7 @@ test('a correction shows the old hand, and how later hands move', () => {
 
 test('a hand that no longer counts has no points', () => {
   const { hands } = shown(two, { type: 'entryVoided', entry: 'two' });
-  expect(hands).toEqual([{ text: 'East 1, 1 honba: no longer counts: exhaustive draw: nobody in tenpai', scores: undefined }]);
+  expect(hands).toEqual([{ text: 'East 1, 1 honba, no longer counted: exhaustive draw, all noten', scores: undefined }]);
 });
 
 test('a hand that no longer fits is set aside with the reason, and the end of the match is announced', () => {
@@ -66,7 +66,7 @@ test('a hand that no longer fits is set aside with the reason, and the end of th
   const match = entered(entered(begun, 'one', rich), 'two', draw());
   const text = shown(match, { type: 'entryReplaced', entry: 'one', event: yakuman as never });
   expect(text.aside).toEqual([
-    'Set aside: exhaustive draw: nobody in tenpai: the match is over (a player went bust): take back what ended it to play on',
+    'Set aside: exhaustive draw, all noten: the match is over (a player went bust): undo the ending to play on',
   ]);
   expect(text.next).toBe('The match is over: a player went bust');
   const ended = entered(begun, 'one', yakuman);

@@ -34,7 +34,7 @@ export interface HandChangeText {
  * const match = unwrap(newMatch({ id: 'a', after: [], event: start }));
  * const draw = { type: 'handEnded', hand: { riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0] } } } as const;
  * const text = describePreview(unwrap(preview(match, { id: 'b', after: ['a'], event: draw })), match.state, localeOf('en'));
- * text.hands[0]; // → { text: 'East 1: exhaustive draw: Aki in tenpai', scores: 'Aki 28,000 (+3,000) · Ben 24,000 (−1,000) · Chie 24,000 (−1,000) · Dai 24,000 (−1,000)' }
+ * text.hands[0]; // → { text: 'East 1: exhaustive draw, Aki in tenpai', scores: 'Aki 28,000 (+3,000) · Ben 24,000 (−1,000) · Chie 24,000 (−1,000) · Dai 24,000 (−1,000)' }
  * text.next; // → 'Next: East 1, 1 honba'
  */
 export function describePreview({ match, hands, aside }: Preview, before: MatchState, locale: Locale): PreviewText {
@@ -72,7 +72,7 @@ export function describeNext(state: MatchState, locale: Locale): string {
  * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
  * const { state } = unwrap(newMatch({ id: 'a', after: [], event }));
  * const aside = { entry: { id: 'b', after: ['a'], event: { type: 'timeCalled' } }, errors: [{ code: 'timeAlreadyCalled' }] } as const;
- * describeAside(aside, state, localeOf('en')); // → 'time was called: time was called already: take that back to call it later'
+ * describeAside(aside, state, localeOf('en')); // → 'time called: time was already called: undo that to call it later'
  */
 export function describeAside({ entry, errors }: Aside, state: MatchState, locale: Locale): string {
   const reasons = locale.sentences(errors.map((error) => describeLedgerError(error, locale, state.players)));

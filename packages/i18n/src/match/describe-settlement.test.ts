@@ -13,18 +13,18 @@ test('unused columns are left out; negative totals have the sign of the language
     columns: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     headings: ['place', 'player', 'points', 'difference', 'oka', 'uma', 'total'],
     rows: [
-      ['First', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
-      ['Second', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
-      ['Third', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
-      ['Last', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
+      ['1st', 'Aki', '41,000', '+11.0', '+20.0', '+20.0', '+51.0'],
+      ['2nd', 'Ben', '27,500', '−2.5', '±0.0', '+10.0', '+7.5'],
+      ['3rd', 'Chie', '20,200', '−9.8', '±0.0', '−10.0', '−19.8'],
+      ['4th', 'Dai', '11,300', '−18.7', '±0.0', '−20.0', '−38.7'],
     ],
-    sums: 'Sums: +58.5 and −58.5, together ±0.0',
+    sums: 'Check: +58.5 and −58.5 add up to ±0.0',
   });
   const inJapanese = describeSettlement(rows, PLAYERS, ja);
   expect(inJapanese.rows[3]).toEqual(['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']);
-  expect(inJapanese.sums).toBe('検算：プラス+58.5、マイナス△58.5、差引0.0');
+  expect(inJapanese.sums).toBe('検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0');
   const inChinese = describeSettlement(rows, PLAYERS, zh);
-  expect(inChinese.headings).toEqual(['名次', '玩家', '点数', '返点差', '头名赏', '马点', '合计']);
+  expect(inChinese.headings).toEqual(['顺位', '玩家', '点数', '与返点差', '头名赏', '马点', '合计']);
   expect(inChinese.rows[3]).toEqual(['4位', 'Dai', '11300', '−18.7', '±0.0', '−20.0', '−38.7']);
   expect(inChinese.sums).toBe('验算：正分+58.5，负分−58.5，合计±0.0');
 });
@@ -40,7 +40,7 @@ test('rounding, penalties and chips have columns if they change something, and t
     ['−10.0', '−10.0', '−20.0', '±0.0', '−40.0'],
     ['−19.0', '−20.0', '±0.0', '±0.0', '−39.0'],
   ]);
-  expect(sums).toBe('Sums: +59.0 and −79.0, together −20.0');
+  expect(sums).toBe('Check: +59.0 and −79.0 add up to −20.0');
 });
 
 test('yakitori has a column if somebody pays it', () => {
@@ -106,10 +106,10 @@ test('money is the last column if a unit is given', () => {
 
 test('gaps show how far each player is ahead of each other', () => {
   expect(describeGaps([30_000, 20_500], ['Aki'], ja)).toEqual({
-    headings: ['対局者', 'Aki', '開始時の南家'],
+    headings: ['対局者', 'Aki', 'プレイヤー2'],
     rows: [
       ['Aki', '—', '+9500'],
-      ['開始時の南家', '−9500', '—'],
+      ['プレイヤー2', '−9500', '—'],
     ],
   });
 });

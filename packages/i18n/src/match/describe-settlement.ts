@@ -29,7 +29,7 @@ export interface SettlementText extends TableText {
  * const rows = standings({ scores: [41_000, 27_500, 20_200, 11_300], sticks: [] }, presets.standard);
  * const text = describeSettlement(rows, ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('ja'));
  * text.rows[3]; // → ['4位', 'Dai', '11300', '△18.7', '0.0', '△20.0', '△38.7']
- * text.sums; // → '検算：プラス+58.5、マイナス△58.5、差引0.0'
+ * text.sums; // → '検算：プラス計 +58.5、マイナス計 △58.5、合計 0.0'
  */
 export function describeSettlement(standings: readonly Standing[], players: readonly string[], locale: Locale): SettlementText {
   const columns = SETTLEMENT_COLUMNS.filter((column) => standings.some((row) => tells(column, row)));

@@ -46,8 +46,10 @@ test('a name that looks like a formula is text, and negative points are numbers'
     `hand,position,outcome,"'=HYPERLINK(""http://example.com"",""Aki"") ±",'@SUM(1;2) ±,'-2+3 ±,'＝1+1 ±,"'=HYPERLINK(""http://example.com"",""Aki"")",'@SUM(1;2),'-2+3,'＝1+1`,
   );
   expect(hand).toMatch(
-    /^1,East 1,"'=HYPERLINK\(""http:\/\/example\.com"",""Aki""\) ron from ＝1\+1, [^"]*",1500,0,0,-1500,26500,25000,25000,23500$/,
+    /^1,East 1,"ron by =HYPERLINK\(""http:\/\/example\.com"",""Aki""\) from ＝1\+1, [^"]*",1500,0,0,-1500,26500,25000,25000,23500$/,
   );
+  const [, inJapanese] = matchCsv(state, 'hands', localeOf('ja')).slice(1).split('\r\n');
+  expect(inJapanese).toMatch(/^1,東1局,"'=HYPERLINK/);
   const rows = matchCsv(state, 'settlement', localeOf('en')).slice(1).split('\r\n');
   expect(rows[4]).toMatch(/^4,'＝1\+1,23500,-6\.5,/);
   expect(rows.slice(1, 5).map((row) => /^\d,"?(..)/.exec(row)?.[1])).toEqual(["'=", "'@", "'-", "'＝"]);

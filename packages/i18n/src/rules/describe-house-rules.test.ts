@@ -36,7 +36,7 @@ test('without limits a yakuman has han and fu like any hand', () => {
   expect(described({ hand: '222m555p333888s4z', tile: '4z', dora: '3z', rules })).toEqual([
     [
       '15 han 50 fu — 26,214,400',
-      'Four Concealed Pons on the Pair 13 han, Dora 2 han',
+      'Four Concealed Pons, Pair Wait 13 han, Dora 2 han',
       '48 → 50 fu',
       '50 × 2^(2+15) = 6,553,600; × 4 = 26,214,400',
       reading,

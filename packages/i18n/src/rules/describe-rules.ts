@@ -47,7 +47,7 @@ export function describeRule<P extends RulePath>(path: P, value: RuleValue<P>, l
  * @example
  * import { presets } from '@tenbo/engine';
  * const points = describeRules(presets.mleague, localeOf('en')).find(({ heading }) => heading === 'Points');
- * points?.rules[1]; // → { name: 'Kiriage mangan', value: 'played' }
+ * points?.rules[1]; // → { name: 'Kiriage mangan', value: 'yes' }
  */
 export function describeRules(rules: RuleSet, locale: Locale): readonly RuleGroupText[] {
   const groups = Object.entries(locale.ruleGroups) as [RuleGroup, string][];
@@ -97,7 +97,7 @@ export function describeRuleValue(path: RulePath, value: RuleValue<RulePath>, lo
  * @example
  * import { presets } from '@tenbo/engine';
  * describeRuleNotices(presets.tenhou, localeOf('en')); // → []
- * describeRuleNotices(presets.tenhou, localeOf('ja'), [35_000, 35_000, 35_000, 35_000]); // → ['返しの30000点が配給原点より低いため、トップのオカが△20.0になります。オカなしなら返しを配給原点と同じにしてください。']
+ * describeRuleNotices(presets.tenhou, localeOf('ja'), [35_000, 35_000, 35_000, 35_000]); // → ['返し点の30000点が配給原点より低いため、トップのオカが△20.0になります。オカなしなら返し点を配給原点と同じにしてください。']
  */
 export function describeRuleNotices(rules: RuleSet, locale: Locale, start?: readonly number[]): readonly string[] {
   return ruleNotices(rules, start).map((notice) => locale.ruleNotices[notice.code](notice, locale));

@@ -14,6 +14,8 @@ export interface HeadlineText {
   readonly points: string;
   /** What the winner says at the table: 「ロン、8000は8600」. */
   readonly call: string;
+  /** What is paid with honba, as the winner says it; undefined without honba. */
+  readonly withHonba: string | undefined;
 }
 
 /**
@@ -38,6 +40,7 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
   const spoken = spokenShares(shares, rules, locale);
   const paid = paymentsOf(transfersOf(basePoints, context), context);
   const withHonba = spokenShares(sharesWithHonba(shares, paid), rules, locale);
+  const isMore = withHonba !== spoken;
   return {
     headline: locale.headline(name, points),
     value: isAlone(explanation) ? name : valueText(value, locale),
@@ -45,9 +48,10 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
     call: locale.call({
       by: kind.by,
       points: spoken,
-      withHonba: withHonba === spoken ? undefined : withHonba,
+      withHonba: isMore ? withHonba : undefined,
       honba: table.honba,
     }),
+    withHonba: isMore ? withHonba : undefined,
   };
 }
 

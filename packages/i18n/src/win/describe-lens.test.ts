@@ -23,6 +23,7 @@ test('rule sets that share a line can be listed by name instead of id', () => {
   const { same, impossible } = describeLens(view, record.rules, en, 'name');
   expect(same).toBe(`same as Standard: ${presets.tenhou.name}`);
   expect(impossible).toEqual([expect.stringContaining(presets.tenhouSanma.name)]);
+  expect(describeLens(view, record.rules, ja, 'name').same).toBe('標準と同じ：天鳳');
 });
 
 test('different values are rows with their cause, highest first; the rest share a line', () => {
@@ -37,7 +38,7 @@ test('different values are rows with their cause, highest first; the rest share 
         limit: 'mangan',
         points: '8,000',
         difference: '+300',
-        cause: 'Kiriage mangan: played',
+        cause: 'Kiriage mangan: yes',
       },
       {
         id: 'ema2016',
@@ -74,7 +75,7 @@ test('different values are rows with their cause, highest first; the rest share 
         cause: '赤ドラ：なし',
       },
     ],
-    same: 'Standardと同じ：tenhou, guide',
+    same: '標準と同じ：tenhou、guide',
     impossible: [],
   });
   expect(chinese).toEqual({
@@ -99,14 +100,14 @@ test('different values are rows with their cause, highest first; the rest share 
         cause: '赤宝牌：无',
       },
     ],
-    same: '与Standard相同：tenhou, guide',
+    same: '与标准规则相同：tenhou、guide',
     impossible: [],
   });
 });
 
 test('several rules that together make the difference', () => {
   const [english, japanese, chinese] = describeInAll({ ...CLOSED, dora: '3p3m' }, ['wrc2025']);
-  expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: played' });
+  expect(english.rows[0]).toMatchObject({ difference: '±0', cause: 'Red fives: none; Kiriage mangan: yes' });
   expect(japanese.rows[0]).toMatchObject({ difference: '±0', cause: '赤ドラ：なし、切り上げ満貫：あり' });
   expect(chinese.rows[0]).toMatchObject({ difference: '±0', cause: '赤宝牌：无；切上满贯：有' });
   expect(english.same).toBeUndefined();
@@ -115,13 +116,13 @@ test('several rules that together make the difference', () => {
 test('a hand that only some rule sets accept as a win', () => {
   const open = { hand: '567p88p34567s', tile: '8s', melds: [{ type: 'chi', tiles: '234m' }], by: 'tsumo', seat: 'S', round: 'E' };
   const [english, japanese] = describeInAll(open, ['doramahjong']);
-  const none = { value: 'no yaku', limit: '', points: '', difference: '−1,100', cause: 'Open tanyao: not played' };
+  const none = { value: 'no yaku', limit: '', points: '', difference: '−1,100', cause: 'Open tanyao: no' };
   expect(english.rows).toMatchObject([none]);
   expect(japanese.rows).toMatchObject([{ value: '役なし', difference: '−1100', cause: '喰いタン：なし' }]);
 
   const [turned] = describeInAll({ ...open, rules: 'doramahjong' }, ['standard']);
   expect(turned.base).toBe('no yaku');
-  expect(turned.rows).toMatchObject([{ points: '300/500', difference: '+1,100', cause: 'Open tanyao: played' }]);
+  expect(turned.rows).toMatchObject([{ points: '300/500', difference: '+1,100', cause: 'Open tanyao: yes' }]);
 });
 
 test('yakuman and counted yakuman', () => {
@@ -137,7 +138,7 @@ test('a cause that is a list of yaku names only those in the hand, if any', () =
   const kokushi = { hand: '19m19p19s1234567z', tile: '7z', by: 'ron', seat: 'E', round: 'E' };
   const causes = (fields: object, rules: unknown) => describeInAll(fields, [rules]).map(({ rows }) => rows[0]?.cause);
   expect(causes(kokushi, 'majsoul')).toEqual([
-    'Double yakuman: Thirteen-Sided Thirteen Orphans',
+    'Double yakuman: Thirteen Orphans, Thirteen-Sided Wait',
     'ダブル役満：国士無双十三面',
     '两倍役满：国士无双十三面',
   ]);
@@ -147,28 +148,28 @@ test('a cause that is a list of yaku names only those in the hand, if any', () =
     '两倍役满：无',
   ]);
   const disabled = { yaku: { disabled: ['ittsuu', 'pinfu'] } };
-  expect(causes(CLOSED, disabled)).toEqual(['Yaku not played: Pinfu', '採用しない役：平和', '不采用的役：平和']);
+  expect(causes(CLOSED, disabled)).toEqual(['Yaku left out: Pinfu', '採用しない役：平和', '不采用的役：平和']);
 });
 
 test('rule sets under which the hand cannot occur are grouped by reason', () => {
   const [english, japanese, chinese] = describeInAll({ ...CLOSED, seat: 'W' }, ['tenhouSanma', 'arcadeB', 'arcadeC']);
   expect(english.rows).toEqual([]);
   expect(english.impossible).toEqual([
-    'cannot occur (Left out of the wall: 2m to 8m): tenhouSanma',
-    'cannot occur (Players: 2): arcadeB, arcadeC',
+    'not possible (Tiles left out: 2m to 8m): tenhouSanma',
+    'not possible (Players: 2): arcadeB, arcadeC',
   ]);
   expect(japanese.impossible).toEqual([
     'この手は作れない（使わない牌：萬子の2〜8）：tenhouSanma',
-    'この手は作れない（人数：2人打ち）：arcadeB, arcadeC',
+    'この手は作れない（人数：2人打ち）：arcadeB、arcadeC',
   ]);
   expect(chinese.impossible).toEqual([
     '不可能出现的牌（不用的牌：二万至八万）：tenhouSanma',
-    '不可能出现的牌（人数：2人麻将）：arcadeB, arcadeC',
+    '不可能出现的牌（人数：二人麻将）：arcadeB、arcadeC',
   ]);
 });
 
 test('base rules under which the hand cannot occur say why', () => {
   const [english] = describeInAll({ ...CLOSED, rules: 'tenhouSanma' }, ['standard']);
-  expect(english.base).toMatch(/^2m in the hand: these rules play without 2m to 8m/);
+  expect(english.base).toMatch(/^2m in the hand, but these rules leave out 2m to 8m/);
   expect(english.rows).toMatchObject([{ points: '7,700', difference: '+7,700' }]);
 });

@@ -2,6 +2,7 @@ import { type Lens, type LensResult, type LensRow, type RecordResult, type RuleS
 
 import { noWinReason, noWinText } from '../errors/describe-error.ts';
 import { describeRule } from '../rules/describe-rules.ts';
+import { ruleSetName } from '../rules/rule-set-name.ts';
 import type { Locale } from '../locale.ts';
 import { describeShares, limitName, valueName, valueText } from './value-text.ts';
 
@@ -29,7 +30,7 @@ export interface LensRowText {
   readonly points: string;
   /** How much more or less the winner collects: "+300". */
   readonly difference: string;
-  /** The rules that make the difference: "Kiriage mangan: played"; from a list of yaku, those in the hand. */
+  /** The rules that make the difference: "Kiriage mangan: yes"; from a list of yaku, those in the hand. */
   readonly cause: string;
 }
 
@@ -43,11 +44,12 @@ export interface LensRowText {
  * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
  * const { rows, same } = describeLens(lens(record, [presets.tenhou, presets.mleague]), presets.standard, localeOf('en'));
- * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: played']]
+ * rows.map((row) => [row.id, row.points, row.difference, row.cause]); // → [['mleague', '8,000', '+300', 'Kiriage mangan: yes']]
  * same; // → 'same as Standard: tenhou'
  */
 export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed: 'id' | 'name' = 'id'): LensText {
-  const listOf = (rows: readonly LensRow[]) => rows.map((row) => row.rules[listed]).join(', ');
+  const nameOf = (one: RuleSet) => (listed === 'id' ? one.id : ruleSetName(one, locale));
+  const listOf = (rows: readonly LensRow[]) => locale.commas(rows.map((row) => nameOf(row.rules)));
   const same = view.rows.filter((row) => row.cause.length === 0 && row.rules.id !== rules.id);
   const others = view.rows.filter((row) => row.cause.length > 0);
   const possible = others.filter((row) => row.result.ok || noWinReason(row.result.error));
@@ -56,15 +58,24 @@ export function describeLens(view: Lens, rules: RuleSet, locale: Locale, listed:
     base: headlineOf(view.base, rules, locale),
     rows: possible
       .toSorted((one, other) => collected(other.result) - collected(one.result))
-      .map((row) => rowText(row, view.base, locale)),
-    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(rules.name), listOf(same)),
+      .map((row) => describeLensRow(row, view.base, locale)),
+    same: same.length === 0 ? undefined : locale.rule(locale.sameAs(ruleSetName(rules, locale)), listOf(same)),
     impossible: [...Map.groupBy(impossible, (row) => causeText(row, view.base, locale))].map(([cause, alike]) =>
       locale.rule(locale.cannotOccur(cause), listOf(alike)),
     ),
   };
 }
 
-function rowText(row: LensRow, base: LensResult, locale: Locale): LensRowText {
+/**
+ * A win under another rule set, also where it is worth the same.
+ *
+ * @example
+ * import { lens, parseRecord, presets, unwrap } from '@tenbo/engine';
+ * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', dora: '3p' }));
+ * const { base, rows } = lens(record, [presets.tenhou]);
+ * rows.map((row) => describeLensRow(row, base, localeOf('en')).points); // → ['7,700']
+ */
+export function describeLensRow(row: LensRow, base: LensResult, locale: Locale): LensRowText {
   const { rules, code, result } = row;
   const shown = result.ok
     ? winTexts(result.value, rules, locale)

@@ -7,31 +7,31 @@ const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 const handOf = (text: string) => unwrap(parseHand(text)).hand;
 
 test.each<[string, string, string, string, string?]>([
-  ['123m 456p 789s 11z 45m', 'tenpai: waits for 36m, 7 tiles left', '聴牌：36m待ち（残り7枚）', '听牌：听36m（剩7张）'],
+  ['123m 456p 789s 11z 45m', 'tenpai, waiting on 36m: 7 tiles left', '聴牌：36m待ち（残り7枚）', '听牌：听36m（剩7张）'],
   [
     '123m 456p 789s 11z 4m 8p',
-    '1-shanten: 123456m36789p1z bring it nearer, 40 tiles of 12 kinds',
+    '1-shanten, improved by 123456m36789p1z (40 tiles of 12 kinds)',
     '1向聴：受け入れ 123456m36789p1z（12種40枚）',
     '1向听：进张 123456m36789p1z（12种40张）',
   ],
   [
     '12m 99p 789s [333m] [345m]',
-    'tenpai, but the hand holds every tile it waits for',
+    'tenpai, but the hand already holds every winning tile',
     '聴牌：待ち牌をすべて自分で使っている',
     '听牌：所听的牌全在自己手里',
   ],
-  ['123m 456p 789s 11z 45m', 'tenpai: waits for 36m, 4 tiles left', '聴牌：36m待ち（残り4枚）', '听牌：听36m（剩4张）', '333m'],
+  ['123m 456p 789s 11z 45m', 'tenpai, waiting on 36m: 4 tiles left', '聴牌：36m待ち（残り4枚）', '听牌：听36m（剩4张）', '333m'],
   [
     '12m 12p 789s [789m] [345m]',
-    '1-shanten: 3m bring it nearer, 3 tiles of 1 kind',
+    '1-shanten, improved by 3m (3 tiles of 1 kind)',
     '1向聴：受け入れ 3m（1種3枚）',
     '1向听：进张 3m（1种3张）',
     '3333p 111m 222m 111p 222p',
   ],
   [
     '12m 12p 789s [333m] [333p]',
-    '1-shanten, but no tile that would bring it nearer is left',
-    '1向聴：有効牌は残っていない',
+    '1-shanten, but no tile that would improve it is left',
+    '1向聴：受け入れの牌は残っていない',
     '1向听：进张已无剩余',
     '3m 3p 111m 222m 111p 222p',
   ],

@@ -15,21 +15,30 @@ import type { Locale, ShownTiles } from '../locale.ts';
 import { tilesOf, withoutOne } from './reading-text.ts';
 
 export interface FuText {
+  /** "closed triplet of honours 555z". */
   readonly label: string;
+  /** The same without its tiles, for a page that shows them: "closed triplet of honours". */
+  readonly name: string;
+  /** The tiles it is for; for a wait, those that waited. */
+  readonly tiles: readonly Tile[];
   readonly fu: number;
 }
 
 /** The fu of a hand line by line. */
 export function fuTexts({ fuItems, reading }: Explanation, win: Win, locale: Locale): FuText[] {
-  return fuItems.map((item) => ({ label: fuLabel(item, shownTiles(item, reading, win.tile), locale), fu: item.fu }));
+  return fuItems.map((item) => {
+    const tiles = tilesShown(item, reading.blocks, win.tile);
+    const shown = shownTiles(item, tiles, reading, win.tile);
+    const name = fuLabel(item, { ...shown, tiles: '' }, locale).replaceAll(/ +(?= |（|$)/g, '');
+    return { label: fuLabel(item, shown, locale), name, tiles, fu: item.fu };
+  });
 }
 
 function fuLabel(item: FuItem, shown: ShownTiles, locale: Locale): string {
   return (locale.fuLine[item.code] as (item: FuItem, shown: ShownTiles) => string)(item, shown);
 }
 
-function shownTiles(item: FuItem, { blocks }: Reading, winning: Tile): ShownTiles {
-  const tiles = tilesShown(item, blocks, winning);
+function shownTiles(item: FuItem, tiles: readonly Tile[], { blocks }: Reading, winning: Tile): ShownTiles {
   const kind = kindOf(tiles[0] ?? winning);
   const of = isHonor(kind) ? 'honors' : isTerminal(kind) ? 'terminals' : 'simples';
   const won = blocks.find((block) => block.won);

@@ -28,7 +28,7 @@ test.each([
     '34+2m 789s 11z [406p] (0555s)',
     '234m 789s 11z [456p] (5555s)',
   ],
-  ['an added quad', '34m 11z [222+2p] 789m 789s +2m', '34+2m 789m 789s 11z [222+2p]', '234m 789m 789s 11z [2222p]'],
+  ['an added kan', '34m 11z [222+2p] 789m 789s +2m', '34+2m 789m 789s 11z [222+2p]', '234m 789m 789s 11z [2222p]'],
   ['seven pairs', '1133m 5577p 88s 66z 3z +3z', '11m 33m 55p 77p 88s 3+3z 66z', '11m 33m 55p 77p 88s 33z 66z'],
   [
     'thirteen orphans',

@@ -1,6 +1,6 @@
 import { type RuleSet, YAKU_NAMES } from '@tenbo/engine';
 
-import type { Locale, YakuNames } from '../locale.ts';
+import type { HandLocale, Locale, YakuNames } from '../locale.ts';
 
 type DocumentStyle = NonNullable<RuleSet['yakuNames']>;
 
@@ -56,6 +56,6 @@ export async function loadYakuNames(style: YakuStyle): Promise<YakuNames | undef
  * romaji.limits.mangan; // → '满贯'
  * romaji.han(2); // → '2番 · ryanhan'
  */
-export function withYakuNames(locale: Locale, names: YakuNames | undefined): Locale {
+export function withYakuNames<L extends HandLocale>(locale: L, names: YakuNames | undefined): L {
   return names === undefined ? locale : { ...locale, ...names, han: names.han?.(locale.han) ?? locale.han };
 }

@@ -4,7 +4,7 @@ import type { ChartWords } from '../rules/chart-words.ts';
 export const charts: ChartWords = {
   names: { dealer: '亲家', other: '子家', basePoints: '基本点' },
   roundedUp: '切上满贯',
-  noHandIsWorth: '没有这样点数的和牌',
+  noHandIsWorth: '没有这种点数的和牌',
   unreached: {
     ronOf20Fu: () => '荣和20符：门前清另加10符，副露且无其他符时算30符',
     tsumoOf20Fu: () => '自摸20符：自摸必加2符',
@@ -12,7 +12,7 @@ export const charts: ChartWords = {
     sevenPairs: ({ by, fu, han }) => `${by === 'ron' ? '荣和' : '自摸'}${fu}符：只有七对子，且至少${han}番`,
     tooManyFu: ({ by, most, han }) => `${by === 'ron' ? '荣和' : '自摸'}超过${most}符：须有三暗刻或三杠子，且至少${han}番`,
   },
-  moreFu: (most, option) => `用${option}显示到${most}`,
+  moreFu: (most, option) => `用 ${option} 显示到${most}`,
   ways: (ways) => ways.join('、'),
   basePointsAre: '符 × 2^(2+番)，不计上限，也不进位',
   multipliers: (ron, tsumo, alone) => {

@@ -1,21 +1,20 @@
 import { type Circumstance, type MeldType, type Need, type Place, type Wind, WINDS, formatTiles, presets } from '@tenbo/engine';
 
+import { mahjongOf, yakumanTimes } from './chinese.ts';
 import { describeError } from '../errors/describe-error.ts';
-import type { Locale, RoundedPart, ShareStep } from '../locale.ts';
-import { match } from './match.ts';
+import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
+import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
 import { yaku } from './yaku.ts';
 
-export { typedErrors } from './typed-errors.ts';
-
-const seats: Locale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
+const seats: HandLocale['seats'] = { E: '东家', S: '南家', W: '西家', N: '北家' };
 
 const number = wholeNumber;
 const points = (n: number) => `${number(n)}点`;
 
 /** 简体中文。 */
-export const locale: Locale = {
+export const locale: HandLocale = {
   language: 'zh',
   ...yaku,
   checkWords: async () => (await import('@scure/bip39/wordlists/simplified-chinese.js')).wordlist,
@@ -37,8 +36,10 @@ export const locale: Locale = {
   countedYakuman: '累计役满',
 
   ...rules,
+  ruleSets,
   rule: (name, value) => `${name}：${value}`,
   list: (items) => items.join('；'),
+  commas: (names) => names.join('、'),
   sameAs: (name) => `与${name}相同`,
   cannotOccur: (cause) => `不可能出现的牌（${cause}）`,
 
@@ -48,14 +49,13 @@ export const locale: Locale = {
   han: (n) => `${n}番`,
   fu: (n) => `${n}符`,
   hanFu: (han, fu) => `${han}番${fu}符`,
-  yakuman: (multiple) =>
-    ['役满', '两倍役满', '三倍役满', '四倍役满', '五倍役满', '六倍役满'][multiple - 1] ?? `${multiple}倍役满`,
+  yakuman: yakumanTimes,
   tsumoAll: (each) => `每家${each}`,
   tsumoSplit: (dealer, other) => `${other}/${dealer}`,
 
   headline: (value, paid) => `${value} ${paid}`,
   call: ({ by, points: paid, withHonba, honba }) =>
-    `${by === 'ron' ? '荣和' : '自摸'}，${paid}${withHonba === undefined ? '' : `（含${honba}本场 ${withHonba}）`}`,
+    `${by === 'ron' ? '荣和' : '自摸'}，${paid}${withHonba === undefined ? '' : `（含${honba}本场为${withHonba}）`}`,
 
   fuLine: {
     base: () => '底符',
@@ -101,7 +101,7 @@ export const locale: Locale = {
     tooFewHan: '役的番数不足',
     fewerPoints: '点数较低',
     fewerHan: '点数相同，番数较少',
-    fewerFu: '点数和番数相同，符数较少',
+    fewerFu: '点数、番数相同，符数较少',
     counted: '点数相同，役满优先于累计役满',
     same: '点数、番数、符数都相同',
   },
@@ -114,13 +114,11 @@ export const locale: Locale = {
   },
   left: (tiles) => `剩${tiles}张`,
 
-  match,
-
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
     tileCount: ({ tiles, melds, expected }) => {
-      if (melds > 4) return `副露和暗杠有${melds}组，最多4组。`;
-      const found = `有${melds}组副露或暗杠时手牌应为${expected}张，现有${tiles}张。`;
+      if (melds > 4) return `副露与暗杠共${melds}组，最多4组。`;
+      const found = `${melds === 0 ? '没有副露与暗杠' : `有${melds}组副露或暗杠`}时手牌应为${expected}张，现有${tiles}张。`;
       if (tiles === expected + 1) return `${found}请把和牌张从手牌中取出，写在“+”后面。`;
       return `${found}请${tiles > expected ? `去掉${tiles - expected}张` : `再加${expected - tiles}张`}。`;
     },
@@ -134,40 +132,41 @@ export const locale: Locale = {
     removedTile: ({ tile: shown, at }) => `有${tileText(shown)}（${place(at)}），但此规则不用2m～8m。请去掉。`,
     notAMeld: ({ type, tiles, at }) =>
       `第${at.index + 1}组的${formatTiles(tiles)}不能构成${locale.melds[type]}。请写${MELD_RULES[type]}。`,
-    chiNotPlayed: ({ players, at }) => `${players}人麻将不能吃。请去掉第${at.index + 1}组。`,
-    noSuchSeat: ({ seatWind, players }) => `${players}人麻将没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
+    chiNotPlayed: ({ players, at }) => `${mahjongOf(players)}不能吃。请去掉第${at.index + 1}组。`,
+    noSuchSeat: ({ seatWind, players }) => `${mahjongOf(players)}没有${seats[seatWind]}。请从${choiceOf(players)}中选择。`,
     riichiOnOpenHand: () => '立直必须门前清。请去掉立直或副露。',
     ippatsuAfterQuad: () => '开杠后一发消失。请去掉一发或杠。',
-    ippatsuOnLastTile: () => '两立直是第一巡的立直，海底和河底的牌不会有一发。请去掉一发，或改为立直。',
+    ippatsuOnLastTile: () => '两立直是第一巡的立直，海底、河底的牌不会有一发。请去掉一发，或改为立直。',
     openRiichiNotPlayed: ({ kind }) =>
       `此规则没有${locale.yaku[kind]}。请改为${kind === 'openRiichi' ? '立直' : '两立直'}，或选择有此役的规则。`,
     circumstanceNeeds: ({ circumstance, needs }) => `${CIRCUMSTANCES[circumstance]}和牌，${NEEDS[needs]}。请修改其中一项。`,
     uraWithoutRiichi: () => '只有立直者才能翻里宝牌。请加上立直，或去掉里宝牌指示牌。',
     rinshanWithoutQuad: () => '岭上开花需要杠。请加上杠子，或去掉岭上。',
     chankanTileHeld: ({ kind }) => `抢杠时${tileText(kind)}的另外3张在对方的加杠里，手牌中不会有。请修改手牌，或去掉抢杠。`,
-    firstTurnWithMelds: ({ melds }) => `第一巡和牌不能有副露或暗杠（现有${melds}组）。请去掉副露和暗杠，或去掉第一巡。`,
+    firstTurnWithMelds: ({ melds }) => `第一巡和牌不能有副露或暗杠（现有${melds}组）。请去掉副露与暗杠，或去掉第一巡。`,
     firstTurnWithKita: ({ kita }) => `第一巡和牌不能有拔北（现有${kita}张）。请去掉拔北或第一巡。`,
     firstTurnWithRiichi: () => '第一巡和牌之前不能立直。请去掉立直或第一巡。',
     firstTurnRonByDealer: () => '亲家最先摸牌，第一巡不会荣和。请改为自摸，或换一个座位。',
     kitaNotPlayed: ({ kita }) => `有${kita}张拔北，但此规则没有拔北。请选择三人麻将的规则，或去掉拔北。`,
     tooManyIndicators: ({ which, count, most }) => `${INDICATORS[which]}有${count}张，这里最多${most}张。`,
     notComplete: ({ shanten }) =>
-      shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，还差${shanten}向听。请检查手牌。`,
-    noYaku: ({ doraHan }) => `已成和牌型，但没有役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
+      shanten <= 0 ? '还不是和牌型，只是听牌。请检查和牌张。' : `还不是和牌型，目前${shanten}向听。请检查手牌。`,
+    noYaku: ({ doraHan }) => `已成和牌型，但无役。${doraHan > 0 ? `宝牌（${doraHan}番）不算役，` : '和牌'}至少要有一个役。`,
     tooFewHan: ({ han, minimum, honba, bound }) =>
-      `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '庄家' : ''}不算宝牌需要${minimum}番。`,
+      `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}不算宝牌需要${minimum}番。`,
 
-    unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字和m、p、s、z书写。`,
+    unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
     missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z～7z。`,
     unclosedMeld: ({ position, character }) =>
       `${nth(position)}：“${character}”没有闭合。请补上“${character === '(' ? ')' : ']'}”。`,
     meldSize: ({ position, tiles }) => `${nth(position)}：这一组有${tiles}张。请写3张，杠子写4张。`,
-    misplacedMelds: ({ position }) => `${nth(position)}：这里只能写牌。请去掉括号和“+”。`,
+    misplacedMelds: ({ position }) => `${nth(position)}：这里只能写牌。请去掉括号与“+”。`,
     textTooLong: ({ position, most }) => `${nth(position)}：手牌超过${most}个字符。请只写一副手牌。`,
     winningTileCount: ({ position, tiles }) => `${nth(position)}：“+”后面有${tiles}张。请只写1张和牌张。`,
 
-    notAnObject: () => '和牌要写成一个JSON对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
+    notAnObject: () =>
+      '和牌要写成一个 JSON 对象。例：{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}',
     missingField: ({ field }) => `缺少“${field}”。请补上。`,
     unknownField: ({ field }) => `没有“${field}”这一项。请检查拼写，或去掉它。`,
     badField: ({ field, value, expected }) => `“${field}”是${value}。${choose(expected)}`,
@@ -207,7 +206,7 @@ const CIRCUMSTANCES: { readonly [C in Circumstance]: string } = {
   secondQuad: '以连续第二次开杠的岭上牌',
   firstTurnQuad: '第一巡开杠后',
   eighthWin: '连续第八次',
-  againstEighthWin: '打破亲家的第八次连和而',
+  againstEighthWin: '阻止亲家八连庄的',
 };
 const NEEDS: { readonly [N in Need]: string } = {
   discard: '必须是荣和他家打出的牌',
@@ -256,5 +255,5 @@ function nth(position: number): string {
 function choose(words: readonly string[]): string {
   const [word = ''] = words;
   if (words.length > 1) return `请从${words.join('、')}中选择。`;
-  return isSample(words) ? `请像${word}这样书写。` : `请写${word}范围内的数。`;
+  return isSample(words) ? `请写成${word}这样。` : `请写${word}范围内的数。`;
 }

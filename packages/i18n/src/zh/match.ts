@@ -11,11 +11,11 @@ const amountRange = ({ least, most }: AmountRange) =>
 
 /** 对局的用语。 */
 export const match: MatchWords = {
-  seatsAtStart: { E: '起家', S: '开局南家', W: '开局西家', N: '开局北家' },
+  seatsAtStart: { E: '玩家1', S: '玩家2', W: '玩家3', N: '玩家4' },
   table: '供托',
   kyoku: (round, number) => `${ROUNDS[round]}${number}局`,
   honba: (honba) => `${honba}本场`,
-  sticks: (sticks) => `供托${sticks}`,
+  sticks: (sticks) => `供托${sticks}根`,
   position: (parts) => parts.join(' '),
   names: and,
   place: (place) => `${place}位`,
@@ -43,31 +43,31 @@ export const match: MatchWords = {
     honba: '本场',
     riichi: '立直棒',
     wareme: '割目',
-    noten: '未听牌罚符',
+    noten: '不听罚符',
     nagashi: '流局满贯',
     chombo: '错和',
   },
   transfer: (from, to, points, reason) => `${from} → ${to} ${points}（${reason}）`,
   ends: {
     lastHand: '最后一局结束',
-    goal: '延长战中有人达到所需点数',
-    bust: '有人被飞',
-    ceiling: '有人达到终局点数',
-    agariYame: '亲家和了止',
-    tenpaiYame: '亲家听牌止',
+    goal: '延长战中有人达到1位必要点数',
+    bust: '击飞终局',
+    ceiling: '有人达到提前终局的点数',
+    agariYame: '亲家和了终局',
+    tenpaiYame: '亲家听牌终局',
     timeUp: '时间到',
-    agreed: '协议结束',
+    agreed: '协商结束',
   },
   mayEnd: {
-    agariYame: '亲家可以和了止',
-    tenpaiYame: '亲家可以听牌止',
+    agariYame: '亲家可以和了终局',
+    tenpaiYame: '亲家可以听牌终局',
   },
 
   settlement: {
-    place: '名次',
+    place: '顺位',
     player: '玩家',
     points: '点数',
-    difference: '返点差',
+    difference: '与返点差',
     oka: '头名赏',
     rounded: '取整',
     uma: '马点',
@@ -94,24 +94,24 @@ export const match: MatchWords = {
   conditions: {
     now: (player, place) => `${player}现为${place}`,
     toBe: (place, how, ways) =>
-      `${how === 'reach' ? '要到' : '要保住'}${place}：${ways.length > 0 ? ways.join('，') : '这一局做不到'}`,
+      `${how === 'reach' ? '要升到' : '要保住'}${place}：${ways.length > 0 ? ways.join('，') : '本局做不到'}`,
     amount: (ranges) => or(ranges.map(amountRange)),
     from: (player, amount = '') => `${player}放铳${amount}`,
     rons: (parts) => (parts.length === 0 ? '荣和' : `荣和（${list(parts)}）`),
     tsumo: (amount = '') => `自摸${amount}`,
     anyDraw: '流局',
-    draws: (cases) => `流局（${or(cases.map(drawCase))}）`,
-    drawsExcept: (cases) => `流局（除了${or(cases.map(drawCase))}）`,
+    draws: (cases) => `流局（${drawCases(cases)}）`,
+    drawsExcept: (cases) => `流局（${drawCases(cases)}除外）`,
     threat: (winner, ways) => `${winner}${ways.join('，')}`,
-    threats: (place, threats) => `会失去${place}：${list(threats)}`,
-    safe: (place) => `其他人和牌都不会失去${place}`,
+    threats: (place, threats) => `他家这样和牌就保不住${place}：${list(threats)}`,
+    safe: (place) => `他家怎样和牌都保得住${place}`,
     goesOn: (ways) => `以下情况对局继续：${ways.join('，')}`,
   },
   chomboCauses: {
     invalidWin: '诈和',
     furiten: '振听荣和',
     falseRiichi: '未听牌立直',
-    riichiQuad: '立直后违规杠',
+    riichiQuad: '立直后违规开杠',
     tileCount: '张数错误',
     wall: '碰倒牌山',
     other: '其他',
@@ -123,9 +123,9 @@ export const match: MatchWords = {
     dealIns: '放铳',
     riichi: '立直',
     tenpai: '流局听牌',
-    averageWin: '平均和牌点数',
-    averageDealIn: '平均放铳点数',
-    biggest: '最高和牌点数',
+    averageWin: '平均打点',
+    averageDealIn: '平均铳点',
+    biggest: '最高打点',
     chombo: '错和',
   },
   sheet: {
@@ -152,7 +152,7 @@ export const match: MatchWords = {
     penalty: (player, ranking) => `罚分：${player} ${ranking}`,
     time: (handsLeft) => `时间到：还剩${handsLeft}局`,
     check: (words, entries) => `${words.join(' ')}  （${entries}条）`,
-    created: (file) => `已在${file}开始对局`,
+    created: (file) => `已新建对局：${file}`,
     undone: (what) => `已撤销：${what}`,
     redone: (what) => `已恢复：${what}`,
     kept: (what) => `已采用：${what}`,
@@ -172,9 +172,11 @@ export const match: MatchWords = {
   logPlace: (entry, path) => (path === '' ? `第${entry}条记录` : `第${entry}条记录的${path}`),
 };
 
+const drawCases = (cases: readonly DrawCase[]) => cases.map(drawCase).join('，或');
+
 function drawCase({ tenpai, noten }: DrawCase): string {
   const parts = [...(tenpai.length > 0 ? [`${and(tenpai)}听牌`] : []), ...(noten.length > 0 ? [`${and(noten)}未听牌`] : [])];
-  return parts.join('而');
+  return parts.join('且');
 }
 
 function inTenpai(tenpai: readonly string[], players: number): string {

@@ -1,11 +1,12 @@
 import type { RuleSet } from '@tenbo/engine';
 
+import { mahjongOf } from './chinese.ts';
 import type { Locale } from '../locale.ts';
 import { umaLines } from '../shown.ts';
 import { type YakuWorthWords, localYakuTexts, yakuName } from '../win/yaku-text.ts';
 
 const PLAYED = { played: '有', none: '无' };
-const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何名次均可）' };
+const STOPS = { none: '无', choice: '有（亲家任选）', automatic: '有（自动）', anyPlace: '有（任何顺位均可）' };
 
 const WORTH: YakuWorthWords = {
   both: (han) => `${han}番`,
@@ -29,9 +30,9 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
   },
 
   ruleGroups: {
-    tiles: '人数和牌',
+    tiles: '人数与用牌',
     dora: '宝牌',
-    yaku: '役',
+    yaku: '役种',
     fu: '符',
     points: '点数',
     payments: '收支',
@@ -40,11 +41,11 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     chombo: '错和',
     chips: '筹码（祝仪）',
     match: '对局进程',
-    standings: '名次和成绩',
+    standings: '顺位与成绩',
   },
 
   rules: {
-    'tiles.players': { name: '人数', says: (n) => `${n}人麻将` },
+    'tiles.players': { name: '人数', says: mahjongOf },
     'tiles.redFives': { name: '赤宝牌', says: redFives },
     'tiles.removed': { name: '不用的牌', says: { none: '无', man2to8: '二万至八万' } },
     'tiles.kita': { name: '拔北宝牌', says: { none: '无', dora: '有' } },
@@ -73,35 +74,38 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'yaku.yakumanLimit': { name: '役满上限', says: (n) => (n === null ? '无' : `${n}倍`) },
     'yaku.minimumHan': { name: '起和番数', says: (n) => `${n}番缚` },
     'yaku.twoHanFromHonba': { name: '二番缚', says: (n) => (n === null ? '无' : `${n}本场起`) },
-    'yaku.twoHanFor': { name: '二番缚的对象', says: { all: '所有人', dealer: '仅庄家' } },
+    'yaku.twoHanFor': { name: '二番缚的对象', says: { all: '所有人', dealer: '仅亲家' } },
 
     'fu.closedRon': { name: '门前清荣和的符', says: fuOrNone },
     'fu.rinshanTsumo': { name: '岭上开花的自摸符', says: fuOrNone },
     'fu.wait': { name: '听牌的符', says: { shape: '看听牌的形状', oneTile: '只在单听一种牌时计' } },
     'fu.most': { name: '符的上限', says: (n) => (n === null ? '无' : `${n}符`) },
     'fu.doubleWindPair': { name: '连风牌雀头', says: fuOrNone },
-    'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，为30符', flat30: '30符', none: '20符' } },
+    'fu.openPinfu': { name: '副露平和型的荣和', says: { plus2: '加2符，进位为30符', flat30: '30符', none: '20符' } },
     'fu.pinfuTsumo': { name: '平和自摸', says: { waivesFu: '有', keepsFu: '有（另计自摸符）', notPinfu: '无' } },
-    'fu.sevenPairs.han': { name: '七对子的番', says: (n) => `${n}番` },
-    'fu.sevenPairs.fu': { name: '七对子的符', says: fuOrNone },
+    'fu.sevenPairs.han': { name: '七对子的番数', says: (n) => `${n}番` },
+    'fu.sevenPairs.fu': { name: '七对子的符数', says: fuOrNone },
 
     'points.limits': { name: '满贯封顶', says: { played: '有', none: '无（青天井）' } },
     'points.kiriageMangan': { name: '切上满贯', says: PLAYED },
     'points.countedYakuman': {
       name: '累计役满',
-      says: { yakuman: '有（13番起）', sanbaiman: '无（至三倍满）', perThirteen: '每13番算一个' },
+      says: { yakuman: '有（13番起）', sanbaiman: '无（最高三倍满）', perThirteen: '每13番算一倍役满' },
     },
 
     'payments.honba.ron': { name: '本场（荣和）', says: points },
     'payments.honba.tsumoEach': { name: '本场（自摸）', says: (n) => `每家${n}点` },
     'payments.riichiStick': { name: '立直棒', says: points },
-    'payments.missingPlayer': { name: '三人麻将的自摸', says: { lost: '自摸损', split: '北家部分均摊' } },
+    'payments.missingPlayer': { name: '三人麻将的自摸', says: { lost: '自摸损', split: '北家份由两家平摊' } },
     'payments.tsumo': { name: '二人麻将的自摸', says: { shares: '基本点的2倍', likeRon: '与荣和相同' } },
     'payments.multipleRon': { name: '一炮多响', says: { all: '有', headBump: '无（头跳）' } },
-    'payments.honbaTo': { name: '一炮多响的本场', says: { nearest: '归放铳者的最近下家', each: '各家都得' } },
+    'payments.honbaTo': { name: '一炮多响的本场', says: { nearest: '归放铳者下家方向最近的一家', each: '各家都得' } },
     'payments.sticksTo': {
       name: '一炮多响的供托',
-      says: { nearest: '归放铳者的最近下家', ownThenNearest: '各自取回立直棒，其余归最近下家' },
+      says: {
+        nearest: '归放铳者下家方向最近的一家',
+        ownThenNearest: '各自取回立直棒，其余归放铳者下家方向最近的一家',
+      },
     },
     'payments.wareme': {
       name: '割目',
@@ -109,11 +113,11 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     },
 
     'pao.yaku': { name: '包牌的役', says: (ids, locale) => names(ids.map((id) => yakuName(id, locale))) },
-    'pao.covers': { name: '包牌的范围', says: { hand: '整手和牌', yakuman: '只包该役满' } },
+    'pao.covers': { name: '包牌的范围', says: { hand: '整手牌', yakuman: '只包该役满' } },
     'pao.ron': { name: '包牌役满的荣和', says: { halves: '与放铳者各付一半', discarder: '放铳者独付' } },
     'pao.honba': { name: '包牌役满的本场', says: { liable: '包牌者付', discarder: '放铳者付' } },
 
-    'draws.noten': { name: '未听牌罚符', says: (n) => `共${n}点` },
+    'draws.noten': { name: '不听罚符', says: (n) => `共${n}点` },
     'draws.nagashi': { name: '流局满贯', says: { none: '无', draw: '有（按流局）', win: '有（按和牌）' } },
     'draws.nagashiHand': { name: '副露后的流局满贯', says: { any: '有', closed: '无' } },
     'draws.abortive': {
@@ -124,10 +128,10 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
 
     'chombo.payment': {
       name: '错和的支付',
-      says: (paid) => (paid === 'mangan' ? '满贯' : paid === 0 ? '无' : `每家${paid}点`),
+      says: (paid) => (paid === 'mangan' ? '满贯罚符' : paid === 0 ? '无' : `每家${paid}点`),
     },
     'chombo.ranking': { name: '错和的扣分', says: (n) => (n === 0 ? '无' : `${n}分`) },
-    'chombo.besideWin': { name: '与和牌同时的错和', says: { stands: '成立', void: '无效' } },
+    'chombo.besideWin': { name: '同局有人和牌时的错和', says: { stands: '成立', void: '无效' } },
     'chombo.redeal': {
       name: '错和之后',
       says: {
@@ -145,26 +149,26 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
     'chips.yakuman.tsumoEach': { name: '役满自摸的筹码', says: (n) => (n === 0 ? '无' : `每家${n}枚`) },
 
     'match.start': { name: '起始点数', says: points },
-    'match.rounds': { name: '长度', says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战' })[n] },
-    'match.goal': { name: '终局所需点数', says: (n) => (n === 0 ? '无' : `${n}点（不足则延长）`) },
-    'match.extraRound': { name: '延长战的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
+    'match.rounds': { name: '对局长度', says: (n) => ({ 1: '东风战', 2: '半庄战', 4: '一庄战' })[n] },
+    'match.goal': { name: '1位必要点数', says: (n) => (n === 0 ? '无' : `${n}点（无人达到则南入或西入）`) },
+    'match.extraRound': { name: '南入、西入的结束', says: { suddenDeath: '有人达到即止', whole: '打完该场' } },
     'match.bust': {
-      name: '被飞',
+      name: '击飞',
       says: bust,
     },
-    'match.ceiling': { name: '达到即终局', says: (n) => (n === null ? '无' : `${n}点`) },
-    'match.agariYame': { name: '和了止', says: STOPS },
-    'match.tenpaiYame': { name: '听牌止', says: STOPS },
+    'match.ceiling': { name: '提前终局', says: (n) => (n === null ? '无' : `${n}点`) },
+    'match.agariYame': { name: '和了终局', says: STOPS },
+    'match.tenpaiYame': { name: '听牌终局', says: STOPS },
     'match.dealerStays': {
       name: '连庄',
       says: {
         winOrTenpai: '听牌连庄',
         winTenpaiOrLastDraw: '听牌连庄（末局未听牌也连庄）',
-        win: '和牌连庄',
-        never: '无',
+        win: '和了连庄',
+        never: '无（必下庄）',
       },
     },
-    'match.honbaAfterDraw': { name: '流局后的本场', says: { oneMore: '加1本场', oneIfDealerChanges: '下庄则为1本场' } },
+    'match.honbaAfterDraw': { name: '流局后的本场', says: { oneMore: '加1本场', oneIfDealerChanges: '下庄则回到1本场' } },
     'match.riichiBelowStick': { name: '点数不足时立直', says: { allowed: '可以', refused: '不可' } },
     'match.timeUp': { name: '时间到', says: { thisHand: '打完本局', oneMoreHand: '再打一局' } },
 
@@ -173,14 +177,14 @@ export const rules: Pick<Locale, 'abortiveDraws' | 'ruleGroups' | 'rules' | 'rul
       name: '马点',
       says: (rows, locale) => umaLines(rows, locale, (n, row) => `${n}人达到返点 ${row}`).join('；'),
     },
-    'standings.ties': { name: '同分', says: { seat: '起家顺位优先', shared: '平分顺位点' } },
+    'standings.ties': { name: '同分', says: { seat: '按起家座次先后', shared: '平分马点' } },
     'standings.rounding': {
-      name: '1000点以下的零头',
+      name: '不足1000点的零头',
       says: { none: '保留', fiveUp: '四舍五入', sixUp: '五舍六入', fiveUpEach: '各自四舍五入' },
     },
-    'standings.leftoverSticks': { name: '剩余供托', says: { first: '归第一位', lost: '作废', returned: '退还本人' } },
+    'standings.leftoverSticks': { name: '剩余供托', says: { first: '归1位', lost: '作废', returned: '退还本人' } },
     'standings.yakitori.ranking': { name: '烧鸟', says: (n) => (n === 0 ? '无' : `${n}分`) },
-    'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '第一位', nobody: '无人' } },
+    'standings.yakitori.to': { name: '烧鸟付给', says: { each: '其他各家', first: '1位', nobody: '无人' } },
   },
 
   ruleNotices: {

@@ -1,6 +1,6 @@
 import type { YakuNames } from '../locale.ts';
 
-/** 简体中文的役名，古役在内。 */
+/** 简体中文的役种名称，古役在内。 */
 export const yaku: YakuNames = {
   yaku: {
     riichi: '立直',
@@ -31,8 +31,8 @@ export const yaku: YakuNames = {
     haku: '役牌 白',
     hatsu: '役牌 发',
     chun: '役牌 中',
-    seatWind: '自风',
-    roundWind: '场风',
+    seatWind: '役牌 自风',
+    roundWind: '役牌 场风',
     tenhou: '天和',
     chiihou: '地和',
     renhou: '人和',
@@ -112,7 +112,7 @@ export const yaku: YakuNames = {
     chousangen: '超三元',
     chousuushii: '超四喜',
     chiishinUushii: '七星不靠',
-    shiisanpuutaa: '十三不塔',
+    shiisanpuutaa: '十三不搭',
     nanbokuSensou: '南北战争',
   },
   dora: { dora: '宝牌', akaDora: '赤宝牌', uraDora: '里宝牌', kita: '拔北宝牌' },

@@ -37,7 +37,7 @@ describe('a player who has lost all points', () => {
 test.each([
   ['the dealer in tenpai', draw(0), 'E1-3'],
   ['the dealer in noten', draw(1), 'E2-3'],
-  ['nobody in tenpai', draw(), 'E2-3'],
+  ['all noten', draw(), 'E2-3'],
 ])('an exhaustive draw adds a counter: %s', (_, hand, place) => {
   expect(handText(wikipedia.after([hand], { honba: 2 }))).toBe(place);
 });
@@ -148,7 +148,7 @@ describe.each([
   ['nine terminals', abortive('nineTerminals'), 'E1-3'],
   ['four winds', abortive('fourWinds'), 'E1-3'],
   ['four riichi', fourRiichi, 'E1-3'],
-  ['four quads', abortive('fourQuads'), 'E1-3'],
+  ['four kans', abortive('fourQuads'), 'E1-3'],
   ['a draw with the dealer in tenpai', draw(0, 1), 'E1-3'],
   ['a draw with the dealer in noten', draw(1), 'E2-3'],
   ['another wins by ron', ron(1, 2), 'E2-0'],

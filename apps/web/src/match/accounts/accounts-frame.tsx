@@ -1,8 +1,9 @@
-import { describeNext } from '@tenbo/i18n';
+import { describeNext, ruleSetName } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
+import place from '../../ui/place.module.css';
 import type { OpenMatch } from '../store.ts';
 import { ACCOUNTS_VIEWS, viewAddress } from '../view.ts';
 import styles from './accounts.module.css';
@@ -28,13 +29,13 @@ export function AccountsFrame({ open, view, children }: Props) {
     if (here) nav.current?.scrollTo({ left: here.offsetLeft - (nav.current.clientWidth - here.offsetWidth) / 2 });
   }, [view]);
   return (
-    <div class={styles.accounts}>
+    <div class={place.place}>
       <header class={styles.head}>
         <p>
           <strong>{state.players.join(' · ')}</strong>
         </p>
-        <p class={styles.quiet}>
-          {state.rules.name} · {describeNext(state, locale.value)}
+        <p class="quiet">
+          {ruleSetName(state.rules, locale.value)} · {describeNext(state, locale.value)}
         </p>
       </header>
       <nav ref={nav} class={styles.views} aria-label={said.accounts}>

@@ -5,10 +5,12 @@ import { conditions } from '@tenbo/ledger';
 import { useEffect, useRef } from 'preact/hooks';
 
 import { locale, turned, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import cards from '../../ui/card.module.css';
+import lines from '../../ui/lines.module.css';
 import { quartersOf } from '../places.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import card from './comeback.module.css';
 
 /** Quarter turns of the card beyond the turn to its player's side. */
@@ -30,12 +32,12 @@ function Choose({ open }: Pick<ViewProps, 'open'>) {
   const said = words.value.match.accounts;
   return (
     <AccountsFrame open={open} view="comeback">
-      <section class={styles.card}>
+      <section class={cards.card}>
         <h2>{said.views.comeback}</h2>
         <p>{said.chooseSeat}</p>
         <div class={card.players}>
           {open.match.state.players.map((name, seat) => (
-            <a key={seat} class={styles.button} href={viewAddress(open.id, 'comeback', String(seat))}>
+            <a key={seat} class={button.button} href={viewAddress(open.id, 'comeback', String(seat))}>
               {name}
             </a>
           ))}
@@ -65,19 +67,19 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
       onClose={() => (location.hash = viewAddress(open.id))}
     >
       <div class={card.card}>
-        <p class={styles.quiet}>{describeNext(state, locale.value)}</p>
+        <p class="quiet">{describeNext(state, locale.value)}</p>
         <h2 ref={top} tabIndex={-1}>
           {state.players[seat]}
         </h2>
         {state.end === undefined && <Ways open={open} seat={seat} />}
-        <div class={`${styles.actions} ${card.acts}`}>
-          <a class={`${styles.button} ${styles.primary}`} href={viewAddress(open.id)}>
+        <div class={`${button.row} ${card.acts}`}>
+          <a class={button.primary} href={viewAddress(open.id)}>
             {said.hideCard}
           </a>
-          <button type="button" class={`${styles.button} ${card.turn}`} onClick={() => turns.value++}>
+          <button type="button" class={`${button.button} ${card.turn}`} onClick={() => turns.value++}>
             {said.turn}
           </button>
-          <a class={styles.button} href={viewAddress(open.id, 'comeback')}>
+          <a class={button.button} href={viewAddress(open.id, 'comeback')}>
             {said.otherPlayer}
           </a>
         </div>
@@ -93,8 +95,8 @@ function Ways({ open: { match, soFar }, seat }: { readonly open: ViewProps['open
       <p>
         <strong>{now}</strong>
       </p>
-      <p class={styles.quiet}>{words.value.match.accounts.ifItEnds}</p>
-      <ul class={card.ways}>
+      <p class="quiet">{words.value.match.accounts.ifItEnds}</p>
+      <ul class={lines.lines}>
         {places.map((text) => (
           <li key={text}>{text}</li>
         ))}

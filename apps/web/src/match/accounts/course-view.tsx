@@ -2,6 +2,8 @@ import { describeGaps, describeLog, describePosition, describeStatistics } from 
 import { type MatchState, scoreCourse, scoresSoFar, statistics } from '@tenbo/ledger';
 
 import { language, locale, words } from '../../prefs.ts';
+import card from '../../ui/card.module.css';
+import fold from '../../ui/fold.module.css';
 import { Table } from '../../ui/table.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
@@ -18,18 +20,20 @@ export function CourseView({ open }: ViewProps) {
   const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
   return (
     <AccountsFrame open={open} view="course">
-      <section class={styles.card}>
-        <h2>{said.chart}</h2>
-        {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
-        <ScoreChart players={state.players} course={scoreCourse(state)} />
-        <details class={styles.more}>
-          <summary>{said.asTable}</summary>
-          <PointsTable state={state} />
-        </details>
-      </section>
-      <div class={styles.pair}>
-        <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
-        <Table title={said.statistics} columns={columns} rows={rows} />
+      <div class={styles.course}>
+        <section class={card.card}>
+          <h2>{said.chart}</h2>
+          {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
+          <ScoreChart players={state.players} course={scoreCourse(state)} />
+          <details class={fold.fold}>
+            <summary>{said.asTable}</summary>
+            <PointsTable state={state} />
+          </details>
+        </section>
+        <div class={styles.pair}>
+          <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
+          <Table title={said.statistics} columns={columns} rows={rows} />
+        </div>
       </div>
       <LogList open={open} />
     </AccountsFrame>
@@ -57,7 +61,7 @@ function LogList({ open }: { readonly open: OpenMatch }) {
   const time = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' });
   const entries = describeLog(open.match.log, locale.value);
   return (
-    <details class={`${styles.card} ${styles.more}`}>
+    <details class={`${card.card} ${fold.fold}`}>
       <summary>{words.value.match.accounts.log(entries.length)}</summary>
       <ol class={styles.log} reversed>
         {entries.toReversed().map(({ id, at, text }) => (

@@ -1,35 +1,84 @@
 import type { Seat, Transfer } from '@tenbo/engine';
-import { describeHand, describePosition } from '@tenbo/i18n';
-import { type HandLine, flowsOf, scoreCourse, seatWindAt } from '@tenbo/ledger';
+import { describeHand } from '@tenbo/i18n';
+import { flowsOf } from '@tenbo/ledger';
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 
 import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
 import { type Picture, groupsOf, linesOf } from '../../boxes/image.ts';
-import { Flows, SeatsAtTable } from '../../boxes/payments.tsx';
 import { locale, words } from '../../prefs.ts';
+import { handText } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
+import { Board, Felt } from '../table/board.tsx';
+import { PaidTable } from '../table/paid-table.tsx';
+import { seatedIn } from '../table/seated.ts';
 import { viewAddress } from '../view.ts';
-import { type HandAt, type LineAt, OneWin, type WinShown, breakdownAddress, endOf, laidHand, turnsAt, winsOf } from './wins.tsx';
+import over from './over-table.module.css';
+import { type LineAt, OneWin, type WinShown, breakdownAddress, endOf, laidHand, positionOf, turnsAt, winsOf } from './wins.tsx';
 
 /** The first score box of a hand of the match: each winner with the tiles or the value entered; for a draw, how it ended. */
-export function WonBox(at: LineAt) {
+export function WonBox({ at, open }: BoxProps) {
   const { line, state, id, nth } = at;
   const { outcome } = line.hand;
   const wins = winsOf(at);
-  const canHide = outcome.kind === 'exhaustiveDraw' || wins.some(({ explained }) => explained);
+  const isWin = wins.length > 0;
   return (
-    <BoxFrame
-      title={words.value.hand.whoWon}
-      hidden={canHide ? isHidden.winner : undefined}
-      onward={viewAddress(id, 'hands', String(nth), 'payments')}
-      picture={pictureOf(endOf(at), wins)}
-      turns={turnsAt(at)}
-    >
-      <p class={styles.who}>{endOf(at)}</p>
-      {wins.map((win) => (
-        <OneWin key={`${nth} ${win.who}`} win={win} inLines={!isHidden.winner.value} />
-      ))}
-      {outcome.kind === 'exhaustiveDraw' && !isHidden.winner.value && <Tenpai tenpai={outcome.tenpai} players={state.players} />}
-    </BoxFrame>
+    <OverTable open={open} hidden={isHidden.winner}>
+      <BoxFrame
+        title={words.value.hand.whoWon}
+        hidden={isHidden.winner}
+        onward={viewAddress(id, 'hands', String(nth), 'payments')}
+        ok={isWin ? words.value.hand.whoPays : undefined}
+        actions={<Correct {...at} />}
+        picture={pictureOf(endOf(at), wins)}
+        turns={turnsAt(at)}
+      >
+        {!isHidden.winner.value && <p class={styles.who}>{isWin ? positionOf(at) : endOf(at)}</p>}
+        {wins.map((win) => (
+          <OneWin key={win.name} win={win} inLines={!isHidden.winner.value} />
+        ))}
+        {outcome.kind === 'exhaustiveDraw' && !isHidden.winner.value && (
+          <Tenpai tenpai={outcome.tenpai} players={state.players} />
+        )}
+        {!isHidden.winner.value && wins.every(({ explained }) => !explained) && <Payments {...at} />}
+      </BoxFrame>
+    </OverTable>
+  );
+}
+
+interface BoxProps {
+  readonly at: LineAt;
+  readonly open: OpenMatch;
+}
+
+/** A box over the dimmed table; hidden, it leaves the table in sight. */
+function OverTable({ open, hidden, isOnTable = false, children }: OverProps) {
+  return (
+    <div class={over.screen} data-screen="box">
+      <div class={over.behind} inert aria-hidden="true">
+        {isOnTable ? <Felt asking>{null}</Felt> : <Board open={open} />}
+      </div>
+      <div class={over.front} data-hidden={hidden.value} data-on-table={isOnTable}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface OverProps extends Pick<BoxProps, 'open'> {
+  readonly hidden: Signal<boolean>;
+  /** Whether the content lies on the table itself, not on a card. */
+  readonly isOnTable?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** To the correction of the hand. */
+function Correct({ id, line, state }: LineAt) {
+  return (
+    <a href={viewAddress(id, 'edit', line.entry)} aria-label={words.value.match.history.correct(handText(line, state))}>
+      {words.value.match.history.edit}
+    </a>
   );
 }
 
@@ -52,98 +101,79 @@ function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonl
 }
 
 function pictureOf(title: string, wins: readonly WinShown[]): Picture {
-  const lines = wins.flatMap(({ who, worth, explained }) => [
-    ...(wins.length > 1 ? [[who, worth]] : []),
+  const lines = wins.flatMap(({ name, value, explained }) => [
+    ...(wins.length > 1 ? [[name, value.points]] : []),
     ...(explained ? linesOf(explained.text) : []),
   ]);
   return {
     title,
     tiles: wins.flatMap(({ explained }) => (explained ? [groupsOf(laidHand(explained))] : [])),
     lines,
-    sum: wins.length === 1 ? (wins[0]?.worth ?? '') : '',
+    sum: wins.length === 1 ? (wins[0]?.value.points ?? '') : '',
   };
 }
 
 /** The second score box of a hand of the match: who paid whom, and everyone's points before and after. */
-export function PaidBox(at: LineAt) {
+export function PaidBox({ at, open }: BoxProps) {
   const { id, state, line, nth } = at;
   const { number, signed, points } = locale.value;
-  const position = describePosition(line.before, state.rules.tiles.players, locale.value);
-  const seats = seatsOf(line, at);
-  const flows = flowsOf(line.transfers).map((flow) => ({
-    from: nameOf(flow.from, state.players),
-    to: nameOf(flow.to, state.players),
-    points: flow.points,
-  }));
+  const position = positionOf(at);
+  const seats = seatedIn(line, state);
   return (
-    <BoxFrame
-      title={words.value.hand.whoPays}
-      hidden={isHidden.payments}
-      breakdown={breakdownAddress(id, nth)}
-      onward={viewAddress(id, 'hands')}
-      picture={{
-        title: position,
-        lines: [
-          ...seats.map((seat) => [seat.name, number(seat.before), signed(seat.change), number(seat.after)]),
-          [],
-          ...flows.map((flow) => [`${flow.from} → ${flow.to}`, points(flow.points)]),
-        ],
-        sum: '',
-      }}
-      turns={turnsAt(at)}
-    >
-      {isHidden.payments.value ? (
-        <OnTable {...at} />
-      ) : (
-        <>
-          <p class={styles.who}>{position}</p>
-          <SeatsAtTable seats={seats} />
-          {flows.length > 0 ? <Flows flows={flows} /> : <p>{words.value.match.accounts.nothingPaid}</p>}
-          <EachPayment {...at} />
-        </>
-      )}
-    </BoxFrame>
+    <OverTable open={open} hidden={isHidden.payments} isOnTable={!isHidden.payments.value}>
+      <BoxFrame
+        title={words.value.hand.whoPays}
+        hidden={isHidden.payments}
+        breakdown={breakdownAddress(id, nth)}
+        onward={viewAddress(id)}
+        ok={words.value.match.history.toTable}
+        actions={<Correct {...at} />}
+        picture={{
+          title: position,
+          lines: [
+            ...seats.map(({ name, before, after }) => [name, number(before), signed(after - before), number(after)]),
+            [],
+            ...flowsOf(line.transfers).map((flow) => [
+              `${nameOf(flow.from, state.players)} → ${nameOf(flow.to, state.players)}`,
+              points(flow.points),
+            ]),
+          ],
+          sum: '',
+        }}
+        turns={turnsAt(at)}
+      >
+        {isHidden.payments.value ? (
+          winsOf(at).map((win) => <OneWin key={win.name} win={win} inLines={false} />)
+        ) : (
+          <>
+            <p class={styles.who}>{endOf(at)}</p>
+            <PaidTable
+              seats={seats}
+              transfers={line.transfers}
+              spoken={describeHand(line, state, locale.value).transfers}
+              look="large"
+            />
+            {line.transfers.length === 0 && <p>{words.value.match.accounts.nothingPaid}</p>}
+            <details class={styles.each}>
+              <summary>{words.value.match.accounts.eachPayment}</summary>
+              <Payments {...at} />
+            </details>
+          </>
+        )}
+      </BoxFrame>
+    </OverTable>
   );
 }
 
-/** The content of the box when it is shrunk. */
-function OnTable(at: LineAt) {
+/** Each payment with its reason. */
+function Payments({ line, state }: LineAt) {
   return (
-    <>
-      <p class={styles.who}>{endOf(at)}</p>
-      {winsOf(at).map((win) => (
-        <OneWin key={win.who} win={win} inLines={false} />
+    <ul class={styles.payments}>
+      {describeHand(line, state, locale.value).transfers.map((text, i) => (
+        <li key={i}>{text}</li>
       ))}
-    </>
+    </ul>
   );
-}
-
-function EachPayment({ line, state }: LineAt) {
-  const { transfers } = describeHand(line, state, locale.value);
-  if (transfers.length === 0) return null;
-  return (
-    <details class={styles.each}>
-      <summary>{words.value.match.accounts.eachPayment}</summary>
-      <ul>
-        {transfers.map((text, i) => (
-          <li key={i}>{text}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-function seatsOf({ before, deltas, wins }: HandLine, { state, nth }: HandAt) {
-  const { players } = state;
-  const course = scoreCourse(state);
-  return players.map((name, seat) => ({
-    wind: seatWindAt(seat as Seat, before, players.length),
-    name,
-    before: course[nth - 1]?.[seat] as number,
-    change: deltas[seat] as number,
-    after: course[nth]?.[seat] as number,
-    won: wins.some(({ winner }) => winner === seat),
-  }));
 }
 
 function nameOf(place: Transfer['from'], players: readonly string[]): string {

@@ -1,10 +1,14 @@
 import { describeAside, describeEvent, describeHand } from '@tenbo/i18n';
-import { type HandLine, type Match, type MatchEvent, type MatchState, eventsOf } from '@tenbo/ledger';
+import { type HandLine, type Match, type MatchEvent, type MatchState, eventsOf, lastChoice } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import lines from '../../ui/lines.module.css';
+import { OneConflict } from '../entry/conflicts.tsx';
+import { handText } from '../happened.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
 import { breakdownAddress } from './wins.tsx';
@@ -17,7 +21,7 @@ export function Hands({ open, path }: ViewProps) {
   const line = open.match.state.hands[nth - 1];
   if (!line) return <NoHand id={open.id} />;
   const Box = box === 'payments' ? PaidBox : WonBox;
-  return <Box id={open.id} state={open.match.state} line={line} nth={nth} />;
+  return <Box open={open} at={{ id: open.id, state: open.match.state, line, nth }} />;
 }
 
 function NoHand({ id }: { readonly id: string }) {
@@ -29,25 +33,37 @@ function NoHand({ id }: { readonly id: string }) {
   );
 }
 
+/** Everything that was entered, the last first, below what no longer fits. Each entry leads to its correction. */
 function HandList({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
   const remarks = remarksOf(open.match);
+  const hands = state.hands.map((line, i) => ({ line, nth: i + 1 })).toReversed();
   return (
     <AccountsFrame open={open} view="hands">
       <h2 class="hidden">{words.value.match.accounts.views.hands}</h2>
-      <Remarks texts={remarks.get(undefined)} />
-      {state.hands.length === 0 ? (
-        <p>{sheet.notBegun}</p>
-      ) : (
-        <ol class={rows.hands}>
-          {state.hands.map((line, i) => (
-            <HandRow key={line.entry} id={open.id} line={line} nth={i + 1} state={state} remarks={remarks.get(line.entry)} />
-          ))}
-        </ol>
-      )}
       <Asides id={open.id} state={state} />
+      {hands.length === 0 && <p>{sheet.notBegun}</p>}
+      <ol class={rows.hands} reversed>
+        {hands.map(({ line, nth }) => (
+          <HandRow key={line.entry} id={open.id} line={line} nth={nth} state={state} remarks={remarks.get(line.entry)} />
+        ))}
+      </ol>
+      <Remarks id={open.id} remarks={remarks.get(undefined)} />
+      <LastChoice open={open} />
     </AccountsFrame>
+  );
+}
+
+/** The last decision between copies that disagreed, to be made again. */
+function LastChoice({ open }: Pick<ViewProps, 'open'>) {
+  const conflict = lastChoice(open.match);
+  if (!conflict) return null;
+  return (
+    <details>
+      <summary>{words.value.match.accounts.chooseAnew}</summary>
+      <OneConflict conflict={conflict} open={open} />
+    </details>
   );
 }
 
@@ -57,22 +73,26 @@ interface HandRowProps {
   readonly nth: number;
   readonly state: MatchState;
   /** What happened between this hand and the next. */
-  readonly remarks: readonly string[] | undefined;
+  readonly remarks: readonly Remark[] | undefined;
 }
 
 function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
-  const said = words.value.match.accounts;
   const { number, signed } = locale.value;
   const { position, outcome } = describeHand(line, state, locale.value);
   const [kyoku, onTable] = position;
   return (
     <li class={rows.hand}>
+      <Remarks id={id} remarks={remarks} />
       <a class={rows.where} href={breakdownAddress(id, nth)}>
-        <span class={`number ${styles.quiet}`}>{nth}</span> <strong>{kyoku}</strong> <span class={styles.quiet}>{onTable}</span>{' '}
+        <span class="number quiet">{nth}</span> <strong>{kyoku}</strong> <span class="quiet">{onTable}</span>{' '}
         <span class="hidden">{words.value.hand.boxes}</span>
       </a>
-      <a class={rows.edit} href={viewAddress(id, 'edit', line.entry)} aria-label={said.editHand(nth)}>
-        {said.edit}
+      <a
+        class={rows.edit}
+        href={viewAddress(id, 'edit', line.entry)}
+        aria-label={words.value.match.history.correct(handText(line, state))}
+      >
+        {words.value.match.history.edit}
       </a>
       <p class={rows.outcome}>{outcome}</p>
       <dl class={rows.scores}>
@@ -83,63 +103,77 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
               <dt>{name}</dt>
               <dd class="number">
                 {number(line.scores[seat] as number)}
-                <span class={delta < 0 ? styles.loss : delta > 0 ? styles.gain : styles.quiet}>{signed(delta)}</span>
+                <span class={delta < 0 ? 'loss' : delta > 0 ? 'gain' : 'quiet'}>{signed(delta)}</span>
               </dd>
             </div>
           );
         })}
       </dl>
-      <Remarks texts={remarks} />
     </li>
   );
 }
 
 /** Entries that do not fit those before them. */
 function Asides({ id, state }: { readonly id: string; readonly state: MatchState }) {
-  const said = words.value.match.accounts;
+  const said = words.value.match;
   if (state.aside.length === 0) return null;
   return (
-    <section class={`${styles.card} ${styles.alarm}`}>
+    <section class={card.alarm}>
       <h2>{locale.value.match.sheet.aside}</h2>
-      <ul class={styles.candidates}>
-        {state.aside.map((aside) => (
-          <li key={aside.entry.id}>
-            <span>{describeAside(aside, state, locale.value)}</span>
-            {aside.entry.event.type === 'handEnded' && (
-              <a class={styles.button} href={viewAddress(id, 'edit', aside.entry.id)}>
-                {said.edit}
+      <p>{said.history.asideHint}</p>
+      <ul class={lines.lines}>
+        {state.aside.map((aside) => {
+          const text = describeAside(aside, state, locale.value);
+          return (
+            <li key={aside.entry.id}>
+              <span>{text}</span>
+              <a class={button.button} href={viewAddress(id, 'edit', aside.entry.id)} aria-label={said.history.correct(text)}>
+                {said.history.edit}
               </a>
-            )}
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-/** Penalties, time and notes by the hand they followed; undefined is the key of those before the first hand. */
-function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, readonly string[]> {
+/** An entry beside the hands. */
+interface Remark {
+  readonly entry: string;
+  readonly text: string;
+}
+
+/** Penalties, time, the end and notes by the hand they followed, the last first; undefined is the key of those before the first hand. */
+function remarksOf({ log, state }: Match): ReadonlyMap<string | undefined, readonly Remark[]> {
   const events = eventsOf(log);
   const hands = new Set(state.hands.map(({ entry }) => entry));
-  const remarks = new Map<string | undefined, string[]>();
+  const aside = new Set(state.aside.map(({ entry }) => entry.id));
+  const remarks = new Map<string | undefined, readonly Remark[]>();
   let after: string | undefined;
   for (const { id } of log) {
     if (hands.has(id)) after = id;
     const event = events.get(id);
-    if (!event || !BESIDE.has(event.type)) continue;
-    remarks.set(after, [...(remarks.get(after) ?? []), describeEvent(event, state, locale.value)]);
+    if (!event || !BESIDE.has(event.type) || aside.has(id)) continue;
+    remarks.set(after, [{ entry: id, text: describeEvent(event, state, locale.value) }, ...(remarks.get(after) ?? [])]);
   }
   return remarks;
 }
 
-const BESIDE: ReadonlySet<MatchEvent['type']> = new Set(['penaltyGiven', 'timeCalled', 'noteAdded'] as const);
+const BESIDE: ReadonlySet<MatchEvent['type']> = new Set(['penaltyGiven', 'timeCalled', 'matchEnded', 'noteAdded'] as const);
 
-function Remarks({ texts = [] }: { readonly texts: readonly string[] | undefined }) {
-  if (texts.length === 0) return null;
+function Remarks({ id, remarks = [] }: { readonly id: string; readonly remarks: readonly Remark[] | undefined }) {
+  const said = words.value.match;
+  if (remarks.length === 0) return null;
   return (
     <ul class={rows.remarks}>
-      {texts.map((text, i) => (
-        <li key={i}>{text}</li>
+      {remarks.map(({ entry, text }) => (
+        <li key={entry}>
+          <span>{text}</span>
+          <a class={button.link} href={viewAddress(id, 'edit', entry)} aria-label={said.history.correct(text)}>
+            {said.history.edit}
+          </a>
+        </li>
       ))}
     </ul>
   );

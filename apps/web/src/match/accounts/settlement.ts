@@ -43,10 +43,12 @@ const TERMS: { readonly [C in SettlementColumn]?: TermId } = {
   money: 'money',
 };
 
-/** The settlement of a match as of now, in money too if the reader chose a unit. */
-export function settlementOf(state: MatchState): SettlementText {
+/** The settlement of a match as of now, in money too if the reader chose a unit; a row per player, by place or by seat. */
+export function settlementOf(state: MatchState, by: 'place' | 'seat' = 'place'): SettlementText {
   const money = unit.value === '0' ? {} : { unit: Number(unit.value) };
-  return describeSettlement(standings({ ...state, ...money }, state.rules), state.players, locale.value);
+  const settled = standings({ ...state, ...money }, state.rules);
+  const rows = by === 'place' ? settled : settled.toSorted((one, other) => one.seat - other.seat);
+  return describeSettlement(rows, state.players, locale.value);
 }
 
 function isStep(column: SettlementColumn): column is Exclude<SettlementColumn, 'place' | 'player'> {

@@ -1,14 +1,14 @@
 import { ruleCode } from '@tenbo/engine';
-import { CSV_TABLES, type CsvTable, checkWords, describeHand, matchCsv } from '@tenbo/i18n';
+import { CSV_TABLES, type CsvTable, type SettlementText, checkWords, describeHand, matchCsv, ruleSetName } from '@tenbo/i18n';
 import { type Log, type Match, type MatchState, checkNumbers, formatLog, scoreCourse } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
 import { fileNameOf, save } from '../../ui/save.ts';
-import { Table } from '../../ui/table.tsx';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { settlementOf } from './settlement.ts';
 import paper from './sheet.module.css';
 
@@ -17,37 +17,50 @@ export function Sheet({ open }: ViewProps) {
   const { log, state } = open.match;
   const said = words.value.match.accounts;
   const { sheet } = locale.value.match;
-  const { headings, rows, sums } = settlementOf(state);
+  const settled = settlementOf(state, 'seat');
   const at = log[0]?.at;
   return (
     <AccountsFrame open={open} view="sheet">
-      <div class={styles.actions}>
-        <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => print()}>
+      <div class={`${button.row} ${paper.actions}`}>
+        <button type="button" class={button.primary} onClick={() => print()}>
           {said.print}
         </button>
         {CSV_TABLES.map((table) => (
-          <button key={table} type="button" class={styles.button} onClick={() => saveCsv(open.match, table)}>
+          <button key={table} type="button" class={button.button} onClick={() => saveCsv(open.match, table)}>
             {said.saveCsv[table]}
           </button>
         ))}
-        <button type="button" class={styles.button} onClick={() => saveLog(open.match)}>
+        <button type="button" class={button.button} onClick={() => saveLog(open.match)}>
           {said.saveLog}
         </button>
       </div>
-      <article class={paper.sheet}>
+      <article class={`${card.card} ${paper.sheet}`}>
         <h2>{said.views.sheet}</h2>
         <p>
-          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {state.rules.name} <code>{ruleCode(state.rules)}</code>
+          {at !== undefined && <time dateTime={at}>{dateOf(at)}</time>} {ruleSetName(state.rules, locale.value)}{' '}
+          <code>{ruleCode(state.rules)}</code>
         </p>
-        {state.hands.length === 0 ? <p>{sheet.notBegun}</p> : <Rows state={state} />}
-        <div class={paper.settlement}>
-          <Table
-            title={state.end === undefined ? sheet.asIfNow : sheet.settlement}
-            columns={headings.slice(1)}
-            rows={rows.map(([place, name, ...cells]) => [`${place} ${name}`, ...cells])}
-          />
-          <p>{sums}</p>
+        {state.hands.length === 0 && <p>{sheet.notBegun}</p>}
+        <div class={paper.scroll} role="region" aria-label={said.views.sheet} tabIndex={0}>
+          <table class={paper.table}>
+            <thead>
+              <tr>
+                <th scope="col">{sheet.columns.position}</th>
+                <th scope="col" class={paper.outcome}>
+                  {sheet.columns.outcome}
+                </th>
+                {state.players.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <Hands state={state} />
+            <Settlement state={state} settled={settled} />
+          </table>
         </div>
+        <p>{settled.sums}</p>
         <CheckLine log={log} />
       </article>
     </AccountsFrame>
@@ -59,52 +72,71 @@ function dateOf(at: string): string {
 }
 
 /** A row per hand: each player's change and points afterwards. */
-function Rows({ state }: { readonly state: MatchState }) {
+function Hands({ state }: { readonly state: MatchState }) {
   const { number, match } = locale.value;
-  const { sheet } = match;
   const [start = []] = scoreCourse(state);
   return (
-    <div class={paper.scroll} role="region" aria-label={words.value.match.accounts.views.sheet} tabIndex={0}>
-      <table class={paper.hands}>
-        <thead>
-          <tr>
-            <th scope="col">{sheet.columns.position}</th>
-            <th scope="col" class={paper.outcome}>
-              {sheet.columns.outcome}
+    <tbody>
+      <tr>
+        <th scope="row">{match.sheet.start}</th>
+        <td class={paper.outcome} />
+        {start.map((points, seat) => (
+          <td key={seat}>{number(points)}</td>
+        ))}
+      </tr>
+      {state.hands.map((line) => {
+        const { position, outcome } = describeHand(line, state, locale.value);
+        const [kyoku, ...onTable] = position;
+        return (
+          <tr key={line.entry}>
+            <th scope="row">
+              <strong>{kyoku}</strong> <small>{onTable.filter((part) => part !== '').join(' ')}</small>
             </th>
-            {state.players.map((name) => (
-              <th key={name} scope="colgroup" colSpan={2}>
-                {name}
-              </th>
+            <td class={paper.outcome}>{outcome}</td>
+            {line.scores.map((points, seat) => (
+              <td key={seat}>
+                <Change points={line.deltas[seat] as number} /> {number(points)}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">{sheet.start}</th>
-            <td class={paper.outcome} />
-            {start.flatMap((points, seat) => [<td key={`change ${seat}`} />, <td key={seat}>{number(points)}</td>])}
-          </tr>
-          {state.hands.map((line) => {
-            const { position, outcome } = describeHand(line, state, locale.value);
-            return (
-              <tr key={line.entry}>
-                <th scope="row">{match.position(position.filter((part) => part !== ''))}</th>
-                <td class={paper.outcome}>{outcome}</td>
-                {line.scores.flatMap((points, seat) => [
-                  <td key={`change ${seat}`} class={paper.change}>
-                    {sheet.change(line.deltas[seat] as number)}
-                  </td>,
-                  <td key={seat}>{number(points)}</td>,
-                ])}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+        );
+      })}
+    </tbody>
   );
 }
+
+function Change({ points }: { readonly points: number }) {
+  return <small class={points < 0 ? 'loss' : 'gain'}>{locale.value.match.sheet.change(points)}</small>;
+}
+
+/** The steps of the settlement below the points, each player in the same column. */
+function Settlement({ state, settled: { headings, rows } }: { readonly state: MatchState; readonly settled: SettlementText }) {
+  const { sheet } = locale.value.match;
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={state.players.length + 1}>
+          <strong>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</strong>
+        </th>
+        <td class={paper.outcome} />
+      </tr>
+      {headings.map((heading, column) =>
+        column === PLAYER ? null : (
+          <tr key={heading}>
+            <th scope="row">{heading}</th>
+            <td class={paper.outcome} />
+            {rows.map((row, seat) => (
+              <td key={seat}>{row[column]}</td>
+            ))}
+          </tr>
+        ),
+      )}
+    </tbody>
+  );
+}
+
+/** The column of a settlement that names the player, which here is the head of a column. */
+const PLAYER = 1;
 
 /** Check words, by which players compare the logs on their phones; the list of words is fetched for it. */
 function CheckLine({ log }: { readonly log: Log }) {

@@ -1,16 +1,19 @@
-import { describeRule, describeSticks } from '@tenbo/i18n';
+import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
 import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import field from '../../ui/field.module.css';
 import { TermLink } from '../../ui/links.tsx';
+import layout from '../../ui/place.module.css';
 import { save } from '../../ui/save.ts';
 import { Stick } from '../../ui/stick.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { type StepByStep, settlementOf, stepByStep } from './settlement.ts';
 import table from './standings.module.css';
 import front from './sticks-in-front.module.css';
@@ -21,27 +24,33 @@ export function Standings({ open }: ViewProps) {
   const { sheet } = locale.value.match;
   return (
     <AccountsFrame open={open} view="standings">
-      <section class={styles.card}>
-        <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
-        <Unit />
-        <Steps key={open.id} id={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
-        <SticksLeft state={state} />
-      </section>
-      <SticksInFront open={open} />
+      <div class={layout.wide}>
+        <section class={card.card}>
+          <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
+          <Unit />
+          <Steps key={open.id} id={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
+          <SticksLeft state={state} />
+        </section>
+        <SticksInFront open={open} />
+      </div>
     </AccountsFrame>
   );
 }
 
 function titleOf({ players, rules }: MatchState): string {
-  return `${players.join(' · ')} — ${rules.name}`;
+  return `${players.join(' · ')} — ${ruleSetName(rules, locale.value)}`;
 }
 
 function Unit() {
   const said = words.value.match.accounts;
   return (
-    <label class={table.unit}>
+    <label class={field.beside}>
       <span>{said.unit}</span>
-      <select value={unit.value} onChange={(event) => (unit.value = event.currentTarget.value as typeof unit.value)}>
+      <select
+        class={field.input}
+        value={unit.value}
+        onChange={(event) => (unit.value = event.currentTarget.value as typeof unit.value)}
+      >
         {UNITS.map((one) => (
           <option key={one} value={one}>
             {one === '0' ? said.noMoney : locale.value.number(Number(one))}
@@ -77,7 +86,7 @@ function Steps({ id, settlement, title }: StepsProps) {
           <tr>
             {players.map(({ place, name }, i) => (
               <th key={i} scope="col">
-                <span class={styles.quiet}>{place}</span> {name}
+                <span class="quiet">{place}</span> {name}
               </th>
             ))}
           </tr>
@@ -101,21 +110,25 @@ function Steps({ id, settlement, title }: StepsProps) {
         ))}
       </table>
       <p class="hidden" role="status">
-        {last && `${last.name}: ${last.why} ${last.values.map((value, i) => `${players[i]?.name} ${value}`).join(', ')}`}
+        {last &&
+          locale.value.rule(
+            last.name,
+            `${last.why} ${locale.value.commas(last.values.map((value, i) => `${players[i]?.name} ${value}`))}`,
+          )}
       </p>
       {done && <p class={table.sums}>{sums}</p>}
-      <div class={styles.actions}>
+      <div class={button.row}>
         {!done && (
           <>
-            <button type="button" class={`${styles.button} ${styles.primary}`} onClick={() => setCount(count + 1)}>
+            <button type="button" class={button.primary} onClick={() => setCount(count + 1)}>
               {said.nextStep}
             </button>
-            <button type="button" class={styles.button} onClick={() => setCount(steps.length)}>
+            <button type="button" class={button.button} onClick={() => setCount(steps.length)}>
               {said.showAll}
             </button>
           </>
         )}
-        <button type="button" class={styles.button} onClick={() => void saveStandings(settlement, title)}>
+        <button type="button" class={button.button} onClick={() => void saveStandings(settlement, title)}>
           {words.value.hand.saveImage}
         </button>
       </div>
@@ -146,7 +159,7 @@ function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch })
   const { state } = match;
   const { rows } = describeSticks(scoresSoFar(state, soFar), state.players, locale.value);
   return (
-    <div class={styles.card}>
+    <div class={card.card}>
       <table class={front.sticks}>
         <caption>{locale.value.match.sheet.pointSticks}</caption>
         <thead>

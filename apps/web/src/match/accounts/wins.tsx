@@ -1,13 +1,16 @@
 import { type WinText, describeHand, describePosition, describeWin } from '@tenbo/i18n';
 import { type ExplainedWin, type HandLine, type MatchState, explainWin, seatWindAt } from '@tenbo/ledger';
+import type { Wind as WindName } from '@tenbo/engine';
 import type { ComponentProps } from 'preact';
 
 import type { Turns } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
-import { Worth } from '../../boxes/worth.tsx';
+import { ScoreLines } from '../../boxes/worth.tsx';
 import { byOrder } from '../../hand/edit.ts';
 import { locale, words } from '../../prefs.ts';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
+import { Wind } from '../../ui/wind.tsx';
+import { Tiles } from '../../ui/tile.tsx';
 import { viewAddress } from '../view.ts';
 
 /** A hand of the match that a score box shows. */
@@ -17,30 +20,41 @@ export interface LineAt extends HandAt {
 
 /** A win as a score box shows it: with its tiles if they were entered. */
 export interface WinShown {
-  readonly who: string;
-  readonly worth: string;
+  readonly wind: WindName;
+  readonly name: string;
+  /** "Chie, ron from Aki". */
+  readonly how: string;
+  readonly value: ReturnType<typeof describeHand>['values'][number];
   readonly explained: (ExplainedWin & { readonly text: WinText }) | undefined;
 }
 
 export function winsOf({ line, state }: LineAt): readonly WinShown[] {
   const { rules, players } = state;
-  const { worths } = describeHand(line, state, locale.value);
+  const { values } = describeHand(line, state, locale.value);
+  const { outcome } = line.hand;
+  const said = words.value.match.record;
+  const how = (name: string) => (outcome.kind === 'ron' ? said.ron(name, players[outcome.discarder] ?? '') : said.tsumo(name));
   return line.wins.map(({ winner }, i) => {
     const won = explainWin(line, winner, rules);
     const text = won && describeWin(won.explanation, won.record, locale.value);
-    const wind = seatWindAt(winner, line.before, players.length);
     return {
-      who: `${players[winner]} · ${locale.value.seats[wind]}`,
-      worth: text?.headline ?? worths[i] ?? '',
+      wind: seatWindAt(winner, line.before, players.length),
+      name: players[winner] ?? '',
+      how: how(players[winner] ?? ''),
+      value: values[i] ?? { name: '', points: '' },
       explained: won && text && { ...won, text },
     };
   });
 }
 
+/** The round of a hand, and what lay on the table. */
+export function positionOf({ line, state }: LineAt): string {
+  return describePosition(line.before, state.rules.tiles.players, locale.value);
+}
+
 /** The round of a hand and how it ended. */
-export function endOf({ line, state }: LineAt): string {
-  const position = describePosition(line.before, state.rules.tiles.players, locale.value);
-  return `${position} · ${describeHand(line, state, locale.value).outcome}`;
+export function endOf(at: LineAt): string {
+  return `${positionOf(at)} · ${describeHand(at.line, at.state, locale.value).outcome}`;
 }
 
 interface Props {
@@ -50,13 +64,44 @@ interface Props {
 }
 
 /** Who won, the tiles as they lie, and the score. */
-export function OneWin({ win: { who, worth, explained }, inLines }: Props) {
+export function OneWin({ win: { wind, how, value, explained }, inLines }: Props) {
   return (
     <div class={styles.win}>
-      <h3>{who}</h3>
+      <h3>
+        <Wind wind={wind} dealer={wind === 'E'} said={words.value.match.table.dealer} />
+        <span>{how}</span>
+      </h3>
       {explained && <HandTiles {...laidHand(explained)} />}
-      <Worth total={worth} lines={inLines ? explained?.text : undefined} />
+      {explained && inLines && <Indicators win={explained.record.win} />}
+      <p class={styles.value}>
+        <strong>{value.points}</strong> <span>{value.name}</span>
+      </p>
+      {explained && inLines && <ScoreLines text={explained.text} />}
     </div>
+  );
+}
+
+/** The indicators of dora, and of ura if they were turned over. */
+function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWin['record'], 'win'>) {
+  const said = words.value.hand;
+  const rows = [
+    [said.aims.dora, doraIndicators],
+    [said.aims.ura, uraIndicators],
+  ] as const;
+  return (
+    <dl class={styles.indicators}>
+      {rows.map(
+        ([name, tiles]) =>
+          tiles.length > 0 && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Tiles tiles={tiles} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }
 

@@ -1,11 +1,13 @@
-import { describeLedgerError, describePreview } from '@tenbo/i18n';
-import type { HandLine, Match, MatchEvent, Preview } from '@tenbo/ledger';
+import { describeHand, describeLedgerError, describePreview } from '@tenbo/i18n';
+import type { HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import { previewOf } from '../store.ts';
+import { PaidTable } from '../table/paid-table.tsx';
+import { seatedIn } from '../table/seated.ts';
 import outcome from './consequences.module.css';
 import styles from './form.module.css';
-import { PaymentArrows } from './payment-arrows.tsx';
+import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
   readonly event: MatchEvent;
@@ -20,62 +22,45 @@ export function Consequences({ event, match, label }: Props) {
   if (!shown.ok) {
     return shown.error.map((error) => (
       <p key={error.code} role="alert" class={styles.error}>
-        {describeLedgerError(error, locale.value, match.state.players)}
+        {asSentence(describeLedgerError(error, locale.value, match.state.players))}
       </p>
     ));
   }
-  const line = lineOf(event, shown.value);
+  const line = lineOfEvent(event, shown.value);
   const text = describePreview(shown.value, match.state, locale.value);
   const { enter, history } = words.value.match;
   const isCorrection = event.type === 'entryVoided' || event.type === 'entryReplaced' || event.type === 'entryKept';
   return (
     <section class={styles.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
-      {line && <PaymentArrows transfers={line.transfers} players={match.state.players} />}
-      {line && <Scores line={line} players={match.state.players} />}
+      {line && (
+        <div class={outcome.felt}>
+          <PaidTable
+            seats={seatedIn(line, match.state)}
+            transfers={line.transfers}
+            spoken={spokenIn(line, match.state)}
+            look="large"
+          />
+        </div>
+      )}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}
       <p class={styles.next}>{text.next}</p>
     </section>
   );
 }
 
+/** Each payment of a hand as it is read out. */
+export function spokenIn(line: HandLine, state: Pick<MatchState, 'rules' | 'players'>): readonly string[] {
+  return describeHand(line, state, locale.value).transfers;
+}
+
 /** The entered or corrected hand as the accounts would list it. */
-function lineOf(event: MatchEvent, { match: { state, log } }: Preview): HandLine | undefined {
+export function lineOfEvent(event: MatchEvent, { match: { state, log } }: Preview): HandLine | undefined {
   const entry = event.type === 'entryReplaced' ? event.entry : event.type === 'handEnded' ? log.at(-1)?.id : undefined;
   return state.hands.find((line) => line.entry === entry);
 }
 
-function Scores({ line, players }: { readonly line: HandLine; readonly players: readonly string[] }) {
-  const said = words.value.match.enter;
-  const { number, signed } = locale.value;
-  return (
-    <table class={outcome.scores}>
-      <thead>
-        <tr>
-          {[said.player, said.before, said.change, said.after].map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {line.scores.map((after, seat) => {
-          const delta = line.deltas[seat] as number;
-          return (
-            <tr key={seat}>
-              <th scope="row">{players[seat]}</th>
-              <td>{number(after - delta)}</td>
-              <td class={delta > 0 ? styles.gain : delta < 0 ? styles.loss : styles.quiet}>{signed(delta)}</td>
-              <td class={outcome.after}>{number(after)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
-}
-
-function Changes({ hands, aside }: Pick<ReturnType<typeof describePreview>, 'hands' | 'aside'>) {
+/** What a correction changes in other hands. */
+export function Changes({ hands, aside }: Pick<ReturnType<typeof describePreview>, 'hands' | 'aside'>) {
   const said = words.value.match.history;
   return (
     <>

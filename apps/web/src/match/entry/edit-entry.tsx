@@ -1,71 +1,93 @@
 import { useSignal } from '@preact/signals';
 import { describeEvent, describePosition } from '@tenbo/i18n';
-import { type MatchEvent, eventsOf } from '@tenbo/ledger';
+import { type HandEnded, type MatchEvent, eventsOf } from '@tenbo/ledger';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
 import { useEscape } from '../../ui/focus.ts';
+import { Hands } from '../accounts/hands.tsx';
+import { type Draft, changeDraft, draftOf } from '../draft.ts';
 import { enterAndTell } from '../happened.ts';
-import type { OpenMatch } from '../store.ts';
+import { type OpenMatch, current } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { Consequences } from './consequences.tsx';
-import { HandEntryForm } from './enter-hand.tsx';
 import styles from './form.module.css';
 import { formOf } from './form.ts';
-import { History } from './history.tsx';
+import { RecordHand } from './record-hand.tsx';
 import { matchBefore } from './judge.ts';
 import { NoteForm, PenaltyForm } from './other.tsx';
 
-/** The list of entries, or one of them to be changed or taken out, judged at its place in the log. */
-export function EditEntry({ open, path: [entry] }: ViewProps) {
+/** An entry to be changed or taken out, judged at its place in the log; without one, the list of all. */
+export function EditEntry({ open, path }: ViewProps) {
+  const [entry] = path;
   const event = entry === undefined ? undefined : eventsOf(open.match.log).get(entry);
-  if (entry === undefined) return <History open={open} />;
+  if (entry === undefined) return <Hands open={open} path={[]} />;
   if (!event || event.type === 'matchStarted') return <NotThere open={open} />;
-  return <OneEntry key={entry} open={open} entry={entry} event={event} />;
+  return event.type === 'handEnded' ? (
+    <OneHand key={entry} open={open} entry={entry} event={event} />
+  ) : (
+    <OneEntry key={entry} open={open} entry={entry} event={event} />
+  );
 }
 
 function NotThere({ open }: { readonly open: OpenMatch }) {
   return (
     <>
       <p role="alert">{words.value.match.history.notThere}</p>
-      <History open={open} />
+      <Hands open={open} path={[]} />
     </>
   );
 }
 
-interface OneProps {
+interface OneProps<E extends MatchEvent = MatchEvent> {
   readonly open: OpenMatch;
   readonly entry: string;
-  readonly event: MatchEvent;
+  readonly event: E;
 }
 
+/** A hand of the past, recorded anew with what it changes after it in sight. */
+function OneHand({ open, entry, event }: OneProps<HandEnded>) {
+  const { id, match } = open;
+  const leave = (...to: readonly string[]) => {
+    changeDraft(id, entry, undefined);
+    replaceAddress(viewAddress(id, 'hands', ...to));
+  };
+  const toBox = () => {
+    const nth = 1 + (current.value?.match.state.hands.findIndex((line) => line.entry === entry) ?? -1);
+    leave(...(nth > 0 ? [String(nth), 'winner'] : []));
+  };
+  const begun: Draft = { step: 'value', form: formOf(event.hand), heads: match.state.heads.join(' ') };
+  return (
+    <RecordHand
+      open={open}
+      before={matchBefore(match, entry)}
+      draft={draftOf(id, entry) ?? begun}
+      onChange={(draft) => changeDraft(id, entry, draft)}
+      eventOf={(ended) => ({ type: 'entryReplaced', entry, event: ended })}
+      heading={words.value.match.history.correct(positionOf(open, entry) ?? describeEvent(event, match.state, locale.value))}
+      onCancel={() => leave()}
+      onDone={toBox}
+    >
+      <TakeOut open={open} entry={entry} onLeave={() => leave()} />
+    </RecordHand>
+  );
+}
+
+/** A penalty or a note of the past; of time and the end only that they are taken out. */
 function OneEntry({ open, entry, event }: OneProps) {
   const { id, match } = open;
-  const leave = () => replaceAddress(viewAddress(id, 'edit'));
-  const replaced = (to: Extract<MatchEvent, { readonly type: 'entryReplaced' }>['event']) =>
-    ({ type: 'entryReplaced', entry, event: to }) as const;
-  const replace = async (to: Parameters<typeof replaced>[0]) => {
-    const refused = await enterAndTell(replaced(to));
+  const leave = () => replaceAddress(viewAddress(id, 'hands'));
+  useEscape(leave);
+  const replace = async (to: Extract<MatchEvent, { readonly type: 'entryReplaced' }>['event']) => {
+    const refused = await enterAndTell({ type: 'entryReplaced', entry, event: to });
     if (refused?.length === 0) leave();
     return refused;
   };
   const said = words.value.match;
   return (
     <div class={styles.form}>
-      {event.type === 'handEnded' ? (
-        <HandEntryForm
-          heading={said.history.correct(positionOf(open, entry) ?? describeEvent(event, match.state, locale.value))}
-          match={match}
-          before={matchBefore(match, entry)}
-          begin={formOf(event.hand)}
-          keptAs={`${id} ${match.state.heads.join(' ')} ${entry}`}
-          eventOf={replaced}
-          onLeave={leave}
-        />
-      ) : (
-        <h2>{describeEvent(event, match.state, locale.value)}</h2>
-      )}
+      <h2>{describeEvent(event, match.state, locale.value)}</h2>
       {event.type === 'noteAdded' && <NoteForm begin={event.text} label={said.other.change} onDone={replace} />}
       {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={said.other.change} onDone={replace} />}
       <TakeOut open={open} entry={entry} onLeave={leave} />
@@ -90,7 +112,6 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   const asked = useSignal(false);
   const refused = useSignal<readonly string[]>([]);
   const consequences = useRef<HTMLHeadingElement>(null);
-  useEscape(onLeave);
   useLayoutEffect(() => consequences.current?.focus(), [asked.value]);
   const said = words.value.match.history;
   const event = { type: 'entryVoided', entry } as const;

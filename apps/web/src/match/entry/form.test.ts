@@ -11,6 +11,7 @@ import {
   handOf,
   missingOf,
   withFrom,
+  withOnlyWinner,
   withPao,
   withRiichi,
   withWin,
@@ -131,4 +132,16 @@ test('a player in riichi is in tenpai, and stays so when the riichi is taken bac
 test.each(Object.values(presets))('$id: every multiple of yakuman it pays can be chosen', (played) => {
   const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.kind === 'yakuman' ? [value.multiple] : []));
   expect(multiples.filter((multiple) => !LIMIT_CHOICES.includes(multiple))).toEqual([]);
+});
+
+test('another winner keeps the value and the payer, unless the payer is the new winner', () => {
+  const form = formOf(ron({ han: 3, fu: 30 }));
+  expect(handOf(withOnlyWinner(form, 2), rules)?.outcome).toEqual({
+    kind: 'ron',
+    discarder: 0,
+    wins: [{ winner: 2, value: { han: 3, fu: 30 } }],
+  });
+  const wasPayer = withOnlyWinner(form, 0);
+  expect([wasPayer.from, wasPayer.wins[0]]).toMatchObject([undefined, { winner: 0, han: 3, fu: 30 }]);
+  expect(withOnlyWinner(emptyForm('draw', { riichi: [] }), 3)).toMatchObject({ end: 'win', wins: [{ winner: 3 }] });
 });

@@ -198,11 +198,20 @@ export function toggled(seats: readonly Seat[], seat: Seat): readonly Seat[] {
 /** Adds or removes a winner. Two winners can only ron, and not from each other. */
 export function withWinner(form: HandForm, winner: Seat): HandForm {
   const known = form.wins.some((win) => win.winner === winner);
-  const wins: readonly WinForm[] = known
-    ? form.wins.filter((win) => win.winner !== winner)
-    : [...form.wins, { winner, way: form.wins[0]?.way ?? 'hanFu', pao: [] }];
+  const wins: readonly WinForm[] = known ? form.wins.filter((win) => win.winner !== winner) : [...form.wins, newWin(winner)];
   const cannot = form.from === winner || (form.from === 'wall' && wins.length > 1);
   return { ...form, wins, from: cannot ? undefined : form.from };
+}
+
+/** Makes a player the winner in place of whoever was; value and payer stay, unless the new winner was the payer. */
+export function withOnlyWinner(form: HandForm, winner: Seat): HandForm {
+  const [first] = form.wins;
+  const win: WinForm = first ? { ...first, winner, pao: first.pao.filter(({ liable }) => liable !== winner) } : newWin(winner);
+  return { ...form, end: 'win', wins: [win], from: form.from === winner ? undefined : form.from };
+}
+
+function newWin(winner: Seat, way: Way = 'hanFu'): WinForm {
+  return { winner, way, pao: [] };
 }
 
 /** Changes who the tile came from. Points differ in shape for ron and tsumo, so a switch clears them. */

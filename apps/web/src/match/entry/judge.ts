@@ -13,6 +13,7 @@ import {
 
 import { locale } from '../../prefs.ts';
 import { type HandForm, handOf, valueOf } from './form.ts';
+import { asSentence } from '../../words/sentence.ts';
 
 /** A match as it was before one of its hands, so that the hand can be judged there. */
 export function matchBefore({ log }: Match, entry: string): Match {
@@ -39,7 +40,7 @@ export function reasonAgainst(changed: HandForm, form: HandForm, match: Match): 
   const told = (one: HandForm) => errorsOf(withValues(one, match), match).map((error) => [canonicalJson(error), error] as const);
   const now = new Set(told(form).map(([key]) => key));
   const [added] = told(changed).filter(([key]) => !now.has(key));
-  return added ? describeLedgerError(added[1], locale.value, match.state.players) : '';
+  return added ? asSentence(describeLedgerError(added[1], locale.value, match.state.players)) : '';
 }
 
 function withValues(form: HandForm, { state: { rules } }: Match): HandForm {

@@ -6,16 +6,16 @@ import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
 import { useEscape } from '../../ui/focus.ts';
-import { changeAndTell, enterAndTell } from '../happened.ts';
-import { type OpenMatch, setWareme } from '../store.ts';
+import { enterAndTell } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
-import { playersOf } from './hand-parts.tsx';
 import { NumberField, Options } from './options.tsx';
+import { asSentence } from '../../words/sentence.ts';
 
-/** What happens besides hands: fouls, time, the end, penalties, notes. */
+/** What happens besides hands: time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {
-  const { id, match, soFar } = open;
+  const { id, match } = open;
   const said = words.value.match.other;
   const refused = useSignal<readonly string[]>([]);
   const leave = () => replaceAddress(viewAddress(id));
@@ -29,19 +29,6 @@ export function Other({ open }: ViewProps) {
   return (
     <div class={styles.form}>
       <h2>{said.heading}</h2>
-      {match.state.rules.payments.wareme !== 'none' && (
-        <Options
-          legend={said.wareme}
-          options={playersOf(match)}
-          isOn={(seat) => soFar.wareme === seat}
-          onChoose={(wareme) => void changeAndTell(() => setWareme(wareme))}
-        />
-      )}
-      <div>
-        <a class={styles.button} href={viewAddress(id, 'enter', 'chombo')}>
-          {said.chombo}
-        </a>
-      </div>
       <Options
         legend={said.agreeHint}
         options={[
@@ -51,7 +38,7 @@ export function Other({ open }: ViewProps) {
         isOn={() => false}
         reason={(end) => {
           const [error] = checkAppend(match, ends[end]);
-          return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+          return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
         }}
         onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
       />

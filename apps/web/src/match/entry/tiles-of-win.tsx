@@ -3,15 +3,21 @@ import { describeHand } from '@tenbo/i18n';
 import { type WinTiles, roundWindAt, seatWindAt } from '@tenbo/ledger';
 import { useEffect, useId, useRef } from 'preact/hooks';
 
-import { HandEntry } from '../../hand/hand-entry.tsx';
+import { fetched } from '../../fetched.ts';
 import { type HandSituation, draftIn } from '../../hand/win-tiles.ts';
-import { locale, words } from '../../prefs.ts';
+import { later } from '../../later.tsx';
+import { locale, words, wordsOf } from '../../prefs.ts';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
 import styles from './form.module.css';
 import { type HandForm, handOf, withWin } from './form.ts';
 import type { WinProps } from './hand-parts.tsx';
 import { lineOf } from './judge.ts';
 import over from './tiles-dialog.module.css';
+
+const HandEntry = later(async () => {
+  const [{ HandEntry: Entry }] = await Promise.all([fetched(() => import('../../hand/hand-entry.tsx')), wordsOf('details')]);
+  return Entry;
+});
 
 /** The tiles of a win: the hand with its value, and the calculator in a dialog, which opens at once if no tiles are entered. */
 export function TilesOfWin(props: WinProps) {

@@ -1,54 +1,17 @@
-import { LIMIT_TABLE, type Seat, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
+import { LIMIT_TABLE, type Shares, scoreChart, sharesOf } from '@tenbo/engine';
 import { yakuName } from '@tenbo/i18n';
 import { dealerAt } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import styles from './form.module.css';
-import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter, withFrom, withPao, withWin, withWinner } from './form.ts';
-import { type PartProps, type WinProps, playersOf } from './hand-parts.tsx';
+import { type HandForm, LIMIT_CHOICES, WAYS, type WinForm, fuMatter, withPao, withWin } from './form.ts';
+import { type WinProps, playersOf } from './hand-parts.tsx';
 import { reasonAgainst } from './judge.ts';
 import { NumberField, Options } from './options.tsx';
 import { TilesOfWin } from './tiles-of-win.tsx';
 
-/** Who won, from whom, and the value of each hand. */
-export function WinParts(props: PartProps) {
-  const { form, before, onChange } = props;
-  const said = words.value.match.enter;
-  const players = playersOf(before);
-  const winners = form.wins.map(({ winner }) => winner);
-  const payers = players.filter(([seat]) => !winners.includes(seat));
-  const wall = winners.length < 2 ? ([['wall', locale.value.methods.tsumo]] as const) : [];
-  return (
-    <>
-      <Options
-        legend={said.winners}
-        options={players}
-        isOn={(seat) => winners.includes(seat)}
-        reason={(seat) => reasonAgainst(withWinner(form, seat), form, before)}
-        onChoose={(seat) => onChange(withWinner(form, seat))}
-      />
-      {winners.length > 0 && (
-        <Options<Seat | 'wall'>
-          legend={said.from}
-          options={[...wall, ...payers]}
-          isOn={(from) => form.from === from}
-          reason={(from) => reasonAgainst(withFrom(form, from), form, before)}
-          onChoose={(from) => onChange(withFrom(form, from))}
-        />
-      )}
-      {form.from !== undefined &&
-        form.wins.map((win) => (
-          <section key={win.winner} class={styles.card}>
-            <h3>{said.worth(before.state.players[win.winner] ?? '')}</h3>
-            <WinValue {...props} win={win} />
-          </section>
-        ))}
-    </>
-  );
-}
-
 /** The value of a hand, entered in one of four ways; who is liable for it; its chips. */
-function WinValue(props: WinProps) {
+export function WinValue(props: WinProps) {
   const { win } = props;
   const said = words.value.match.enter;
   return (
@@ -63,7 +26,7 @@ function WinValue(props: WinProps) {
       {win.way === 'limit' && <LimitOf {...props} />}
       {win.way === 'points' && <PointsOf {...props} />}
       {win.way === 'tiles' && <TilesOfWin {...props} />}
-      <Pao {...props} />
+      <Pao {...props} isAll />
       <Chips {...props} />
     </>
   );
@@ -145,30 +108,38 @@ function PointsOf(props: WinProps) {
   );
 }
 
-/** Who is liable for a yakuman, or for a win on the replacement tile of an open quad; asked only if somebody can be. */
-function Pao(props: WinProps) {
+interface PaoProps extends WinProps {
+  /** Whether to ask about every win that somebody could be liable for, or only about yakuman. */
+  readonly isAll: boolean;
+}
+
+/** Who is liable for a yakuman, or for a win on the replacement tile of an open kan; asked only where the win can have it. */
+export function Pao({ isAll, ...props }: PaoProps) {
   const { win, before, form } = props;
-  const { pao } = before.state.rules;
-  const mayBeYakuman = win.way === 'tiles' || (win.way === 'limit' && typeof win.limit === 'number');
-  const yaku = pao.yaku.filter(
-    (one) => (one === 'rinshan' ? form.from === 'wall' : mayBeYakuman) || win.pao.some(({ yakuman }) => yakuman === one),
-  );
   const said = words.value.match.enter;
   const others = playersOf(before).filter(([seat]) => seat !== win.winner);
+  const liableAs = (yakuman: WinForm['pao'][number]['yakuman'], seat: number) =>
+    withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]);
+  const isYakuman = win.way === 'tiles' ? win.tiles !== undefined : win.way === 'limit' && typeof win.limit === 'number';
+  const yaku = before.state.rules.pao.yaku.filter((yakuman) => {
+    if (win.pao.some((one) => one.yakuman === yakuman)) return true;
+    const canHave = yakuman === 'rinshan' ? form.from === 'wall' && (isAll || win.way === 'tiles') : isYakuman;
+    return canHave && others.some(([seat]) => against(props, liableAs(yakuman, seat)) === '');
+  });
   return yaku.map((yakuman) => (
     <Options<number>
       key={yakuman}
       legend={said.pao(yakuName(yakuman, locale.value))}
       options={[[-1, said.nobody], ...others]}
       isOn={(seat) => (win.pao.find((one) => one.yakuman === yakuman)?.liable ?? -1) === seat}
-      reason={(seat) => against(props, withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]))}
-      onChoose={(seat) => change(props, withPao(win, yakuman, others.find(([other]) => other === seat)?.[0]))}
+      reason={(seat) => against(props, liableAs(yakuman, seat))}
+      onChoose={(seat) => change(props, liableAs(yakuman, seat))}
     />
   ));
 }
 
 /** Chips as a number; with tiles entered the ledger counts them. */
-function Chips(props: WinProps) {
+export function Chips(props: WinProps) {
   const { win, before } = props;
   if (before.state.rules.chips.value === 0 || win.way === 'tiles') return null;
   return (

@@ -1,66 +1,103 @@
-import { type Seat, windKind } from '@tenbo/engine';
+import type { Seat } from '@tenbo/engine';
 import { describeLedgerError } from '@tenbo/i18n';
 import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../../prefs.ts';
+import { NEXT } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
-import { tileName } from '../../ui/tile.tsx';
+import { Wind } from '../../ui/wind.tsx';
 import { changeAndTell } from '../happened.ts';
-import { type OpenMatch, toggleRiichi } from '../store.ts';
 import { placeOf } from '../places.ts';
+import { type OpenMatch, toggleRiichi } from '../store.ts';
 import styles from './side.module.css';
+import { asSentence } from '../../words/sentence.ts';
 
-interface Props {
+interface SideProps {
   readonly open: OpenMatch;
   readonly seat: Seat;
-  /** The seat from which the others' points are shown as differences. */
-  readonly viewer: Signal<Seat | undefined>;
-  /** Receives the reason why a riichi is not allowed. */
-  readonly explained: Signal<string>;
+  /** What the side is while a win is recorded. */
+  readonly role?: 'wins' | 'pays';
+  readonly children: ComponentChildren;
 }
 
-/** One player's side of the table: stick, points, wind and name. */
-export function Side({ open, seat, viewer, explained }: Props) {
-  const { state } = open.match;
-  const count = state.rules.tiles.players;
-  const isDealer = seat === dealerAt(state, count);
-  const wind = tileName(windKind(seatWindAt(seat, state, count)));
-  const name = state.players[seat] ?? '';
-  const isViewer = viewer.value === seat;
+/** One player's side of the table, turned towards the player. */
+export function Side({ open: { match }, seat, role, children }: SideProps) {
+  const { players, rules } = match.state;
   return (
-    <section class={styles.side} aria-label={name} data-place={placeOf(seat, count)} data-dealer={isDealer}>
-      {state.end === undefined && <RiichiStick open={open} seat={seat} explained={explained} />}
-      <button
-        type="button"
-        class={styles.points}
-        aria-pressed={isViewer}
-        onClick={() => (viewer.value = isViewer ? undefined : seat)}
-      >
-        <span class={styles.who}>
-          <span class={styles.wind}>{wind}</span>
-          {isDealer && <span class={styles.dealer}>{words.value.match.table.dealer}</span>}
-          <span class={styles.name}>{name}</span>
-        </span>
-        <Points open={open} seat={seat} viewer={viewer.value} />
-      </button>
+    <section
+      class={styles.side}
+      aria-label={players[seat] ?? ''}
+      data-place={placeOf(seat, rules.tiles.players)}
+      data-role={role}
+    >
+      {children}
     </section>
   );
 }
 
-function Points({ open, seat, viewer }: { readonly open: OpenMatch; readonly seat: Seat; readonly viewer: Seat | undefined }) {
-  const scores = scoresSoFar(open.match.state, open.soFar);
-  const points = scores[seat] as number;
-  if (viewer === undefined || viewer === seat) return <span class={styles.score}>{locale.value.number(points)}</span>;
-  const difference = points - (scores[viewer] as number);
+interface PlayedProps extends Pick<SideProps, 'open' | 'seat'> {
+  /** The seat from which the others' points are shown as differences. */
+  readonly viewer: Seat | undefined;
+  /** Receives the reason why a riichi is not allowed. */
+  readonly explained: Signal<string>;
+  /** Records a win of this player; undefined if nothing can be recorded. */
+  readonly onWin: (() => void) | undefined;
+}
+
+/** A side while the hand is played: the place of the stick, points, wind and name. A tap records a win. */
+export function PlayedSide({ open, seat, viewer, explained, onWin }: PlayedProps) {
+  const isOver = open.match.state.end !== undefined;
+  const content = (
+    <>
+      <Points open={open} seat={seat} viewer={viewer} />
+      <Who open={open} seat={seat} />
+    </>
+  );
   return (
-    <span class={styles.score} data-difference={Math.sign(difference)}>
-      {locale.value.signed(difference)}
+    <Side open={open} seat={seat}>
+      {!isOver && <RiichiStick open={open} seat={seat} explained={explained} />}
+      {onWin ? (
+        <button type="button" class={styles.won} title={words.value.match.record.tapToWin} onClick={onWin} {...NEXT}>
+          {content}
+        </button>
+      ) : (
+        <p class={styles.won}>{content}</p>
+      )}
+    </Side>
+  );
+}
+
+/** Wind and name. After the end no hand is played, so nobody deals. */
+export function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>) {
+  const { state } = match;
+  const count = state.rules.tiles.players;
+  const isDealer = seat === dealerAt(state, count);
+  return (
+    <span class={styles.who}>
+      {state.end === undefined && (
+        <Wind wind={seatWindAt(seat, state, count)} dealer={isDealer} said={words.value.match.table.dealer} />
+      )}
+      <span class={styles.name}>{state.players[seat]}</span>
     </span>
   );
 }
 
-function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
+function Points({ open, seat, viewer }: Pick<PlayedProps, 'open' | 'seat' | 'viewer'>) {
+  const { number, signed } = locale.value;
+  const scores = scoresSoFar(open.match.state, open.soFar);
+  const points = scores[seat] as number;
+  const difference = viewer === undefined || viewer === seat ? undefined : points - (scores[viewer] as number);
+  const text = difference === undefined ? number(points) : signed(difference);
+  return (
+    <span class={styles.score} style={{ '--characters': text.length }}>
+      {text}
+    </span>
+  );
+}
+
+function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat' | 'explained'>) {
   const { players } = open.match.state;
   const isLaid = open.soFar.riichi.includes(seat);
   const reason = isLaid ? '' : reasonAgainst(open, seat);
@@ -77,9 +114,7 @@ function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
         if (reason === '') void changeAndTell(() => toggleRiichi(seat));
       }}
     >
-      <span class={styles.lay}>
-        <Stick worth={1000} />
-      </span>
+      {isLaid ? <Stick worth={1000} /> : <span class={styles.lay}>{words.value.match.record.riichi}</span>}
     </button>
   );
 }
@@ -88,5 +123,5 @@ function RiichiStick({ open, seat, explained }: Omit<Props, 'viewer'>) {
 function reasonAgainst({ match }: OpenMatch, seat: Seat): string {
   const outcome = { kind: 'exhaustiveDraw', tenpai: [seat] } as const;
   const [error] = checkAppend(match, { type: 'handEnded', hand: { riichi: [seat], outcome } });
-  return error ? describeLedgerError(error, locale.value, match.state.players) : '';
+  return error ? asSentence(describeLedgerError(error, locale.value, match.state.players)) : '';
 }

@@ -1,119 +1,102 @@
 import { useSignal } from '@preact/signals';
-import { type Seat, seatsOf } from '@tenbo/engine';
-import { describeNext, describePosition } from '@tenbo/i18n';
-import { type Yame, standings } from '@tenbo/ledger';
+import type { Seat } from '@tenbo/engine';
 
-import { locale, turned, words } from '../../prefs.ts';
-import { NEXT, keepFocus } from '../../ui/focus.ts';
-import { Stick } from '../../ui/stick.tsx';
-import { Conflicts } from '../entry/conflicts.tsx';
-import { enterAndTell, refusals } from '../happened.ts';
-import type { OpenMatch } from '../store.ts';
+import { words } from '../../prefs.ts';
+import { addressOf } from '../../router.ts';
+import { keepFocus } from '../../ui/focus.ts';
+import { NEW, changeDraft, draftOf } from '../draft.ts';
+import { type HandForm, emptyForm, withOnlyWinner } from '../entry/form.ts';
+import { RecordNew } from '../entry/record-new.tsx';
+import { redoAndTell, undoAndTell } from '../happened.ts';
+import { type OpenMatch, redoable, undoable } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
-import { Actions } from './actions.tsx';
-import { Side } from './side.tsx';
-import styles from './table.module.css';
+import { Beside } from './beside.tsx';
+import { Board } from './board.tsx';
+import styles from './felt.module.css';
+import { MoreSheet } from './more-sheet.tsx';
+import { Notices } from './notices.tsx';
+import screen from './screen.module.css';
 
-/** The table: a side for each player, the middle, and what can be entered. */
+/** The table of the match; while a hand is recorded, what is asked about it. */
 export function Table({ open }: ViewProps) {
+  const draft = draftOf(open.id);
+  const canRecord = open.match.state.end === undefined && open.match.state.conflicts.length === 0;
+  return draft && canRecord ? <RecordNew open={open} draft={draft} /> : <Play open={open} canRecord={canRecord} />;
+}
+
+function Play({ open, canRecord }: { readonly open: OpenMatch; readonly canRecord: boolean }) {
   const viewer = useSignal<Seat | undefined>(undefined);
   const explained = useSignal('');
-  const isOver = open.match.state.end !== undefined;
+  const isMore = useSignal(false);
+  const { id, match, soFar } = open;
+  const begin = (form: HandForm) => changeDraft(id, NEW, { step: 'payer', form, heads: match.state.heads.join(' ') });
   return (
-    <div class={styles.place}>
-      <div class={styles.board} data-turned={turned.value} data-over={isOver}>
-        {isOver ? <Result open={open} /> : <Middle open={open} />}
-        {seatsOf(open.match.state.rules).map((seat) => (
-          <Side key={seat} open={open} seat={seat} viewer={viewer} explained={explained} />
-        ))}
-      </div>
-      <div class={styles.below}>
-        <p role="status" class={styles.reason}>
-          {explained.value}
-        </p>
-        <Conflicts open={open} />
-        <Notices open={open} />
-        <Actions open={open} />
-      </div>
-    </div>
-  );
-}
-
-/** The round, and what lies on the table. */
-function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
-  const { rules, kyoku, honba, sticks } = match.state;
-  const laid = sticks.length + soFar.riichi.length;
-  return (
-    <div class={styles.middle}>
-      <h2>{describePosition({ kyoku, honba: 0, sticks: 0 }, rules.tiles.players, locale.value)}</h2>
-      {honba > 0 && (
-        <p class={styles.count}>
-          <Stick worth={100} /> {locale.value.match.honba(honba)}
-        </p>
-      )}
-      {laid > 0 && (
-        <p class={styles.count}>
-          <Stick worth={1000} /> {locale.value.match.sticks(laid)}
-        </p>
+    <div class={screen.screen} data-screen="table">
+      <Notices open={open} explained={explained.value} />
+      <Board
+        open={open}
+        viewer={viewer.value}
+        explained={explained}
+        onWin={canRecord ? (seat) => begin(withOnlyWinner(emptyForm('win', soFar), seat)) : undefined}
+      >
+        <Corners
+          open={open}
+          onDraw={canRecord ? () => begin(emptyForm('draw', soFar)) : undefined}
+          onMore={() => (isMore.value = true)}
+        />
+      </Board>
+      <Beside open={open} />
+      {isMore.value && (
+        <MoreSheet
+          open={open}
+          viewer={viewer}
+          onChombo={canRecord ? (seat) => begin({ ...emptyForm('chombo', soFar), chombo: [seat] }) : undefined}
+          onClose={() => (isMore.value = false)}
+        />
       )}
     </div>
   );
 }
 
-/** In the middle of the table once the match is over: how it ended, and the ranking. */
-function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
-  const { state } = match;
-  const { place, ranking } = locale.value.match;
-  return (
-    <div class={styles.middle}>
-      <h2 class={styles.over}>{describeNext(state, locale.value)}</h2>
-      <ol class={styles.result}>
-        {standings(state, state.rules).map((row) => (
-          <li key={row.seat}>
-            <span>{place(row.place, state.players.length)}</span>
-            <strong>{state.players[row.seat]}</strong>
-            <span>{ranking(row.total)}</span>
-          </li>
-        ))}
-      </ol>
-      <a class={styles.primary} href={viewAddress(id, 'standings')} {...NEXT}>
-        {words.value.match.table.result}
-      </a>
-    </div>
-  );
+interface CornersProps {
+  readonly open: OpenMatch;
+  readonly onDraw: (() => void) | undefined;
+  readonly onMore: () => void;
 }
 
-/** What the players should know: that the match may end, that time was called, that entries do not fit. */
-function Notices({ open: { id, match } }: { readonly open: OpenMatch }) {
-  const { state } = match;
+function Corners({ open: { id, match }, onDraw, onMore }: CornersProps) {
   const said = words.value.match;
-  const { sheet, mayEnd } = locale.value.match;
-  const asides = state.aside.length;
+  const hands = match.state.hands.length;
   return (
     <>
-      {refusals.value.map((why) => (
-        <p key={why} role="alert" class={styles.notice}>
-          {why}
-        </p>
-      ))}
-      {state.mayEnd && <MayEnd reason={state.mayEnd} text={mayEnd[state.mayEnd]} />}
-      {state.handsLeft !== undefined && state.end === undefined && <p class={styles.notice}>{sheet.time(state.handsLeft)}</p>}
-      {asides > 0 && (
-        <p class={styles.notice}>
-          {said.table.asides(asides)} <a href={viewAddress(id, 'edit')}>{said.history.edit}</a>
-        </p>
-      )}
+      <div class={styles.corner} data-at="top left">
+        <a href={addressOf('match')}>{said.record.leave}</a>
+      </div>
+      <div class={styles.corner} data-at="top right">
+        {hands > 0 ? (
+          <a href={viewAddress(id, 'hands', String(hands), 'winner')}>{said.record.lastHand}</a>
+        ) : (
+          <a href={viewAddress(id, 'hands')}>{said.accounts.views.hands}</a>
+        )}
+      </div>
+      <div class={styles.corner} data-at="bottom left">
+        <button type="button" onClick={onMore}>
+          {said.record.more}
+        </button>
+        {onDraw && (
+          <button type="button" onClick={onDraw}>
+            {said.table.draw}
+          </button>
+        )}
+      </div>
+      <div class={styles.corner} data-at="bottom right">
+        <button type="button" disabled={!redoable.value} onClick={() => void redoAndTell().then(keepFocus)}>
+          {said.table.redo}
+        </button>
+        <button type="button" disabled={!undoable.value} onClick={() => void undoAndTell().then(keepFocus)}>
+          {said.table.undo}
+        </button>
+      </div>
     </>
-  );
-}
-
-function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
-  return (
-    <p class={styles.notice}>
-      {text}
-      <button type="button" onClick={() => void enterAndTell({ type: 'matchEnded', reason }).then(keepFocus)}>
-        {words.value.match.table.end}
-      </button>
-    </p>
   );
 }

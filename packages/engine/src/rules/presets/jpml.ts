@@ -40,7 +40,7 @@ export const jpmlA2026: RuleSet = {
 
 /**
  * The same by its text of 2012 (ma-jan.or.jp, archived): 4 fu for a double-wind pair, no 2 fu for rinshan, all green with hatsu, four
- * abortive draws, liability for a win on the replacement tile of an open quad. A player's notes of 2017 name both, Pantheon's file of those
+ * abortive draws, liability for a win on the replacement tile of an open kan. A player's notes of 2017 name both, Pantheon's file of those
  * years the abortive draws, and at most one yakuman.
  */
 export const jpmlA2012: RuleSet = {

@@ -3,8 +3,8 @@ import { league } from './league.ts';
 
 /**
  * M.League (m-league.jp and guides that quote it): red fives, kiriage mangan, 13 han are sanbaiman, 2 fu for a double-wind pair, 30 for an
- * open pinfu, 20 oka. Nagashi mangan: sources disagree, none here (docs/rulings.md). For four quads only the player who gave the
- * fourth as an open quad is liable; there is no field for this, nor for the remainder when three share places.
+ * open pinfu, 20 oka. Nagashi mangan: sources disagree, none here (docs/rulings.md). For four kans only the player who gave the
+ * fourth as an open kan is liable; there is no field for this, nor for the remainder when three share places.
  */
 export const mleague: RuleSet = {
   ...league,

@@ -4,7 +4,7 @@ import { threePlayers } from './variants.ts';
 
 /**
  * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for first place, 30 and 10 uma, nagashi mangan, a triple ron ends the
- * hand, liability for a win on the replacement tile of an open quad. Not found: start, oka, rounding, the other draws, and everything else; as
+ * hand, liability for a win on the replacement tile of an open kan. Not found: start, oka, rounding, the other draws, and everything else; as
  * common.
  */
 export const riichiCity: RuleSet = {

@@ -28,7 +28,7 @@ export const wrc2014: RuleSet = {
 };
 
 /**
- * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four quads too. Sources disagree on the
+ * World Riichi Championship, rules of 2022 as riichi_advanced has them: yakuman are added up, pao for four kans too. Sources disagree on the
  * first (docs/rulings.md). The double-wind pair was not found: as common.
  */
 export const wrc2022: RuleSet = {

@@ -1,0 +1,204 @@
+import { type Page, expect, test } from '@playwright/test';
+
+const WIN = '#/hand?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&dora=3p&rules=standard';
+
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+const key = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Tiles to add' }).getByRole('button', { name, exact: true });
+
+test('what is assumed is said until it is chosen, and each word leads to its control', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m');
+  const word = (name: string) => page.getByRole('button', { name, exact: true });
+  const choice = (group: string, name: string) => page.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
+  await expect(page.getByText('Assuming')).toBeVisible();
+  await word('South').click();
+  await expect(choice('Seat', 'South')).toBeFocused();
+  await choice('Seat', 'South').click();
+  await expect(word('South')).toHaveCount(0);
+  await expect(page).toHaveURL(/seat=S/);
+  await word('ron').click();
+  await choice('Won by', 'Tsumo').click();
+  await expect(word('ron')).toHaveCount(0);
+  await choice('Riichi', 'No riichi').click();
+  await expect(page.getByText('Assuming')).toHaveCount(0);
+  await expect(page).toHaveURL(/riichi=none/);
+  await page.reload();
+  await expect(result(page)).toContainText('1,300/2,600');
+  await expect(page.getByText('Assuming')).toHaveCount(0);
+});
+
+test('the round is assumed aloud only beside winds, riichi only in a closed hand', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m88s111z&melds=[555z]&tile=8m');
+  await expect(page.getByRole('button', { name: 'East round' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'no riichi', exact: true })).toHaveCount(0);
+});
+
+test('a full hand takes the pad’s place with its reasons, and the pad comes back to change a tile', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m406p56788s');
+  const pad = page.getByRole('group', { name: 'Tiles to add' });
+  await key(page, '8 man').click();
+  await expect(pad).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Pinfu/ })).toBeInViewport();
+  await page.getByRole('button', { name: 'Change tiles' }).click();
+  await page.getByRole('button', { name: '8 man, the winning tile' }).click();
+  await key(page, '5 man').click();
+  await expect(pad).toBeHidden();
+  await expect(page).toHaveURL(/tile=5m/);
+  await page.getByRole('button', { name: 'New hand' }).click();
+  await expect(pad).toBeVisible();
+});
+
+test('dora is one tap away, also from a full hand', async ({ page }) => {
+  await page.goto('/#/hand?hand=23467m406p56788s&tile=8m');
+  await page.getByRole('button', { name: 'Add a dora indicator' }).click();
+  await key(page, '3 pin').click();
+  await expect(result(page)).toContainText('7,700');
+  await expect(page.getByRole('button', { name: 'Change tiles' })).toBeVisible();
+});
+
+test('an aim at dora ends with the hand: cleared, left, or another winner’s', async ({ page }) => {
+  const aimed = page.getByRole('radio', { name: 'Tile', exact: true });
+  await page.goto('/#/hand');
+  await page.getByRole('radio', { name: 'Dora' }).check({ force: true });
+  await key(page, '3 pin').click();
+  await page.getByRole('radio', { name: 'Dora' }).check({ force: true });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(aimed).toBeChecked();
+  for (const name of ['1 man', '2 man', '3 man']) await key(page, name).click();
+  await expect(page.getByLabel('Type or paste a hand')).toHaveValue('123m');
+  await page.getByRole('radio', { name: 'Dora' }).check({ force: true });
+  await page.getByRole('link', { name: 'Charts' }).click();
+  await page.getByRole('link', { name: 'Hand', exact: true }).click();
+  await expect(aimed).toBeChecked();
+});
+
+test('a typical hand is eleven taps or fewer, seat and riichi included', async ({ page }) => {
+  await page.goto('/#/hand');
+  let taps = 0;
+  const tap = async (name: string, role: 'radio' | 'button' = 'button') => {
+    const within = role === 'button' ? page.getByRole('group', { name: 'Tiles to add' }) : page.locator('main');
+    await within.getByRole(role, { name, exact: true }).tap({ force: true });
+    taps++;
+  };
+  await tap('Pair', 'radio');
+  await tap('8 sou');
+  await tap('Run', 'radio');
+  for (const name of ['2 man', '4 pin', '5 sou', '6 man']) await tap(name);
+  await tap('Tsumo', 'radio');
+  await tap('Riichi', 'radio');
+  await expect(result(page)).toContainText('1,300/2,600');
+  await expect(page.getByLabel('Type or paste a hand')).toHaveValue('23467m456p56788s +8m');
+  expect(taps).toBeLessThanOrEqual(11);
+});
+
+test('a kan is two taps, and its kind and giver are one more each', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: 'Kan' }).check({ force: true });
+  await key(page, 'white dragon').click();
+  await expect(page.getByRole('button', { name: /^closed (quad|kan)/ })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('radio', { name: 'Added' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Across' }).check({ force: true });
+  await expect(page.getByRole('button', { name: /^added (quad|kan) from across/ })).toBeVisible();
+  await key(page, '1 man').click();
+  await expect(page.getByLabel('Type or paste a hand')).toHaveValue('1m [555+5z]');
+});
+
+test('how far three tiles are is said in tiles, not in shanten', async ({ page }) => {
+  for (const [language, said] of [
+    ['en', '10 tiles from tenpai'],
+    ['ja', 'あと10枚で聴牌'],
+    ['zh', '还差10张听牌'],
+  ] as const) {
+    await page.goto('/');
+    await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+    await page.goto('/#/hand?hand=123m');
+    await page.reload();
+    await expect(page.locator('main [role=status]').filter({ hasText: said })).toBeVisible();
+  }
+});
+
+test('undo and redo, by key and by button', async ({ page }) => {
+  await page.goto('/');
+  for (const name of ['1 man', '2 man']) await key(page, name).click();
+  const text = page.getByLabel('Type or paste a hand');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue('1m');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(text).toHaveValue('12m');
+  await page.keyboard.press('Control+Z');
+  await expect(text).toHaveValue('1m');
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(text).toHaveValue('12m');
+});
+
+test('keys type tiles wherever the focus is, and ? shows them', async ({ page }) => {
+  await page.goto('/');
+  await expect(key(page, '1 man')).toBeVisible();
+  await page.keyboard.type('123m');
+  await page.getByRole('link', { name: 'Hand', exact: true }).focus();
+  await page.keyboard.type('4p');
+  const text = page.getByLabel('Type or paste a hand');
+  await expect(text).toHaveValue('123m4p');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.type('9s');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(text).toHaveValue('123m4p');
+  await text.focus();
+  await page.keyboard.type('5p');
+  await expect(text).toHaveValue(/5p/);
+});
+
+test('yaku and fu show their tiles, the tray stays in sight, and a touched line lights its tiles there', async ({ page }) => {
+  await page.goto('/#/hand?hand=3367m406p444s222z&tile=8m&seat=S&riichi=riichi');
+  const line = page.getByRole('button', { name: /^closed triplet of honours South/i });
+  await line.scrollIntoViewIfNeeded();
+  await page.getByText('Who pays').scrollIntoViewIfNeeded();
+  const tray = page.getByRole('group', { name: 'Hand', exact: true });
+  await expect(tray).toBeInViewport();
+  await expect(result(page)).toBeInViewport();
+  await line.click();
+  await expect(tray.getByRole('button', { name: 'South' }).first()).toHaveAttribute('data-lit', 'lit');
+  await expect(tray.getByRole('button', { name: '6 man' })).toHaveAttribute('data-lit', 'faded');
+  await expect(page.locator('main')).not.toContainText('222z');
+});
+
+test('the lens pins the rule sets that most players know and folds the others, for as many players', async ({ page }) => {
+  await page.goto(`/${WIN}`);
+  await page.getByText('Under other rules').click();
+  const pinned = page.getByRole('table', { name: 'Under other rules' });
+  await expect(pinned.getByRole('row', { name: /Tenhou/ })).toContainText('same');
+  await expect(pinned.getByRole('row', { name: /EMA/ })).toContainText('−3,800');
+  await expect(pinned.getByRole('row', { name: /EMA/ })).toContainText('Red fives');
+  await page.getByText(/^All \d+ rule sets$/).click();
+  await expect(
+    page
+      .getByRole('table', { name: /^All \d+ rule sets$/ })
+      .getByRole('row')
+      .nth(1),
+  ).toBeVisible();
+  await expect(page.locator('#details')).not.toContainText('three players');
+  await expect(page.locator('#details')).not.toContainText('cannot occur');
+});
+
+test('an unfinished hand names each tile that brings it nearer and how many are left', async ({ page }) => {
+  await page.goto('/#/hand?hand=1234m4569p789s11z');
+  const tiles = page.getByRole('region', { name: /improve/ });
+  await expect(tiles.getByRole('listitem').filter({ has: page.getByRole('img', { name: '4 man' }) })).toHaveText('3');
+});
+
+test('earlier hands are shown as tiles', async ({ page }) => {
+  await page.goto(`/${WIN}`);
+  await page.getByText('Past hands').click();
+  const hand = page.getByRole('link', { name: '23467m406p56788s +8m' });
+  await expect(hand).toBeVisible();
+  await expect(hand).not.toContainText('m');
+});
+
+test('the chart of the hand’s rules rings its cell', async ({ page }) => {
+  await page.goto('/#/hand?hand=3367m406p444s222z&tile=8m&by=ron&seat=S&round=E&riichi=riichi&rules=mleague');
+  await page.getByRole('link', { name: 'See it in the chart' }).click();
+  await expect(page.getByLabel('Rules')).toHaveValue('mleague');
+  await expect(page.locator('td[aria-current]')).toContainText('6,400');
+});

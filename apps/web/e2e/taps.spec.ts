@@ -1,0 +1,116 @@
+import { type Locator, type Page, expect, test } from '@playwright/test';
+
+import { startMatch, cell, closeBoxes, drawButton, key, side, tapHand } from './at-the-table.ts';
+import { ron } from './thirty-hands.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** Counts the taps on a page. */
+function counted(): { readonly taps: () => number; readonly tap: (what: Locator) => Promise<void> } {
+  let taps = 0;
+  const tap = async (what: Locator) => {
+    // What is tapped is in sight: nothing has to be scrolled to first.
+    await expect(what).toBeInViewport({ ratio: 0.9 });
+    await what.click();
+    taps++;
+  };
+  return { taps: () => taps, tap };
+}
+
+const player = (page: Page, name: string) => side(page, name).getByRole('button').last();
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+const preview = (page: Page) => page.getByRole('region', { name: 'Payments' });
+const box = (page: Page) => page.getByRole('region', { name: 'Winning hand' });
+
+test('ron by han and fu is four taps, and what follows is in sight before Confirm', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const { tap, taps } = counted();
+  await tap(player(page, 'Chie'));
+  await tap(player(page, 'Dai'));
+  await tap(cell(page, '3 han 50 fu'));
+  await expect(preview(page)).toContainText('31,400');
+  for (const part of [preview(page), confirm(page), page.getByText('Next: East 2')])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await tap(confirm(page));
+  await expect(box(page)).toContainText('6,400');
+  expect(taps()).toBe(4);
+});
+
+test('tsumo is four taps', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const { tap, taps } = counted();
+  await tap(player(page, 'Chie'));
+  await tap(player(page, 'Chie'));
+  await tap(cell(page, '2 han 40 fu'));
+  await expect(preview(page)).toBeInViewport({ ratio: 1 });
+  await tap(confirm(page));
+  await expect(box(page)).toContainText('700/1,300');
+  expect(taps()).toBe(4);
+});
+
+for (const [name, payer] of [
+  ['ron', 'Dai'],
+  ['tsumo', 'Chie'],
+] as const) {
+  test(`a mangan by ${name} is four taps, and so is any limit`, async ({ page }) => {
+    await startMatch(page, 'tenhou');
+    const { tap, taps } = counted();
+    await tap(player(page, 'Chie'));
+    await tap(player(page, payer));
+    await expect(cell(page, 'yakuman')).toBeInViewport({ ratio: 1 });
+    await tap(cell(page, 'mangan'));
+    await tap(confirm(page));
+    await expect(box(page)).toContainText('mangan');
+    expect(taps()).toBe(4);
+  });
+}
+
+test('an abortive draw is two taps', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const { tap, taps } = counted();
+  await tap(drawButton(page));
+  await tap(key(page, 'Abortive draw: recorded at once', 'four winds'));
+  await expect(page.getByText('1 honba').first()).toBeVisible();
+  expect(taps()).toBe(2);
+});
+
+test('a chombo is three taps', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const { tap, taps } = counted();
+  await tap(page.getByRole('button', { name: 'More' }));
+  await tap(key(page, 'Chombo that ends the hand', 'Ben'));
+  await expect(preview(page)).toBeInViewport({ ratio: 1 });
+  await tap(confirm(page));
+  await expect(page.getByRole('status').filter({ hasText: 'Ben' })).toBeAttached();
+  expect(taps()).toBe(3);
+});
+
+test('a double ron is seven taps', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  const { tap, taps } = counted();
+  await tap(player(page, 'Chie'));
+  await tap(page.getByRole('button', { name: 'One more winner' }));
+  await tap(player(page, 'Ben'));
+  await tap(player(page, 'Dai'));
+  await tap(cell(page, '3 han 50 fu'));
+  await tap(cell(page, '1 han 30 fu'));
+  await tap(confirm(page));
+  await expect(box(page)).toContainText('6,400');
+  await expect(box(page)).toContainText('1,000');
+  expect(taps()).toBe(7);
+});
+
+test('the score box of the last hand is one tap, its correction four', async ({ page }) => {
+  await startMatch(page, 'tenhou');
+  await tapHand(page, ron(1, 0, 3, 30));
+  const { tap, taps } = counted();
+  await tap(page.getByRole('link', { name: 'Last hand' }));
+  await expect(box(page)).toContainText('3 han 30 fu');
+  expect(taps()).toBe(1);
+  await tap(page.getByRole('link', { name: /^Edit East 1: / }));
+  await tap(cell(page, '2 han 30 fu'));
+  await tap(confirm(page));
+  await closeBoxes(page);
+  await expect(side(page, 'Ben')).toContainText('27,000');
+  expect(taps()).toBe(4);
+});

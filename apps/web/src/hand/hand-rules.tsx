@@ -1,0 +1,22 @@
+import { words } from '../prefs.ts';
+import { allRules, rulesOf } from '../rules/own.ts';
+import { RulesPicker } from '../rules/rules-picker.tsx';
+import { playedBy } from './edit.ts';
+import styles from './hand-rules.module.css';
+import { change, draft, settled } from './store.ts';
+
+/** The rules of the hand: all rule sets, and the one of a link. */
+export function HandRules() {
+  const { rules } = settled.value.draft;
+  const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
+  return (
+    <div class={styles.rules}>
+      <RulesPicker
+        label={words.value.hand.rules}
+        value={rules.id}
+        among={among}
+        onChoose={(id) => change(playedBy(draft.value, rulesOf(id) ?? rules))}
+      />
+    </div>
+  );
+}

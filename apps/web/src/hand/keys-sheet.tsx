@@ -1,0 +1,13 @@
+import { words } from '../prefs.ts';
+import { Sheet } from '../ui/sheet.tsx';
+import { Table } from '../ui/table.tsx';
+
+/** What the keys of a keyboard do, once somebody asks. */
+export function KeysSheet({ onClose }: { readonly onClose: () => void }) {
+  const said = words.value.details;
+  return (
+    <Sheet heading={said.keys} onClose={onClose}>
+      <Table title={said.keysTitle} cells="words" columns={[said.key, said.does]} rows={said.keyRows.map((row) => [...row])} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MeldType } from '@tenbo/engine';
+import type { Giver } from '@tenbo/ledger';
+
+import { giversOf } from '../ui/laid.ts';
+import type { Draft } from './draft.ts';
+import type { Spot } from './edit.ts';
+import { called, kanAs, reddened, withWinning } from './reshape.ts';
+import { change, draft, isSame, selected } from './store.ts';
+
+export function makeWinning(): void {
+  if (selected.value?.in === 'concealed') change(withWinning(draft.value, selected.value.index));
+}
+
+export function redden(): void {
+  const spot = selected.value;
+  if (!spot) return;
+  change(reddened(draft.value, spot));
+  if (spot.in === 'melds') selected.value = spot;
+}
+
+export function makeKan(type: MeldType): void {
+  changeMeld((index) => kanAs(draft.value, index, type));
+}
+
+export function callFrom(from: Giver): void {
+  changeMeld((index) => called(draft.value, index, from));
+}
+
+/** Moves the selected meld's giver on to the next possible player. */
+export function callFromNext(): void {
+  const { hand, rules: played } = draft.value;
+  const meld = selected.value?.in === 'melds' ? hand.melds[selected.value.index] : undefined;
+  const givers = meld ? giversOf(meld.type, played.tiles.players) : [];
+  const next = givers[(givers.findIndex((giver) => giver === meld?.from) + 1) % givers.length];
+  if (next) callFrom(next);
+}
+
+/** Changes the selected meld and keeps it selected. */
+function changeMeld(changed: (index: number) => Draft): void {
+  const spot = selected.value;
+  if (spot?.in !== 'melds') return;
+  change(changed(spot.index));
+  selected.value = spot;
+}
+
+/** Moves the selection along the hand: concealed tiles, the winning tile, melds. */
+export function step(by: 1 | -1): void {
+  const { hand, tile } = draft.value;
+  const spots: readonly Spot[] = [
+    ...hand.concealed.map((_, index) => ({ in: 'concealed', index }) as const),
+    ...(tile === undefined ? [] : [{ in: 'tile', index: 0 } as const]),
+    ...hand.melds.map((_, index) => ({ in: 'melds', index }) as const),
+  ];
+  const at = spots.findIndex((spot) => isSame(spot, selected.value));
+  selected.value = spots.at(at < 0 ? (by > 0 ? 0 : -1) : (at + by) % spots.length);
+}

@@ -1,0 +1,196 @@
+import { useSignal } from '@preact/signals';
+import { describeLedgerError, describePreview } from '@tenbo/i18n';
+import { type HandEnded, type HandLine, type Match, type MatchEvent, scoresSoFar } from '@tenbo/ledger';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import { useEscape } from '../../ui/focus.ts';
+import type { Draft } from '../draft.ts';
+import { enterAndTell } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
+import { previewOf } from '../store.ts';
+import { AskBoard } from '../table/ask-board.tsx';
+import { PaidTable } from '../table/paid-table.tsx';
+import screen from '../table/screen.module.css';
+import { seatedAt, seatedIn } from '../table/seated.ts';
+import { asSentence } from '../../words/sentence.ts';
+import { Changes, lineOfEvent, spokenIn } from './consequences.tsx';
+import { type HandForm, handOf, missingOf } from './form.ts';
+import { errorsOf } from './judge.ts';
+import { ChomboRecord, DrawRecord } from './record-parts.tsx';
+import styles from './record.module.css';
+import { WinRecord, winTitle } from './record-win.tsx';
+
+interface Props {
+  readonly open: OpenMatch;
+  /** The match as it was before the hand. */
+  readonly before: Match;
+  readonly draft: Draft;
+  readonly onChange: (draft: Draft) => void;
+  /** The event that the hand becomes. */
+  readonly eventOf: (event: HandEnded) => MatchEvent;
+  /** What is corrected, if something is. */
+  readonly heading?: string;
+  readonly onCancel: () => void;
+  /** Called after the hand is kept. */
+  readonly onDone: (form: HandForm) => void;
+  /** Shown below everything: what else can be done with a hand of the past. */
+  readonly children?: ComponentChildren;
+}
+
+/** A hand as it is recorded: who won and who pays on the table itself, then what it is worth, with everything it changes in sight. */
+export function RecordHand(props: Props) {
+  const { open, before, draft, onChange, onCancel } = props;
+  const isAsking = draft.form.end === 'win' && draft.step !== 'value';
+  useEscape(isAsking || draft.form.end !== 'win' ? onCancel : () => onChange({ ...draft, step: 'payer' }));
+  if (!isAsking) return <Value {...props} />;
+  const asked = { ...open, match: before, soFar: { riichi: draft.form.riichi } };
+  return (
+    <div class={screen.screen} data-screen="record">
+      <div />
+      <AskBoard open={asked} draft={draft} onChange={onChange} onCancel={onCancel} />
+    </div>
+  );
+}
+
+function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDone, children }: Props) {
+  const { match } = open;
+  const { form } = draft;
+  const refused = useSignal<readonly string[]>([]);
+  const saving = useSignal(false);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
+  const said = words.value.match;
+  const change = (next: HandForm) => onChange({ ...draft, form: next });
+  const isMoved = draft.heads !== match.state.heads.join(' ') && !saving.value;
+  const eventFor = (told: HandForm) => {
+    const hand = handOf(told, before.state.rules);
+    return hand && errorsOf(told, before).length === 0 ? eventOf({ type: 'handEnded', hand }) : undefined;
+  };
+  const event = eventFor(form);
+  const missing = missingOf(form, before.state.rules);
+  const confirm = async (told: HandForm) => {
+    const ended = eventFor(told);
+    if (!ended || saving.value || isMoved) return;
+    saving.value = true;
+    try {
+      const why = await enterAndTell(ended);
+      refused.value = why ?? [];
+      if (why?.length === 0) onDone(told);
+    } finally {
+      saving.value = false;
+    }
+  };
+  const errors = errorsOf(form, before).map((error) =>
+    asSentence(describeLedgerError(error, locale.value, before.state.players)),
+  );
+  const alerts = [...(isMoved ? [said.changedElsewhere] : []), ...errors, ...refused.value];
+  const parts = { form, before, onChange: change };
+  const title = (
+    <h2 ref={top} tabIndex={-1}>
+      {form.end === 'win' ? winTitle(form, before) : said.enter.ends[form.end]}
+    </h2>
+  );
+  return (
+    <form
+      class={styles.record}
+      data-screen="record"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void confirm(form);
+      }}
+    >
+      <Drawn event={event} before={before} form={form} />
+      <div class={styles.sheet}>
+        {heading !== undefined && <p class={styles.quiet}>{heading}</p>}
+        {form.end === 'win' ? <WinRecord {...parts} heading={title} /> : title}
+        {form.end === 'draw' && (
+          <DrawRecord {...parts} onNow={heading === undefined ? (told) => void confirm(told) : undefined} />
+        )}
+        {form.end === 'chombo' && <ChomboRecord {...parts} />}
+        {event && event.type !== 'handEnded' && <Follows event={event} match={match} />}
+        {children}
+      </div>
+      <div class={styles.foot}>
+        {[...new Set(alerts)].map((why) => (
+          <p key={why} role="alert" class={styles.error}>
+            {why}
+          </p>
+        ))}
+        {isMoved && (
+          <button
+            type="button"
+            class={button.button}
+            onClick={() => {
+              refused.value = [];
+              onChange({ ...draft, heads: match.state.heads.join(' ') });
+            }}
+          >
+            {said.enter.goOn}
+          </button>
+        )}
+        <p role="status" class={styles.note}>
+          {event ? <Next event={event} match={match} /> : missing && said.enter.missing[missing]}
+        </p>
+        <div class={styles.keys}>
+          <button
+            type="button"
+            class={button.button}
+            onClick={form.end === 'win' ? () => onChange({ ...draft, step: 'payer' }) : onCancel}
+          >
+            {said.enter.leave}
+          </button>
+          <button type="submit" class={button.primary} disabled={!event || saving.value || isMoved}>
+            {said.enter.confirm}
+          </button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+interface DrawnProps {
+  readonly event: MatchEvent | undefined;
+  readonly before: Match;
+  readonly form: HandForm;
+}
+
+/** The players at the table, with what the hand moves between them as soon as it is known. */
+function Drawn({ event, before, form }: DrawnProps) {
+  const line = event && lineShown(event);
+  const { state } = before;
+  const now = scoresSoFar(state, { riichi: form.riichi });
+  return (
+    <section class={styles.drawn} aria-label={words.value.match.enter.payments}>
+      <PaidTable
+        seats={line ? seatedIn(line, state) : seatedAt(state, state, now)}
+        transfers={line?.transfers ?? []}
+        spoken={line ? spokenIn(line, state) : []}
+        look="small"
+      />
+    </section>
+  );
+}
+
+function lineShown(event: MatchEvent): HandLine | undefined {
+  const shown = previewOf(event);
+  return shown.ok ? lineOfEvent(event, shown.value) : undefined;
+}
+
+function Next({ event, match }: { readonly event: MatchEvent; readonly match: Match }) {
+  const shown = previewOf(event);
+  return <>{shown.ok && describePreview(shown.value, match.state, locale.value).next}</>;
+}
+
+/** What a correction changes in the hands after it. */
+function Follows({ event, match }: { readonly event: MatchEvent; readonly match: Match }) {
+  const shown = previewOf(event);
+  if (!shown.ok) return null;
+  return (
+    <section class={styles.parts} aria-label={words.value.match.history.changes}>
+      <Changes {...describePreview(shown.value, match.state, locale.value)} />
+    </section>
+  );
+}

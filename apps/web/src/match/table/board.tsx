@@ -1,0 +1,137 @@
+import { type Seat, seatsOf } from '@tenbo/engine';
+import { describeNext, describePosition } from '@tenbo/i18n';
+import { roundWindAt, standings } from '@tenbo/ledger';
+import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+
+import { language, locale, turned, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import { NEXT } from '../../ui/focus.ts';
+import { Stick } from '../../ui/stick.tsx';
+import { windCharacter } from '../../ui/wind.tsx';
+import type { OpenMatch } from '../store.ts';
+import { viewAddress } from '../view.ts';
+import styles from './felt.module.css';
+import { PlayedSide } from './side.tsx';
+
+interface FeltProps {
+  readonly asking: boolean;
+  readonly over?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The cloth: what lies on it is measured by it. */
+export function Felt({ asking, over = false, children }: FeltProps) {
+  return (
+    <div class={styles.board}>
+      <div class={styles.felt} data-turned={turned.value} data-asking={asking ? 'yes' : 'no'} data-over={over}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface Props {
+  readonly open: OpenMatch;
+  readonly viewer?: Seat | undefined;
+  readonly explained?: Signal<string>;
+  /** Records a win; undefined if nothing can be recorded. */
+  readonly onWin?: ((seat: Seat) => void) | undefined;
+  /** The buttons in the corners. */
+  readonly children?: ComponentChildren;
+}
+
+/** The table while a hand is played, or with the result once the match is over. */
+export function Board({ open, viewer, explained, onWin, children }: Props) {
+  const unexplained = useSignal('');
+  const { state } = open.match;
+  const isOver = state.end !== undefined;
+  return (
+    <Felt asking={false} over={isOver}>
+      {isOver ? <Result open={open} /> : <Middle open={open} />}
+      {seatsOf(state.rules).map((seat) => (
+        <PlayedSide
+          key={seat}
+          open={open}
+          seat={seat}
+          viewer={viewer}
+          explained={explained ?? unexplained}
+          onWin={onWin && (() => onWin(seat))}
+        />
+      ))}
+      {onWin && <p class={styles.hint}>{words.value.match.record.hint}</p>}
+      {children}
+    </Felt>
+  );
+}
+
+/** The round, to be read from two sides, and what lies on the table. */
+function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
+  const { honba, sticks } = match.state;
+  const laid = sticks.length + soFar.riichi.length;
+  return (
+    <div class={styles.plate}>
+      {turned.value === 'each' && (
+        <div class={styles.upside} aria-hidden="true">
+          <Round match={match} isHeading={false} />
+        </div>
+      )}
+      {turned.value === 'one' && <Round match={match} isHeading />}
+      <div class={styles.pot}>
+        {honba > 0 && (
+          <p class={styles.pile}>
+            <Stick worth={100} /> {locale.value.match.honba(honba)}
+          </p>
+        )}
+        {laid > 0 && (
+          <p class={styles.pile}>
+            <Stick worth={1000} /> {locale.value.match.sticks(laid)}
+          </p>
+        )}
+      </div>
+      {turned.value === 'each' && <Round match={match} isHeading />}
+    </div>
+  );
+}
+
+/** 東2局, with its name below where that is said otherwise. */
+function Round({ match: { state }, isHeading }: Pick<OpenMatch, 'match'> & { readonly isHeading: boolean }) {
+  const { players } = state.rules.tiles;
+  const name = describePosition({ kyoku: state.kyoku, honba: 0, sticks: 0 }, players, locale.value);
+  const Name = isHeading ? 'h2' : 'p';
+  const hasCharacters = language.value !== 'en';
+  return (
+    <div class={styles.round}>
+      {!hasCharacters && (
+        <span class={styles.kanji} lang="ja" aria-hidden="true">
+          {windCharacter(roundWindAt(state, players))}
+          {(state.kyoku % players) + 1}局
+        </span>
+      )}
+      <Name class={hasCharacters ? styles.kanji : styles.small}>{name}</Name>
+    </div>
+  );
+}
+
+/** Once the match is over: how it ended, and the ranking. */
+function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
+  const { state } = match;
+  const { place, ranking } = locale.value.match;
+  return (
+    <div class={`${styles.plate} ${styles.result}`}>
+      <h2>{describeNext(state, locale.value)}</h2>
+      <ol>
+        {standings(state, state.rules).map((row) => (
+          <li key={row.seat}>
+            <span>{place(row.place, state.players.length)}</span>
+            <strong>{state.players[row.seat]}</strong>
+            <span>{ranking(row.total)}</span>
+          </li>
+        ))}
+      </ol>
+      <a class={button.primary} href={viewAddress(id, 'standings')} {...NEXT}>
+        {words.value.match.table.result}
+      </a>
+    </div>
+  );
+}

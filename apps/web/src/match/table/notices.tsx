@@ -1,0 +1,61 @@
+import type { Yame } from '@tenbo/ledger';
+
+import { locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import { keepFocus } from '../../ui/focus.ts';
+import { Conflicts } from '../entry/conflicts.tsx';
+import { enterAndTell, refusals } from '../happened.ts';
+import type { OpenMatch } from '../store.ts';
+import { viewAddress } from '../view.ts';
+import styles from './screen.module.css';
+
+interface Props {
+  readonly open: OpenMatch;
+  /** Why the last tap was not allowed. */
+  readonly explained: string;
+}
+
+/** What the players should know, above the table: that the match may end, that time was called, that entries do not fit. */
+export function Notices({ open, explained }: Props) {
+  const { id, match } = open;
+  const { state } = match;
+  const said = words.value.match;
+  const { sheet, mayEnd } = locale.value.match;
+  const asides = state.aside.length;
+  return (
+    <div class={styles.notices}>
+      <p role="status">{explained}</p>
+      {refusals.value.map((why) => (
+        <p key={why} role="alert">
+          {why}
+        </p>
+      ))}
+      {state.mayEnd && <MayEnd reason={state.mayEnd} text={mayEnd[state.mayEnd]} />}
+      {state.handsLeft !== undefined && state.end === undefined && <p>{sheet.time(state.handsLeft)}</p>}
+      {asides > 0 && (
+        <p>
+          {said.table.asides(asides)}{' '}
+          <a class={button.button} href={viewAddress(id, 'hands')}>
+            {said.history.edit}
+          </a>
+        </p>
+      )}
+      <Conflicts open={open} />
+    </div>
+  );
+}
+
+function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
+  return (
+    <p>
+      {text}{' '}
+      <button
+        type="button"
+        class={button.button}
+        onClick={() => void enterAndTell({ type: 'matchEnded', reason }).then(keepFocus)}
+      >
+        {words.value.match.table.end}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { keepTexts, keptText } from './browser-texts.ts';
+import { addressOf, replaceAddress } from './router.ts';
+
+const kept = keptText('running');
+
+/** The address of Match: the match being played, or the list. */
+export function matchAddress(): string {
+  return addressOf('match', kept.value ? [kept.value] : []);
+}
+
+export function isRunning(id: string): boolean {
+  return kept.peek() === id;
+}
+
+/** Remembers which match is being played; undefined if none is. */
+export function keepRunning(id: string | undefined): void {
+  if ((kept.peek() ?? '') !== (id ?? '')) keepTexts({ running: id ?? '' });
+}
+
+/** Opened without an address, the app shows the match being played. */
+export function openWhereItWas(): void {
+  if (location.hash === '' && kept.peek()) replaceAddress(matchAddress());
+}

@@ -1,0 +1,27 @@
+import { words } from '../prefs.ts';
+import button from './button.module.css';
+import card from './card.module.css';
+
+interface Props {
+  readonly said: string;
+  /** What can be done about it, besides loading the page again. */
+  readonly way: string;
+  readonly onWay: () => void;
+}
+
+/** Something failed, and what the reader can do. */
+export function Alarm({ said, way, onWay }: Props) {
+  return (
+    <div role="alert" class={card.alarm}>
+      <p>{said}</p>
+      <div class={button.row}>
+        <button type="button" class={button.button} onClick={onWay}>
+          {way}
+        </button>
+        <button type="button" class={button.button} onClick={() => location.reload()}>
+          {words.value.reload}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export const choices = {
+  language: 'Language',
+  theme: 'Appearance',
+  themes: { auto: 'Same as device', light: 'Light', dark: 'Dark' },
+  tiles: 'Tiles',
+  tileLooks: { ivory: 'Ivory', dark: 'Dark', page: 'As the page', clear: 'High contrast' },
+  indices: 'Numbers on tiles',
+  yaku: 'Yaku names',
+  yakuStyles: {
+    rules: 'Same as rule set',
+    own: 'Default',
+    japanese: 'Japanese',
+    romaji: 'Romaji',
+    english: 'English',
+    arcade: 'Arcade',
+    doramahjong: 'Dora Mahjong',
+    shanghai: 'Shanghai',
+  },
+  licenses: 'Licences',
+};

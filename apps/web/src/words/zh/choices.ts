@@ -1,0 +1,22 @@
+import type { LaterWords } from '../words.ts';
+
+export const choices: LaterWords['choices'] = {
+  language: '语言',
+  theme: '外观',
+  themes: { auto: '跟随系统', light: '浅色', dark: '深色' },
+  tiles: '牌面',
+  tileLooks: { ivory: '象牙白', dark: '深色', page: '跟随页面', clear: '高对比度' },
+  indices: '牌角数字',
+  yaku: '役种名称',
+  yakuStyles: {
+    rules: '跟随规则',
+    own: '跟随语言',
+    japanese: '日语',
+    romaji: '罗马字',
+    english: '英语',
+    arcade: '街机',
+    doramahjong: 'Dora Mahjong',
+    shanghai: 'Shanghai',
+  },
+  licenses: '许可证',
+};

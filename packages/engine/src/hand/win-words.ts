@@ -1,0 +1,93 @@
+import { inNotation } from '../tiles/characters.ts';
+import { WINDS, type Tile, type Wind } from '../tiles/tile.ts';
+import type { RiichiKind, WonBy, WonOn } from './win.ts';
+
+/** What words on a line say about a win, with the names that a record has for it. What is not said is absent. */
+export interface WinWords {
+  readonly by?: WonBy;
+  readonly on?: WonOn;
+  readonly riichi?: RiichiKind;
+  readonly ippatsu?: true;
+  readonly seat?: Wind;
+  readonly round?: Wind;
+  readonly from?: Wind;
+  readonly dora?: readonly Tile[];
+  readonly ura?: readonly Tile[];
+  readonly honba?: number;
+  readonly riichiSticks?: number;
+  readonly kita?: number;
+}
+
+/** A word of a line: up to where it goes, and what it says. After the name of indicators come their tiles. */
+export interface FoundWord {
+  readonly end: number;
+  readonly said: WinWords | 'dora' | 'ura';
+}
+
+/** A word that says something by itself, or names what its wind, its number or the tiles after it are. */
+type Meaning = WinWords | keyof WinWords;
+
+/** Words in Latin letters, and in others. `@` is a wind, `%` one in full, `#` a number. What contains another word comes before it. */
+const VOCABULARY: readonly (readonly [meaning: Meaning, latin: string, others: string])[] = [
+  [{ by: 'ron' }, 'ron', 'ロン|[栄榮荣]和'],
+  [{ by: 'tsumo' }, 'tsumo', 'ツモ|自摸'],
+  ['riichiSticks', '# (?:riichi )?sticks?|(?:riichi )?sticks? #', '供[託托] ?#[本根]?(?![場场])'],
+  [
+    { riichi: 'openDoubleRiichi' },
+    '(?:open double|double open) (?:riichi|reach)',
+    '(?:オープンダブル|[開开][両两])(?:立直|リーチ)',
+  ],
+  [{ riichi: 'doubleRiichi' }, 'double (?:riichi|reach)', '(?:ダブル|w|[両两双])(?:立直|リーチ)|ダブリー'],
+  [{ riichi: 'openRiichi' }, 'open (?:riichi|reach)', '(?:オープン|[開开])(?:立直|リーチ)'],
+  [{ riichi: 'riichi' }, 'riichi|reach', '立直|リーチ'],
+  [{ ippatsu: true }, 'ippatsu', '一[發発发]'],
+  [{ on: 'haitei' }, 'haitei', 'ハイテイ|海底(?:[摸撈捞]月)?'],
+  [{ on: 'houtei' }, 'houtei', 'ホウテイ|河底(?:[撈捞][魚鱼])?'],
+  [{ on: 'rinshan' }, 'rinshan', 'リンシャン|[嶺岭]上(?:[開开]花)?'],
+  [{ on: 'chankan' }, 'chankan', 'チャンカン|[槍搶枪抢][槓杠]'],
+  [{ by: 'tsumo', on: 'firstTurn' }, 'first turn tsumo', '[天地]和'],
+  [{ by: 'ron', on: 'firstTurn' }, 'first turn ron', '人和'],
+  [{ on: 'firstTurn' }, 'first turn', '第一巡'],
+  ['ura', 'ura(?: ?dora)?(?: indicators?)?', '裏(?:ドラ)?(?:表示牌?)?|里[寶宝]牌?(?:指示牌)?'],
+  ['dora', 'dora(?: indicators?)?', 'ドラ(?:表示牌?)?|[寶宝]牌(?:指示牌)?'],
+  ['kita', 'kita #|# kita', '(?:北抜き|抜きドラ|拔北) ?#'],
+  ['honba', 'honba #|# honba', '#本[場场]'],
+  ['round', 'round @|% (?:round|[1-4](?! (?:honba|riichi stick|stick|kita)))', '@[場场]|@[1-4一二三四]局'],
+  ['from', 'from @', '@家?から'],
+  [{ seat: 'E' }, 'dealer', '親|[亲庄莊]家'],
+  ['seat', 'seat @|% seat|%', '@家|自[風风] ?@'],
+];
+
+/** A word at the place where the search stands. Latin words stand apart from other letters and digits, and none follows a `+`. */
+const WORDS = VOCABULARY.map(([meaning, latin, others]) => ({
+  meaning,
+  pattern: new RegExp(
+    `(?<!\\+)(?:(?<![a-z\\d])(?:${filled(latin, '(east|south|west|north|[eswn])')})(?![a-z\\d])|${filled(others, '([東东南西北])')})`,
+    'iuy',
+  ),
+}));
+
+function filled(words: string, wind: string): string {
+  return words
+    .replaceAll('@', wind)
+    .replaceAll('%', '(east|south|west|north)')
+    .replaceAll('#', '([\\d一二三四五六七八九]{1,3})')
+    .replaceAll(' ', ' *');
+}
+
+/** The word at a place of a line. */
+export function wordAt(line: string, at: number): FoundWord | undefined {
+  for (const { meaning, pattern } of WORDS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(line);
+    if (match) return { end: pattern.lastIndex, said: saidBy(meaning, match.slice(1).find(Boolean) ?? '') };
+  }
+  return undefined;
+}
+
+function saidBy(meaning: Meaning, value: string): FoundWord['said'] {
+  if (typeof meaning === 'object' || meaning === 'dora' || meaning === 'ura') return meaning;
+  const [letter = ''] = inNotation([...value]);
+  const wind = WINDS.find((one) => one === letter.toUpperCase());
+  return { [meaning]: wind ?? Number(inNotation([...value]).join('')) };
+}

@@ -1,0 +1,8 @@
+import type { Locale } from '../locale.ts';
+import { locale as hands } from './index.ts';
+import { match } from './match.ts';
+
+export { typedErrors } from './typed-errors.ts';
+
+/** Everything Japanese says. */
+export const locale: Locale = { ...hands, match };
