@@ -23,12 +23,12 @@ for (const [i, [name, path, open]] of BROWSERS.entries()) {
   let passed = 0;
   try {
     const screen = new Screen(browser, server.resolvedUrls?.local[0] ?? '');
-    for (const [what, flow] of FLOWS) {
+    for (const { what, run } of FLOWS) {
       try {
-        await flow(screen, () => server.close());
+        await run(screen, () => server.close());
         passed++;
       } catch (error) {
-        console.error(`${name}: ${what}\n${String(error)}`);
+        console.error(`${name} cannot ${what}: ${String(error)}`);
         process.exitCode = 1;
       }
     }

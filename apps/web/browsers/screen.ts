@@ -19,6 +19,7 @@ export class Screen {
     await this.#browser.open(`${this.#address}${hash}`);
   }
 
+  /** Taps the part with a name, of which `…` leaves the end open. */
   async tap(name: string): Promise<void> {
     await this.#find('a[href], button, summary, input', name);
     await this.#browser.click('[data-found]');
@@ -32,7 +33,7 @@ export class Screen {
   /** Waits until a text is in sight. */
   async sees(text: string): Promise<void> {
     const shown = () => this.run(() => (document.querySelector('main') as HTMLElement | null)?.innerText ?? '');
-    await until(async () => (await shown()).includes(text), async () => `“${text}” is not shown, but:\n${await shown()}`);
+    await until(async () => (await shown()).includes(text), async () => `“${text}” is not shown, but: ${(await shown()).replaceAll(/\s+/g, ' ').slice(0, 300)}`);
   }
 
   run<A extends readonly unknown[], T>(act: (...given: A) => T, ...given: A): Promise<T> {
@@ -57,8 +58,9 @@ function mark(selector: string, name: string): number {
     const text = element.getAttribute('aria-label') ?? labels[0] ?? (element as HTMLElement).innerText ?? '';
     return text.replaceAll(/\s+/g, ' ').trim();
   };
+  const isNamed = (text: string) => (name.endsWith('…') ? text.startsWith(name.slice(0, -1)) : text === name);
   const over = document.querySelector('dialog[open]') ?? document;
-  const named = [...over.querySelectorAll(selector)].filter((one) => one.checkVisibility() && nameOf(one) === name);
+  const named = [...over.querySelectorAll(selector)].filter((one) => one.checkVisibility() && isNamed(nameOf(one)));
   if (named.length === 1) {
     named[0]?.setAttribute('data-found', '');
     named[0]?.scrollIntoView({ block: 'center' });
