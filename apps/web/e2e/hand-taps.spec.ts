@@ -82,7 +82,7 @@ test('a typical hand is eleven taps or fewer, seat and riichi included', async (
   };
   await tap('Pair', 'radio');
   await tap('8 sou');
-  await tap('Run', 'radio');
+  await tap('Sequence', 'radio');
   for (const name of ['2 man', '4 pin', '5 sou', '6 man']) await tap(name);
   await tap('Tsumo', 'radio');
   await tap('Riichi', 'radio');

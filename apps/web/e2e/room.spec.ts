@@ -7,7 +7,7 @@ import { settling } from './settled.ts';
 const CHART = '#/charts?rules=mleague';
 const viewsOf = (match: string) => ['course', 'standings', 'sheet'].map((view) => `${match}/${view}`);
 
-/** The tables on the screen of which a column is cut off. */
+/** The tables on the screen that have a column cut off. */
 function cutTables(page: Page): Promise<readonly string[]> {
   return page.locator('main table').evaluateAll((tables) =>
     tables

@@ -119,7 +119,7 @@ test('a long import shows its progress, and the page keeps responding', async ({
     timeout: 60_000,
   });
   const { progress, longest } = await page.evaluate(
-    () => (globalThis as unknown as { seen: { progress: number; longest: number } }).seen,
+    () => (globalThis as typeof globalThis & { seen: { progress: number; longest: number } }).seen,
   );
   expect(progress).toBeGreaterThan(2);
   // It takes 0.7 s on a busy machine; the limit catches a page that hangs for seconds.

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 function counted(): { readonly taps: () => number; readonly tap: (what: Locator) => Promise<void> } {
   let taps = 0;
   const tap = async (what: Locator) => {
-    // What is tapped is in sight: nothing has to be scrolled to first.
+    // What is tapped is visible without scrolling.
     await expect(what).toBeInViewport({ ratio: 0.9 });
     await what.click();
     taps++;
@@ -89,7 +89,7 @@ test('a double ron is seven taps', async ({ page }) => {
   await startMatch(page, 'tenhou');
   const { tap, taps } = counted();
   await tap(player(page, 'Chie'));
-  await tap(page.getByRole('button', { name: 'One more winner' }));
+  await tap(page.getByRole('button', { name: 'Add a winner' }));
   await tap(player(page, 'Ben'));
   await tap(player(page, 'Dai'));
   await tap(cell(page, '3 han 50 fu'));

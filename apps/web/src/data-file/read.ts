@@ -36,7 +36,10 @@ export interface ReadMatch {
 }
 
 /** Reads a chosen file and reports its progress. */
-export async function readFile(file: Blob, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
+export async function readFile(
+  file: Pick<Blob, 'size' | 'text'>,
+  onPart: (done: number) => void,
+): Promise<Result<ReadData, Fault>> {
   const megabytes = Math.ceil(file.size / 1_000_000);
   if (megabytes > MOST_MEGABYTES) return err({ code: 'tooBig', megabytes, most: MOST_MEGABYTES });
   const text = await file.text().catch(() => undefined);

@@ -55,7 +55,7 @@ export function paramsOf(draft: Draft): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).filter((entry): entry is [string, string] => Boolean(entry[1])));
 }
 
-/** What can be chosen of what is otherwise assumed. */
+/** The choices that are assumed until the reader makes them. */
 const CHOICES: { readonly [A in Assumable]: readonly string[] } = {
   seat: WINDS,
   by: WON_BY,

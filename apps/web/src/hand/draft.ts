@@ -91,7 +91,7 @@ export function isFull({ hand, tile }: Draft): boolean {
   return tile !== undefined && hand.concealed.length >= roomFor(hand.melds);
 }
 
-/** The draft with something chosen that was assumed before, or chosen otherwise. */
+/** The draft with a choice made or changed. */
 export function choosing(draft: Draft, what: Assumable, changes: Partial<Draft>): Draft {
   const chosen = ASSUMABLE.filter((one) => one === what || draft.chosen.includes(one));
   return { ...draft, ...changes, chosen };

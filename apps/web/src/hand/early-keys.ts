@@ -5,7 +5,7 @@ function note(event: KeyboardEvent): void {
   if (document.querySelector('[data-pad]')) early.push(event);
 }
 
-/** From now on keys are noted, until they are taken. */
+/** Notes keys from now on. */
 export function noteEarlyKeys(): void {
   document.addEventListener('keydown', note);
 }

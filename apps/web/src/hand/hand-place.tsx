@@ -19,8 +19,6 @@ import { Lying, Situation } from './situation.tsx';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
 import { Tray } from './tray.tsx';
 
-noteEarlyKeys();
-
 // What is below the first screen, so the first load does without it.
 const Conditions = later(async () => (await withWords(() => import('./conditions.tsx'))).Conditions);
 const Details = later(async () => (await withWords(() => import('./details.tsx'))).Details);
@@ -42,6 +40,8 @@ export function HandPlace() {
   if (box === 'payments') return <PaymentBox />;
   return box === undefined ? <Calculator /> : <NoPage to="hand" />;
 }
+
+noteEarlyKeys();
 
 /** Whether the place has been painted once. What lies below the pad is drawn after that, so the pad need not wait for it. */
 const isPainted = signal(false);

@@ -12,7 +12,7 @@ import { asSentence } from '../words/sentence.ts';
 /** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;
 
-/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` stands beside an empty hand. */
+/** The answer in brief: the distance to tenpai, the waits, or the points. Its frame has a fixed size, so nothing jumps. `atFirst` is shown beside an empty hand. */
 export function Headline({ atFirst }: { readonly atFirst?: ComponentChildren }) {
   return (
     <div class={styles.headline} role="status" aria-label={words.value.hand.result} data-is={answer.value.is}>

@@ -18,7 +18,7 @@ const SelectedActions = later(async () => {
   return Actions;
 });
 
-/** What a key can add, and the tiles that show it. The kind of a kan is said once it lies there; ura have their own key. */
+/** What a key can add, and the tiles that show it. The kind of kan is chosen once it is in the hand; ura have their own key. */
 const AIMS: readonly (readonly [Aim, readonly TileNumber[]])[] = [
   ['tile', [kindAt(2, 5)]],
   ['run', tilesOf('run', kindAt(2, 5))],
@@ -70,7 +70,7 @@ function Aims() {
   );
 }
 
-/** The keyboard tells the kinds of kan apart. */
+/** The keyboard has a key for each kind of kan. */
 const KANS: readonly Aim[] = ['daiminkan', 'kakan', 'ankan'];
 
 function Chip({ label, tiles }: { readonly label: string; readonly tiles: readonly TileNumber[] }) {

@@ -70,7 +70,7 @@ export function Situation() {
 
 const NO_RIICHI: Partial<Draft> = { riichi: undefined, ippatsu: false, ura: [] };
 
-/** A wind as on the table; in English its letter stands below. */
+/** A wind as on the table; in English with its letter below. */
 function Character({ wind }: { readonly wind: Wind }) {
   return (
     <>

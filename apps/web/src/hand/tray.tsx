@@ -13,7 +13,7 @@ import styles from './tray.module.css';
 const melds = computed(() => draft.value.hand.melds);
 const places = computed(() => Math.max(roomFor(melds.value), draft.value.hand.concealed.length));
 
-/** How many tiles side by side are as wide as the tray: melds have a tile that lies, a kan has four, and each stands a little apart. */
+/** The width of the tray in tiles: a meld has a tile on its side, a kan has four tiles, and melds are a little apart. */
 const width = computed(() => places.value + 1 + melds.value.reduce((sum, meld) => sum + widthOf(meld), 0));
 
 function widthOf({ type }: LaidMeld): number {

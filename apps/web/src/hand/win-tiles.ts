@@ -39,7 +39,7 @@ export function draftIn(situation: HandSituation, tiles: Partial<WinTiles> = {})
   });
 }
 
-/** A draft that was read from a text, with what the match knows otherwise. */
+/** A draft read from a text, except for what the match knows. */
 export function heldTo({ rules, by, seat, round, riichi, honba, riichiSticks }: HandSituation, draft: Draft): Draft {
   const { on } = draft.by === by ? draft : wonBy(draft, by);
   const declared = riichi ? { riichi: draft.riichi ?? 'riichi' } : { riichi: undefined, ippatsu: false, ura: [] };

@@ -8,7 +8,7 @@ import { keepDrafts } from './kept.ts';
 const STEPS = ['winner', 'another', 'payer', 'value'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** A hand that is being entered or corrected, as far as it is said. */
+/** A hand being entered or corrected, as far as the reader has got. */
 export interface Draft {
   readonly step: Step;
   readonly form: HandForm;

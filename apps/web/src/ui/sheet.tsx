@@ -11,22 +11,44 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A dialog that rises from the bottom edge and leaves what is behind it in sight; on a wide screen it lies in the middle. Escape closes it. */
+/**
+ * A dialog that rises from the bottom edge and leaves what is behind it in sight; on a wide screen it lies in the middle. `onClose` must take it away,
+ * and the focus goes back to what opened it. The browser reports a closing late, when the reader may have opened the next dialog: so Escape and Close
+ * do not wait for it, and a dialog that is gone reports nothing.
+ */
 export function Sheet({ heading, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
+  const isGone = useRef(false);
   const id = useId();
   useLayoutEffect(() => {
-    dialog.current?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     top.current?.focus({ preventScroll: true });
+    return () => {
+      isGone.current = true;
+      element?.close();
+    };
   }, []);
+  const cancel = (event: Event) => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} class={styles.sheet} aria-labelledby={id} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class={styles.sheet}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={() => {
+        if (!isGone.current) onClose();
+      }}
+    >
       <header class={styles.head}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}
         </h2>
-        <button type="button" class={button.link} onClick={() => dialog.current?.close()}>
+        <button type="button" class={button.link} onClick={onClose}>
           {words.value.close}
         </button>
       </header>

@@ -3,7 +3,7 @@ import type { Wind as WindName } from '@tenbo/engine';
 import { language, locale } from '../prefs.ts';
 import styles from './wind.module.css';
 
-/** The character of a wind, as it stands on tiles and at the table in every language. */
+/** The character of a wind, the same on tiles and at the table in every language. */
 export function windCharacter(wind: WindName): string {
   return (language.value === 'zh' ? SIMPLIFIED : CHARACTERS)[wind];
 }

@@ -52,7 +52,7 @@ interface BoxProps {
   readonly open: OpenMatch;
 }
 
-/** A box over the dimmed table; hidden, it leaves the table in sight. */
+/** A box over the dimmed table; Hide shows the table. */
 function OverTable({ open, hidden, isOnTable = false, children }: OverProps) {
   return (
     <div class={over.screen} data-screen="box">

@@ -46,7 +46,7 @@ interface OneProps<E extends MatchEvent = MatchEvent> {
   readonly event: E;
 }
 
-/** A hand of the past, recorded anew with what it changes after it in sight. */
+/** Corrects a past hand, and shows what that changes in the hands after it. */
 function OneHand({ open, entry, event }: OneProps<HandEnded>) {
   const { id, match } = open;
   const leave = (...to: readonly string[]) => {

@@ -203,7 +203,7 @@ export function withWinner(form: HandForm, winner: Seat): HandForm {
   return { ...form, wins, from: cannot ? undefined : form.from };
 }
 
-/** Makes a player the winner in place of whoever was; value and payer stay, unless the new winner was the payer. */
+/** Changes the winner; value and payer stay, unless the new winner was the payer. */
 export function withOnlyWinner(form: HandForm, winner: Seat): HandForm {
   const [first] = form.wins;
   const win: WinForm = first ? { ...first, winner, pao: first.pao.filter(({ liable }) => liable !== winner) } : newWin(winner);

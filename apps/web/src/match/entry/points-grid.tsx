@@ -25,7 +25,7 @@ interface Props {
   readonly onChoose: (value: Pick<WinForm, 'way'> & Partial<WinForm>) => void;
 }
 
-/** How many han stand side by side; more of them are limits, or are typed. */
+/** The number of han columns; more han are a limit, or are typed. */
 const COLUMNS = 4;
 
 /** The points of every han and fu, to be tapped; mangan as one block, the limits beneath. What no hand can be worth is left out. */

@@ -40,7 +40,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A hand as it is recorded: who won and who pays on the table itself, then what it is worth, with everything it changes in sight. */
+/** Records a hand: winner and payer on the table itself, then the value, always with everything that changes. */
 export function RecordHand(props: Props) {
   const { open, before, draft, onChange, onCancel } = props;
   const isAsking = draft.form.end === 'win' && draft.step !== 'value';

@@ -64,7 +64,7 @@ export function ChomboRecord(props: PartProps) {
   );
 }
 
-/** What a hand seldom needs: riichi as laid at the table, wareme, fouls beside a win, dead hands. */
+/** What a hand seldom needs: changes to riichi, wareme, a chombo besides a win, dead hands. */
 export function RecordDetails({ isOpen = false, ...props }: PartProps & { readonly isOpen?: boolean }) {
   const { form } = props;
   const said = words.value.match.enter;

@@ -94,7 +94,7 @@ function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
   );
 }
 
-/** 東2局, with its name below where that is said otherwise. */
+/** 東2局, with the name in the reader's language below if that differs. */
 function Round({ match: { state }, isHeading }: Pick<OpenMatch, 'match'> & { readonly isHeading: boolean }) {
   const { players } = state.rules.tiles;
   const name = describePosition({ kyoku: state.kyoku, honba: 0, sticks: 0 }, players, locale.value);

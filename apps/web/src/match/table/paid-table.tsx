@@ -132,20 +132,8 @@ function Arrows({ flows, measured: { middle, cards } }: { readonly flows: readon
   return (
     <svg class={styles.arrows} aria-hidden="true">
       <defs>
-        {(['arrow', 'ofTable'] as const).map((kind) => (
-          <marker
-            key={kind}
-            id={`${head}${kind}`}
-            viewBox="0 0 8 8"
-            refX="6"
-            refY="4"
-            markerWidth="4"
-            markerHeight="4"
-            orient="auto"
-          >
-            <path d="M0 0 8 4 0 8z" class={styles[`${kind}Head`]} />
-          </marker>
-        ))}
+        <Head id={`${head}arrow`} look={styles.arrowHead} />
+        <Head id={`${head}ofTable`} look={styles.ofTableHead} />
       </defs>
       {flows.map(({ from, to, points }) => {
         const key = `${from} ${to}`;
@@ -166,5 +154,14 @@ function Arrows({ flows, measured: { middle, cards } }: { readonly flows: readon
         );
       })}
     </svg>
+  );
+}
+
+/** The head of an arrow. */
+function Head({ id, look }: { readonly id: string; readonly look: string | undefined }) {
+  return (
+    <marker id={id} viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4" markerHeight="4" orient="auto">
+      <path d="M0 0 8 4 0 8z" class={look} />
+    </marker>
   );
 }

@@ -70,7 +70,7 @@ export function wayOfSticks(card: Card, middle: Point, isTaken: boolean): string
   return isTaken ? `M${at(near)}L${at(far)}` : `M${at(far)}L${at(near)}`;
 }
 
-/** Whether a card is at the left or right; the others stand in the middle's column. */
+/** Whether a card is at the left or right; the other cards are above or below the middle. */
 function isBeside(card: Card, middle: Point): boolean {
   return Math.abs(card.x - middle.x) > card.w / 2;
 }
