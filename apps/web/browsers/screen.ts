@@ -19,33 +19,45 @@ export class Screen {
     await this.#browser.open(`${this.#address}${hash}`);
   }
 
+  /** Loads the page anew at the address it has. */
+  async reload(): Promise<void> {
+    await this.open(await this.#browser.run(() => location.hash));
+  }
+
   /** Taps the part with a name, of which `…` leaves the end open. */
   async tap(name: string): Promise<void> {
     await this.#find('a[href], button, summary, input', name);
     await this.#browser.click('[data-found]');
   }
 
-  async fill(label: string, text: string): Promise<void> {
-    await this.tap(label);
-    await this.#browser.type(text);
+  /** Presses the keys of a text. */
+  type(text: string): Promise<void> {
+    return this.#browser.type(text);
   }
 
-  /** Waits until a text is in sight. */
+  /** Waits until a text is shown. */
   async sees(text: string): Promise<void> {
-    const shown = () => this.run(() => (document.querySelector('main') as HTMLElement | null)?.innerText ?? '');
-    await until(async () => (await shown()).includes(text), async () => `“${text}” is not shown, but: ${(await shown()).replaceAll(/\s+/g, ' ').slice(0, 300)}`);
+    await this.waits(`“${text}” is not shown`, (sought) => document.body.innerText.includes(sought), text);
   }
 
-  run<A extends readonly unknown[], T>(act: (...given: A) => T, ...given: A): Promise<T> {
-    return this.#browser.run(act, ...given);
+  /** Waits until something holds in the page; `fault` is what to say if it does not. */
+  async waits<A extends readonly unknown[]>(
+    fault: string,
+    holds: (...given: A) => boolean | Promise<boolean>,
+    ...given: A
+  ): Promise<void> {
+    await until(
+      () => this.#browser.run(holds, ...given),
+      () => fault,
+    );
   }
 
   /** Marks the one element with this name, as soon as there is one. */
   async #find(selector: string, name: string): Promise<void> {
     let count = 0;
     await until(
-      async () => (count = await this.run(mark, selector, name)) === 1,
-      async () => `${count} parts are called “${name}”`,
+      async () => (count = await this.#browser.run(mark, selector, name)) === 1,
+      () => `${count} parts are called “${name}”`,
     );
   }
 }
@@ -68,10 +80,10 @@ function mark(selector: string, name: string): number {
   return named.length;
 }
 
-async function until(holds: () => Promise<boolean>, why: () => Promise<string>): Promise<void> {
+async function until(holds: () => Promise<boolean>, why: () => string): Promise<void> {
   const end = Date.now() + PATIENCE;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error(await why());
+    if (Date.now() > end) throw new Error(why());
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
