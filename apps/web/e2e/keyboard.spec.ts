@@ -61,7 +61,7 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Who discarded?" [level=2]
     - paragraph: "Tap the side that pays. Tsumo: tap Ben again."
-    - button "One more winner"
+    - button "Add a winner"
     - button "Cancel"
     - region "Aki":
       - button "Ron from Aki East dealer Aki 25,000"

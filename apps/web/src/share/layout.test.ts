@@ -174,7 +174,7 @@ test('a line ends between words, never after an opening mark or before a closing
   const font = { face: 'sans', size: 10 } as const;
   const lines = (text: string, width: number) => wrapped(text, font, width, 9, measureAt(0.5));
   expect(lines('流局：千葉が聴牌、リーチ：千葉', 100)).toEqual(['流局：千葉が聴牌、', 'リーチ：千葉']);
-  expect(lines('役满 8000 × 2 = 16000（每家）', 125)).toEqual(['役满 8000 × 2 = 16000', '（每家）']);
-  expect(lines('Riichi · Pinfu · Dora', 60)).toEqual(['Riichi ·', 'Pinfu ·', 'Dora']);
+  expect(lines('役满 8000 × 2 = 16000（每家）', 120)).toEqual(['役满 8000 × 2 = 16000', '（每家）']);
+  expect(lines('Riichi · Pinfu · Dora', 55)).toEqual(['Riichi ·', 'Pinfu ·', 'Dora']);
   expect(lines('Riichi · Pinfu', 20)).toBeUndefined();
 });
