@@ -75,10 +75,10 @@ async function scrollTo(what: Locator, below = 8): Promise<void> {
 }
 
 /** The side of the table of a player of the sample match. */
-const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
+export const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
   page.getByRole('region', { name: match.list.samplePlayers[seat], exact: true }).getByRole('button').last();
 
-async function tapWin(stage: Stage): Promise<void> {
+export async function tapWin(stage: Stage): Promise<void> {
   await toTable(stage);
   await sideOf(stage, 2).click();
 }
@@ -100,7 +100,7 @@ async function tapDraw(stage: Stage): Promise<void> {
 }
 
 /** A hand that an earlier picture began is still being recorded: it is left. */
-async function toTable({ page, words: { match } }: Stage): Promise<void> {
+export async function toTable({ page, words: { match } }: Stage): Promise<void> {
   const draw = page.getByRole('button', { name: match.table.draw, exact: true });
   for (const name of [match.enter.leave, match.record.cancel]) {
     const back = page.getByRole('button', { name, exact: true });
@@ -132,9 +132,13 @@ async function openPoints({ page }: Stage): Promise<void> {
 }
 
 async function openLens({ page }: Stage): Promise<void> {
-  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ });
-  await lens.locator('summary').click();
-  await lens.locator('table').waitFor();
+  const lens = page
+    .locator('#details details')
+    .filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ })
+    .first();
+  // A click would close it if an earlier screen left it open.
+  await lens.evaluate((one) => one.setAttribute('open', ''));
+  await lens.locator('table').first().waitFor();
   await scrollTo(lens, 160);
 }
 
