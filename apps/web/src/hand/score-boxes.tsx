@@ -1,16 +1,16 @@
-import type { Wind, WinRecord } from '@tenbo/engine';
+import type { WinRecord } from '@tenbo/engine';
 import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
 import styles from '../boxes/box.module.css';
-import { groupsOf, linesOf } from '../boxes/image.ts';
-import { Flows, SeatsAtTable } from '../boxes/payments.tsx';
+import { PaidOnCloth } from '../boxes/paid-table.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
 import { answer, draft, history } from './store.ts';
-import { flowsOf, pointsAfter } from './table-points.ts';
+import { handOnScreen } from './shared-hand.ts';
+import { paidFor } from './table-points.ts';
 
 /** The first score box: the winner's tiles and their score, line by line. */
 export function WinnerBox() {
@@ -23,7 +23,7 @@ export function WinnerBox() {
       title={words.value.hand.whoWon}
       hidden={isHidden.winner}
       onward={addressOf('hand', ['payments'], params)}
-      picture={{ title: whoWon(now.record), tiles: [groupsOf(draft.value)], lines: linesOf(text), sum: text.headline }}
+      what={handOnScreen}
       turns={turnsOf()}
     >
       <WonHand record={now.record} total={text.headline} lines={isHidden.winner.value ? undefined : text} />
@@ -36,16 +36,7 @@ export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { record, explanation } = now;
-  const flows = flowsOf(record, explanation);
-  const seats = pointsAfter(flows, record).map(({ wind, before, after }) => ({
-    wind,
-    name: nameOf(wind),
-    before,
-    after,
-    change: after - before,
-    won: wind === record.win.seatWind,
-  }));
-  const named = flows.map(({ from, to, points }) => ({ from: nameOf(from), to: nameOf(to), points }));
+  const { transfers, seats } = paidFor(record, explanation, locale.value.seats);
   const { params } = route.value;
   return (
     <BoxFrame
@@ -53,20 +44,14 @@ export function PaymentBox() {
       hidden={isHidden.payments}
       breakdown={addressOf('hand', ['winner'], params)}
       onward={addressOf('hand', [], params)}
-      picture={{
-        title: words.value.hand.whoPays,
-        tiles: [groupsOf(draft.value)],
-        lines: named.map(({ from, to, points }) => [`${from} → ${to}`, locale.value.points(points)]),
-        sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
-      }}
+      what={handOnScreen}
       turns={turnsOf()}
     >
       {isHidden.payments.value ? (
         <WonHand record={record} total={describeHeadline(explanation, record, locale.value).headline} />
       ) : (
         <>
-          <SeatsAtTable seats={seats} />
-          <Flows flows={named} />
+          <PaidOnCloth seats={seats} transfers={transfers} spoken={describeWin(explanation, record, locale.value).payments} />
           {record.win.method.by === 'ron' && draft.value.from === undefined && (
             <p class={styles.quiet}>{words.value.hand.unsaid}</p>
           )}
@@ -75,10 +60,6 @@ export function PaymentBox() {
       )}
     </BoxFrame>
   );
-}
-
-function nameOf(one: Wind | 'table'): string {
-  return one === 'table' ? words.value.hand.theTable : locale.value.seats[one];
 }
 
 interface Props {

@@ -1,13 +1,13 @@
 import type { Seat, Transfer, Wind as WindName } from '@tenbo/engine';
-import { type Flow, flowsOf } from '@tenbo/ledger';
+import type { Flow } from '@tenbo/ledger';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
-import { Stick } from '../../ui/stick.tsx';
-import { Wind } from '../../ui/wind.tsx';
-import type { Place } from '../places.ts';
+import { locale, words } from '../prefs.ts';
+import { Stick } from '../ui/stick.tsx';
+import { Wind, WindMark } from '../ui/wind.tsx';
+import type { Place } from '../ui/places.ts';
 import styles from './paid-table.module.css';
-import { type Card, type Point, wayBetween, wayOfSticks } from './ways.ts';
+import { type Card, type Point, flowsShown, wayBetween, wayOfSticks } from './ways.ts';
 
 /** A player in the drawing. */
 export interface SeatedPlayer {
@@ -46,7 +46,7 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
     for (const element of [current, ...current.querySelectorAll('[data-place]')]) observer.observe(element);
     return () => observer.disconnect();
   }, [seats.length]);
-  const flows = shownOf(flowsOf(transfers));
+  const flows = flowsShown(transfers);
   const fromTable = flows.filter(({ from }) => from === 'table').reduce((sum, { points }) => sum + points, 0);
   return (
     <div class={styles.frame} data-look={look} ref={frame}>
@@ -64,10 +64,13 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
   );
 }
 
-/** Without the stick that goes to the table and back to the same player. */
-function shownOf(flows: readonly Flow[]): readonly Flow[] {
-  const takers = new Set(flows.filter(({ from }) => from === 'table').map(({ to }) => to));
-  return flows.filter(({ from, to }) => to !== 'table' || !takers.has(from));
+/** The same large, with its own cloth: where it does not lie on the table of a match. */
+export function PaidOnCloth(props: Omit<Props, 'look'>) {
+  return (
+    <div class={styles.felt}>
+      <PaidTable {...props} look="large" />
+    </div>
+  );
 }
 
 function measuredIn(frame: HTMLElement): Measured {
@@ -97,7 +100,7 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
   return (
     <div class={styles.seat} data-place={place} data-in={isIn}>
       <span class={styles.who}>
-        <Wind wind={wind} dealer={wind === 'E'} said={words.value.match.table.dealer} />
+        <SeatWind wind={wind} name={name} />
         <span class={styles.name}>{name}</span>
       </span>
       {look === 'large' && change !== 0 && (
@@ -109,6 +112,13 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
       <span class={`${styles.score} ${look === 'small' ? tone : ''}`}>{number(after)}</span>
     </div>
   );
+}
+
+/** The wind of a seat; it is not read out where it is the player's name already. */
+function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
+  const dealer = wind === 'E';
+  if (name === locale.value.seats[wind]) return <WindMark wind={wind} dealer={dealer} />;
+  return <Wind wind={wind} dealer={dealer} said={words.value.hand.dealer} />;
 }
 
 /** What lies on the table and is taken: at most four sticks are drawn. */
