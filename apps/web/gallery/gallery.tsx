@@ -6,6 +6,8 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 
 import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+import '../src/ui/classes.css';
 import { THEMES, language, theme, words, wordsOf, wordsReady } from '../src/prefs.ts';
 import { Alarm } from '../src/ui/alarm.tsx';
 import button from '../src/ui/button.module.css';
@@ -71,7 +73,7 @@ function Buttons() {
   const { close, again, reload, saveAsFile, nowhere } = words.value;
   return (
     <Part name="button">
-      <div class={button.row}>
+      <div class="row">
         <button type="button" class={button.button}>
           {close}
         </button>
@@ -235,7 +237,7 @@ function SheetOnRequest() {
         <Sheet heading={settings} onClose={() => setOpen(false)}>
           <div class={place.place}>
             <p>{notKept}</p>
-            <div class={button.row}>
+            <div class="row">
               <button type="button" class={button.primary}>
                 {saveAsFile}
               </button>

@@ -57,7 +57,7 @@ export function App() {
         ))}
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
-        <header class={styles.header}>
+        <header class={`row ${styles.header}`}>
           <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
           {place === 'hand' && path.length === 0 && <HandRules />}
@@ -87,7 +87,7 @@ function focusContent(event: Event): void {
 /** A quiet line when a newer version is ready; the reader decides when to reload. */
 function Newer() {
   return (
-    <div role="status" class={styles.newer}>
+    <div role="status" class={`row quiet ${styles.newer}`}>
       {isNewerHere.value && (
         <>
           {words.value.newer}

@@ -25,7 +25,7 @@ export function Settings() {
           <circle cx="15" cy="7" r="3.5" />
           <circle cx="9" cy="17" r="3.5" />
         </svg>
-        <span>{settings}</span>
+        <span class="hidden">{settings}</span>
       </button>
       {openAt.value === here && <Choices onClose={() => (openAt.value = undefined)} />}
     </>

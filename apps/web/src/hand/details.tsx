@@ -56,11 +56,11 @@ function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Near
   return (
     <section class={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.value.hand.nearer(left)}</h2>
-      <ul class={styles.counted}>
+      <ul class={`row ${styles.counted}`}>
         {tiles
           .filter((one) => one.left > 0)
           .map((one) => (
-            <li key={one.kind}>
+            <li key={one.kind} class="note">
               <Tile tile={one.kind} />
               <span class="number">{one.left}</span>
             </li>
@@ -82,7 +82,7 @@ export function Waits() {
     <section class={styles.part} aria-label={said.waits}>
       <table class={styles.table}>
         <thead>
-          <tr>
+          <tr class="note">
             <th scope="col">{said.wait}</th>
             <th scope="col">{said.ron}</th>
             <th scope="col">{said.tsumo}</th>
@@ -93,7 +93,7 @@ export function Waits() {
             <tr key={kind}>
               <th scope="row">
                 <Tile tile={kind} />
-                <span class={styles.quiet}>{texts[i]?.left}</span>
+                <span class="quiet">{texts[i]?.left}</span>
               </th>
               <td>{texts[i]?.ron}</td>
               <td>{texts[i]?.tsumo}</td>
@@ -110,7 +110,7 @@ export function Share() {
   const said = words.value.details;
   const { draft, answer } = detailed.value;
   return (
-    <div class={styles.share}>
+    <div class="row">
       <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
       <CopyButton class={button.button} label={said.copyText} text={textOf} />
       {answer.is === 'scored' && (

@@ -57,11 +57,11 @@ function Calculator() {
         <Tray />
         <Headline atFirst={<Word label={said.example} act={showExample} />} />
       </div>
-      <div class={styles.assumed}>
+      <div class={`ends ${styles.assumed}`}>
         <Assumed />
         <Onward />
         {unknownRules.value && (
-          <p role="alert" class={styles.error}>
+          <p role="alert" class="loss">
             {said.unknownRules}
           </p>
         )}

@@ -23,9 +23,9 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   const lines = valueLines(explanation);
   return (
     <section class={styles.part} aria-label={words.value.hand.result}>
-      <h2>
+      <h2 class="ends">
         {words.value.hand.yaku}
-        <span class={styles.aside}>{said.touch}</span>
+        <span class={`quiet ${styles.aside}`}>{said.touch}</span>
       </h2>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
@@ -44,11 +44,11 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
           <p class={styles.sum}>{text.rounding}</p>
         </>
       )}
-      <p class={styles.arithmetic}>{text.arithmetic}</p>
+      <p class={`number ${styles.arithmetic}`}>{text.arithmetic}</p>
       <ChartLink record={record} explanation={explanation} />
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
-        <p key={line} class={styles.payment}>
+        <p key={line} class="capital">
           {line}
         </p>
       ))}
@@ -82,15 +82,15 @@ function Line({ label, value, term, tiles, shown }: LineProps) {
     <li>
       <button
         type="button"
-        class={styles.line}
+        class={`ends ${styles.line}`}
         onClick={light}
         onFocus={light}
         onBlur={darken}
         onMouseEnter={light}
         onMouseLeave={darken}
       >
-        <span class={styles.name}>
-          <span>{label}</span>
+        <span class={`row ${styles.name}`}>
+          <span class="capital">{label}</span>
           {shown.length > 0 && <Tiles tiles={shown} />}
         </span>
         <span class="number">{value}</span>

@@ -103,7 +103,7 @@ export function NewMatch() {
           {why}
         </p>
       ))}
-      <div class={button.row}>
+      <div class="row">
         <button
           type="button"
           class={button.button}

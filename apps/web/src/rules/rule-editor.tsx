@@ -81,7 +81,7 @@ function Keep() {
     keepFocus();
   };
   return (
-    <div class={styles.keep}>
+    <div class={`row ${styles.keep}`}>
       <p role="status">
         <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
       </p>

@@ -23,7 +23,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
   const [told, setTold] = useState('');
   return (
     <fieldset role="radiogroup" class={`${styles.segmented} ${styles[look]}`} data-assumed={assumed}>
-      <legend class={look === 'apart' ? 'hidden' : styles.legend}>{legend}</legend>
+      <legend class={look === 'apart' ? 'hidden' : 'note'}>{legend}</legend>
       <div class={styles.row}>
         {options.map(([one, label]) => {
           const why = one === value ? '' : (reason?.(one) ?? '');
@@ -48,7 +48,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
         })}
       </div>
       {told !== '' && (
-        <p class={styles.reason} role="status">
+        <p class="note" role="status">
           {told}
         </p>
       )}
