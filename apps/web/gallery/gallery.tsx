@@ -29,7 +29,7 @@ import styles from './gallery.module.css';
 function Gallery() {
   return (
     <div class={`${place.place} ${styles.gallery}`}>
-      <header class={place.choices}>
+      <header class={`unprinted ${place.choices}`}>
         <Mark />
         <Segmented
           legend={words.value.choices.language}
@@ -111,7 +111,7 @@ function Choices() {
   const common = { legend: choices.theme, value: chosen, options, onChoose: setChosen };
   return (
     <Part name="segmented, stepper">
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <Segmented {...common} />
         <Segmented {...common} assumed />
         <Segmented {...common} reason={(one) => (one === 'dark' ? notLoaded : '')} />

@@ -40,10 +40,10 @@ export function App() {
   const { place, path } = route.value;
   return (
     <div class={styles.frame}>
-      <a class={styles.skip} href="#content" onClick={focusContent}>
+      <a class={`unprinted ${styles.skip}`} href="#content" onClick={focusContent}>
         {words.value.skip}
       </a>
-      <nav class={styles.places} aria-label="tenbo">
+      <nav class={`unprinted ${styles.places}`} aria-label="tenbo">
         <Mark />
         {TABS.map((one) => (
           <a
@@ -60,7 +60,11 @@ export function App() {
         <header class={`row ${styles.header}`}>
           <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
-          {place === 'hand' && path.length === 0 && <HandRules />}
+          {place === 'hand' && path.length === 0 && (
+            <div class={styles.rules}>
+              <HandRules />
+            </div>
+          )}
           <Settings />
         </header>
         <Newer />

@@ -35,7 +35,7 @@ export function ChartsPlace() {
   const names = chartWordsOf(locale.value).names;
   return (
     <div class={`${place.place} ${styles.charts}`}>
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Segmented
           legend={said.whichChart}

@@ -73,7 +73,12 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         </table>
       </div>
       {rows.some(({ fu }) => fu > USUAL_FU) && (
-        <button type="button" class={`${button.button} ${styles.more}`} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          class={`unprinted ${button.button} ${styles.more}`}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {said.moreFu(locale.value.fu(USUAL_FU))}
         </button>
       )}

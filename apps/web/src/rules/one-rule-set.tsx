@@ -39,7 +39,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         <h2>{ruleSetName(rules, locale.value)}</h2>
         <code>{ruleCode(rules)}</code>
       </div>
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <OwnActions rules={rules} />
         <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>

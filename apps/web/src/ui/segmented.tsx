@@ -22,9 +22,9 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
   const name = useId();
   const [told, setTold] = useState('');
   return (
-    <fieldset role="radiogroup" class={`${styles.segmented} ${styles[look]}`} data-assumed={assumed}>
+    <fieldset role="radiogroup" class={styles[look]} data-assumed={assumed}>
       <legend class={look === 'apart' ? 'hidden' : 'note'}>{legend}</legend>
-      <div class={styles.row}>
+      <div class={`row ${styles.row}`}>
         {options.map(([one, label]) => {
           const why = one === value ? '' : (reason?.(one) ?? '');
           return (
