@@ -48,7 +48,7 @@ export const side = (page: Page, player: string) => page.getByRole('region', { n
 /** Says on the table who won, and from whom, or `tsumo`. */
 export async function tapWin(page: Page, winners: readonly string[], from: string): Promise<void> {
   for (const [i, winner] of winners.entries()) {
-    if (i > 0) await page.getByRole('button', { name: 'One more winner' }).click();
+    if (i > 0) await page.getByRole('button', { name: 'Add a winner' }).click();
     await side(page, winner).getByRole('button').last().click();
   }
   await side(page, from === 'tsumo' ? (winners[0] ?? '') : from)

@@ -238,7 +238,7 @@ test('another winner keeps the payer and the value', async ({ page }) => {
   await startMatch(page, 'tenhou');
   await tellWin(page, 'Ben', 'Aki', 3, 30);
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Another winner' }).click();
+  await page.getByRole('button', { name: 'Change the winner' }).click();
   await side(page, 'Chie').getByRole('button').click();
   await expect(page.getByRole('heading', { name: 'Chie, ron from Aki' })).toBeVisible();
   await expect(cell(page, '3 han 30 fu')).toHaveAttribute('aria-pressed', 'true');
@@ -263,7 +263,7 @@ test('who is liable is asked only for a win that somebody can be liable for', as
 test('a choice that the rules do not allow says why', async ({ page }) => {
   await startMatch(page, 'mleague');
   await side(page, 'Ben').getByRole('button').last().click();
-  const second = page.getByRole('button', { name: 'One more winner' });
+  const second = page.getByRole('button', { name: 'Add a winner' });
   await expect(second).toHaveAttribute('aria-disabled', 'true');
   await second.click({ force: true });
   await expect(page.getByText('only the first winner in turn is paid')).toBeVisible();

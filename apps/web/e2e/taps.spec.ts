@@ -89,7 +89,7 @@ test('a double ron is seven taps', async ({ page }) => {
   await startMatch(page, 'tenhou');
   const { tap, taps } = counted();
   await tap(player(page, 'Chie'));
-  await tap(page.getByRole('button', { name: 'One more winner' }));
+  await tap(page.getByRole('button', { name: 'Add a winner' }));
   await tap(player(page, 'Ben'));
   await tap(player(page, 'Dai'));
   await tap(cell(page, '3 han 50 fu'));

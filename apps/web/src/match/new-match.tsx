@@ -13,8 +13,9 @@ import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
+import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
-import { placeOf } from './places.ts';
+import { placeOf } from '../ui/places.ts';
 import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -68,7 +69,7 @@ export function NewMatch() {
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class="quiet">{said.begin.hint}</p>
-        <div class={seating.table} data-players={players.length}>
+        <div class={`${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
           {players.map((_, seat) => (
             <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
               <span>

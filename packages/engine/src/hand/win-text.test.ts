@@ -97,18 +97,28 @@ describe('words', () => {
   });
 
   test.each<[string, object]>([
-    ['123m tusmo', { code: 'unknownCharacter', position: 5, character: 'tusmo' }],
+    ['123m tusmo', { code: 'unknownWord', position: 5, word: 'tusmo' }],
     ['123m dora 3', { code: 'missingSuit', position: 10, digits: '3' }],
     ['123m dora 3x', { code: 'missingSuit', position: 10 }],
-    ['２３４ｍ　ロソ', { code: 'unknownCharacter', position: 5, character: 'ロソ' }],
-    ['123m honba', { code: 'unknownCharacter', position: 5, character: 'honba' }],
+    ['２３４ｍ　ロソ', { code: 'unknownWord', position: 5, word: 'ロソ' }],
+    ['123m honba', { code: 'unknownWord', position: 5, word: 'honba' }],
+    ['123m x', { code: 'unknownCharacter', position: 5, character: 'x' }],
+    ['123m ron tsumo', { code: 'contradictingWord', position: 9, word: 'tsumo', earlier: 'ron' }],
+    ['123m ロン 嶺上開花', { code: 'contradictingWord', position: 8, word: '嶺上開花', earlier: 'ロン' }],
+    ['123m ｒｏｎ rinshan', { code: 'contradictingWord', position: 9, word: 'rinshan', earlier: 'ｒｏｎ' }],
+    ['123m dealer south', { code: 'contradictingWord', position: 12, word: 'south', earlier: 'dealer' }],
+    ['123m haitei houtei', { code: 'contradictingWord', position: 12, word: 'houtei', earlier: 'haitei' }],
   ])('%s is wrong in its place', (text, error) => {
     const read = parseWin(text);
     expect(read.ok ? [] : read.error).toContainEqual(expect.objectContaining(error));
   });
 
+  test('what is said twice is said', () => {
+    expect(said(`${HAND} riichi ron riichi ron`)).toEqual({ by: 'ron', riichi: 'riichi' });
+  });
+
   test('indicators without tiles are no word', () => {
-    expect(parseWin('123m dora')).toMatchObject({ error: [{ code: 'unknownCharacter', position: 5, character: 'dora' }] });
+    expect(parseWin('123m dora')).toMatchObject({ error: [{ code: 'unknownWord', position: 5, word: 'dora' }] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Result, ok } from '../result.ts';
+import { type Result, err, ok } from '../result.ts';
 import { type Characters, charactersOf, inNotation } from '../tiles/characters.ts';
 import { type NotationError, type TextError, readTiles } from '../tiles/tile-text.ts';
 import type { Tile } from '../tiles/tile.ts';
@@ -14,7 +14,7 @@ export interface WinText extends HandText {
  * Reads what players write or paste about a win: a hand as for `parseHand`, and words for how it was won, in English, Japanese or Chinese
  * (`ron` `riichi` `dora 3p` `south`, `立直` `ツモ` `南家` `1本場`), in any order. Instead of the hand there may be a link to tenhou.net/2.
  *
- * @returns the hand and what the words say, or every error in the text with its position; a word that is not known is no tile
+ * @returns the hand and what the words say, or every error in the text with its position: an unknown word, or two that contradict each other, too
  * @example
  * const { hand, tile, words } = unwrap(parseWin('234m 406p 567s 88s 67m +8m ron riichi dora 3p south'));
  * formatHand(hand, tile); // → '23467m406p56788s +8m'
@@ -26,7 +26,13 @@ export function parseWin(text: string): Result<WinText, readonly NotationError[]
   const line = withoutAddress(lineOf(characters));
   const { rest, words, errors } = takeWords(line, characters);
   const read = readHand({ ...characters, plain: rest }, errors);
-  return read.ok ? ok({ ...read.value, words: agreeing(words) }) : read;
+  return read.ok ? ok({ ...read.value, words: agreeing(words) }) : err(read.error.map(asWord));
+}
+
+/** Several letters together that are no tiles were meant as a word. */
+function asWord(error: NotationError): NotationError {
+  if (error.code !== 'unknownCharacter' || !/^\p{L}{2}/u.test(error.character)) return error;
+  return { code: 'unknownWord', position: error.position, word: error.character };
 }
 
 /** The characters as a string in which each has one unit, so that places in it are places in the text. */
@@ -59,13 +65,19 @@ function takeWords(given: string, characters: Characters): Taken {
   const tiles = inNotation(plain);
   const errors: TextError[] = [];
   let words: WinWords = {};
+  const saying = new Map<string, string>();
   for (let at = 0; at < line.length; at++) {
     const word = wordAt(line, at);
     if (!word) continue;
     const { said } = word;
     const end = typeof said === 'object' ? word.end : endOfTiles(line, word.end);
-    if (typeof said === 'object') words = { ...words, ...said };
-    else words = { ...words, [said]: [...(words[said] ?? []), ...indicators(tiles, at, word.end, end, errors)] };
+    if (typeof said === 'object') {
+      const text = characters.written.slice(at, end).join('');
+      const against = Object.entries(said).find(([field, value]) => field in words && words[field as keyof WinWords] !== value);
+      if (against) errors.push({ code: 'contradictingWord', position: at, word: text, earlier: saying.get(against[0]) ?? '' });
+      for (const field of Object.keys(said)) saying.set(field, text);
+      words = { ...words, ...said };
+    } else words = { ...words, [said]: [...(words[said] ?? []), ...indicators(tiles, at, word.end, end, errors)] };
     plain.fill(' ', at, end);
     at = end - 1;
   }
@@ -94,11 +106,9 @@ function blanked(line: string, start: number, end: number): string {
   return line.slice(0, start) + ' '.repeat(end - start) + line.slice(end);
 }
 
-/** The last tile is haitei by tsumo and houtei by ron; a win on a special tile is ron or tsumo without saying so. */
+/** The last tile is haitei by tsumo and houtei by ron, whichever of its names was written. */
 function agreeing(words: WinWords): WinWords {
-  const { by, on } = words;
-  const isLast = on === 'haitei' || on === 'houtei';
-  if (isLast && by !== undefined) return { ...words, on: by === 'ron' ? 'houtei' : 'haitei' };
-  if (on === undefined || on === 'firstTurn') return words;
-  return { ...words, by: on === 'houtei' || on === 'chankan' ? 'ron' : 'tsumo' };
+  if (words.on !== 'haitei' && words.on !== 'houtei') return words;
+  const by = words.by ?? (words.on === 'houtei' ? 'ron' : 'tsumo');
+  return { ...words, by, on: by === 'ron' ? 'houtei' : 'haitei' };
 }

@@ -179,6 +179,9 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `“${character}” is not a tile (${nth(position)}): use numbers followed by m, p, s or z`,
+    unknownWord: ({ position, word }) => `unknown word “${word}” (${nth(position)}): check the spelling or remove it`,
+    contradictingWord: ({ position, word, earlier }) =>
+      `“${word}” contradicts “${earlier}” (${nth(position)}): remove one of the two`,
     missingSuit: ({ position, digits }) => `“${digits}” has no suit (${nth(position)}): add m, p, s or z after it`,
     noSuchTile: ({ position, tile: text }) => `there is no tile ${text} (${nth(position)}): honours are 1z to 7z`,
     unclosedMeld: ({ position, character }) =>

@@ -16,6 +16,22 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '第4个字符：“x”不是牌。请用数字加m、p、s、z书写。',
     ],
   ],
+  unknownWord: [
+    [
+      { code: 'unknownWord', position: 8, word: 'tusmo' },
+      'unknown word “tusmo” (character 9): check the spelling or remove it',
+      '9文字目：「tusmo」は読み取れません。直すか削除してください。',
+      '第9个字符：无法识别“tusmo”。请更正或删除。',
+    ],
+  ],
+  contradictingWord: [
+    [
+      { code: 'contradictingWord', position: 9, word: 'tsumo', earlier: 'ron' },
+      '“tsumo” contradicts “ron” (character 10): remove one of the two',
+      '10文字目：「tsumo」は「ron」と食い違います。どちらかを削除してください。',
+      '第10个字符：“tsumo”与“ron”矛盾。请删除其中一个。',
+    ],
+  ],
   missingSuit: [
     [
       { code: 'missingSuit', position: 0, digits: '12' },

@@ -167,6 +167,9 @@ export const locale: HandLocale = {
 
     unknownCharacter: ({ position, character }) =>
       `${nth(position)}：「${character}」は牌ではありません。数字とm・p・s・zで入力してください。`,
+    unknownWord: ({ position, word }) => `${nth(position)}：「${word}」は読み取れません。直すか削除してください。`,
+    contradictingWord: ({ position, word, earlier }) =>
+      `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
     missingSuit: ({ position, digits }) =>
       `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを入力してください。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,

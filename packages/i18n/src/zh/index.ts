@@ -156,6 +156,8 @@ export const locale: HandLocale = {
       `役只有${han}番。${honba > 0 ? `${honba}本场时，` : ''}${bound === 'dealer' ? '亲家' : ''}不算宝牌需要${minimum}番。`,
 
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
+    unknownWord: ({ position, word }) => `${nth(position)}：无法识别“${word}”。请更正或删除。`,
+    contradictingWord: ({ position, word, earlier }) => `${nth(position)}：“${word}”与“${earlier}”矛盾。请删除其中一个。`,
     missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z～7z。`,
     unclosedMeld: ({ position, character }) =>

@@ -4,7 +4,7 @@ import type { HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/le
 import { locale, words } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import { previewOf } from '../store.ts';
-import { PaidTable } from '../table/paid-table.tsx';
+import { PaidOnCloth } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import styles from './consequences.module.css';
 import { asSentence } from '../../words/sentence.ts';
@@ -33,14 +33,7 @@ export function Consequences({ event, match, label }: Props) {
   return (
     <section class={card.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
       {line && (
-        <div class={styles.felt}>
-          <PaidTable
-            seats={seatedIn(line, match.state)}
-            transfers={line.transfers}
-            spoken={spokenIn(line, match.state)}
-            look="large"
-          />
-        </div>
+        <PaidOnCloth seats={seatedIn(line, match.state)} transfers={line.transfers} spoken={spokenIn(line, match.state)} />
       )}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}
       <p class={styles.next}>{text.next}</p>

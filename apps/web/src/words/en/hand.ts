@@ -6,7 +6,7 @@ export const hand = {
   aim: 'Add the next tile as',
   aims: {
     tile: 'Tile',
-    run: 'Run',
+    run: 'Sequence',
     pair: 'Pair',
     triplet: 'Triplet',
     chi: 'Chi',
@@ -23,7 +23,7 @@ export const hand = {
   isWinning: (tile: string) => `${tile}, the winning tile`,
   meld: (type: string, tiles: string, from: keyof typeof FROM | undefined) =>
     `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
-  noRoom: { full: 'No room for it: remove a tile first', noRun: 'A run begins with 1 to 7 of a suit' },
+  noRoom: { full: 'No room for it: remove a tile first', noRun: 'A sequence begins with 1 to 7 of a suit' },
   changeTiles: 'Change tiles',
   newHand: 'New hand',
   done: 'Done',
@@ -68,8 +68,7 @@ export const hand = {
   boxes: 'Score boxes',
   whoWon: 'Winning hand',
   whoPays: 'Payments',
-  /** Read out between two names, where an arrow is drawn. */
-  pays: 'pays',
+  dealer: 'dealer',
   hide: 'Hide',
   show: 'Show',
   up: 'Up',
@@ -84,7 +83,6 @@ export const hand = {
   noScore: 'No score yet: complete the hand first.',
   back: 'Back to the hand',
   fromStart: 'Assumes everyone has the starting points.',
-  theTable: 'Table',
   saveImage: 'Save image',
   unsaid: 'No discarder chosen: any other player would pay the same.',
 };

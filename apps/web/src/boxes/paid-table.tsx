@@ -2,11 +2,12 @@ import type { Seat, Transfer, Wind as WindName } from '@tenbo/engine';
 import { type Flow, flowsOf } from '@tenbo/ledger';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
-import { Stick } from '../../ui/stick.tsx';
-import { Wind } from '../../ui/wind.tsx';
-import type { Place } from '../places.ts';
+import { locale, words } from '../prefs.ts';
+import { Stick } from '../ui/stick.tsx';
+import { Wind, WindMark } from '../ui/wind.tsx';
+import type { Place } from '../ui/places.ts';
 import styles from './paid-table.module.css';
+import table from '../ui/seats.module.css';
 import { type Card, type Point, wayBetween, wayOfSticks } from './ways.ts';
 
 /** A player in the drawing. */
@@ -49,7 +50,7 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
   const flows = shownOf(flowsOf(transfers));
   const fromTable = flows.filter(({ from }) => from === 'table').reduce((sum, { points }) => sum + points, 0);
   return (
-    <div class={styles.frame} data-look={look} ref={frame}>
+    <div class={`number ${table.seats} ${styles.frame}`} data-look={look} ref={frame}>
       {seats.map((seat, i) => (
         <SeatCard key={seat.place} seat={seat} isIn={flows.some(({ from, to }) => from === i || to === i)} look={look} />
       ))}
@@ -60,6 +61,15 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
           <li key={text}>{text}</li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** The same large, with its own cloth: where it does not lie on the table of a match. */
+export function PaidOnCloth(props: Omit<Props, 'look'>) {
+  return (
+    <div class={styles.felt}>
+      <PaidTable {...props} look="large" />
     </div>
   );
 }
@@ -93,22 +103,29 @@ interface SeatCardProps {
 function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: SeatCardProps) {
   const { number, signed } = locale.value;
   const change = after - before;
-  const tone = change > 0 ? styles.gain : change < 0 ? styles.loss : '';
+  const tone = change > 0 ? 'gain' : change < 0 ? 'loss' : '';
   return (
     <div class={styles.seat} data-place={place} data-in={isIn}>
-      <span class={styles.who}>
-        <Wind wind={wind} dealer={wind === 'E'} said={words.value.match.table.dealer} />
-        <span class={styles.name}>{name}</span>
+      <span class={`row ${styles.who}`}>
+        <SeatWind wind={wind} name={name} />
+        <span class="cut">{name}</span>
       </span>
       {look === 'large' && change !== 0 && (
         <>
-          <span class={styles.before}>{number(before)}</span>
+          <span class={`note ${styles.before}`}>{number(before)}</span>
           <strong class={tone}>{signed(change)}</strong>
         </>
       )}
       <span class={`${styles.score} ${look === 'small' ? tone : ''}`}>{number(after)}</span>
     </div>
   );
+}
+
+/** The wind of a seat; it is not read out where it is the player's name already. */
+function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
+  const dealer = wind === 'E';
+  if (name === locale.value.seats[wind]) return <WindMark wind={wind} dealer={dealer} />;
+  return <Wind wind={wind} dealer={dealer} said={words.value.hand.dealer} />;
 }
 
 /** What lies on the table and is taken: at most four sticks are drawn. */
