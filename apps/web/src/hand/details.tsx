@@ -11,14 +11,11 @@ import button from '../ui/button.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
+import { Readings, WhatIf } from './alternatives.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { detailed, scorer } from './store.ts';
 import { waitValuesOf } from './waits.ts';
-
-// These lie further down, so the first load does without them.
-const Readings = later(async () => (await fetched(() => import('./alternatives.tsx'))).Readings);
-const WhatIf = later(async () => (await fetched(() => import('./alternatives.tsx'))).WhatIf);
 
 /** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */
 export function Details() {
@@ -73,7 +70,7 @@ function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Near
 const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
 /** The score of each wait, by ron and by tsumo. */
-export function Waits() {
+function Waits() {
   const said = words.value.details;
   const { seat, rules } = detailed.value.draft;
   const waits = values.value;
@@ -106,7 +103,7 @@ export function Waits() {
 }
 
 /** Ways to share the hand: a link, text, and score boxes. */
-export function Share() {
+function Share() {
   const said = words.value.details;
   const { draft, answer } = detailed.value;
   return (
@@ -138,7 +135,7 @@ const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'
 const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 
 /** The same hand under every rule set, and the rule behind each difference; computed only once it is unfolded. */
-export function LensView({ record }: { readonly record: WinRecord }) {
+function LensView({ record }: { readonly record: WinRecord }) {
   const said = words.value.details;
   return (
     <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
