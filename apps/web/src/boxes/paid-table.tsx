@@ -158,12 +158,12 @@ function Arrows({ flows, measured: { middle, cards } }: { readonly flows: readon
           if (from === to) return null;
           const seat = (from === 'table' ? to : from) as Seat;
           const path = wayOfSticks(cardOf(seat), middle, from === 'table');
-          return <path key={key} class={styles.ofTable} d={path} marker-end={`url(#${head}ofTable)`} />;
+          return <path key={key} class={styles.ofTable} pathLength={1} d={path} marker-end={`url(#${head}ofTable)`} />;
         }
         const { path, label, anchor } = wayBetween(cardOf(from), cardOf(to), middle);
         return (
           <g key={key}>
-            <path class={styles.arrow} d={path} marker-end={`url(#${head}arrow)`} />
+            <path class={styles.arrow} pathLength={1} d={path} marker-end={`url(#${head}arrow)`} />
             <text x={label.x} y={label.y} text-anchor={anchor} dominant-baseline="central">
               {locale.value.number(points)}
             </text>

@@ -21,7 +21,7 @@ export function CourseView({ open }: ViewProps) {
   const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
   return (
     <AccountsFrame open={open} view="course">
-      <div class={styles.course}>
+      <div class={place.uneven}>
         <section class={card.card}>
           <h2>{said.chart}</h2>
           {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
