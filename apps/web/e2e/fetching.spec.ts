@@ -49,7 +49,7 @@ test('a style sheet that fails to load at first is requested again', async ({ pa
   let requests = 0;
   await page.route(/\/assets\/match-place.*\.css/, (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/#/match');
-  await expect(page.locator('main > [role=status]').last()).toHaveCSS('position', 'absolute');
+  await expect(page.locator('main > [role=status]').last()).toHaveCSS('max-width', '720px');
 });
 
 test('a language that cannot be loaded is reported, and the page keeps its current one', async ({ page }) => {

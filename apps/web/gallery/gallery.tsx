@@ -6,6 +6,8 @@ import { useState } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 
 import '../src/ui/tokens.css';
+import '../src/ui/base.css';
+import '../src/ui/classes.css';
 import { THEMES, language, theme, words, wordsOf, wordsReady } from '../src/prefs.ts';
 import { Alarm } from '../src/ui/alarm.tsx';
 import button from '../src/ui/button.module.css';
@@ -27,7 +29,7 @@ import styles from './gallery.module.css';
 function Gallery() {
   return (
     <div class={`${place.place} ${styles.gallery}`}>
-      <header class={place.choices}>
+      <header class={`unprinted ${place.choices}`}>
         <Mark />
         <Segmented
           legend={words.value.choices.language}
@@ -71,7 +73,7 @@ function Buttons() {
   const { close, again, reload, saveAsFile, nowhere } = words.value;
   return (
     <Part name="button">
-      <div class={button.row}>
+      <div class="row">
         <button type="button" class={button.button}>
           {close}
         </button>
@@ -109,7 +111,7 @@ function Choices() {
   const common = { legend: choices.theme, value: chosen, options, onChoose: setChosen };
   return (
     <Part name="segmented, stepper">
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <Segmented {...common} />
         <Segmented {...common} assumed />
         <Segmented {...common} reason={(one) => (one === 'dark' ? notLoaded : '')} />
@@ -235,7 +237,7 @@ function SheetOnRequest() {
         <Sheet heading={settings} onClose={() => setOpen(false)}>
           <div class={place.place}>
             <p>{notKept}</p>
-            <div class={button.row}>
+            <div class="row">
               <button type="button" class={button.primary}>
                 {saveAsFile}
               </button>

@@ -40,10 +40,10 @@ export function App() {
   const { place, path } = route.value;
   return (
     <div class={styles.frame}>
-      <a class={styles.skip} href="#content" onClick={focusContent}>
+      <a class={`unprinted ${styles.skip}`} href="#content" onClick={focusContent}>
         {words.value.skip}
       </a>
-      <nav class={styles.places} aria-label="tenbo">
+      <nav class={`unprinted ${styles.places}`} aria-label="tenbo">
         <Mark />
         {TABS.map((one) => (
           <a
@@ -57,10 +57,14 @@ export function App() {
         ))}
       </nav>
       <main id="content" tabIndex={-1} class={styles.content} data-place={place}>
-        <header class={styles.header}>
+        <header class={`row ${styles.header}`}>
           <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
-          {place === 'hand' && path.length === 0 && <HandRules />}
+          {place === 'hand' && path.length === 0 && (
+            <div class={styles.rules}>
+              <HandRules />
+            </div>
+          )}
           <Settings />
         </header>
         <Newer />
@@ -87,7 +91,7 @@ function focusContent(event: Event): void {
 /** A quiet line when a newer version is ready; the reader decides when to reload. */
 function Newer() {
   return (
-    <div role="status" class={styles.newer}>
+    <div role="status" class={`row quiet ${styles.newer}`}>
       {isNewerHere.value && (
         <>
           {words.value.newer}

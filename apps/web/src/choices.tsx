@@ -6,6 +6,7 @@ import { THEMES, TILE_LOOKS, YAKU_CHOICES, indices, language, theme, tileLook, w
 import { addressOf } from './router.ts';
 import button from './ui/button.module.css';
 import field from './ui/field.module.css';
+import place from './ui/place.module.css';
 import { Segmented } from './ui/segmented.tsx';
 import { Sheet } from './ui/sheet.tsx';
 import { sampleImages } from './ui/tile-sheet.ts';
@@ -15,7 +16,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
   const { choices: said, settings, places, notKept } = words.value;
   return (
     <Sheet heading={settings} onClose={onClose}>
-      <div class={styles.choices}>
+      <div class={place.place}>
         {isRefused.value && <p role="status">{notKept}</p>}
         <Segmented
           legend={said.language}
@@ -61,7 +62,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
             ))}
           </select>
         </label>
-        <p class={styles.links}>
+        <p class={`row ${styles.links}`}>
           <a class={button.link} href={addressOf('glossary')} onClick={onClose}>
             {places.glossary}
           </a>

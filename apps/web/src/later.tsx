@@ -4,8 +4,11 @@ import type { ComponentType, JSX } from 'preact';
 import { words } from './prefs.ts';
 import { Alarm } from './ui/alarm.tsx';
 
-/** A component whose code is fetched when it is first shown; if that fails, the reader can try again. */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => JSX.Element | null {
+/** A component whose code is fetched when it is first shown; if that fails, the reader can try again, and has `Without` meanwhile. */
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Without?: ComponentType<P>,
+): (props: P) => JSX.Element | null {
   const loaded = signal<{ readonly Part: ComponentType<P> } | 'asked' | 'failed'>();
   const ask = async () => {
     loaded.value = 'asked';
@@ -17,7 +20,14 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
   };
   return function Later(props) {
     if (loaded.peek() === undefined) void ask();
-    if (loaded.value === 'failed') return <NotLoaded again={() => void ask()} />;
+    if (loaded.value === 'failed') {
+      return (
+        <>
+          <NotLoaded again={() => void ask()} />
+          {Without && <Without {...props} />}
+        </>
+      );
+    }
     return typeof loaded.value === 'object' ? <loaded.value.Part {...props} /> : null;
   };
 }

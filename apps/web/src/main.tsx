@@ -1,6 +1,8 @@
 import { render } from 'preact';
 
 import './ui/tokens.css';
+import './ui/base.css';
+import './ui/classes.css';
 import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';

@@ -19,13 +19,13 @@ export function Settings() {
   const { settings } = words.value;
   return (
     <>
-      <button type="button" class={styles.settings} aria-haspopup="dialog" onClick={() => (openAt.value = here)}>
+      <button type="button" class={`unprinted ${styles.settings}`} aria-haspopup="dialog" onClick={() => (openAt.value = here)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 7h8m8 0h2M3 17h2m8 0h8" />
           <circle cx="15" cy="7" r="3.5" />
           <circle cx="9" cy="17" r="3.5" />
         </svg>
-        <span>{settings}</span>
+        <span class="hidden">{settings}</span>
       </button>
       {openAt.value === here && <Choices onClose={() => (openAt.value = undefined)} />}
     </>

@@ -36,9 +36,26 @@ test('every class of a style sheet is used by code that imports it', () => {
   expect(dead).toEqual([]);
 });
 
-test('no size of letters is fixed in pixels, so the size set in the browser counts', () => {
+test('code uses no class that its style sheet does not have', () => {
+  const missing = code.flatMap((text) =>
+    Array.from(text.matchAll(/import (\w+) from '[^']*\/([\w-]+\.module\.css)'/g)).flatMap(([, local = '', sheet = '']) => {
+      const css = modules.filter((file) => basename(file) === sheet).map(read);
+      const used = Array.from(text.matchAll(new RegExp(`(?<![\\w/-])${local}\\.(\\w+)`, 'g')), ([, name = '']) => name);
+      return used.filter((name) => !classesIn(css.join('\n')).has(name)).map((name) => `${sheet}: .${name}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a class that every place may use is used by one', () => {
+  const names = [...classesIn(read(join(web, 'src/ui/classes.css')))];
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !code.some((text) => new RegExp(`['"\`][^'"\`\n]*\\b${name}\\b`).test(text)))).toEqual([]);
+});
+
+test('no size of letters is given in pixels, not even its limits, so the size set in the browser counts', () => {
   const inPixels = styles.flatMap((file) =>
-    (withoutComments(read(file)).match(/(?:font-size|font): *[\d.]+px[^;]*/g) ?? []).map((rule) => `${basename(file)}: ${rule}`),
+    (withoutComments(read(file)).match(/\bfont(?:-size)?:[^;]*\dpx[^;]*/g) ?? []).map((rule) => `${basename(file)}: ${rule}`),
   );
   expect(inPixels).toEqual([]);
 });

@@ -3,6 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import card from '../ui/card.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import type { Shared } from '../share/shared.ts';
 import { NEXT } from '../ui/focus.ts';
@@ -49,16 +51,20 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, what, tur
     return () => removeEventListener('keydown', turn);
   }, [previous, next]);
   return (
-    <section class={styles.box} aria-label={title} data-hidden={hidden?.value}>
+    <section class={`${card.card} ${styles.box}`} aria-label={title} data-hidden={hidden?.value}>
       <h2>{title}</h2>
       {children}
-      <div class={styles.foot}>
+      <div class="row">
         {turns && <TurnLinks turns={turns} />}
-        {breakdown !== undefined && <a href={breakdown}>{words.value.hand.breakdown}</a>}
+        {breakdown !== undefined && (
+          <a class={button.button} href={breakdown}>
+            {words.value.hand.breakdown}
+          </a>
+        )}
         {hidden && <HideButton hidden={hidden} />}
-        <ShareButton class={styles.key} what={what} />
+        <ShareButton class={button.button} what={what} />
         {actions}
-        <a class={styles.ok} href={onward} {...NEXT}>
+        <a class={`${button.primary} ${styles.ok}`} href={onward} {...NEXT}>
           {ok ?? words.value.hand.ok}
         </a>
       </div>
@@ -70,9 +76,21 @@ function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly tur
   const said = words.value.hand;
   return (
     <nav class={styles.turns} aria-label={label}>
-      {previous === undefined ? <span /> : <a href={previous}>{said.previous}</a>}
+      {previous === undefined ? (
+        <span />
+      ) : (
+        <a class={button.button} href={previous}>
+          {said.previous}
+        </a>
+      )}
       <span>{said.place(nth, of)}</span>
-      {next === undefined ? <span /> : <a href={next}>{said.next}</a>}
+      {next === undefined ? (
+        <span />
+      ) : (
+        <a class={button.button} href={next}>
+          {said.next}
+        </a>
+      )}
     </nav>
   );
 }
@@ -84,7 +102,7 @@ export const isHidden = { winner: signal(false), payments: signal(false) };
 function HideButton({ hidden }: { readonly hidden: Signal<boolean> }) {
   const said = words.value.hand;
   return (
-    <button type="button" class={styles.key} aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
+    <button type="button" class={button.button} aria-pressed={hidden.value} onClick={() => (hidden.value = !hidden.value)}>
       {hidden.value ? said.show : said.hide}
     </button>
   );

@@ -7,6 +7,7 @@ import { Stick } from '../ui/stick.tsx';
 import { Wind, WindMark } from '../ui/wind.tsx';
 import type { Place } from '../ui/places.ts';
 import styles from './paid-table.module.css';
+import table from '../ui/seats.module.css';
 import { type Card, type Point, flowsShown, wayBetween, wayOfSticks } from './ways.ts';
 
 /** A player in the drawing. */
@@ -49,7 +50,7 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
   const flows = flowsShown(transfers);
   const fromTable = flows.filter(({ from }) => from === 'table').reduce((sum, { points }) => sum + points, 0);
   return (
-    <div class={styles.frame} data-look={look} ref={frame}>
+    <div class={`number ${table.seats} ${styles.frame}`} data-look={look} ref={frame}>
       {seats.map((seat, i) => (
         <SeatCard key={seat.place} seat={seat} isIn={flows.some(({ from, to }) => from === i || to === i)} look={look} />
       ))}
@@ -96,16 +97,16 @@ interface SeatCardProps {
 function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: SeatCardProps) {
   const { number, signed } = locale.value;
   const change = after - before;
-  const tone = change > 0 ? styles.gain : change < 0 ? styles.loss : '';
+  const tone = change > 0 ? 'gain' : change < 0 ? 'loss' : '';
   return (
     <div class={styles.seat} data-place={place} data-in={isIn}>
-      <span class={styles.who}>
+      <span class={`row ${styles.who}`}>
         <SeatWind wind={wind} name={name} />
-        <span class={styles.name}>{name}</span>
+        <span class="cut">{name}</span>
       </span>
       {look === 'large' && change !== 0 && (
         <>
-          <span class={styles.before}>{number(before)}</span>
+          <span class={`note ${styles.before}`}>{number(before)}</span>
           <strong class={tone}>{signed(change)}</strong>
         </>
       )}
@@ -151,12 +152,12 @@ function Arrows({ flows, measured: { middle, cards } }: { readonly flows: readon
           if (from === to) return null;
           const seat = (from === 'table' ? to : from) as Seat;
           const path = wayOfSticks(cardOf(seat), middle, from === 'table');
-          return <path key={key} class={styles.ofTable} d={path} marker-end={`url(#${head}ofTable)`} />;
+          return <path key={key} class={styles.ofTable} pathLength={1} d={path} marker-end={`url(#${head}ofTable)`} />;
         }
         const { path, label, anchor } = wayBetween(cardOf(from), cardOf(to), middle);
         return (
           <g key={key}>
-            <path class={styles.arrow} d={path} marker-end={`url(#${head}arrow)`} />
+            <path class={styles.arrow} pathLength={1} d={path} marker-end={`url(#${head}arrow)`} />
             <text x={label.x} y={label.y} text-anchor={anchor} dominant-baseline="central">
               {locale.value.number(points)}
             </text>

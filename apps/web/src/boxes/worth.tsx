@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import styles from './box.module.css';
 
 interface Props {
@@ -15,9 +16,9 @@ interface Props {
 /** The score of a hand line by line, and the total, which stays visible below the lines. */
 export function Worth({ total, lines }: Props) {
   const said = words.value.hand;
-  const label = <span class={styles.small}>{said.total}</span>;
+  const label = <span class="note">{said.total}</span>;
   return (
-    <div class={styles.worth}>
+    <div>
       {lines ? (
         <ScrolledList label={said.yaku} below={label}>
           <Lines text={lines} />
@@ -25,7 +26,7 @@ export function Worth({ total, lines }: Props) {
       ) : (
         label
       )}
-      <p class={styles.headline}>{total}</p>
+      <p class={`figure ${styles.headline}`}>{total}</p>
     </div>
   );
 }
@@ -33,7 +34,7 @@ export function Worth({ total, lines }: Props) {
 /** The same lines without the total. */
 export function ScoreLines({ text }: { readonly text: WinText }) {
   return (
-    <div class={styles.worth}>
+    <div>
       <ScrolledList label={words.value.hand.yaku} below={<span />}>
         <Lines text={text} />
       </ScrolledList>
@@ -48,7 +49,7 @@ function Lines({ text }: { readonly text: WinText }) {
       <ul>
         {text.yaku.map(({ name, value }) => (
           <li key={name}>
-            <span>{name}</span>
+            <span class="capital">{name}</span>
             <span>{value}</span>
           </li>
         ))}
@@ -57,7 +58,7 @@ function Lines({ text }: { readonly text: WinText }) {
         <ul>
           {text.fu.map(({ label, fu }, i) => (
             <li key={i}>
-              <span>{label}</span>
+              <span class="capital">{label}</span>
               <span class="number">{locale.value.fu(fu)}</span>
             </li>
           ))}
@@ -101,12 +102,12 @@ function ScrolledList({ label, children, below }: ScrolledListProps) {
   return (
     <>
       <div ref={frame} class={styles.lines} tabIndex={0} role="group" aria-label={label} onScroll={measure}>
-        <div>{children}</div>
+        <div class={`stack ${styles.rows}`}>{children}</div>
       </div>
-      <div class={styles.below}>
+      <div class={`ends ${styles.below}`}>
         {below}
         {(canUp || canDown) && (
-          <span class={styles.scroll}>
+          <span class="row">
             <ScrollButton name={words.value.hand.up} can={canUp} onClick={() => move(-1)} />
             <ScrollButton name={words.value.hand.down} can={canDown} onClick={() => move(1)} />
           </span>
@@ -125,7 +126,7 @@ interface ScrollButtonProps {
 /** Not `disabled` at the end of the list, so that it keeps the focus. */
 function ScrollButton({ name, can, onClick }: ScrollButtonProps) {
   return (
-    <button type="button" class={styles.key} aria-disabled={!can} onClick={onClick}>
+    <button type="button" class={button.button} aria-disabled={!can} onClick={onClick}>
       {name}
     </button>
   );

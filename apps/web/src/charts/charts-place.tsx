@@ -35,7 +35,7 @@ export function ChartsPlace() {
   const names = chartWordsOf(locale.value).names;
   return (
     <div class={`${place.place} ${styles.charts}`}>
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Segmented
           legend={said.whichChart}
@@ -47,9 +47,9 @@ export function ChartsPlace() {
       <p class={styles.title}>
         {ruleSetName(rules, locale.value)} · {names[chart]}
       </p>
-      <section aria-labelledby="points">
+      <section class="stack" aria-labelledby="points">
         <h2 id="points">{said.points}</h2>
-        <div class={styles.points}>
+        <div class={`${place.uneven} ${styles.points}`}>
           {chart === 'basePoints' ? (
             <BasePointsTable rules={rules} />
           ) : (
@@ -60,11 +60,11 @@ export function ChartsPlace() {
           )}
         </div>
       </section>
-      <section aria-labelledby="fu">
+      <section class="stack" aria-labelledby="fu">
         <h2 id="fu">{said.fu}</h2>
         <FuTable rules={rules} />
       </section>
-      <section aria-labelledby="yaku">
+      <section class="stack" aria-labelledby="yaku">
         <h2 id="yaku">{said.yaku}</h2>
         <YakuList rules={rules} />
       </section>

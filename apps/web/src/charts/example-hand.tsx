@@ -9,7 +9,7 @@ import styles from './yaku-list.module.css';
 export function ExampleHand({ id }: { readonly id: YakuId }) {
   const { hand, tile, method } = exampleOf(id);
   return (
-    <div class={styles.hand}>
+    <div class={`row ${styles.hand}`}>
       <HandTiles hand={hand} tile={tile} />
       <small class="quiet">{locale.value.methods[method.by]}</small>
     </div>

@@ -73,11 +73,16 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         </table>
       </div>
       {rows.some(({ fu }) => fu > USUAL_FU) && (
-        <button type="button" class={`${button.button} ${styles.more}`} aria-expanded={all} onClick={() => setAll(!all)}>
+        <button
+          type="button"
+          class={`unprinted ${button.button} ${styles.more}`}
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
           {said.moreFu(locale.value.fu(USUAL_FU))}
         </button>
       )}
-      <p class={styles.legend}>
+      <p class={`row ${styles.legend}`}>
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
         {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
       </p>
@@ -88,7 +93,7 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
 
 function Mark({ of, text }: { readonly of: InMangan; readonly text: string }) {
   return (
-    <span class={styles.mark}>
+    <span class="row">
       <span class={`${styles.swatch} ${styles[of]}`} aria-hidden="true" />
       {text}
     </span>

@@ -28,7 +28,7 @@ export function AllData() {
     <section class={card.card} aria-label={said.allData}>
       <h2>{said.allData}</h2>
       <p class="quiet">{said.allDataHint}</p>
-      <div class={button.row}>
+      <div class="row">
         <button type="button" class={button.button} onClick={() => void saveAll()}>
           {said.saveAll}
         </button>

@@ -115,7 +115,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
       <a {...left} href={addressOf('glossary', [id])}>
         <strong>{name}</strong>
         <span class="quiet">{romaji === name ? '' : romaji}</span>
-        <span class={styles.says}>{says[language.value]}</span>
+        <span class={`cut ${styles.says}`}>{says[language.value]}</span>
       </a>
     </li>
   );
@@ -168,7 +168,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
           <ExampleHand id={yaku.id} />
         </figure>
       )}
-      <dl>
+      <dl class={lines.pairs}>
         {LANGUAGES.map((one) => (
           <div key={one}>
             <dt>{languages.of(one)}</dt>
@@ -191,7 +191,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
         )}
       </dl>
       {see.length > 0 && (
-        <nav aria-label={said.see}>
+        <nav class={`row ${styles.see}`} aria-label={said.see}>
           <span class="quiet">{said.see}</span>
           {allTerms()
             .filter((other) => see.includes(other.id))

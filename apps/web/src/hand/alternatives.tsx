@@ -44,7 +44,7 @@ function Blocks({ reading, record }: { readonly reading: Reading; readonly recor
     .split(' ')
     .slice(0, reading.blocks.filter(({ meld }) => !meld).length);
   return (
-    <span class={styles.blocks} aria-hidden="true">
+    <span class={`row ${styles.blocks}`} aria-hidden="true">
       {blocks.map((block, i) => (
         <BlockTiles key={i} text={block} />
       ))}
@@ -83,15 +83,15 @@ export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }:
   return (
     <section class={styles.part} aria-label={said.whatIf}>
       <h2>{said.whatIf}</h2>
-      <dl class={styles.steps}>
+      <dl class={`row ${styles.steps}`}>
         {[1, 2, 3].map((more) => {
           const base = basePoints(value.han + more, value.fu, rules);
           const limit = limitUnder(rules, base);
           return (
             <div key={more}>
-              <dt>{said.extra(more)}</dt>
+              <dt class="note">{said.extra(more)}</dt>
               <dd class="number">{describeShares(sharesOf(base, kind, rules), rules, locale.value)}</dd>
-              <dd class={styles.quiet}>{limit === undefined ? '' : locale.value.limits[limit]}</dd>
+              <dd class="quiet">{limit === undefined ? '' : locale.value.limits[limit]}</dd>
             </div>
           );
         })}

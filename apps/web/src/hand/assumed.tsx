@@ -14,7 +14,7 @@ export function Assumed() {
   const said = words.value.hand.assuming;
   const parts = assumed.value.split(' ').filter(Boolean) as Assumable[];
   return (
-    <p class={styles.assumed}>
+    <p class={`row quiet ${styles.assumed}`}>
       {parts.length > 0 && said.before}
       {parts.map((one) => (
         <button key={one} type="button" class={styles.word} onClick={() => pointTo(one)}>

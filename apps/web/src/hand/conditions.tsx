@@ -1,7 +1,6 @@
 import { RIICHI_KINDS, RON_ON, type RiichiKind, TSUMO_ON, type WonBy, type WonOn } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
-import button from '../ui/button.module.css';
 import { More } from './more.tsx';
 import styles from './situation.module.css';
 import { settled } from './store.ts';
@@ -25,8 +24,8 @@ export function Conditions({ declared }: ConditionsProps) {
   const canBe = (one: WonOn) =>
     one === on || (one !== 'rinshan' && one !== 'firstTurn') || (one === 'rinshan' ? hasKan : isFirst);
   return (
-    <section class={styles.conditions} aria-label={said.conditions}>
-      <div class={button.row}>
+    <section class={`stack ${styles.conditions}`} aria-label={said.conditions}>
+      <div class="row">
         {declared !== false && isClosed && <Toggle label={said.ippatsu} isOn={ippatsu} next={{ ippatsu: !ippatsu }} />}
         {riichi && <RiichiKinds />}
         {ON[by].filter(canBe).map((one) => (

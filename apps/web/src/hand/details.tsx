@@ -12,15 +12,12 @@ import { ShareButton } from '../share/share-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
+import { Readings, WhatIf } from './alternatives.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { handOnScreen } from './shared-hand.ts';
 import { detailed, scorer } from './store.ts';
 import { waitValuesOf } from './waits.ts';
-
-// These lie further down, so the first load does without them.
-const Readings = later(async () => (await fetched(() => import('./alternatives.tsx'))).Readings);
-const WhatIf = later(async () => (await fetched(() => import('./alternatives.tsx'))).WhatIf);
 
 /** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */
 export function Details() {
@@ -57,11 +54,11 @@ function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Near
   return (
     <section class={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.value.hand.nearer(left)}</h2>
-      <ul class={styles.counted}>
+      <ul class={`row ${styles.counted}`}>
         {tiles
           .filter((one) => one.left > 0)
           .map((one) => (
-            <li key={one.kind}>
+            <li key={one.kind} class="note">
               <Tile tile={one.kind} />
               <span class="number">{one.left}</span>
             </li>
@@ -74,7 +71,7 @@ function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Near
 const values = computed(() => waitValuesOf(detailed.value.draft, scorer.value));
 
 /** The score of each wait, by ron and by tsumo. */
-export function Waits() {
+function Waits() {
   const said = words.value.details;
   const { seat, rules } = detailed.value.draft;
   const waits = values.value;
@@ -83,7 +80,7 @@ export function Waits() {
     <section class={styles.part} aria-label={said.waits}>
       <table class={styles.table}>
         <thead>
-          <tr>
+          <tr class="note">
             <th scope="col">{said.wait}</th>
             <th scope="col">{said.ron}</th>
             <th scope="col">{said.tsumo}</th>
@@ -94,7 +91,7 @@ export function Waits() {
             <tr key={kind}>
               <th scope="row">
                 <Tile tile={kind} />
-                <span class={styles.quiet}>{texts[i]?.left}</span>
+                <span class="quiet">{texts[i]?.left}</span>
               </th>
               <td>{texts[i]?.ron}</td>
               <td>{texts[i]?.tsumo}</td>
@@ -124,7 +121,7 @@ function Copies() {
   const { hand, tile, rules } = detailed.value.draft;
   const text = () => `${formatHand(hand, tile)} · ${ruleSetName(rules, locale.value)}`;
   return (
-    <div class={styles.share}>
+    <div class="row">
       <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
       <CopyButton class={button.button} label={said.copyText} text={text} />
     </div>
@@ -137,7 +134,7 @@ const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'
 const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 
 /** The same hand under every rule set, and the rule behind each difference; computed only once it is unfolded. */
-export function LensView({ record }: { readonly record: WinRecord }) {
+function LensView({ record }: { readonly record: WinRecord }) {
   const said = words.value.details;
   return (
     <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>

@@ -34,8 +34,8 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
         <Tray />
         <Headline />
       </div>
-      <div class={styles.assumed}>
-        <p class={styles.quiet}>{facts.filter(Boolean).join(' · ')}</p>
+      <div class={`ends ${styles.assumed}`}>
+        <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div class={styles.situation}>
         <Lying honba="known" />

@@ -10,6 +10,7 @@ import { NoPage } from '../ui/links.tsx';
 import { afterPaint } from '../ui/pacing.ts';
 import { draftOf } from './address.ts';
 import { Assumed } from './assumed.tsx';
+import type { BelowProps } from './below.tsx';
 import { cleared, isFull } from './draft.ts';
 import { noteEarlyKeys } from './early-keys.ts';
 import styles from './hand.module.css';
@@ -20,11 +21,11 @@ import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unkn
 import { Tray } from './tray.tsx';
 
 // What is below the first screen, so the first load does without it.
-const Conditions = later(async () => (await withWords(() => import('./conditions.tsx'))).Conditions);
-const Details = later(async () => (await withWords(() => import('./details.tsx'))).Details);
+const Below = later<BelowProps>(
+  async () => (await withWords(() => import('./below.tsx'))).Below,
+  ({ turn }) => <>{turn}</>,
+);
 const Keys = later(async () => (await withWords(() => import('./keys.tsx'))).Keys);
-const Typed = later(async () => (await fetched(() => import('./typing.tsx'))).Typed);
-const HistoryList = later(async () => (await withWords(() => import('./history-list.tsx'))).HistoryList);
 const WinnerBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).WinnerBox);
 const PaymentBox = later(async () => (await fetched(() => import('./score-boxes.tsx'))).PaymentBox);
 
@@ -57,11 +58,11 @@ function Calculator() {
         <Tray />
         <Headline atFirst={<Word label={said.example} act={showExample} />} />
       </div>
-      <div class={styles.assumed}>
+      <div class={`ends ${styles.assumed}`}>
         <Assumed />
         <Onward />
         {unknownRules.value && (
-          <p role="alert" class={styles.error}>
+          <p role="alert" class="loss">
             {said.unknownRules}
           </p>
         )}
@@ -73,20 +74,8 @@ function Calculator() {
       <div class={styles.pad}>
         <Pad onClear={startAgain} />
       </div>
-      <div class={styles.conditions}>{isPainted.value && <Conditions />}</div>
-      <Turn startAgain={startAgain} />
-      <div class={styles.details} id={DETAILS} tabIndex={-1}>
-        {isPainted.value && <Details />}
-      </div>
-      <div class={styles.text}>
-        {isPainted.value && (
-          <>
-            <Typed />
-            <HistoryList />
-          </>
-        )}
-        <Keys />
-      </div>
+      {isPainted.value && <Below turn={<Turn startAgain={startAgain} />} id={DETAILS} />}
+      <Keys />
     </div>
   );
 }

@@ -28,17 +28,17 @@ function Said() {
   const now = answer.value;
   switch (now.is) {
     case 'empty':
-      return <p class={`${styles.quiet} ${styles.empty}`}>{said.empty}</p>;
+      return <p class={`quiet ${styles.empty}`}>{said.empty}</p>;
     case 'faulty':
     case 'worthless':
       return <Errors errors={now.errors} />;
     case 'building':
       return (
         <>
-          <p key="value" class={`${styles.figure} ${styles.oneLine}`}>
+          <p key="value" class={`figure ${styles.away} ${styles.oneLine}`}>
             {(now.isWhole ? said.away : said.missing)(now.acceptance.shanten)}
           </p>
-          <p key="words" class={`${styles.quiet} ${styles.oneLine}`}>
+          <p key="words" class={`quiet ${styles.oneLine}`}>
             {said.nearer(now.acceptance.left)}
           </p>
         </>
@@ -46,13 +46,13 @@ function Said() {
     case 'waiting':
       return (
         <>
-          <p key="value" class={styles.figure}>
+          <p key="value" class={`figure ${styles.away}`}>
             {said.away(0)}
           </p>
           <div class={now.waits.length > MOST_SIDE_BY_SIDE ? styles.manyWaits : styles.waits}>
             <Tiles tiles={now.waits.map(({ kind }) => kind)} />
           </div>
-          <p key="words" class={styles.quiet}>
+          <p key="words" class="quiet">
             {locale.value.left(now.waits.reduce((sum, wait) => sum + wait.left, 0))}
           </p>
         </>
@@ -64,7 +64,7 @@ function Said() {
 
 function Errors({ errors }: { readonly errors: readonly AnyError[] }) {
   return (
-    <ul class={styles.errors}>
+    <ul>
       {errors.map((error, i) => (
         <li key={i}>{asSentence(describeError(error, locale.value))}</li>
       ))}
@@ -76,7 +76,7 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
   const { value, points, withHonba } = describeHeadline(explanation, record, locale.value);
   return (
     <>
-      <p class={styles.points} style={{ '--letters': points.length }}>
+      <p class={`figure ${styles.points}`} style={{ '--letters': points.length }}>
         {points}
       </p>
       <div class={styles.worth}>
@@ -86,7 +86,7 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
             <TermLink term={explanation.limit}>{locale.value.limits[explanation.limit]}</TermLink>
           </p>
         )}
-        {withHonba !== undefined && <p class={styles.quiet}>{words.value.hand.withHonba(withHonba, record.table.honba)}</p>}
+        {withHonba !== undefined && <p class="quiet">{words.value.hand.withHonba(withHonba, record.table.honba)}</p>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals';
 
 import { words } from '../prefs.ts';
+import button from '../ui/button.module.css';
 import { Tile, tileName } from '../ui/tile.tsx';
 import { isFull } from './draft.ts';
 import { without } from './edit.ts';
@@ -29,9 +30,9 @@ function Row({ where }: { readonly where: 'dora' | 'ura' }) {
   const tiles = lying[where].value;
   const [label, adding] = { dora: [said.doraIndicators, said.addDora], ura: [said.uraIndicators, said.addUra] }[where];
   return (
-    <div class={styles.indicators} data-where={where} role="group" aria-label={label}>
+    <div class={`row ${styles.indicators}`} data-where={where} role="group" aria-label={label}>
       {tiles.length > 0 && (
-        <span class={styles.label} aria-hidden="true">
+        <span class="note" aria-hidden="true">
           {said.aims[where]}
         </span>
       )}
@@ -48,13 +49,13 @@ function Row({ where }: { readonly where: 'dora' | 'ura' }) {
       ))}
       <button
         type="button"
-        class={styles.add}
+        class={`${button.button} ${styles.add}`}
         aria-pressed={aim.value === where}
         onClick={() => (aim.value = aim.value === where ? 'tile' : where)}
       >
         {tiles.length === 0 && (
           <>
-            <span class={styles.label}>{said.aims[where]}</span> {said.noIndicators}
+            <span class="note">{said.aims[where]}</span> {said.noIndicators}
           </>
         )}
         <b aria-hidden="true">+</b>

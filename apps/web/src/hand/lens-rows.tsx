@@ -72,7 +72,7 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
       {[same, ...impossible].map(
         (line) =>
           line !== undefined && (
-            <p key={line} class={styles.folded}>
+            <p key={line} class={`note ${styles.folded}`}>
               {line}
             </p>
           ),
@@ -107,13 +107,13 @@ function LensTable({ label, rows }: { readonly label: string; readonly rows: rea
             <th role="rowheader" scope="row">
               {locale.value.commas(names)}
             </th>
-            <td role="cell" class={styles.cause}>
+            <td role="cell" class={`note ${styles.cause}`}>
               {text.cause}
             </td>
-            <td role="cell" class={styles.points}>
+            <td role="cell" class={`figure ${styles.points}`}>
               {text.points === '' ? text.value : text.points}
             </td>
-            <td role="cell" class={styles.difference} data-sign={isSame ? '' : text.difference.charAt(0)}>
+            <td role="cell" class={`note number ${styles.difference}`} data-sign={isSame ? '' : text.difference.charAt(0)}>
               {isSame ? said.same : text.difference}
             </td>
           </tr>

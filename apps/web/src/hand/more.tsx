@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import { CIRCUMSTANCES, type Circumstance, WINDS, type Wind } from '@tenbo/engine';
 
 import { locale, words } from '../prefs.ts';
-import button from '../ui/button.module.css';
 import { TermLink } from '../ui/links.tsx';
 import field from '../ui/field.module.css';
 import { Stepper } from '../ui/stepper.tsx';
@@ -44,7 +43,7 @@ export function More() {
         )}
       </div>
       {Object.keys(rules.yaku.local).length > 0 && (
-        <div class={button.row}>
+        <div class="row">
           {CIRCUMSTANCES.map((one) => (
             <CircumstanceToggle key={one} circumstance={one} />
           ))}

@@ -2,7 +2,6 @@ import type { WinRecord } from '@tenbo/engine';
 import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
-import styles from '../boxes/box.module.css';
 import { PaidOnCloth } from '../boxes/paid-table.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
@@ -52,10 +51,8 @@ export function PaymentBox() {
       ) : (
         <>
           <PaidOnCloth seats={seats} transfers={transfers} spoken={describeWin(explanation, record, locale.value).payments} />
-          {record.win.method.by === 'ron' && draft.value.from === undefined && (
-            <p class={styles.quiet}>{words.value.hand.unsaid}</p>
-          )}
-          <p class={styles.quiet}>{words.value.hand.fromStart}</p>
+          {record.win.method.by === 'ron' && draft.value.from === undefined && <p class="quiet">{words.value.hand.unsaid}</p>}
+          <p class="quiet">{words.value.hand.fromStart}</p>
         </>
       )}
     </BoxFrame>
@@ -72,7 +69,7 @@ interface Props {
 export function WonHand({ record, total, lines }: Props) {
   return (
     <>
-      <p class={styles.who}>{whoWon(record)}</p>
+      <p class="quiet">{whoWon(record)}</p>
       <HandTiles hand={draft.value.hand} tile={draft.value.tile} />
       <Worth key={route.value.params.toString()} total={total} lines={lines} />
     </>

@@ -24,12 +24,12 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
   const said = words.value.details;
   const text = describeWin(explanation, record, locale.value);
   const lines = valueLines(explanation);
-  const hint = <span class={styles.aside}>{said.touch}</span>;
+  const hint = <span class={`quiet ${styles.aside}`}>{said.touch}</span>;
   return (
     <section class={styles.part} aria-label={words.value.hand.result}>
-      <div class={styles.head}>
+      <div class="ends">
         <h2>{words.value.hand.yaku}</h2>
-        <span class={styles.ways}>{ways}</span>
+        <span class={`row ${styles.ways}`}>{ways}</span>
       </div>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
@@ -39,7 +39,7 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
       {text.fu.length === 0 && hint}
       {text.fu.length > 0 && (
         <>
-          <h2>
+          <h2 class="ends">
             {said.fu} {hint}
           </h2>
           <ul class={styles.lines}>
@@ -51,11 +51,11 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
           <p class={styles.sum}>{text.rounding}</p>
         </>
       )}
-      <p class={styles.arithmetic}>{text.arithmetic}</p>
+      <p class={`number ${styles.arithmetic}`}>{text.arithmetic}</p>
       <ChartLink record={record} explanation={explanation} />
       <h2>{said.payments}</h2>
       {text.payments.map((line) => (
-        <p key={line} class={styles.payment}>
+        <p key={line} class="capital">
           {line}
         </p>
       ))}
@@ -93,15 +93,15 @@ function Line({ label, value, term, tiles, shown }: LineProps) {
     <li>
       <button
         type="button"
-        class={styles.line}
+        class={`ends ${styles.line}`}
         onClick={light}
         onFocus={light}
         onBlur={darken}
         onMouseEnter={light}
         onMouseLeave={darken}
       >
-        <span class={styles.name}>
-          <span>{label}</span>
+        <span class={`row ${styles.name}`}>
+          <span class="capital">{label}</span>
           {shown.length > 0 && <Tiles tiles={shown} />}
         </span>
         <span class="number">{value}</span>

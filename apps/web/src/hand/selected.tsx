@@ -14,11 +14,11 @@ import { draft, takeAway } from './store.ts';
 export function SelectedActions({ spot }: { readonly spot: Spot }) {
   const said = words.value.details;
   return (
-    <div class={styles.selected} role="group" aria-label={said.selected}>
+    <div class={`row ${styles.selected}`} role="group" aria-label={said.selected}>
       {spot.in === 'concealed' && <Act label={said.winning} act={makeWinning} />}
       {hasFive(draft.value, spot) && <Act label={said.red} act={redden} />}
       <Act label={words.value.hand.takeAway} act={takeAway} />
-      {spot.in === 'melds' ? <OfMeld index={spot.index} /> : <p class={styles.hint}>{said.replaces}</p>}
+      {spot.in === 'melds' ? <OfMeld index={spot.index} /> : <p class={`note ${styles.hint}`}>{said.replaces}</p>}
     </div>
   );
 }

@@ -117,7 +117,7 @@ export function Lying({ honba }: { readonly honba: 'asked' | 'known' }) {
   const { table } = settled.value.draft;
   const said = words.value.hand;
   return (
-    <div class={styles.lying}>
+    <div class={`ends ${styles.lying}`}>
       <Indicators />
       {honba === 'asked' && (
         <div class={styles.honba}>

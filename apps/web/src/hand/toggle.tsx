@@ -4,7 +4,6 @@ import { describeError } from '@tenbo/i18n';
 import { locale } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import type { Draft } from './draft.ts';
-import styles from './situation.module.css';
 import { change, draft, reasonsFor } from './store.ts';
 import { asSentence } from '../words/sentence.ts';
 
@@ -43,7 +42,7 @@ export function Toggle({ label, isOn, next }: ToggleProps) {
 /** Why the condition touched last is not allowed. */
 export function Reason() {
   return (
-    <p class={styles.reason} role="status">
+    <p class="note" role="status">
       {explained.value}
     </p>
   );

@@ -4,6 +4,7 @@ import { type AnyError, describeError } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { asSentence } from '../words/sentence.ts';
+import field from '../ui/field.module.css';
 import type { Draft } from './draft.ts';
 import { change, draft, misread, settled, typing } from './store.ts';
 import { withText } from './text.ts';
@@ -23,12 +24,12 @@ export function Typed({ known = NOTHING_KNOWN }: { readonly known?: Known }) {
   const text = typing.value;
   const errors = text === undefined ? [] : (misread.value ?? []);
   return (
-    <div class={styles.typed}>
-      <label>
-        <span class={styles.label}>{said.typed}</span>
+    <div class="stack">
+      <label class={field.field}>
+        <span>{said.typed}</span>
         <input
           type="text"
-          class={styles.field}
+          class={field.input}
           value={text ?? formatHand(hand, tile)}
           placeholder={said.typedHint}
           maxLength={MOST}

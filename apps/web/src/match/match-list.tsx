@@ -39,7 +39,7 @@ export function MatchList() {
     <div class={place.wide}>
       <div class={place.place}>
         <h2>{said.matches}</h2>
-        <div class={button.row}>
+        <div class="row">
           <a class={button.primary} href={addressOf('match', ['new'])} {...NEXT}>
             {said.newMatch}
           </a>
@@ -162,7 +162,7 @@ function Remove({ id, players }: { readonly id: string; readonly players: string
         <Sheet heading={list.removeThis(players)} onClose={keep}>
           <div class={place.place}>
             <p>{list.sure}</p>
-            <div class={button.row}>
+            <div class="row">
               <button type="button" class={button.button} onClick={keep}>
                 {list.keep}
               </button>

@@ -62,7 +62,7 @@ export function MatchPlace() {
     <>
       <TroubleBar />
       <View />
-      <p role="status" class={styles.happened}>
+      <p role="status" class={`note ${styles.happened}`}>
         {happened.value}
       </p>
     </>

@@ -13,6 +13,7 @@ import button from '../ui/button.module.css';
 import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
+import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
 import { placeOf } from '../ui/places.ts';
 import seating from './seating.module.css';
@@ -68,7 +69,7 @@ export function NewMatch() {
       <fieldset class={styles.names}>
         <legend>{said.begin.players}</legend>
         <p class="quiet">{said.begin.hint}</p>
-        <div class={seating.table} data-players={players.length}>
+        <div class={`${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
           {players.map((_, seat) => (
             <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
               <span>
@@ -103,7 +104,7 @@ export function NewMatch() {
           {why}
         </p>
       ))}
-      <div class={button.row}>
+      <div class="row">
         <button
           type="button"
           class={button.button}

@@ -44,7 +44,7 @@ function Bar({ why, unkept, way }: Trouble) {
       <p>
         {unkept && why !== 'deletedElsewhere' && said.notKept} {said.why[why]}
       </p>
-      <div class={button.row}>
+      <div class="row">
         {way && (
           <button type="button" class={button.button} onClick={way.act}>
             {way.does === 'again' ? words.value.again : said.keepAgain}

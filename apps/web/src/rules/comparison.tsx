@@ -22,7 +22,7 @@ export function Comparison({ one, other }: { readonly one: RuleSet; readonly oth
       <h2>
         {ruleSetName(one, locale.value)} · {ruleSetName(other, locale.value)}
       </h2>
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={words.value.hand.rules} value={one.id} onChoose={(id) => compare(id, other.id)} />
         <RulesPicker label={said.compareWith} value={other.id} onChoose={(id) => compare(one.id, id)} />
       </div>

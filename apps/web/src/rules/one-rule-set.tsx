@@ -16,6 +16,7 @@ import { RuleNotices } from './rule-notices.tsx';
 import { RulesPicker } from './rules-picker.tsx';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
+import lines from '../ui/lines.module.css';
 import { TermLink } from '../ui/links.tsx';
 import place from '../ui/place.module.css';
 import { OwnActions } from './own-actions.tsx';
@@ -34,11 +35,11 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
           {said.all}
         </a>
       </p>
-      <div class={styles.head}>
+      <div class={`row ${styles.head}`}>
         <h2>{ruleSetName(rules, locale.value)}</h2>
         <code>{ruleCode(rules)}</code>
       </div>
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <OwnActions rules={rules} />
         <RulesPicker label={said.compareWith} value="" onChoose={(id) => (location.hash = addressOf('rules', [rules.id, id]))} />
       </div>
@@ -48,7 +49,7 @@ export function OneRuleSet({ rules }: { readonly rules: RuleSet }) {
         {groups.map(([group, heading]) => (
           <section key={group} class={card.card}>
             <h3>{heading}</h3>
-            <dl>
+            <dl class={lines.pairs}>
               {RULE_PATHS.filter((path) => path.startsWith(`${group}.`)).map((path) => (
                 <Rule key={path} path={path} rules={rules} differs={differing.has(path)} />
               ))}

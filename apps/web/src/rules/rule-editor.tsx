@@ -35,7 +35,7 @@ export function RuleEditor() {
       </p>
       <h2>{said.make}</h2>
       {broken && <p role="alert">{said.broken}</p>}
-      <div class={place.choices}>
+      <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={said.startFrom} value={draft.value.base} among={Object.values(presets)} onChoose={changeBase} />
         <ShareButton changes={draft.value} />
       </div>
@@ -81,7 +81,7 @@ function Keep() {
     keepFocus();
   };
   return (
-    <div class={styles.keep}>
+    <div class={`row ${styles.keep}`}>
       <p role="status">
         <code>{draftRules.value ? ruleCode(draftRules.value) : '–'}</code> {said.changes(changedPaths(draft.value).length)}
       </p>

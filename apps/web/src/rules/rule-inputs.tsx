@@ -53,7 +53,7 @@ function nearestToZero({ from, to }: Props['range']): number {
 /** A number, or a word in its place. */
 export function NumberOrWord({ label, choices, value, word, onChange }: OrWordProps) {
   return (
-    <div class={place.choices}>
+    <div class={`unprinted ${place.choices}`}>
       <NumberInput label={label} hideLabel range={choices} value={value} onChange={onChange} />
       {choices.or.map((one) => (
         <label key={String(one)} class={field.check}>

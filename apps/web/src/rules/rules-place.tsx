@@ -48,7 +48,7 @@ export function RulesPlace() {
 function RuleSetList() {
   return (
     <div class={place.place}>
-      <div class={button.row}>
+      <div class="row">
         <a class={button.button} href={editAddress({ base: presets.standard.id })}>
           {words.value.rules.make}
         </a>

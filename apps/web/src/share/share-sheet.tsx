@@ -35,7 +35,7 @@ export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: P
       <div class={styles.share}>
         {hasFailed && <p role="alert">{said.notShared}</p>}
         {picture && <Preview picture={picture} title={shared.title} />}
-        <div class={button.row}>
+        <div class="row">
           <CopyButton class={button.button} label={said.copyText} text={() => wholeText(shared)} />
           {shared.link !== undefined && <CopyButton class={button.button} label={said.copyLink} text={() => shared.link ?? ''} />}
           {picture && (

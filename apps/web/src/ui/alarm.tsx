@@ -14,7 +14,7 @@ export function Alarm({ said, way, onWay }: Props) {
   return (
     <div role="alert" class={card.alarm}>
       <p>{said}</p>
-      <div class={button.row}>
+      <div class="row">
         <button type="button" class={button.button} onClick={onWay}>
           {way}
         </button>

@@ -3,7 +3,7 @@ import styles from './mark.module.css';
 /** The name of the page beside a point stick. */
 export function Mark() {
   return (
-    <span class={styles.mark} aria-hidden="true">
+    <span class={`unprinted ${styles.mark}`} aria-hidden="true">
       <svg viewBox="0 0 34 12">
         <rect class={styles.stick} x=".5" y=".5" width="33" height="11" rx="2.5" />
         <circle class={styles.dot} cx="17" cy="6" r="2.6" />

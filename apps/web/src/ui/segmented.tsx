@@ -22,9 +22,9 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
   const name = useId();
   const [told, setTold] = useState('');
   return (
-    <fieldset role="radiogroup" class={`${styles.segmented} ${styles[look]}`} data-assumed={assumed}>
-      <legend class={look === 'apart' ? 'hidden' : styles.legend}>{legend}</legend>
-      <div class={styles.row}>
+    <fieldset role="radiogroup" class={styles[look]} data-assumed={assumed}>
+      <legend class={look === 'apart' ? 'hidden' : 'note'}>{legend}</legend>
+      <div class={`row ${styles.row}`}>
         {options.map(([one, label]) => {
           const why = one === value ? '' : (reason?.(one) ?? '');
           return (
@@ -48,7 +48,7 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
         })}
       </div>
       {told !== '' && (
-        <p class={styles.reason} role="status">
+        <p class="note" role="status">
           {told}
         </p>
       )}

@@ -44,7 +44,7 @@ export function Sheet({ heading, onClose, children }: Props) {
         if (!isGone.current) onClose();
       }}
     >
-      <header class={styles.head}>
+      <header class={`ends ${styles.head}`}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}
         </h2>

@@ -18,7 +18,7 @@ export function Stepper({ what, label, count, most = 99, onChange }: Props) {
   const said = words.value.hand;
   return (
     <div class={styles.stepper} role="group" aria-label={what}>
-      <span class={styles.label}>{label}</span>
+      <span class="note">{label}</span>
       <span class={styles.keys}>
         <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => onChange(count - 1)}>
           −

@@ -38,7 +38,7 @@ export function AccountsFrame({ open, view, children }: Props) {
           {ruleSetName(state.rules, locale.value)} · {describeNext(state, locale.value)}
         </p>
       </header>
-      <nav ref={nav} class={styles.views} aria-label={said.accounts}>
+      <nav ref={nav} class={`unprinted ${styles.views}`} aria-label={said.accounts}>
         {VIEWS.map((one) => (
           <a key={one} href={viewAddress(open.id, ...(one === '' ? [] : [one]))} aria-current={one === view ? 'page' : undefined}>
             {said.views[one]}

@@ -66,13 +66,13 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
       aria-label={said.views.comeback}
       onClose={() => (location.hash = viewAddress(open.id))}
     >
-      <div class={card.card}>
+      <div class={`stack ${card.card}`}>
         <p class="quiet">{describeNext(state, locale.value)}</p>
         <h2 ref={top} tabIndex={-1}>
           {state.players[seat]}
         </h2>
         {state.end === undefined && <Ways open={open} seat={seat} />}
-        <div class={`${button.row} ${card.acts}`}>
+        <div class={`row ${card.acts}`}>
           <a class={button.primary} href={viewAddress(open.id)}>
             {said.hideCard}
           </a>

@@ -4,6 +4,7 @@ import { type MatchState, scoreCourse, scoresSoFar, statistics } from '@tenbo/le
 import { language, locale, words } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import fold from '../../ui/fold.module.css';
+import place from '../../ui/place.module.css';
 import { Table } from '../../ui/table.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
@@ -20,7 +21,7 @@ export function CourseView({ open }: ViewProps) {
   const [columns = [], ...rows] = turned([told.headings, ...told.rows]);
   return (
     <AccountsFrame open={open} view="course">
-      <div class={styles.course}>
+      <div class={place.uneven}>
         <section class={card.card}>
           <h2>{said.chart}</h2>
           {state.hands.length === 0 && <p>{locale.value.match.sheet.notBegun}</p>}
@@ -30,7 +31,7 @@ export function CourseView({ open }: ViewProps) {
             <PointsTable state={state} />
           </details>
         </section>
-        <div class={styles.pair}>
+        <div class={place.place}>
           <Table title={said.gaps} columns={gaps.headings} rows={gaps.rows} />
           <Table title={said.statistics} columns={columns} rows={rows} />
         </div>

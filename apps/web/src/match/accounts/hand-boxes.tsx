@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
 import { locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { Board, Felt } from '../table/board.tsx';
@@ -33,7 +34,7 @@ export function WonBox({ at, open }: BoxProps) {
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
-        {!isHidden.winner.value && <p class={styles.who}>{isWin ? positionOf(at) : endOf(at)}</p>}
+        {!isHidden.winner.value && <p class="quiet">{isWin ? positionOf(at) : endOf(at)}</p>}
         {wins.map((win) => (
           <OneWin key={win.name} win={win} inLines={!isHidden.winner.value} />
         ))}
@@ -75,7 +76,11 @@ interface OverProps extends Pick<BoxProps, 'open'> {
 /** To the correction of the hand. */
 function Correct({ id, line, state }: LineAt) {
   return (
-    <a href={viewAddress(id, 'edit', line.entry)} aria-label={words.value.match.history.correct(handText(line, state))}>
+    <a
+      class={button.button}
+      href={viewAddress(id, 'edit', line.entry)}
+      aria-label={words.value.match.history.correct(handText(line, state))}
+    >
       {words.value.match.history.edit}
     </a>
   );
@@ -85,13 +90,13 @@ function Correct({ id, line, state }: LineAt) {
 function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonly players: readonly string[] }) {
   const said = words.value.match.accounts;
   return (
-    <ul class={styles.tenpai}>
+    <ul class={`${styles.rows} ${styles.tenpai}`}>
       {players.map((name, seat) => {
         const is = tenpai.includes(seat as Seat);
         return (
           <li key={name}>
             <span>{name}</span>
-            <strong data-tenpai={is}>{is ? said.tenpai : said.noten}</strong>
+            <strong class={is ? 'gain' : 'quiet'}>{is ? said.tenpai : said.noten}</strong>
           </li>
         );
       })}
@@ -119,7 +124,7 @@ export function PaidBox({ at, open }: BoxProps) {
           winsOf(at).map((win) => <OneWin key={win.name} win={win} inLines={false} />)
         ) : (
           <>
-            <p class={styles.who}>{endOf(at)}</p>
+            <p class="quiet">{endOf(at)}</p>
             <PaidTable
               seats={seats}
               transfers={line.transfers}
@@ -141,7 +146,7 @@ export function PaidBox({ at, open }: BoxProps) {
 /** Each payment with its reason. */
 function Payments({ line, state }: LineAt) {
   return (
-    <ul class={styles.payments}>
+    <ul class={styles.rows}>
       {describeHand(line, state, locale.value).transfers.map((text, i) => (
         <li key={i}>{text}</li>
       ))}

@@ -83,24 +83,24 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
   return (
     <li class={rows.hand}>
       <Remarks id={id} remarks={remarks} />
-      <a class={rows.where} href={breakdownAddress(id, nth)}>
+      <a class={`row ${rows.where}`} href={breakdownAddress(id, nth)}>
         <span class="number quiet">{nth}</span> <strong>{kyoku}</strong> <span class="quiet">{onTable}</span>{' '}
         <span class="hidden">{words.value.hand.boxes}</span>
       </a>
       <a
-        class={rows.edit}
+        class={`row ${rows.edit}`}
         href={viewAddress(id, 'edit', line.entry)}
         aria-label={words.value.match.history.correct(handText(line, state))}
       >
         {words.value.match.history.edit}
       </a>
-      <p class={rows.outcome}>{outcome}</p>
+      <p class={`capital ${rows.outcome}`}>{outcome}</p>
       <dl class={rows.scores}>
         {state.players.map((name, seat) => {
           const delta = line.deltas[seat] as number;
           return (
             <div key={seat}>
-              <dt>{name}</dt>
+              <dt class="note cut">{name}</dt>
               <dd class="number">
                 {number(line.scores[seat] as number)}
                 <span class={delta < 0 ? 'loss' : delta > 0 ? 'gain' : 'quiet'}>{signed(delta)}</span>
@@ -166,10 +166,10 @@ function Remarks({ id, remarks = [] }: { readonly id: string; readonly remarks: 
   const said = words.value.match;
   if (remarks.length === 0) return null;
   return (
-    <ul class={rows.remarks}>
+    <ul class={`stack ${rows.remarks}`}>
       {remarks.map(({ entry, text }) => (
-        <li key={entry}>
-          <span>{text}</span>
+        <li key={entry} class="ends">
+          <span class="capital">{text}</span>
           <a class={button.link} href={viewAddress(id, 'edit', entry)} aria-label={said.history.correct(text)}>
             {said.history.edit}
           </a>

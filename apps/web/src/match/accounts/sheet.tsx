@@ -21,7 +21,7 @@ export function Sheet({ open }: ViewProps) {
   const at = log[0]?.at;
   return (
     <AccountsFrame open={open} view="sheet">
-      <div class={`${button.row} ${paper.actions}`}>
+      <div class="row unprinted">
         <button type="button" class={button.primary} onClick={() => print()}>
           {said.print}
         </button>

@@ -100,10 +100,11 @@ function Steps({ id, settlement, heading, foot }: StepsProps) {
           <tbody key={name} class={table.step}>
             <tr>
               <th scope="rowgroup" colSpan={players.length}>
-                <div>
-                  <span>{term === undefined ? name : <TermLink term={term}>{name}</TermLink>}</span> <small>{rules}</small>
+                <div class="ends">
+                  <span class="capital">{term === undefined ? name : <TermLink term={term}>{name}</TermLink>}</span>{' '}
+                  <small class="quiet">{rules}</small>
                 </div>
-                <p>{why}</p>
+                <p class="note">{why}</p>
               </th>
             </tr>
             <tr>
@@ -122,7 +123,7 @@ function Steps({ id, settlement, heading, foot }: StepsProps) {
           )}
       </p>
       {done && <p class={table.sums}>{sums}</p>}
-      <div class={button.row}>
+      <div class="row">
         {!done && (
           <>
             <button type="button" class={button.primary} onClick={() => setCount(count + 1)}>
@@ -186,7 +187,7 @@ function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch })
           <tbody key={seat}>
             <tr>
               <th scope="rowgroup" colSpan={STICKS.length}>
-                <div>
+                <div class="ends">
                   <span>{name}</span> <span>{points}</span>
                 </div>
               </th>

@@ -66,15 +66,15 @@ interface Props {
 /** Who won, the tiles as they lie, and the score. */
 export function OneWin({ win: { wind, how, value, explained }, inLines }: Props) {
   return (
-    <div class={styles.win}>
+    <div class={`stack ${styles.win}`}>
       <h3>
         <Wind wind={wind} dealer={wind === 'E'} said={words.value.hand.dealer} />
         <span>{how}</span>
       </h3>
       {explained && <HandTiles {...laidHand(explained)} />}
       {explained && inLines && <Indicators win={explained.record.win} />}
-      <p class={styles.value}>
-        <strong>{value.points}</strong> <span>{value.name}</span>
+      <p class={`ends ${styles.value}`}>
+        <strong class="figure">{value.points}</strong> <span>{value.name}</span>
       </p>
       {explained && inLines && <ScoreLines text={explained.text} />}
     </div>
@@ -89,12 +89,12 @@ function Indicators({ win: { doraIndicators, uraIndicators } }: Pick<ExplainedWi
     [said.aims.ura, uraIndicators],
   ] as const;
   return (
-    <dl class={styles.indicators}>
+    <dl class={`row ${styles.indicators}`}>
       {rows.map(
         ([name, tiles]) =>
           tiles.length > 0 && (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={name} class="row">
+              <dt class="note">{name}</dt>
               <dd>
                 <Tiles tiles={tiles} />
               </dd>

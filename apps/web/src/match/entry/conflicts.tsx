@@ -4,6 +4,8 @@ import type { Conflict } from '@tenbo/ledger';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
 import { NEXT, keepFocus } from '../../ui/focus.ts';
 import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
@@ -27,7 +29,7 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
   const { title, ways } = describeConflict(conflict, open.match, locale.value);
   const id = useId();
   return (
-    <section class={styles.conflict} aria-labelledby={id}>
+    <section class={`${card.card} ${styles.conflict}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} {...NEXT}>
         {title}
       </h2>
@@ -35,11 +37,11 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
         {ways.map(({ text, at }, i) => {
           const { decision } = conflict.ways[i] as Conflict['ways'][number];
           return (
-            <li key={i}>
-              <p class={styles.what}>{text}</p>
-              {at !== undefined && <p class={styles.when}>{words.value.match.accounts.writtenAt(timeOf(at))}</p>}
+            <li key={i} class={card.card}>
+              <strong>{text}</strong>
+              {at !== undefined && <p class="note">{words.value.match.accounts.writtenAt(timeOf(at))}</p>}
               <Consequences event={decision} match={open.match} label={text} />
-              <button type="button" class={styles.choose} onClick={() => void choose(decision)}>
+              <button type="button" class={button.button} onClick={() => void choose(decision)}>
                 {words.value.match.accounts.choose} <span class="hidden">{text}</span>
               </button>
             </li>

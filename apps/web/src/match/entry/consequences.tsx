@@ -2,11 +2,11 @@ import { describeHand, describeLedgerError, describePreview } from '@tenbo/i18n'
 import type { HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
+import card from '../../ui/card.module.css';
 import { previewOf } from '../store.ts';
 import { PaidOnCloth } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
-import outcome from './consequences.module.css';
-import styles from './form.module.css';
+import styles from './consequences.module.css';
 import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Consequences({ event, match, label }: Props) {
   const shown = previewOf(event);
   if (!shown.ok) {
     return shown.error.map((error) => (
-      <p key={error.code} role="alert" class={styles.error}>
+      <p key={error.code} role="alert" class="loss">
         {asSentence(describeLedgerError(error, locale.value, match.state.players))}
       </p>
     ));
@@ -31,7 +31,7 @@ export function Consequences({ event, match, label }: Props) {
   const { enter, history } = words.value.match;
   const isCorrection = event.type === 'entryVoided' || event.type === 'entryReplaced' || event.type === 'entryKept';
   return (
-    <section class={styles.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
+    <section class={card.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
       {line && (
         <PaidOnCloth seats={seatedIn(line, match.state)} transfers={line.transfers} spoken={spokenIn(line, match.state)} />
       )}
@@ -59,15 +59,15 @@ export function Changes({ hands, aside }: Pick<ReturnType<typeof describePreview
     <>
       <h3>{said.changes}</h3>
       {hands.length + aside.length === 0 && <p>{said.nothingElse}</p>}
-      <ul class={outcome.changes}>
+      <ul class={`stack ${styles.changes}`}>
         {hands.map(({ text, scores }) => (
           <li key={text}>
             {text}
-            {scores !== undefined && <span class={styles.quiet}>{scores}</span>}
+            {scores !== undefined && <span class="quiet">{scores}</span>}
           </li>
         ))}
         {aside.map((text) => (
-          <li key={text} class={styles.error}>
+          <li key={text} class="loss">
             {text}
           </li>
         ))}

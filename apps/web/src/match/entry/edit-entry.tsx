@@ -5,7 +5,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
+import button from '../../ui/button.module.css';
 import { useEscape } from '../../ui/focus.ts';
+import place from '../../ui/place.module.css';
 import { Hands } from '../accounts/hands.tsx';
 import { type Draft, changeDraft, draftOf } from '../draft.ts';
 import { enterAndTell } from '../happened.ts';
@@ -86,7 +88,7 @@ function OneEntry({ open, entry, event }: OneProps) {
   };
   const said = words.value.match;
   return (
-    <div class={styles.form}>
+    <div class={`${place.place} ${styles.form}`}>
       <h2>{describeEvent(event, match.state, locale.value)}</h2>
       {event.type === 'noteAdded' && <NoteForm begin={event.text} label={said.other.change} onDone={replace} />}
       {event.type === 'penaltyGiven' && <PenaltyForm open={open} begin={event} label={said.other.change} onDone={replace} />}
@@ -122,23 +124,23 @@ function TakeOut({ open, entry, onLeave }: TakeOutProps) {
   };
   if (!asked.value) {
     return (
-      <button type="button" class={styles.button} onClick={() => (asked.value = true)}>
+      <button type="button" class={button.button} onClick={() => (asked.value = true)}>
         {said.takeOut}
       </button>
     );
   }
   return (
-    <section class={styles.parts}>
+    <section class="stack">
       <h3 ref={consequences} tabIndex={-1}>
         {said.takeOutHeading}
       </h3>
       <Consequences event={event} match={open.match} />
       {refused.value.map((why) => (
-        <p key={why} role="alert" class={styles.error}>
+        <p key={why} role="alert" class="loss">
           {why}
         </p>
       ))}
-      <button type="button" class={styles.confirm} onClick={() => void takeOut()}>
+      <button type="button" class={button.primary} onClick={() => void takeOut()}>
         {said.takeOut}
       </button>
     </section>

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 
+import button from '../../ui/button.module.css';
+import field from '../../ui/field.module.css';
 import styles from './form.module.css';
 
 interface Props<T> {
@@ -19,11 +21,9 @@ export function Options<T extends string | number>({ legend, options, isOn, reas
   const explained = useSignal('');
   const id = useId();
   return (
-    <div role="group" aria-labelledby={id} class={styles.options}>
-      <span id={id} class={styles.legend}>
-        {legend}
-      </span>
-      <div class={`${styles.keys} ${look === 'numbers' ? styles.numbers : ''}`}>
+    <div role="group" aria-labelledby={id} class={field.field}>
+      <span id={id}>{legend}</span>
+      <div class={`row ${styles.options} ${look === 'numbers' ? styles.numbers : ''}`}>
         {options.map(([value, label]) => {
           const why = isOn(value) ? '' : (reason?.(value) ?? '');
           const choose = () => {
@@ -34,6 +34,7 @@ export function Options<T extends string | number>({ legend, options, isOn, reas
             <button
               key={value}
               type="button"
+              class={button.button}
               aria-pressed={isOn(value)}
               aria-disabled={why !== ''}
               title={why}
@@ -45,7 +46,7 @@ export function Options<T extends string | number>({ legend, options, isOn, reas
           );
         })}
       </div>
-      <p role="status" class={styles.explained}>
+      <p role="status" class="note loss">
         {explained.value}
       </p>
     </div>
@@ -62,9 +63,10 @@ interface NumberFieldProps {
 /** A typed whole number; empty if undefined. */
 export function NumberField({ label, value, step = 1, onChange }: NumberFieldProps) {
   return (
-    <label>
+    <label class={field.field}>
       <span>{label}</span>
       <input
+        class={field.input}
         type="number"
         inputMode="numeric"
         min={0}

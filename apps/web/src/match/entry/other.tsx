@@ -5,8 +5,11 @@ import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from 
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
+import place from '../../ui/place.module.css';
 import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
@@ -28,7 +31,7 @@ export function Other({ open }: ViewProps) {
   };
   const ends = { time: { type: 'timeCalled' }, agree: { type: 'matchEnded', reason: 'agreed' } } as const;
   return (
-    <div class={styles.form}>
+    <div class={`${place.place} ${styles.form}`}>
       <h2>{said.heading}</h2>
       <Options
         legend={said.agreeHint}
@@ -44,20 +47,20 @@ export function Other({ open }: ViewProps) {
         onChoose={(end) => void take(ends[end]).then((errors) => (refused.value = errors ?? []))}
       />
       {refused.value.map((why) => (
-        <p key={why} role="alert" class={styles.error}>
+        <p key={why} role="alert" class="loss">
           {why}
         </p>
       ))}
-      <section class={styles.card}>
+      <section class={card.card}>
         <h3>{said.penalty}</h3>
         <PenaltyForm open={open} label={said.give} onDone={take} />
       </section>
-      <section class={styles.card}>
+      <section class={card.card}>
         <h3>{said.note}</h3>
         <NoteForm label={said.add} onDone={take} />
       </section>
-      <div class={styles.foot}>
-        <a class={styles.button} href={viewAddress(id)}>
+      <div class="row">
+        <a class={button.button} href={viewAddress(id)}>
           {words.value.match.enter.leave}
         </a>
       </div>
@@ -85,8 +88,8 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
     refused.value = (await onDone({ type: 'penaltyGiven', seat: seat.value, ranking: ranking.value ?? 0 })) ?? [];
   };
   return (
-    <form class={styles.fields} onSubmit={(event) => void submit(event)}>
-      <label>
+    <form class={`row ${styles.fields}`} onSubmit={(event) => void submit(event)}>
+      <label class={field.field}>
         <span>{said.enter.player}</span>
         <select
           class={field.input}
@@ -101,9 +104,11 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
         </select>
       </label>
       <NumberField label={said.other.ranking} value={ranking.value} onChange={(n) => (ranking.value = n)} />
-      <button type="submit">{label}</button>
+      <button type="submit" class={button.button}>
+        {label}
+      </button>
       {refused.value.map((why) => (
-        <p key={why} role="alert" class={styles.error}>
+        <p key={why} role="alert" class="loss">
           {why}
         </p>
       ))}
@@ -127,16 +132,16 @@ export function NoteForm({ begin = '', label, onDone }: NoteFormProps) {
     refused.value = (await onDone({ type: 'noteAdded', text: text.value.trim() })) ?? [];
   };
   return (
-    <form class={styles.fields} onSubmit={(event) => void submit(event)}>
-      <label class={styles.wide}>
+    <form class={`row ${styles.fields}`} onSubmit={(event) => void submit(event)}>
+      <label class={`${field.field} ${styles.wide}`}>
         <span>{words.value.match.other.text}</span>
-        <input value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
+        <input class={field.input} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
       </label>
-      <button type="submit" disabled={text.value.trim() === ''}>
+      <button type="submit" class={button.button} disabled={text.value.trim() === ''}>
         {label}
       </button>
       {refused.value.map((why) => (
-        <p key={why} role="alert" class={styles.error}>
+        <p key={why} role="alert" class="loss">
           {why}
         </p>
       ))}

@@ -43,7 +43,7 @@ export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
   const isOn = (oneHan: number, fu: number) => win.way === 'hanFu' && win.han === oneHan && win.fu === fu;
   const said = words.value.match;
   return (
-    <div class={styles.whole}>
+    <div class={`stack number ${styles.whole}`}>
       <div
         role="group"
         aria-label={said.record.grid}
@@ -54,7 +54,7 @@ export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
           {said.enter.fu}
         </span>
         {han.map((one, i) => (
-          <span key={one} class={styles.han} style={{ '--han': i + 2 }} aria-hidden="true">
+          <span key={one} class={`note ${styles.han}`} style={{ '--han': i + 2 }} aria-hidden="true">
             {locale.value.han(one)}
           </span>
         ))}

@@ -103,8 +103,8 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
       }}
     >
       <Drawn event={event} before={before} form={form} />
-      <div class={styles.sheet}>
-        {heading !== undefined && <p class={styles.quiet}>{heading}</p>}
+      <div class={`stack ${styles.sheet}`}>
+        {heading !== undefined && <p class="note">{heading}</p>}
         {form.end === 'win' ? <WinRecord {...parts} heading={title} /> : title}
         {form.end === 'draw' && (
           <DrawRecord {...parts} onNow={heading === undefined ? (told) => void confirm(told) : undefined} />
@@ -113,9 +113,9 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
         {event && event.type !== 'handEnded' && <Follows event={event} match={match} />}
         {children}
       </div>
-      <div class={styles.foot}>
+      <div class={`stack ${styles.foot}`}>
         {[...new Set(alerts)].map((why) => (
-          <p key={why} role="alert" class={styles.error}>
+          <p key={why} role="alert" class={`note loss ${styles.error}`}>
             {why}
           </p>
         ))}
@@ -131,7 +131,7 @@ function Value({ open, before, draft, onChange, eventOf, heading, onCancel, onDo
             {said.enter.goOn}
           </button>
         )}
-        <p role="status" class={styles.note}>
+        <p role="status" class={`note ${styles.next}`}>
           {event ? <Next event={event} match={match} /> : missing && said.enter.missing[missing]}
         </p>
         <div class={styles.keys}>
@@ -189,7 +189,7 @@ function Follows({ event, match }: { readonly event: MatchEvent; readonly match:
   const shown = previewOf(event);
   if (!shown.ok) return null;
   return (
-    <section class={styles.parts} aria-label={words.value.match.history.changes}>
+    <section class="stack" aria-label={words.value.match.history.changes}>
       <Changes {...describePreview(shown.value, match.state, locale.value)} />
     </section>
   );

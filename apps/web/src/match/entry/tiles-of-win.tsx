@@ -7,6 +7,7 @@ import { fetched } from '../../fetched.ts';
 import { type HandSituation, draftIn } from '../../hand/win-tiles.ts';
 import { later } from '../../later.tsx';
 import { locale, words, wordsOf } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
 import { HandTiles } from '../../ui/hand-tiles.tsx';
 import styles from './form.module.css';
 import { type HandForm, handOf, withWin } from './form.ts';
@@ -27,14 +28,14 @@ export function TilesOfWin(props: WinProps) {
   const situation = situationOf(props);
   const isEntering = useSignal(tiles === undefined && document.querySelector('dialog[open]') === null);
   return (
-    <div class={styles.tiles}>
+    <div class={`stack ${styles.tiles}`}>
       {tiles !== undefined && (
         <>
           <HandTiles {...draftIn(situation, tiles)} />
           <p class={styles.worth}>{worthOf(props)}</p>
         </>
       )}
-      <button type="button" class={styles.button} onClick={() => (isEntering.value = true)}>
+      <button type="button" class={button.button} onClick={() => (isEntering.value = true)}>
         {tiles === undefined ? said.enterTiles : said.changeTiles}
       </button>
       {isEntering.value && (
@@ -98,11 +99,11 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} class={over.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
-      <header class={over.head}>
+      <header class={`ends ${over.head}`}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}
         </h2>
-        <button type="button" onClick={close}>
+        <button type="button" class={button.link} onClick={close}>
           {words.value.close}
         </button>
       </header>

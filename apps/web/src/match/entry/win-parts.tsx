@@ -94,7 +94,7 @@ function PointsOf(props: WinProps) {
   const told: Shares = { ...shape, ...win.points };
   const said = words.value.match.enter.points;
   return (
-    <div class={styles.fields}>
+    <div class={`row ${styles.fields}`}>
       {(Object.entries(told) as [keyof typeof said, number][]).map(([share, points]) => (
         <NumberField
           key={share}
@@ -143,7 +143,7 @@ export function Chips(props: WinProps) {
   const { win, before } = props;
   if (before.state.rules.chips.value === 0 || win.way === 'tiles') return null;
   return (
-    <div class={styles.fields}>
+    <div class={`row ${styles.fields}`}>
       <NumberField label={words.value.match.enter.chips} value={win.chips} onChange={(chips) => change(props, { chips })} />
     </div>
   );

@@ -10,7 +10,7 @@ import { reasonAgainst } from '../entry/judge.ts';
 import type { OpenMatch } from '../store.ts';
 import { AskedSide } from './asked-side.tsx';
 import { Felt } from './board.tsx';
-import styles from './felt.module.css';
+import styles from './plate.module.css';
 
 interface Props {
   /** The match as it was before the hand. */
@@ -38,12 +38,14 @@ export function AskBoard({ open, draft, onChange, onCancel }: Props) {
   const isKnown = form.from !== undefined || first?.han !== undefined || first?.limit !== undefined || first?.tiles !== undefined;
   return (
     <Felt asking>
-      <div class={`${styles.plate} ${styles.asked}`}>
+      <div class={`column ${styles.plate} ${styles.asked}`}>
         <h2 ref={top} tabIndex={-1}>
           {step === 'payer' ? said.record.who : step === 'another' ? said.record.whoElse : said.enter.winners}
         </h2>
-        {step === 'payer' && <p>{form.wins.length === 1 ? said.record.whoHint(name) : said.record.whoHintRon}</p>}
-        <p role="status">{explained.value}</p>
+        {step === 'payer' && <p class="note">{form.wins.length === 1 ? said.record.whoHint(name) : said.record.whoHintRon}</p>}
+        <p role="status" class="note">
+          {explained.value}
+        </p>
         {step === 'payer' && (
           <button
             type="button"

@@ -41,9 +41,9 @@ export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
   const text = step === 'payer' ? said.from(name) : step === 'another' ? said.alsoWins(name) : said.wins(name);
   return (
     <Side open={open} seat={seat} role="pays">
-      <button type="button" class={styles.ask} title={reason} aria-disabled={reason !== ''} onClick={onTap}>
+      <button type="button" class={`column ${styles.ask}`} title={reason} aria-disabled={reason !== ''} onClick={onTap}>
         <strong class={styles.says}>{text}</strong>
-        <span class={styles.was}>
+        <span class="row">
           <Who open={open} seat={seat} />
           <span class="number">{locale.value.number(scoresSoFar(open.match.state, open.soFar)[seat] as number)}</span>
         </span>

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { describeHand } from '@tenbo/i18n';
-import { standings } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './beside.module.css';
+import { Ranking } from './ranking.tsx';
 
 const query = matchMedia('(min-width: 1024px)');
 const isWide = signal(query.matches);
@@ -16,7 +16,7 @@ query.addEventListener('change', () => (isWide.value = query.matches));
 export function Beside({ open }: { readonly open: OpenMatch }) {
   if (!isWide.value || open.match.state.hands.length === 0) return null;
   return (
-    <aside class={styles.beside}>
+    <aside class={`stack ${styles.beside}`}>
       <HandTable open={open} />
       <Now open={open} />
     </aside>
@@ -50,7 +50,7 @@ function HandTable({ open: { id, match } }: { readonly open: OpenMatch }) {
                   </a>
                 </th>
                 {line.deltas.map((delta, seat) => (
-                  <td key={seat} data-sign={Math.sign(delta)}>
+                  <td key={seat} class={delta > 0 ? 'gain' : delta < 0 ? 'loss' : 'quiet'}>
                     {delta === 0 ? '0' : locale.value.signed(delta)}
                   </td>
                 ))}
@@ -64,20 +64,10 @@ function HandTable({ open: { id, match } }: { readonly open: OpenMatch }) {
 }
 
 function Now({ open: { match } }: { readonly open: OpenMatch }) {
-  const { state } = match;
-  const { place, ranking } = locale.value.match;
   return (
     <section class={card.card}>
       <h3>{words.value.match.record.now}</h3>
-      <ol class={styles.now}>
-        {standings(state, state.rules).map(({ seat, place: nth, total }) => (
-          <li key={seat}>
-            <span>{place(nth, state.players.length)}</span>
-            <strong>{state.players[seat]}</strong>
-            <span data-sign={Math.sign(total)}>{ranking(total)}</span>
-          </li>
-        ))}
-      </ol>
+      <Ranking state={match.state} look="coloured" />
     </section>
   );
 }

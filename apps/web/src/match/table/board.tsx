@@ -1,6 +1,6 @@
 import { type Seat, seatsOf } from '@tenbo/engine';
 import { describeNext, describePosition } from '@tenbo/i18n';
-import { roundWindAt, standings } from '@tenbo/ledger';
+import { roundWindAt } from '@tenbo/ledger';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
@@ -12,6 +12,8 @@ import { windCharacter } from '../../ui/wind.tsx';
 import type { OpenMatch } from '../store.ts';
 import { viewAddress } from '../view.ts';
 import styles from './felt.module.css';
+import plate from './plate.module.css';
+import { Ranking } from './ranking.tsx';
 import { PlayedSide } from './side.tsx';
 
 interface FeltProps {
@@ -59,7 +61,7 @@ export function Board({ open, viewer, explained, onWin, children }: Props) {
           onWin={onWin && (() => onWin(seat))}
         />
       ))}
-      {onWin && <p class={styles.hint}>{words.value.match.record.hint}</p>}
+      {onWin && <p class={`note ${styles.hint}`}>{words.value.match.record.hint}</p>}
       {children}
     </Felt>
   );
@@ -70,21 +72,21 @@ function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
   const { honba, sticks } = match.state;
   const laid = sticks.length + soFar.riichi.length;
   return (
-    <div class={styles.plate}>
+    <div class={`column ${plate.plate}`}>
       {turned.value === 'each' && (
-        <div class={styles.upside} aria-hidden="true">
+        <div class={plate.upside} aria-hidden="true">
           <Round match={match} isHeading={false} />
         </div>
       )}
       {turned.value === 'one' && <Round match={match} isHeading />}
-      <div class={styles.pot}>
+      <div class={plate.pot}>
         {honba > 0 && (
-          <p class={styles.pile}>
+          <p class={plate.pile}>
             <Stick worth={100} /> {locale.value.match.honba(honba)}
           </p>
         )}
         {laid > 0 && (
-          <p class={styles.pile}>
+          <p class={plate.pile}>
             <Stick worth={1000} /> {locale.value.match.sticks(laid)}
           </p>
         )}
@@ -101,14 +103,14 @@ function Round({ match: { state }, isHeading }: Pick<OpenMatch, 'match'> & { rea
   const Name = isHeading ? 'h2' : 'p';
   const hasCharacters = language.value !== 'en';
   return (
-    <div class={styles.round}>
+    <div class={plate.round}>
       {!hasCharacters && (
-        <span class={styles.kanji} lang="ja" aria-hidden="true">
+        <span class={plate.kanji} lang="ja" aria-hidden="true">
           {windCharacter(roundWindAt(state, players))}
           {(state.kyoku % players) + 1}局
         </span>
       )}
-      <Name class={hasCharacters ? styles.kanji : styles.small}>{name}</Name>
+      <Name class={hasCharacters ? plate.kanji : plate.spelt}>{name}</Name>
     </div>
   );
 }
@@ -116,19 +118,10 @@ function Round({ match: { state }, isHeading }: Pick<OpenMatch, 'match'> & { rea
 /** Once the match is over: how it ended, and the ranking. */
 function Result({ open: { id, match } }: { readonly open: OpenMatch }) {
   const { state } = match;
-  const { place, ranking } = locale.value.match;
   return (
-    <div class={`${styles.plate} ${styles.result}`}>
+    <div class={`column ${plate.plate} ${plate.result}`}>
       <h2>{describeNext(state, locale.value)}</h2>
-      <ol>
-        {standings(state, state.rules).map((row) => (
-          <li key={row.seat}>
-            <span>{place(row.place, state.players.length)}</span>
-            <strong>{state.players[row.seat]}</strong>
-            <span>{ranking(row.total)}</span>
-          </li>
-        ))}
-      </ol>
+      <Ranking state={state} look="plain" />
       <a class={button.primary} href={viewAddress(id, 'standings')} {...NEXT}>
         {words.value.match.table.result}
       </a>

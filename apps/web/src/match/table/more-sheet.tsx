@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { Seat } from '@tenbo/engine';
 
 import { SIDES, turned, words } from '../../prefs.ts';
+import place from '../../ui/place.module.css';
 import { Sheet } from '../../ui/sheet.tsx';
 import { playersOf } from '../entry/hand-parts.tsx';
 import { Options } from '../entry/options.tsx';
@@ -24,19 +25,19 @@ export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
   const said = words.value.match;
   return (
     <Sheet heading={said.record.more} onClose={onClose}>
-      <div class={styles.more}>
+      <div class={place.place}>
         <ul class={styles.views}>
           {ACCOUNTS_VIEWS.map((view) => (
             <li key={view}>
-              <a href={viewAddress(id, view)}>
-                <strong>{said.accounts.views[view]}</strong> <span>{said.record.views[view]}</span>
+              <a class="row" href={viewAddress(id, view)}>
+                <strong>{said.accounts.views[view]}</strong> <span class="note">{said.record.views[view]}</span>
               </a>
             </li>
           ))}
           {match.state.end === undefined && (
             <li>
-              <a href={viewAddress(id, 'other')}>
-                <strong>{said.other.heading}</strong> <span>{said.record.penaltyAndNote}</span>
+              <a class="row" href={viewAddress(id, 'other')}>
+                <strong>{said.other.heading}</strong> <span class="note">{said.record.penaltyAndNote}</span>
               </a>
             </li>
           )}

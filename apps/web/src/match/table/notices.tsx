@@ -24,16 +24,18 @@ export function Notices({ open, explained }: Props) {
   const asides = state.aside.length;
   return (
     <div class={styles.notices}>
-      <p role="status">{explained}</p>
+      <p role="status" class="ends loss">
+        {explained}
+      </p>
       {refusals.value.map((why) => (
-        <p key={why} role="alert">
+        <p key={why} role="alert" class="ends">
           {why}
         </p>
       ))}
       {state.mayEnd && <MayEnd reason={state.mayEnd} text={mayEnd[state.mayEnd]} />}
-      {state.handsLeft !== undefined && state.end === undefined && <p>{sheet.time(state.handsLeft)}</p>}
+      {state.handsLeft !== undefined && state.end === undefined && <p class="ends">{sheet.time(state.handsLeft)}</p>}
       {asides > 0 && (
-        <p>
+        <p class="ends">
           {said.table.asides(asides)}{' '}
           <a class={button.button} href={viewAddress(id, 'hands')}>
             {said.history.edit}
@@ -47,7 +49,7 @@ export function Notices({ open, explained }: Props) {
 
 function MayEnd({ reason, text }: { readonly reason: Yame; readonly text: string }) {
   return (
-    <p>
+    <p class="ends">
       {text}{' '}
       <button
         type="button"

@@ -27,7 +27,7 @@ export function Side({ open: { match }, seat, role, children }: SideProps) {
   const { players, rules } = match.state;
   return (
     <section
-      class={styles.side}
+      class={`column ${styles.side}`}
       aria-label={players[seat] ?? ''}
       data-place={placeOf(seat, rules.tiles.players)}
       data-role={role}
@@ -59,11 +59,11 @@ export function PlayedSide({ open, seat, viewer, explained, onWin }: PlayedProps
     <Side open={open} seat={seat}>
       {!isOver && <RiichiStick open={open} seat={seat} explained={explained} />}
       {onWin ? (
-        <button type="button" class={styles.won} title={words.value.match.record.tapToWin} onClick={onWin} {...NEXT}>
+        <button type="button" class={`column ${styles.won}`} title={words.value.match.record.tapToWin} onClick={onWin} {...NEXT}>
           {content}
         </button>
       ) : (
-        <p class={styles.won}>{content}</p>
+        <p class={`column ${styles.won}`}>{content}</p>
       )}
     </Side>
   );
@@ -75,9 +75,9 @@ export function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>)
   const count = state.rules.tiles.players;
   const isDealer = seat === dealerAt(state, count);
   return (
-    <span class={styles.who}>
+    <span class={`row ${styles.who}`}>
       {state.end === undefined && <Wind wind={seatWindAt(seat, state, count)} dealer={isDealer} said={words.value.hand.dealer} />}
-      <span class={styles.name}>{state.players[seat]}</span>
+      <span class="cut">{state.players[seat]}</span>
     </span>
   );
 }
@@ -89,7 +89,7 @@ function Points({ open, seat, viewer }: Pick<PlayedProps, 'open' | 'seat' | 'vie
   const difference = viewer === undefined || viewer === seat ? undefined : points - (scores[viewer] as number);
   const text = difference === undefined ? number(points) : signed(difference);
   return (
-    <span class={styles.score} style={{ '--characters': text.length }}>
+    <span class={`figure ${styles.score}`} style={{ '--characters': text.length }}>
       {text}
     </span>
   );
