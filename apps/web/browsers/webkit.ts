@@ -22,7 +22,7 @@ export async function openWebKit(binary: string): Promise<Browser> {
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
     .build();
-  // As narrow as a phone; the bar of its window takes some of the height.
+  // As a phone's; the bar of the window keeps it a little wider and takes some of the height.
   await session.manage().window().setRect({ width: 390, height: 844 });
   return {
     version: `WebKitGTK ${(await session.getCapabilities()).get('browserVersion')}`,

@@ -2,6 +2,7 @@ import { type Page, expect, test } from '@playwright/test';
 import { LANGUAGES } from '@tenbo/i18n';
 
 import { openStage } from '../screens/stage.ts';
+import { PLAYERS, side, startMatch } from './at-the-table.ts';
 import { settling } from './settled.ts';
 
 const CHART = '#/charts?rules=mleague';
@@ -92,4 +93,21 @@ test('letters of twice the size make no screen wider than the phone, and they ar
   }
   await page.context().close();
   expect(wide).toEqual([]);
+});
+
+test('asked who discarded, each side holds its words, its wind and its score', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('turned', 'one'));
+  await startMatch(page, 'tenhou');
+  await side(page, 'Chie').getByRole('button').last().click();
+  for (const name of PLAYERS.filter((one) => one !== 'Chie')) {
+    const asked = side(page, name).getByRole('button');
+    await expect(asked).toContainText('25,000');
+    const beyond = await asked.evaluate((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      const boxes = [...one.querySelectorAll('*')].map((each) => each.getBoundingClientRect());
+      return boxes.filter((box) => box.left < left || box.right > right || box.bottom > bottom).length;
+    });
+    expect([name, beyond]).toEqual([name, 0]);
+  }
 });
