@@ -43,7 +43,7 @@ export function AskedSide({ open, seat, form, step, reason, onTap }: Props) {
     <Side open={open} seat={seat} role="pays">
       <button type="button" class={`column ${styles.ask}`} title={reason} aria-disabled={reason !== ''} onClick={onTap}>
         <strong class={styles.says}>{text}</strong>
-        <span class="row">
+        <span class={`row ${styles.was}`}>
           <Who open={open} seat={seat} />
           <span class="number">{locale.value.number(scoresSoFar(open.match.state, open.soFar)[seat] as number)}</span>
         </span>
