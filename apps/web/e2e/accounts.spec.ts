@@ -119,6 +119,7 @@ test('each score box of a match can be saved as an image', async ({ page }) => {
   const address = await importMatch(page);
   for (const box of ['winner', 'payments']) {
     await page.goto(`${address}/hands/4/${box}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     const { name, bytes } = await downloaded(page, 'Save image');
     expect([name, bytes.subarray(1, 4).toString()]).toEqual(['tenbo.png', 'PNG']);
   }
@@ -173,6 +174,7 @@ test('the settlement goes step by step to the money, and ends with the sums of p
   await expect(sticks.nth(4).getByRole('cell')).toHaveText(['4', '1', '0', '4']);
   await page.reload();
   await expect(page.getByLabel('Stake per 1,000 points')).toHaveValue('50');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const { name, bytes } = await downloaded(page, 'Save image');
   expect([name, bytes.subarray(1, 4).toString()]).toEqual(['tenbo-standings.png', 'PNG']);
 });

@@ -89,9 +89,12 @@ test.describe('with the service worker, which fetches files for offline use', ()
       await settled();
     }
     await page.goto(`/${SCREENS[3]}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 1200);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     await download;
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Settings' }).click();
     await page.getByRole('radio', { name: '日本語' }).check();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'hand-scored', shows: 'Hand: won', at: `#/hand?${WIN}` },
   { name: 'hand-details', shows: 'Hand: yaku, fu and the arithmetic', at: `#/hand?${WIN}`, act: toDetails },
   { name: 'hand-lens', shows: 'Hand: under other rules', at: `#/hand?${WIN}`, act: openLens },
+  { name: 'hand-share', shows: 'Hand: its picture to share', at: `#/hand?${WIN}`, act: openShare },
   { name: 'hand-melds', shows: 'Hand: a closed kan and a pon', at: `#/hand?${MELDS}` },
   { name: 'hand-faulty', shows: 'Hand: an error and how to fix it', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
   { name: 'box-winner', shows: 'Score box: winning hand', at: `#/hand/winner?${WIN}` },
@@ -139,6 +140,11 @@ async function openLens({ page }: Stage): Promise<void> {
   await lens.evaluate((one) => one.setAttribute('open', ''));
   await lens.locator('table').first().waitFor();
   await scrollTo(lens, 160);
+}
+
+async function openShare({ page, words: { hand } }: Stage): Promise<void> {
+  await page.getByRole('button', { name: hand.share, exact: true }).click();
+  await page.locator('dialog img[src]').waitFor();
 }
 
 async function openSettings({ page, words: { settings } }: Stage): Promise<void> {
