@@ -111,7 +111,7 @@ export async function tapHand(page: Page, hand: Hand): Promise<void> {
   } else {
     await drawButton(page).click();
     if (outcome.kind === 'abortiveDraw') {
-      await key(page, 'Abortive draw: recorded at once', CAUSES[outcome.cause] ?? '').click();
+      await key(page, 'Abortive draw (recorded at once)', CAUSES[outcome.cause] ?? '').click();
       return closeBoxes(page);
     }
     for (const seat of outcome.tenpai.filter((one) => !hand.riichi.includes(one)))

@@ -114,7 +114,7 @@ test('a run cannot begin everywhere, and ura indicators need riichi', async ({ p
   await page.goto('/#/hand?hand=123m');
   const addUra = page.getByRole('button', { name: 'Add an ura indicator' });
   await page.getByRole('radio', { name: 'Sequence' }).check({ force: true });
-  await expect(key(page, '8 man')).toHaveAttribute('title', 'A run begins with 1 to 7 of a suit');
+  await expect(key(page, '8 man')).toHaveAttribute('title', 'A sequence begins with 1 to 7 of a suit');
   await expect(addUra).toHaveCount(0);
   await page.goto('/#/hand?hand=23467m406p56788s&tile=8m&riichi=riichi');
   await addUra.click();

@@ -69,7 +69,7 @@ test('an abortive draw is two taps', async ({ page }) => {
   await startMatch(page, 'tenhou');
   const { tap, taps } = counted();
   await tap(drawButton(page));
-  await tap(key(page, 'Abortive draw: recorded at once', 'four winds'));
+  await tap(key(page, 'Abortive draw (recorded at once)', 'four winds'));
   await expect(page.getByText('1 honba').first()).toBeVisible();
   expect(taps()).toBe(2);
 });

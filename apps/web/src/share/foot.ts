@@ -1,4 +1,5 @@
-import { type Item, MARGIN, type Measure, SIZE, heightOf, lineOf } from './items.ts';
+import { type Item, MARGIN, type Measure, SIZE } from './items.ts';
+import { heightOf, lineOf } from './texts.ts';
 
 /** Where the last line begins, and the middle of its text. */
 export const FOOT = { top: 534, middle: 574 } as const;

@@ -1,4 +1,5 @@
-import { type Box, type Font, type Item, MARGIN, type Measure, SIZE, heightOf, lineOf, wrapped } from './items.ts';
+import { type Box, type Font, type Item, MARGIN, type Measure, SIZE } from './items.ts';
+import { heightOf, lineOf, wrapped } from './texts.ts';
 import { winLines } from './lines.ts';
 import type { HandPicture, PicturedWin } from './picture.ts';
 import { FOOT, footItems } from './foot.ts';

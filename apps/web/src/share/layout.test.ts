@@ -15,7 +15,8 @@ import { expect, test } from 'vitest';
 
 import { paidFor } from '../hand/table-points.ts';
 import { laidGroups } from '../ui/laid.ts';
-import { type Item, type Measure, SIZE, wrapped } from './items.ts';
+import { type Item, type Measure, SIZE } from './items.ts';
+import { wrapped } from './texts.ts';
 import { itemsOf } from './layout.ts';
 import type { HandPicture, Picture, PicturedWin } from './picture.ts';
 import { picturedSeats, picturedWin } from './tell.ts';

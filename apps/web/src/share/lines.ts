@@ -1,5 +1,6 @@
 import { TILE } from '../../tiles/draw/grid.ts';
-import { type Box, type Item, type Measure, heightOf, lineOf, onLineOf } from './items.ts';
+import type { Box, Item, Measure } from './items.ts';
+import { heightOf, lineOf, onLineOf } from './texts.ts';
 import type { PicturedLine, PicturedWin } from './picture.ts';
 
 interface Row extends PicturedLine {
@@ -19,8 +20,8 @@ const TILES = 0.72;
 const GAP = 10;
 
 /**
- * The yaku and the fu of a win, row by row, with small tiles. Where they do not all fit, the fu are only their sum, which decides less the more
- * yaku there are; where even the yaku do not fit, the last row says so.
+ * The yaku and the fu of a win, row by row, with small tiles. Where they do not all fit, the fu are only their sum, because they decide less the more
+ * yaku there are; where even the yaku do not fit, a last row says so.
  */
 export function winLines({ yaku, fu, sum }: PicturedWin, room: Box, measure: Measure): readonly Item[] {
   const first: Row[] = yaku.map((line) => ({ ...line, height: YAKU }));

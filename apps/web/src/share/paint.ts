@@ -1,6 +1,7 @@
 import { images } from '../ui/tile-sheet.ts';
 import { imageName } from '../ui/tile.tsx';
-import { BASELINE, COLOURS, type Colour, FACES, type Font, type Item, SIZE } from './items.ts';
+import { COLOURS, type Colour, FACES, type Font, type Item, SIZE } from './items.ts';
+import { BASELINE } from './texts.ts';
 import { itemsOf } from './layout.ts';
 import type { Picture } from './picture.ts';
 

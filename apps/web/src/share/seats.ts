@@ -1,8 +1,9 @@
 import { type Card, flowsShown, wayBetween } from '../boxes/ways.ts';
-import { type Box, type Item, type Measure, heightOf, lineOf, onLineOf } from './items.ts';
+import type { Box, Item, Measure } from './items.ts';
+import { heightOf, lineOf, onLineOf } from './texts.ts';
 import type { HandPicture, PicturedSeat } from './picture.ts';
 
-/** The size of the cloth in the study of which the parts below are measured; a larger cloth has larger parts. */
+/** The cloth for which the parts below are measured; a larger one has larger parts. */
 const CLOTH = { width: 300, height: 312 };
 /** A seat: its wind, name and change below each other. */
 const SEAT = { width: 104, height: 80, mark: 30, name: 19, change: 22 };

@@ -1,5 +1,6 @@
 import { FOOT, footItems } from './foot.ts';
-import { type Item, MARGIN, type Measure, SIZE, heightOf, lineOf, onLineOf } from './items.ts';
+import { type Item, MARGIN, type Measure, SIZE } from './items.ts';
+import { heightOf, lineOf, onLineOf } from './texts.ts';
 import type { SettlementPicture } from './picture.ts';
 
 const INNER = SIZE.width - 2 * MARGIN;

@@ -5,7 +5,6 @@ import sheet from '../../tiles/sheet.svg?url';
 import { fetched } from '../fetched.ts';
 import { type TileLook, indices, theme, tileLook } from '../prefs.ts';
 import { setMissing } from '../words/loaded-for.ts';
-import { afterPaint } from './pacing.ts';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
 
 const drawings = signal<Drawings>(new Map());
@@ -32,7 +31,7 @@ export function sampleImages(look: TileLook): readonly string[] {
 /** The images of the tiles by class name, in the colours chosen; empty until the sheet has loaded. */
 export const images = computed(() => imagesIn(palette.value));
 
-/** Images added per frame: the browser parses each as a document of its own. */
+/** Images read at a time: to the browser each is a document of its own. */
 const PORTION = 4;
 
 /**
@@ -44,10 +43,13 @@ export async function fetchSheet(): Promise<void> {
   setMissing(again, text === undefined);
   if (text === undefined) return;
   drawings.value = drawingsIn(text);
-  const count = Math.ceil(images.value.size / PORTION);
-  const styles = Array.from({ length: count }, () => new CSSStyleSheet());
+  const styles = [new CSSStyleSheet(), new CSSStyleSheet()];
   document.adoptedStyleSheets.push(...styles);
-  effect(() => replaceInTurn(styles, rulesOf(palette.value)));
+  effect(() => {
+    const shown = new AbortController();
+    void show([...images.value], palette.value, styles, shown.signal);
+    return () => shown.abort();
+  });
 }
 
 const again = () => void fetchSheet();
@@ -58,12 +60,33 @@ async function sheetText(): Promise<string> {
   return response.text();
 }
 
-/** Fills the style sheets with the rules, one per frame. @returns a function that cancels the rest */
-function replaceInTurn([first, ...others]: readonly CSSStyleSheet[], rules: readonly string[]): () => void {
-  first?.replaceSync(rules.slice(0, PORTION).join('\n'));
-  let callOff = () => {};
-  if (others.length > 0) callOff = afterPaint(() => (callOff = replaceInTurn(others, rules.slice(PORTION))));
-  return () => callOff();
+type Named = readonly [name: string, image: string];
+
+/**
+ * Shows the upright tiles, which are the keys of the pad, all at once, and then the others. Their images are read before: shown as they
+ * come, each few would be a new frame of the whole page, which WebKit takes seconds for.
+ */
+async function show(all: readonly Named[], shown: Palette, styles: readonly CSSStyleSheet[], stop: AbortSignal): Promise<void> {
+  const onPaper = shown === DAY ? undefined : imagesIn(DAY);
+  // The browser forgets what nothing holds.
+  const read: HTMLImageElement[] = [];
+  for (const [i, style] of styles.entries()) {
+    const part = all.filter(([name]) => name.endsWith('-sideways') === i > 0);
+    for (let from = 0; from < part.length; from += PORTION) {
+      read.push(...(await Promise.all(part.slice(from, from + PORTION).map(reading))));
+      if (stop.aborted) return;
+    }
+    style.replaceSync(part.map((one) => ruleOf(one, onPaper)).join('\n'));
+  }
+}
+
+/** An image once the browser has read it, in a task of its own. */
+function reading([, image]: Named): Promise<HTMLImageElement> {
+  const one = new Image();
+  one.src = image;
+  return new Promise((done) => {
+    for (const end of ['load', 'error']) one.addEventListener(end, () => setTimeout(done, 0, one));
+  });
 }
 
 function imagesIn(colours: Palette): ReadonlyMap<string, string> {
@@ -71,14 +94,7 @@ function imagesIn(colours: Palette): ReadonlyMap<string, string> {
 }
 
 /** Printed tiles always use the day palette. */
-function rulesOf(shown: Palette): readonly string[] {
-  const onPaper = shown === DAY ? undefined : imagesIn(DAY);
-  return Array.from(images.value, ([name, image]) => {
-    const rule = ruleOf(name, image);
-    return onPaper ? `${rule} @media print { ${ruleOf(name, onPaper.get(name))} }` : rule;
-  });
-}
-
-function ruleOf(name: string, image = ''): string {
-  return `.${name} { background-image: url("${image}"); }`;
+function ruleOf([name, image]: Named, onPaper?: ReadonlyMap<string, string>): string {
+  const rule = `.${name} { background-image: url("${image}"); }`;
+  return onPaper ? `${rule} @media print { ${ruleOf([name, onPaper.get(name) ?? ''])} }` : rule;
 }

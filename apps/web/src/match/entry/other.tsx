@@ -5,6 +5,7 @@ import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from 
 
 import { locale, words } from '../../prefs.ts';
 import { replaceAddress } from '../../router.ts';
+import field from '../../ui/field.module.css';
 import { useEscape } from '../../ui/focus.ts';
 import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
@@ -87,7 +88,11 @@ export function PenaltyForm({ open, begin, label, onDone }: PenaltyFormProps) {
     <form class={styles.fields} onSubmit={(event) => void submit(event)}>
       <label>
         <span>{said.enter.player}</span>
-        <select value={seat.value} onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value) as Seat)}>
+        <select
+          class={field.input}
+          value={seat.value}
+          onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value) as Seat)}
+        >
           {seatsOf(rules).map((one) => (
             <option key={one} value={one} selected={one === seat.value}>
               {players[one]}
