@@ -29,19 +29,19 @@ const SIZES = [
 ] as const;
 
 test('a phone shows tray, answer, everything that decides the price and every key at once', async ({ page }) => {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    for (const address of ['#/hand', '#/hand?hand=23467m88s&melds=(0555p)(5555z)&riichi=riichi&dora=1m']) {
-      await page.goto('about:blank');
-      await page.goto(`/${address}`);
-      const parts = [
-        page.getByRole('group', { name: 'Hand', exact: true }),
-        result(page),
-        ...['Won by', 'Riichi', 'Seat', 'Round'].map((name) => page.getByRole('radiogroup', { name })),
-        page.getByRole('group', { name: 'Dora indicators' }),
-        page.getByRole('group', { name: 'Honba' }),
-        page.getByRole('group', { name: 'Tiles to add' }),
-      ];
+  for (const address of ['#/hand', '#/hand?hand=23467m88s&melds=(0555p)(5555z)&riichi=riichi&dora=1m']) {
+    await page.goto('about:blank');
+    await page.goto(`/${address}`);
+    const parts = [
+      page.getByRole('group', { name: 'Hand', exact: true }),
+      result(page),
+      ...['Won by', 'Riichi', 'Seat', 'Round'].map((name) => page.getByRole('radiogroup', { name })),
+      page.getByRole('group', { name: 'Dora indicators' }),
+      page.getByRole('group', { name: 'Honba' }),
+      page.getByRole('group', { name: 'Tiles to add' }),
+    ];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
       // On its side a phone has the places at the left.
       const places = width > height ? undefined : await page.getByRole('navigation').boundingBox();
       for (const part of parts) {
