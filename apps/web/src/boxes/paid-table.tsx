@@ -102,7 +102,7 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
     <div class={styles.seat} data-place={place} data-in={isIn}>
       <span class={`row ${styles.who}`}>
         <SeatWind wind={wind} name={name} />
-        <span class="cut">{name}</span>
+        <span class={`cut ${styles.name}`}>{name}</span>
       </span>
       {look === 'large' && change !== 0 && (
         <>
