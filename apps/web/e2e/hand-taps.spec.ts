@@ -202,3 +202,11 @@ test('the chart of the hand’s rules rings its cell', async ({ page }) => {
   await expect(page.getByLabel('Rules')).toHaveValue('mleague');
   await expect(page.locator('td[aria-current]')).toContainText('6,400');
 });
+
+test('from five han up the chart rings the row of the limit', async ({ page }) => {
+  await page.goto('/#/hand?hand=3367m406p444s222z&tile=8m&by=ron&seat=S&round=S&riichi=riichi&dora=3s3m&rules=mleague');
+  await page.getByRole('link', { name: 'See it in the chart' }).click();
+  await expect(page.locator('tr[aria-current]')).toContainText('Haneman');
+  await expect(page.locator('tr[aria-current]')).toContainText('12,000');
+  await expect(page.locator('tr[aria-current]')).toBeInViewport();
+});

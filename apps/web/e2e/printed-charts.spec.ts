@@ -66,8 +66,8 @@ test('the charts match the printed guide cell by cell', async ({ page }) => {
     '20/4 (5,200), Tsumo 1,300/2,600',
   ]);
   const limits = page.getByRole('table', { name: 'Limits' });
-  await expect(limits.getByRole('row', { name: /^mangan/ })).toContainText('3 han 70 fu4 han 40 fu5 han');
-  await expect(limits.getByRole('row', { name: /13\+ han/ })).toContainText('counted yakuman');
+  await expect(limits.getByRole('row', { name: /^Mangan/ })).toContainText('3 han 70 fu4 han 40 fu5 han');
+  await expect(limits.getByRole('row', { name: /13\+ han/ })).toContainText('Counted yakuman');
 });
 
 test("the chart of base points matches the arcade guide's unrounded chart", async ({ page }) => {

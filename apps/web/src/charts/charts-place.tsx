@@ -55,7 +55,7 @@ export function ChartsPlace() {
           ) : (
             <>
               <ScoreTable key={params.toString()} rules={rules} dealer={chart === 'dealer'} ringed={worthIn(params)} />
-              <LimitTable rules={rules} dealer={chart === 'dealer'} />
+              <LimitTable rules={rules} dealer={chart === 'dealer'} ringed={params.get('limit')} />
             </>
           )}
         </div>
@@ -77,7 +77,7 @@ export function ChartsPlace() {
   );
 }
 
-/** The cell of a hand whose reasons led here. */
+/** The cell of a hand whose reasons led here; from five han up the address names a limit instead. */
 function worthIn(params: URLSearchParams): Worth | undefined {
   const [han, fu] = ['han', 'fu'].map((name) => Number(params.get(name)));
   return han && fu ? { han, fu } : undefined;

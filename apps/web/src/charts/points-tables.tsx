@@ -13,6 +13,7 @@ import { Fragment } from 'preact';
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
+import { asSentence } from '../words/sentence.ts';
 import { HanFuTable, type Worth } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 
@@ -110,7 +111,7 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
 }
 
 /** From mangan up: the han and the payment of each limit. */
-export function LimitTable({ rules, dealer }: Props) {
+export function LimitTable({ rules, dealer, ringed }: Props & { readonly ringed: string | null }) {
   const { limits } = scoreChart(rules, dealer);
   const { charts: said } = words.value;
   if (limits.length === 0) return null;
@@ -118,11 +119,12 @@ export function LimitTable({ rules, dealer }: Props) {
     <Table
       title={said.limits}
       columns={[said.limit, said.han, `${said.ron} · ${said.tsumo}`]}
+      current={limits.findIndex(({ limit }) => limit === ringed)}
       rows={limits.map((limit) => {
         const { name, ways } = describeLimit(limit, locale.value);
         return [
           <TermLink key="limit" term={limit.limit}>
-            {name}
+            {asSentence(name)}
           </TermLink>,
           ways.map((way) => (
             <span key={way} class={styles.way}>

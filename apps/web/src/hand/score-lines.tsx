@@ -56,11 +56,15 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
   );
 }
 
-/** To the chart under the rules of the hand, where its cell is ringed. From mangan up there are no cells. */
-function ChartLink({ record: { win, rules }, explanation: { value } }: ScoreLinesProps) {
-  if (value.kind === 'yakuman' || value.han > 4 || rulesOf(rules.id) === undefined) return null;
-  const dealer: Record<string, string> = win.seatWind === 'E' ? { dealer: '1' } : {};
-  const params = new URLSearchParams({ rules: rules.id, ...dealer, han: String(value.han), fu: String(value.fu) });
+/** To the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
+function ChartLink({ record: { win, rules }, explanation: { value, limit } }: ScoreLinesProps) {
+  const hasCell = value.kind === 'han' && value.han <= 4;
+  if (rulesOf(rules.id) === undefined || (!hasCell && limit === undefined)) return null;
+  const params = new URLSearchParams({
+    rules: rules.id,
+    ...(win.seatWind === 'E' && { dealer: '1' }),
+    ...(hasCell ? { han: String(value.han), fu: String(value.fu) } : { limit: limit as string }),
+  });
   return (
     <a class={button.link} href={addressOf('charts', [], params)}>
       {words.value.details.inChart}

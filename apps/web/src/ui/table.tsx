@@ -9,10 +9,16 @@ interface Props {
   readonly rows: readonly (readonly ComponentChildren[])[];
   /** How cells are aligned: numbers to the right, words to the left. */
   readonly cells?: 'numbers' | 'words';
+  /** The row that a reader was led here for, from 0. */
+  readonly current?: number;
+}
+
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'center' });
 }
 
 /** A table with its title above; it scrolls sideways if it is too wide. */
-export function Table({ title, columns, rows, cells = 'numbers' }: Props) {
+export function Table({ title, columns, rows, cells = 'numbers', current }: Props) {
   return (
     <div class={styles.scroll} role="region" aria-label={title} tabIndex={0}>
       <table class={`${styles.table} ${styles[cells]}`}>
@@ -28,7 +34,7 @@ export function Table({ title, columns, rows, cells = 'numbers' }: Props) {
         </thead>
         <tbody>
           {rows.map(([header, ...row], i) => (
-            <tr key={i}>
+            <tr key={i} {...(i === current && { 'aria-current': 'true', ref: bringIntoView })}>
               <th scope="row">{header}</th>
               {row.map((cell, column) => (
                 <td key={column}>{cell}</td>
