@@ -124,6 +124,8 @@ export interface Locale {
   /** How far a hand is from tenpai and which tiles bring it nearer; for a hand in tenpai, its waits. */
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
+  /** Of the tiles that make a hand tenpai, how many in a hundred can leave a good wait, one on at least five tiles. */
+  readonly goodWaits: (percent: number) => string;
 
   /** Everything about a match and its file. */
   readonly match: MatchWords;

@@ -1,4 +1,4 @@
-import { fuOf } from './chart.ts';
+import { fuPlayed } from './chart.ts';
 import type { WonBy } from '../hand/win.ts';
 import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
@@ -28,7 +28,7 @@ export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules
     if (!steps.has(points)) steps.set(points, value);
   };
   for (let han = minimumHan; han <= YAKUMAN.han; han++) {
-    for (const fu of fuOf(rules)) {
+    for (const fu of fuPlayed(rules)) {
       if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
     }
   }

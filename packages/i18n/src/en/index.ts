@@ -116,6 +116,7 @@ export const locale: HandLocale = {
       : `tenpai, waiting on ${tiles}: ${count(left, 'tile')} left`;
   },
   left: (tiles) => `${tiles} left`,
+  goodWaits: (percent) => `${percent}% lead to a wait of 5 tiles or more`,
 
   stillWaits: 'no winning tile: add it after +, or run “tenbo waits” to see what each one is worth',
   error: {

@@ -91,6 +91,38 @@ const TYPED: { readonly [C in TypedError['code']]: readonly Row<WithCode<TypedEr
       '此规则中“chuuren”没有包牌。请选择daisangen或daisuushii。',
     ],
   ],
+  noSuchCommand: [
+    [
+      { code: 'noSuchCommand', typed: 'rule', commands: ['rules'] },
+      'no command “rule”: did you mean rules?',
+      '「rule」というコマンドはありません。近いのはrulesです。',
+      '没有“rule”这个命令。相近的有rules。',
+    ],
+  ],
+  noValueInPoints: [
+    [
+      { code: 'noValueInPoints', typed: '3 35' },
+      '“3 35” is not a value of these rules: write han and fu (3 40), a limit (mangan) or yakuman (yakuman 2)',
+      '「3 35」はこのルールの点数ではありません。翻と符（3 40）、mangan、yakuman（yakuman 2）のように書いてください。',
+      '“3 35”不是此规则的点数。请写番符（3 40）、mangan 或 yakuman（yakuman 2）。',
+    ],
+  ],
+  handSample: [
+    [
+      { code: 'handSample' },
+      "a hand has 13 tiles (each kan one more) and the winning one after +, as in tenbo '234m 406p 567s 88s 67m +8m'",
+      "手牌は13枚、和了牌はその後に「+」を付けて書きます（槓子は1枚増えます）。例：tenbo '234m 406p 567s 88s 67m +8m'",
+      "手牌13张，和牌张写在“+”后面（每个杠多一张）。例：tenbo '234m 406p 567s 88s 67m +8m'",
+    ],
+  ],
+  tileAssumed: [
+    [
+      { code: 'tileAssumed', tile: '8m' },
+      'winning tile: 8m, the last one (put + before another)',
+      '和了牌は最後の8mとしました（別の牌なら前に「+」を付けてください）',
+      '以最后一张8m为和牌张（如果不是，请在和牌张前写“+”）',
+    ],
+  ],
   noSuchTerm: [
     [
       { code: 'noSuchTerm', typed: 'furitan', terms: ['furiten', 'uraten'] },

@@ -112,6 +112,7 @@ export const locale: HandLocale = {
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
   left: (tiles) => `残り${tiles}枚`,
+  goodWaits: (percent) => `良形（5枚以上の待ち）になる割合 ${percent}%`,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を入力してください。待ちごとの点数は tenbo waits で分かります。',
   error: {

@@ -113,6 +113,7 @@ export const locale: HandLocale = {
     return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
   left: (tiles) => `剩${tiles}张`,
+  goodWaits: (percent) => `好型（听5张以上）的比例 ${percent}%`,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
