@@ -1,7 +1,7 @@
 // A Chromium for the browser tests: the one in CHROMIUM_PATH or on the system; if there is none, it is installed once.
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+import { hasApt, installWithApt } from './apt.mjs';
 import { program, run } from './tool.mjs';
 
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-noto-cjk'];
@@ -10,22 +10,16 @@ const PLACES = {
   // The same browser without windows: it opens a page in a third of the time.
   shell: ['/usr/bin/chromium-headless-shell'],
 };
-/** @type {import('node:child_process').SpawnSyncOptions} */
-const ON_STDERR = { stdio: ['ignore', 2, 2] };
 
 /** Installs Debian's if possible, or else Playwright's own. Announces any change to the system first. */
 function install() {
-  const ofSystem = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  const ofSystem = hasApt();
   const what = ofSystem
     ? `installing the packages ${PACKAGES.join(', ')} (apt-get)`
     : "taking Playwright's own, fetched once for this user";
   console.error(`tenbo: the page is tested in Chromium, and this system has none: ${what}`);
   console.error('tenbo: to use another, end this (Ctrl-C) and name it: CHROMIUM_PATH=/path/to/chromium npm test');
-  if (ofSystem) {
-    spawnSync('apt-get', ['update', '-qq'], ON_STDERR);
-    const { status } = spawnSync('apt-get', ['install', '-y', '-qq', ...PACKAGES], ON_STDERR);
-    if (status === 0) return;
-  }
+  if (ofSystem && installWithApt(PACKAGES)) return;
   run([program('@playwright/test'), 'install', 'chromium']);
 }
 

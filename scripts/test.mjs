@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
 import { libraries, packages, program, root, run, slowest } from './tool.mjs';
 
@@ -43,11 +44,14 @@ const gates = {
   ],
   size: [['scripts/size.mjs']],
   web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
+  browsers: [['apps/web/browsers/run.ts']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
   attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
   knip: [[program('knip')]],
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };
+
+const OURS = /^(?:scripts|apps)\//;
 
 /** A gate with a single script of ours; the script prints its count on one line. @param {string[][]} commands */
 function runGate(commands) {
@@ -55,7 +59,7 @@ function runGate(commands) {
   const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
   const output = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
-  const counts = failed === 0 && commands.length === 1 && commands[0]?.[0]?.startsWith('scripts/');
+  const counts = failed === 0 && commands.length === 1 && OURS.test(commands[0]?.[0] ?? '');
   return { passed: 1 - failed, failed, output, summary: counts ? (runs[0]?.stdout.trim() ?? '') : '' };
 }
 
@@ -85,6 +89,7 @@ if (unknown.length > 0) {
 
 // Before the first gate, so that a notice about installing is not lost among the results.
 if (wanted.length === 0 || wanted.includes('web')) provideChromium();
+if (wanted.length === 0 || wanted.includes('browsers')) provideBrowsers();
 
 const total = { passed: 0, failed: 0 };
 for (const [name, commands] of Object.entries(gates)) {

@@ -55,9 +55,9 @@ test('adding a hand prints what it changes', async () => {
   expect(out).toBe(`  East 1: ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben
   Aki 21,100 (−3,900) · Ben 28,900 (+3,900) · Chie 25,000 (±0) · Dai 25,000 (±0)
 
-  Ben → table 1,000 (riichi stick)
-  Aki → Ben 3,900 (hand)
-  table → Ben 1,000 (riichi stick)
+  Ben puts 1,000 on the table (riichi stick)
+  Aki pays Ben 3,900 (hand)
+  Ben takes 1,000 from the table (riichi stick)
 
   Next: East 2
 `);

@@ -97,6 +97,32 @@ test('S3 S7 S9 shanghai: in the second box, Previous leads to the breakdown of t
 test('a payment is read out as a sentence: who pays whom, and how much', async ({ page }) => {
   await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&by=ron&seat=S&round=E&from=W&dora=3p&rules=standard');
   const payment = box(page, 'Payments').getByRole('listitem');
-  await expect(payment).toContainText('7,700');
-  await expect(payment.getByRole('img', { name: 'pays' })).toBeVisible();
+  await expect(payment).toHaveText('West pays 7,700');
 });
+
+test('the payments of a lone hand are drawn at a table: from East counter-clockwise, West facing East', async ({ page }) => {
+  await page.goto('/#/hand/payments?hand=23467m406p56788s&tile=8m&by=tsumo&seat=S&riichiSticks=1&rules=standard');
+  const centreOf = async (wind: string) => {
+    const { x, y, width, height } = (await box(page, 'Payments').getByText(wind, { exact: true }).boundingBox()) ?? fail(wind);
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [east, south, west, north] = [
+    await centreOf('East'),
+    await centreOf('South'),
+    await centreOf('West'),
+    await centreOf('North'),
+  ];
+  expect(Math.abs(east.x - west.x)).toBeLessThan(30);
+  expect(Math.abs(south.y - north.y)).toBeLessThan(2);
+  expect([east.y > south.y, south.y > west.y, south.x > east.x, north.x < east.x]).toEqual([true, true, true, true]);
+  await expect(box(page, 'Payments').getByRole('listitem')).toHaveText([
+    'the dealer (East) pays 2,600',
+    'West and North pay 1,300 each',
+    'plus 1,000 for 1 riichi stick',
+    'South collects 6,200 in total',
+  ]);
+});
+
+function fail(what: string): never {
+  throw new Error(`${what} is not drawn`);
+}

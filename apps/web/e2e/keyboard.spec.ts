@@ -74,9 +74,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - region "Payments":
       - list:
-        - listitem: Ben → table 1,000 (riichi stick)
-        - listitem: Aki → Ben 3,900 (hand)
-        - listitem: table → Ben 1,000 (riichi stick)
+        - listitem: Ben puts 1,000 on the table (riichi stick)
+        - listitem: Aki pays Ben 3,900 (hand)
+        - listitem: Ben takes 1,000 from the table (riichi stick)
     - heading "Ben, ron from Aki" [level=2]
     - group "Points by han and fu":
       - 'button "3 han 30 fu: 3,900" [pressed]'
@@ -107,9 +107,9 @@ test('a match can be played by keyboard alone up to the settlement, and the acce
       - text: 28,900 West Chie 25,000 North Dai 25,000
       - strong: 1,000
       - list:
-        - listitem: Ben → table 1,000 (riichi stick)
-        - listitem: Aki → Ben 3,900 (hand)
-        - listitem: table → Ben 1,000 (riichi stick)
+        - listitem: Ben puts 1,000 on the table (riichi stick)
+        - listitem: Aki pays Ben 3,900 (hand)
+        - listitem: Ben takes 1,000 from the table (riichi stick)
       - link "Back to the table"
   `);
   await reach(page, 'link', 'Back to the table');

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
-const GROUND = '#F6F1E7';
+const GROUND = '#F5F0E6';
 
 /** A system crops a maskable icon, at most to a circle of four fifths of its width: the background fills the icon, the drawing stays inside that circle. */
 const ICONS = [

@@ -20,7 +20,11 @@ export interface MatchWords {
 
   readonly outcome: OutcomeWords;
   readonly reasons: { readonly [R in Transfer['for']]: string };
-  readonly transfer: (from: string, to: string, points: string, reason: string) => string;
+  readonly pays: (from: string, to: string, points: string, reason: string) => string;
+  /** A riichi stick that goes to the table. */
+  readonly lays: (player: string, points: string, reason: string) => string;
+  /** Sticks that leave the table. */
+  readonly takes: (player: string, points: string, reason: string) => string;
   readonly ends: { readonly [E in EndReason]: string };
   readonly mayEnd: { readonly [E in Yame]: string };
 

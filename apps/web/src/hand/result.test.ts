@@ -1,11 +1,22 @@
-import { createScorer, formatTiles, parseTiles, presets, unwrap, withRule } from '@tenbo/engine';
+import {
+  type Explanation,
+  type WinRecord,
+  WINDS,
+  createScorer,
+  formatTiles,
+  parseTiles,
+  presets,
+  unwrap,
+  withRule,
+} from '@tenbo/engine';
+import { flowsOf } from '@tenbo/ledger';
 import { expect, test } from 'vitest';
 
 import { withText } from './text.ts';
 import { answerOf } from './judge.ts';
 import { type Draft, EMPTY } from './draft.ts';
 import { valueLines } from './line-terms.ts';
-import { flowsOf, pointsAfter } from './table-points.ts';
+import { paidFor } from './table-points.ts';
 
 const scorer = createScorer(presets.standard);
 
@@ -15,28 +26,37 @@ function scored(text: string, changes: Partial<Draft> = {}) {
   return answer;
 }
 
+/** Who pays how much in all: everyone who pays, and the table. */
+function payersOf(record: WinRecord, explanation: Explanation) {
+  return flowsOf(paidFor(record, explanation).transfers).map(({ from, points }) => [
+    from === 'table' ? from : WINDS[from],
+    points,
+  ]);
+}
+
 /** Pinfu, tanyao, a red five: by ron 3 han 30 fu, by tsumo 4 han 20 fu. */
 const PINFU = '234m406p567s88s67m+8m';
 
 test('for a ron the discarder pays with honba, and sticks come from the table', () => {
   const { record, explanation } = scored(PINFU, { table: { honba: 2, riichiSticks: 1 } });
-  const flows = flowsOf({ ...record, discarder: 'W' }, explanation);
-  expect(flows).toEqual([
-    { from: 'W', to: 'S', points: 4500 },
-    { from: 'table', to: 'S', points: 1000 },
+  const { transfers, seats } = paidFor({ ...record, discarder: 'W' }, explanation);
+  const [south, west] = [1, 2];
+  expect(flowsOf(transfers)).toEqual([
+    { from: west, to: south, points: 4500 },
+    { from: 'table', to: south, points: 1000 },
   ]);
-  expect(pointsAfter(flows, record).map(({ after }) => after)).toEqual([25000, 30500, 20500, 25000]);
+  expect(seats.map(({ after }) => after)).toEqual([25000, 30500, 20500, 25000]);
 });
 
 test('for a tsumo everyone pays, and the dealer more', () => {
   const { record, explanation } = scored(PINFU, { by: 'tsumo' });
-  const flows = flowsOf(record, explanation);
-  expect(flows.map(({ from, points }) => [from, points])).toEqual([
+  expect(payersOf(record, explanation)).toEqual([
     ['E', 2600],
     ['W', 1300],
     ['N', 1300],
   ]);
-  expect(pointsAfter(flows, record).map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
+  const { seats } = paidFor(record, explanation);
+  expect(seats.map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
 });
 
 test('with wareme, the player at the break pays and gains double', () => {
@@ -44,7 +64,7 @@ test('with wareme, the player at the break pays and gains double', () => {
   const table = { honba: 2, riichiSticks: 1 };
   const pointsOf = (changes: Partial<Draft>, rules = played) => {
     const { record, explanation } = scored(PINFU, { table, ...changes });
-    return flowsOf({ ...record, rules }, explanation).map(({ from, points }) => [from, points]);
+    return payersOf({ ...record, rules }, explanation);
   };
   expect(pointsOf({ from: 'W', wareme: 'W' })).toEqual([
     ['W', 9000],

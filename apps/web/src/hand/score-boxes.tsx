@@ -1,16 +1,17 @@
-import type { Wind, WinRecord } from '@tenbo/engine';
+import type { Seat, Wind, WinRecord } from '@tenbo/engine';
 import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
 import styles from '../boxes/box.module.css';
 import { groupsOf, linesOf } from '../boxes/image.ts';
-import { Flows, SeatsAtTable } from '../boxes/payments.tsx';
+import { PaidOnCloth } from '../boxes/paid-table.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
+import { placeOf } from '../ui/places.ts';
 import { answer, draft, history } from './store.ts';
-import { flowsOf, pointsAfter } from './table-points.ts';
+import { paidFor } from './table-points.ts';
 
 /** The first score box: the winner's tiles and their score, line by line. */
 export function WinnerBox() {
@@ -36,16 +37,7 @@ export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { record, explanation } = now;
-  const flows = flowsOf(record, explanation);
-  const seats = pointsAfter(flows, record).map(({ wind, before, after }) => ({
-    wind,
-    name: nameOf(wind),
-    before,
-    after,
-    change: after - before,
-    won: wind === record.win.seatWind,
-  }));
-  const named = flows.map(({ from, to, points }) => ({ from: nameOf(from), to: nameOf(to), points }));
+  const { transfers, seats } = paidFor(record, explanation);
   const { params } = route.value;
   return (
     <BoxFrame
@@ -56,8 +48,8 @@ export function PaymentBox() {
       picture={{
         title: words.value.hand.whoPays,
         tiles: [groupsOf(draft.value)],
-        lines: named.map(({ from, to, points }) => [`${from} → ${to}`, locale.value.points(points)]),
-        sum: locale.value.signed(flows.reduce((sum, { points }) => sum + points, 0)),
+        lines: seats.map(({ wind, before, after }) => [nameOf(wind), locale.value.signed(after - before)]),
+        sum: describeHeadline(explanation, record, locale.value).headline,
       }}
       turns={turnsOf()}
     >
@@ -65,8 +57,11 @@ export function PaymentBox() {
         <WonHand record={record} total={describeHeadline(explanation, record, locale.value).headline} />
       ) : (
         <>
-          <SeatsAtTable seats={seats} />
-          <Flows flows={named} />
+          <PaidOnCloth
+            seats={seats.map((seat, i) => ({ ...seat, name: nameOf(seat.wind), place: placeOf(i as Seat, seats.length) }))}
+            transfers={transfers}
+            spoken={describeWin(explanation, record, locale.value).payments}
+          />
           {record.win.method.by === 'ron' && draft.value.from === undefined && (
             <p class={styles.quiet}>{words.value.hand.unsaid}</p>
           )}
@@ -77,8 +72,8 @@ export function PaymentBox() {
   );
 }
 
-function nameOf(one: Wind | 'table'): string {
-  return one === 'table' ? words.value.hand.theTable : locale.value.seats[one];
+function nameOf(wind: Wind): string {
+  return locale.value.seats[wind];
 }
 
 interface Props {

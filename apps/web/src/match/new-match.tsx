@@ -14,7 +14,7 @@ import field from '../ui/field.module.css';
 import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import styles from './match.module.css';
-import { placeOf } from './places.ts';
+import { placeOf } from '../ui/places.ts';
 import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';

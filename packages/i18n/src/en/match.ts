@@ -49,7 +49,9 @@ export const match: MatchWords = {
     nagashi: 'nagashi mangan',
     chombo: 'chombo',
   },
-  transfer: (from, to, points, reason) => `${from} → ${to} ${points} (${reason})`,
+  pays: (from, to, points, reason) => `${from} pays ${to} ${points} (${reason})`,
+  lays: (player, points, reason) => `${player} puts ${points} on the table (${reason})`,
+  takes: (player, points, reason) => `${player} takes ${points} from the table (${reason})`,
   ends: {
     lastHand: 'the last hand was played',
     goal: 'someone reached the goal in the extra round',

@@ -47,7 +47,9 @@ export const match: MatchWords = {
     nagashi: '流し満貫',
     chombo: 'チョンボ',
   },
-  transfer: (from, to, points, reason) => `${from} → ${to} ${points}（${reason}）`,
+  pays: (from, to, points, reason) => `${from}から${to}へ${points}（${reason}）`,
+  lays: (player, points, reason) => `${player}が${points}を供託（${reason}）`,
+  takes: (player, points, reason) => `${player}が供託${points}を受け取る（${reason}）`,
   ends: {
     lastHand: 'オーラス終了',
     goal: '延長戦で規定点に到達',

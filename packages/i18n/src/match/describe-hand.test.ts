@@ -162,9 +162,19 @@ test('three winners on one tile, and wareme', () => {
 test('each payment, in the order it moves', () => {
   const hand = { riichi: [1], outcome: { kind: 'ron', discarder: 0, wins: [ron(1, { han: 3, fu: 30 })] } } as const;
   expect(described(hand, presets.tenhou, 2).map(({ transfers }) => transfers)).toEqual([
-    ['Ben → table 1,000 (riichi stick)', 'Aki → Ben 3,900 (hand)', 'Aki → Ben 600 (honba)', 'table → Ben 1,000 (riichi stick)'],
-    ['Ben → 供託 1000点（リーチ棒）', 'Aki → Ben 3900点（和了）', 'Aki → Ben 600点（本場）', '供託 → Ben 1000点（リーチ棒）'],
-    ['Ben → 供托 1000点（立直棒）', 'Aki → Ben 3900点（和牌）', 'Aki → Ben 600点（本场）', '供托 → Ben 1000点（立直棒）'],
+    [
+      'Ben puts 1,000 on the table (riichi stick)',
+      'Aki pays Ben 3,900 (hand)',
+      'Aki pays Ben 600 (honba)',
+      'Ben takes 1,000 from the table (riichi stick)',
+    ],
+    [
+      'Benが1000点を供託（リーチ棒）',
+      'AkiからBenへ3900点（和了）',
+      'AkiからBenへ600点（本場）',
+      'Benが供託1000点を受け取る（リーチ棒）',
+    ],
+    ['Ben放下1000点（立直棒）', 'Aki付给Ben 3900点（和牌）', 'Aki付给Ben 600点（本场）', 'Ben收取供托1000点（立直棒）'],
   ]);
 });
 

@@ -31,7 +31,7 @@ export interface HandText {
   readonly worths: readonly string[];
   /** The same in its two parts: "3 han 30 fu" and "3,900". Without a name if only points were entered that are no limit. */
   readonly values: readonly ValueParts[];
-  /** Who paid whom: "Aki → Ben 3,900 (hand)". */
+  /** Who paid whom: "Aki pays Ben 3,900 (hand)". */
   readonly transfers: readonly string[];
 }
 
@@ -54,7 +54,7 @@ interface ValueParts {
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [text] = state.hands.map((line) => describeHand(line, state, localeOf('en')));
  * text?.outcome; // → 'ron by Ben from Aki, 3 han 30 fu, 3,900; riichi: Ben'
- * text?.transfers[1]; // → 'Aki → Ben 3,900 (hand)'
+ * text?.transfers[1]; // → 'Aki pays Ben 3,900 (hand)'
  */
 export function describeHand(line: HandLine, table: MatchTable, locale: Locale): HandText {
   const values = line.wins.map((win) => valueOf(win, line, table, locale));
@@ -171,6 +171,9 @@ function offendersText(seats: readonly Seat[], causes: readonly Foul[] = [], pla
 }
 
 function transferText({ from, to, points, for: reason }: Transfer, { players }: MatchTable, locale: Locale): string {
-  const name = (place: Transfer['from']) => (place === 'table' ? locale.match.table : nameOf(place, players, locale));
-  return locale.match.transfer(name(from), name(to), locale.points(points), locale.match.reasons[reason]);
+  const { pays, lays, takes, reasons } = locale.match;
+  const name = (seat: Transfer['from']) => nameOf(seat as Seat, players, locale);
+  const shown = [locale.points(points), reasons[reason]] as const;
+  if (from === 'table') return takes(name(to), ...shown);
+  return to === 'table' ? lays(name(from), ...shown) : pays(name(from), name(to), ...shown);
 }

@@ -47,7 +47,9 @@ export const match: MatchWords = {
     nagashi: '流局满贯',
     chombo: '错和',
   },
-  transfer: (from, to, points, reason) => `${from} → ${to} ${points}（${reason}）`,
+  pays: (from, to, points, reason) => `${from}付给${to} ${points}（${reason}）`,
+  lays: (player, points, reason) => `${player}放下${points}（${reason}）`,
+  takes: (player, points, reason) => `${player}收取供托${points}（${reason}）`,
   ends: {
     lastHand: '最后一局结束',
     goal: '延长战中有人达到1位必要点数',

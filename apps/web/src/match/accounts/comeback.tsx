@@ -8,7 +8,7 @@ import { locale, turned, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import cards from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
-import { quartersOf } from '../places.ts';
+import { quartersOf } from '../../ui/places.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import card from './comeback.module.css';

@@ -11,7 +11,7 @@ import { locale, words } from '../../prefs.ts';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { Board, Felt } from '../table/board.tsx';
-import { PaidTable } from '../table/paid-table.tsx';
+import { PaidTable } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import { viewAddress } from '../view.ts';
 import over from './over-table.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
-import { shortened } from '../places.ts';
+import { shortened } from '../../ui/places.ts';
 import { layoutOf } from './chart-layout.ts';
 import styles from './score-chart.module.css';
 

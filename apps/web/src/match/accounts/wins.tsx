@@ -68,7 +68,7 @@ export function OneWin({ win: { wind, how, value, explained }, inLines }: Props)
   return (
     <div class={styles.win}>
       <h3>
-        <Wind wind={wind} dealer={wind === 'E'} said={words.value.match.table.dealer} />
+        <Wind wind={wind} dealer={wind === 'E'} said={words.value.hand.dealer} />
         <span>{how}</span>
       </h3>
       {explained && <HandTiles {...laidHand(explained)} />}

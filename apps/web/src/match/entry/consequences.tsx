@@ -3,7 +3,7 @@ import type { HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/le
 
 import { locale, words } from '../../prefs.ts';
 import { previewOf } from '../store.ts';
-import { PaidTable } from '../table/paid-table.tsx';
+import { PaidOnCloth } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import outcome from './consequences.module.css';
 import styles from './form.module.css';
@@ -33,14 +33,7 @@ export function Consequences({ event, match, label }: Props) {
   return (
     <section class={styles.card} aria-label={label ?? (event.type === 'entryVoided' ? history.takeOutHeading : enter.preview)}>
       {line && (
-        <div class={outcome.felt}>
-          <PaidTable
-            seats={seatedIn(line, match.state)}
-            transfers={line.transfers}
-            spoken={spokenIn(line, match.state)}
-            look="large"
-          />
-        </div>
+        <PaidOnCloth seats={seatedIn(line, match.state)} transfers={line.transfers} spoken={spokenIn(line, match.state)} />
       )}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}
       <p class={styles.next}>{text.next}</p>

@@ -12,7 +12,7 @@ import { enterAndTell } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
 import { previewOf } from '../store.ts';
 import { AskBoard } from '../table/ask-board.tsx';
-import { PaidTable } from '../table/paid-table.tsx';
+import { PaidTable } from '../../boxes/paid-table.tsx';
 import screen from '../table/screen.module.css';
 import { seatedAt, seatedIn } from '../table/seated.ts';
 import { asSentence } from '../../words/sentence.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@tenbo/engine';
 import { type HandLine, type MatchState, seatWindAt } from '@tenbo/ledger';
 
-import { placeOf } from '../places.ts';
-import type { SeatedPlayer } from './paid-table.tsx';
+import { placeOf } from '../../ui/places.ts';
+import type { SeatedPlayer } from '../../boxes/paid-table.tsx';
 
 /** The players at the table in a hand, with their points before and after it. */
 export function seatedAt(

@@ -9,7 +9,7 @@ import { NEXT } from '../../ui/focus.ts';
 import { Stick } from '../../ui/stick.tsx';
 import { Wind } from '../../ui/wind.tsx';
 import { changeAndTell } from '../happened.ts';
-import { placeOf } from '../places.ts';
+import { placeOf } from '../../ui/places.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import styles from './side.module.css';
 import { asSentence } from '../../words/sentence.ts';
@@ -76,9 +76,7 @@ export function Who({ open: { match }, seat }: Pick<SideProps, 'open' | 'seat'>)
   const isDealer = seat === dealerAt(state, count);
   return (
     <span class={styles.who}>
-      {state.end === undefined && (
-        <Wind wind={seatWindAt(seat, state, count)} dealer={isDealer} said={words.value.match.table.dealer} />
-      )}
+      {state.end === undefined && <Wind wind={seatWindAt(seat, state, count)} dealer={isDealer} said={words.value.hand.dealer} />}
       <span class={styles.name}>{state.players[seat]}</span>
     </span>
   );

@@ -68,8 +68,7 @@ export const hand = {
   boxes: 'Score boxes',
   whoWon: 'Winning hand',
   whoPays: 'Payments',
-  /** Read out between two names, where an arrow is drawn. */
-  pays: 'pays',
+  dealer: 'dealer',
   hide: 'Hide',
   show: 'Show',
   up: 'Up',
@@ -84,7 +83,6 @@ export const hand = {
   noScore: 'No score yet: complete the hand first.',
   back: 'Back to the hand',
   fromStart: 'Assumes everyone has the starting points.',
-  theTable: 'Table',
   saveImage: 'Save image',
   unsaid: 'No discarder chosen: any other player would pay the same.',
 };

@@ -44,7 +44,6 @@ export const match = {
     start: 'Start',
   },
   table: {
-    dealer: 'dealer',
     riichi: (player: string) => `Riichi: ${player}`,
     draw: 'Draw',
     undo: 'Undo',

@@ -70,7 +70,7 @@ export const hand: Translated<typeof en> = {
   boxes: '和了画面',
   whoWon: '和了',
   whoPays: '点数の移動',
-  pays: 'から',
+  dealer: '親',
   hide: '隠す',
   show: '表示',
   up: '上へ',
@@ -85,7 +85,6 @@ export const hand: Translated<typeof en> = {
   noScore: '和了形ではないため、点数はありません。',
   back: '手牌に戻る',
   fromStart: 'このルールの配給原点から数えています。',
-  theTable: '供託',
   saveImage: '画像を保存',
   unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
 };

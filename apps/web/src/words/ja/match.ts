@@ -46,7 +46,6 @@ export const match: Translated<typeof en> = {
     start: '開始',
   },
   table: {
-    dealer: '親',
     riichi: (player) => `リーチ：${player}`,
     draw: '流局',
     undo: '取消',

@@ -70,7 +70,7 @@ export const hand: Translated<typeof en> = {
   boxes: '结算画面',
   whoWon: '和牌',
   whoPays: '点数移动',
-  pays: '付给',
+  dealer: '亲家',
   hide: '隐藏',
   show: '显示',
   up: '向上',
@@ -85,7 +85,6 @@ export const hand: Translated<typeof en> = {
   noScore: '手牌还没有和牌，无法结算。',
   back: '返回手牌',
   fromStart: '从这套规则的起始点数算起。',
-  theTable: '桌上',
   saveImage: '保存图片',
   unsaid: '未指定放铳者：由任何一家支付，点数相同。',
 };

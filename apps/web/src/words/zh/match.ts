@@ -44,7 +44,6 @@ export const match: Translated<typeof en> = {
     start: '开始',
   },
   table: {
-    dealer: '亲家',
     riichi: (player) => `立直：${player}`,
     draw: '流局',
     undo: '撤销',

@@ -2,10 +2,10 @@ import type { Seat, Transfer, Wind as WindName } from '@tenbo/engine';
 import { type Flow, flowsOf } from '@tenbo/ledger';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
-import { Stick } from '../../ui/stick.tsx';
-import { Wind } from '../../ui/wind.tsx';
-import type { Place } from '../places.ts';
+import { locale, words } from '../prefs.ts';
+import { Stick } from '../ui/stick.tsx';
+import { Wind, WindMark } from '../ui/wind.tsx';
+import type { Place } from '../ui/places.ts';
 import styles from './paid-table.module.css';
 import { type Card, type Point, wayBetween, wayOfSticks } from './ways.ts';
 
@@ -64,6 +64,15 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
   );
 }
 
+/** The same large, with its own cloth: where it does not lie on the table of a match. */
+export function PaidOnCloth(props: Omit<Props, 'look'>) {
+  return (
+    <div class={styles.felt}>
+      <PaidTable {...props} look="large" />
+    </div>
+  );
+}
+
 /** Without the stick that goes to the table and back to the same player. */
 function shownOf(flows: readonly Flow[]): readonly Flow[] {
   const takers = new Set(flows.filter(({ from }) => from === 'table').map(({ to }) => to));
@@ -97,7 +106,7 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
   return (
     <div class={styles.seat} data-place={place} data-in={isIn}>
       <span class={styles.who}>
-        <Wind wind={wind} dealer={wind === 'E'} said={words.value.match.table.dealer} />
+        <SeatWind wind={wind} name={name} />
         <span class={styles.name}>{name}</span>
       </span>
       {look === 'large' && change !== 0 && (
@@ -109,6 +118,13 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
       <span class={`${styles.score} ${look === 'small' ? tone : ''}`}>{number(after)}</span>
     </div>
   );
+}
+
+/** The wind of a seat; it is not read out where it is the player's name already. */
+function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
+  const dealer = wind === 'E';
+  if (name === locale.value.seats[wind]) return <WindMark wind={wind} dealer={dealer} />;
+  return <Wind wind={wind} dealer={dealer} said={words.value.hand.dealer} />;
 }
 
 /** What lies on the table and is taken: at most four sticks are drawn. */

@@ -1,0 +1,75 @@
+// Started by `npm test -- browsers`: the main flows in the production build, in Firefox and in WebKit at once. Each is the browser that
+// scripts/browsers.mjs found.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PreviewServer, preview } from 'vite';
+
+import type { Browser } from './browser.ts';
+import { openFirefox } from './firefox.ts';
+import { FLOWS } from './flows.ts';
+import { Screen } from './screen.ts';
+import { openWebKit } from './webkit.ts';
+
+const BROWSERS = [
+  { name: 'Firefox', path: process.env['FIREFOX_PATH'], open: openFirefox, port: 4620 },
+  { name: 'WebKit', path: process.env['WEBKIT_PATH'], open: openWebKit, port: 4640 },
+] as const;
+
+/** The longest one flow may take, in milliseconds. */
+const PATIENCE = 60_000;
+const pictures = join(import.meta.dirname, '../../../node_modules/.cache/browsers');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const reports = await Promise.all(BROWSERS.map(inBrowser));
+console.log(reports.join('; '));
+process.exit();
+
+async function inBrowser({ name, path, open, port }: (typeof BROWSERS)[number]): Promise<string> {
+  if (!path) return without(`${name} is not installed here`);
+  const browser = await open(path).catch((error: unknown) => String(error));
+  if (typeof browser === 'string') return without(`${name} does not start here (${browser})`);
+  const server = await preview({ root: `${import.meta.dirname}/..`, preview: { host: '127.0.0.1', port } });
+  try {
+    return `${browser.version}: ${(await runFlows(browser, server)).join(', ')}`;
+  } finally {
+    await Promise.allSettled([browser.close(), server.close()]);
+  }
+}
+
+/** Only in CI must every browser be there. @returns what to say */
+function without(why: string): string {
+  if (process.env['CI']) process.exitCode = 1;
+  return `${why}: nothing was tested in it`;
+}
+
+/** Runs the flows up to the first that fails: the next would begin where it ended. @returns what to say of each */
+async function runFlows(browser: Browser, server: PreviewServer): Promise<readonly string[]> {
+  const screen = new Screen(browser, server.resolvedUrls?.local[0] ?? '');
+  const said: string[] = [];
+  for (const { name, run } of FLOWS) {
+    const start = performance.now();
+    try {
+      await Promise.race([run(screen, () => server.close()), timeOut()]);
+      said.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`${browser.version} cannot ${name}: ${String(error)}\n${await whatIsShown(browser, name)}\n`);
+      return [...said, `${name} FAILED`];
+    }
+  }
+  return said;
+}
+
+/** The words of the page, and where its picture is. */
+async function whatIsShown(browser: Browser, flow: string): Promise<string> {
+  const picture = join(pictures, `${browser.version} ${flow}.png`.replaceAll(' ', '-'));
+  mkdirSync(pictures, { recursive: true });
+  writeFileSync(picture, await browser.picture());
+  return `picture: ${picture}\ntext of the page:\n${await browser.run(() => document.body.innerText)}`;
+}
+
+function timeOut(): Promise<never> {
+  return new Promise((_, fail) => {
+    setTimeout(() => fail(new Error(`it took more than ${PATIENCE / 1000} seconds`)), PATIENCE);
+  });
+}

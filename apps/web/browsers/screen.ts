@@ -1,0 +1,89 @@
+import type { Browser } from './browser.ts';
+
+/** The longest a change of the screen may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** The page as a reader uses it: parts are found by what a screen reader calls them. */
+export class Screen {
+  readonly #browser: Browser;
+  readonly #address: string;
+
+  constructor(browser: Browser, address: string) {
+    this.#browser = browser;
+    this.#address = address;
+  }
+
+  /** Loads the page anew at one of its addresses. */
+  async open(hash: string): Promise<void> {
+    await this.#browser.open('about:blank');
+    await this.#browser.open(`${this.#address}${hash}`);
+  }
+
+  /** Loads the page anew at the address it has. */
+  async reload(): Promise<void> {
+    await this.open(await this.#browser.run(() => location.hash));
+  }
+
+  /** Taps the part with a name, of which `…` leaves the end open. */
+  async tap(name: string): Promise<void> {
+    await this.#find('a[href], button, summary, input', name);
+    await this.#browser.click('[data-found]');
+  }
+
+  /** Presses the keys of a text. */
+  type(text: string): Promise<void> {
+    return this.#browser.type(text);
+  }
+
+  /** Waits until a text is shown. */
+  async sees(text: string): Promise<void> {
+    await this.waits(`“${text}” is not shown`, (sought) => document.body.innerText.includes(sought), text);
+  }
+
+  /** Waits until something holds in the page; `fault` is what to say if it does not. */
+  async waits<A extends readonly unknown[]>(
+    fault: string,
+    holds: (...given: A) => boolean | Promise<boolean>,
+    ...given: A
+  ): Promise<void> {
+    await until(
+      () => this.#browser.run(holds, ...given),
+      () => fault,
+    );
+  }
+
+  /** Marks the one element with this name, as soon as there is one. */
+  async #find(selector: string, name: string): Promise<void> {
+    let count = 0;
+    await until(
+      async () => (count = await this.#browser.run(mark, selector, name)) === 1,
+      () => `${count} parts are called “${name}”`,
+    );
+  }
+}
+
+/** Runs in the page. @returns how many elements have the name; if one has it, that one is marked */
+function mark(selector: string, name: string): number {
+  for (const one of document.querySelectorAll('[data-found]')) one.removeAttribute('data-found');
+  const nameOf = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.innerText) : [];
+    const text = element.getAttribute('aria-label') ?? labels[0] ?? (element as HTMLElement).innerText ?? '';
+    return text.replaceAll(/\s+/g, ' ').trim();
+  };
+  const isNamed = (text: string) => (name.endsWith('…') ? text.startsWith(name.slice(0, -1)) : text === name);
+  const over = document.querySelector('dialog[open]') ?? document;
+  const named = [...over.querySelectorAll(selector)].filter((one) => one.checkVisibility() && isNamed(nameOf(one)));
+  if (named.length === 1) {
+    named[0]?.setAttribute('data-found', '');
+    named[0]?.scrollIntoView({ block: 'center' });
+  }
+  return named.length;
+}
+
+async function until(holds: () => Promise<boolean>, why: () => string): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(why());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+
+import { Builder, By } from 'selenium-webdriver';
+
+import type { Browser } from './browser.ts';
+
+/** The longest a program may take to start, in milliseconds. */
+const START = 30_000;
+
+/** The test browser of WebKitGTK, in a display of its own. */
+export async function openWebKit(binary: string): Promise<Browser> {
+  const port = await freePort();
+  const driver = begin('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${await startDisplay()}`,
+    ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
+  });
+  await untilListening(port, driver);
+  const session = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } })
+    .build();
+  // As narrow as a phone; the bar of its window takes some of the height.
+  await session.manage().window().setRect({ width: 390, height: 844 });
+  return {
+    version: `WebKitGTK ${(await session.getCapabilities()).get('browserVersion')}`,
+    open: (address) => session.get(address),
+    run: (act, ...given) => session.executeScript(`return (${act.toString()})(...arguments)`, ...given),
+    click: (selector) => session.findElement(By.css(selector)).click(),
+    type: (text) => session.switchTo().activeElement().sendKeys(text),
+    picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
+    close: () => session.quit(),
+  };
+}
+
+/** A display that needs no screen. @returns its number, once it can be drawn on */
+async function startDisplay(): Promise<number> {
+  const display = begin('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp']);
+  const told = display.stdio[3] as Readable;
+  const [number] = (await once(told, 'data', { signal: AbortSignal.timeout(START) })) as [Buffer];
+  return Number(number);
+}
+
+/** Starts a program that ends with this process, and so does what it starts. */
+function begin(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+  const stdio = ['ignore', 'ignore', 'ignore', 'pipe'] as const;
+  const started = spawn(program, words, { stdio: [...stdio], detached: true, env: { ...process.env, ...env } });
+  process.once('exit', () => {
+    if (started.exitCode === null && started.signalCode === null) process.kill(-(started.pid as number));
+  });
+  return started;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { readonly port: number };
+      server.close(() => done(port));
+    });
+  });
+}
+
+async function untilListening(port: number, driver: ChildProcess): Promise<void> {
+  for (const end = Date.now() + START; Date.now() < end;) {
+    if (driver.exitCode !== null) throw new Error(`the driver of WebKit ended with ${driver.exitCode}`);
+    try {
+      await fetch(`http://127.0.0.1:${port}/status`);
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error(`the driver of WebKit did not start within ${START / 1000} seconds`);
+}

@@ -1,0 +1,15 @@
+// Packages of the system, where they come from apt and this user may install them.
+import { spawnSync } from 'node:child_process';
+
+/** @type {import('node:child_process').SpawnSyncOptions} */
+const ON_STDERR = { stdio: ['ignore', 2, 2] };
+
+export function hasApt() {
+  return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+}
+
+/** @param {readonly string[]} packages @returns whether they are installed now */
+export function installWithApt(packages) {
+  spawnSync('apt-get', ['update', '-qq'], ON_STDERR);
+  return spawnSync('apt-get', ['install', '-y', '-qq', ...packages], ON_STDERR).status === 0;
+}
