@@ -74,8 +74,8 @@ test('score in Chinese', async () => {
 
 test('score --json writes tiles as text', async () => {
   const { stdout } = await tenbo(['score', HAND, '--json']);
-  const explanation = JSON.parse(stdout) as { value: object; reading: { blocks: object[] } };
-  expect(explanation.value).toEqual({ kind: 'han', han: 3, fu: 30 });
+  const explanation = JSON.parse(stdout) as { reading: { blocks: object[] } };
+  expect(explanation).toMatchObject({ ok: true, han: 3, fu: 30, total: 3900, withTable: 3900 });
   expect(explanation.reading.blocks[1]).toEqual({ type: 'run', kind: '6m', meld: false, concealed: true, won: true });
 });
 

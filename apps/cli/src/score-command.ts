@@ -97,10 +97,8 @@ function scoreHand(text: string, options: ScoreOptions, command: Command): void 
   const { win, table } = record;
   const explanation = scorerFor(rules).explain(win, table.honba);
   if (!explanation.ok) return refuse(explanation.error);
-  if (options.json) {
-    const { payments, total, withTable } = resultOf(explanation.value, record);
-    printJson({ ...explanation.value, payments, total, withTable }, tilesAsText);
-  } else {
+  if (options.json) printJson(resultOf(explanation.value, record), tilesAsText);
+  else {
     const terminal = terminalOf(process.stdout);
     print(printWin(explanation.value, typed.value, localeUnder(options, rules), terminal));
   }

@@ -74,6 +74,7 @@ export function waitJson({ kind, left, ron, tsumo }: WaitValue): object {
   return { tile: kind, left, ron: valueJson(ron), tsumo: valueJson(tsumo) };
 }
 
+/** A score, or a refusal, as in the answer to a record. */
 function valueJson(score: Result<Score, readonly ScoreError[]>): object {
-  return score.ok ? { ...score.value.value, basePoints: score.value.basePoints } : { errors: score.error };
+  return score.ok ? { ok: true, ...score.value } : { ok: false, errors: score.error };
 }

@@ -14,6 +14,7 @@ import type {
   RuleValue,
   RulesError,
   ScoreError,
+  TileFormatError,
   WaitShape,
   WinMethod,
   Wind,
@@ -26,7 +27,7 @@ import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 
 /** Anything the engine can find wrong with a text, a record, rules or a win. */
-export type AnyError = ScoreError | NotationError | RecordError | RulesError;
+export type AnyError = ScoreError | NotationError | RecordError | RulesError | TileFormatError;
 
 export type ErrorCode = AnyError['code'];
 

@@ -23,7 +23,7 @@ function redsOf(kind: Kind, { redFives }: RedFives): number {
  * @returns the tile, or undefined for a number that is no id
  * @example
  * formatTiles([tileOfId(16)!, tileOfId(17)!, tileOfId(135)!]); // → '05m7z'
- * formatTiles([tileOfId(16, presets.ema.tiles)!]); // → '5m'
+ * formatTiles([tileOfId(16, presets.ema2016.tiles)!]); // → '5m'
  */
 export function tileOfId(id: number, rules: RedFives = ONE_EACH): Tile | undefined {
   if (!Number.isInteger(id) || id < 0 || id >= COPIES * KINDS) return undefined;

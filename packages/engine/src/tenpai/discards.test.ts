@@ -143,9 +143,9 @@ describe('the value of discards', () => {
 
   test('the waits of a discard have the value of the hand it leaves', () => {
     const [nine, six, far] = unwrap(values('234m 406p 567s 88s 679m'));
-    expect(nine?.waits.map(({ ron }) => unwrap(ron).value)).toEqual([
-      { kind: 'han', han: 3, fu: 30 },
-      { kind: 'han', han: 3, fu: 30 },
+    expect(nine?.waits.map(({ ron }) => unwrap(ron))).toMatchObject([
+      { han: 3, fu: 30 },
+      { han: 3, fu: 30 },
     ]);
     expect(six?.waits).toMatchObject([{ kind: 7, left: 4, ron: { ok: false, error: [{ code: 'noYaku' }] } }]);
     expect(far).toMatchObject({ shanten: 1, waits: [] });
@@ -153,8 +153,8 @@ describe('the value of discards', () => {
 
   test('a north set aside is a dora of the waits, one discarded is not', () => {
     const [aside, away] = unwrap(values('123p 456p 789p 11z 78s 4z', presets.tenhouSanma));
-    expect(aside?.waits.map(({ ron }) => unwrap(ron).dora.kita)).toEqual([1, 1]);
-    expect(away?.waits.map(({ ron }) => unwrap(ron).dora.kita)).toEqual([0, 0]);
+    expect(aside?.waits.map(({ ron }) => unwrap(ron).kita)).toEqual([1, 1]);
+    expect(away?.waits.map(({ ron }) => unwrap(ron).kita)).toEqual([0, 0]);
   });
 
   test('an error is at its place in the hand of 14', () => {

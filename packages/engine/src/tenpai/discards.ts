@@ -30,10 +30,10 @@ export const GOOD_WAIT = 5;
  * @param seen tiles that lie elsewhere, each once: discards, indicators, melds of others
  * @returns the discards, nearest to tenpai first, then those with most tiles left; or what is wrong with the tiles
  * @example
- * const { hand } = unwrap(parseHand('123m 4568p 99p 3467s 5z'));
+ * const { hand } = unwrap(parseHand('234m 406p 567s 88s 679m'));
  * const [best] = unwrap(discards(hand, presets.tenhou.tiles));
- * [formatTiles([best!.tile]), best!.shanten, best!.left]; // → ['5z', 1, 20]
- * formatTiles(best!.tiles.map(({ kind }) => kind)); // → '789p258s'
+ * [formatTiles([best!.tile]), best!.shanten, best!.left]; // → ['9m', 0, 8]
+ * formatTiles(best!.tiles.map(({ kind }) => kind)); // → '58m'
  */
 export function discards(
   hand: Hand,

@@ -171,6 +171,9 @@ export const locale: HandLocale = {
     unknownWord: ({ position, word }) => `${nth(position)}：「${word}」は読み取れません。直すか削除してください。`,
     contradictingWord: ({ position, word, earlier }) =>
       `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
+    notATile: ({ index, found }) => `${index + 1}番目：${found}は牌ではありません。値と形式を確かめてください。`,
+    notACount: ({ index, found }) => `${index + 1}番目：${found}は0〜4の枚数ではありません。直してください。`,
+    noCopyLeft: ({ index, tile }) => `${index + 1}番目：${formatTiles([tile])}はもう残っていません。1枚減らしてください。`,
     missingSuit: ({ position, digits }) =>
       `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを入力してください。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,
