@@ -106,9 +106,9 @@ function nameOf(value: SpokenValue, locale: Locale): string {
 /** `basePoints` and `limit` as in the answer to a hand; under `ron` and `tsumo` its `payments` and `total`. */
 function jsonOf(value: SpokenValue, paid: readonly Paid[], rules: RuleSet): object {
   const points = pointsOf(value, rules);
-  const ways = paid.map(({ by, shares, why }) => [
-    by,
-    { payments: shares, total: totalOf(shares, rules.tiles.players), possible: why === undefined },
-  ]);
-  return { ...value, basePoints: points, limit: limitUnder(rules, points) ?? null, ...Object.fromEntries(ways) };
+  const ways: Partial<Record<WonBy, object>> = {};
+  for (const { by, shares, why } of paid) {
+    ways[by] = { payments: shares, total: totalOf(shares, rules.tiles.players), possible: why === undefined };
+  }
+  return { ...value, basePoints: points, limit: limitUnder(rules, points) ?? null, ...ways };
 }

@@ -113,7 +113,8 @@ describe.each<[string, RuleSet]>([
   test('every tile of the hand is one discard, and the nearest keeps the distance', () => {
     for (const one of hands) {
       const found = unwrap(discards(one, rules)).filter(({ kita }) => !kita);
-      expect(found.map(({ tile }) => tile).toSorted()).toEqual([...new Set(one.concealed)].toSorted());
+      expect(found.length).toBe(new Set(one.concealed).size);
+      expect(new Set(found.map(({ tile }) => tile))).toEqual(new Set(one.concealed));
       expect(found[0]?.shanten).toBe(Math.max(0, unwrap(shanten(one, rules))));
     }
   });
