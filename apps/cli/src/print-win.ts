@@ -1,5 +1,5 @@
 import { type Explanation, type WinRecord, formatTiles, unicodeOf } from '@tenbo/engine';
-import { type Locale, describeTypedError, describeWin, ruleSetName } from '@tenbo/i18n';
+import { type Locale, describeSituation, describeTypedError, describeWin, ruleSetName } from '@tenbo/i18n';
 import { alignRows } from './columns.ts';
 import type { TypedWin } from './request.ts';
 import type { Terminal } from './terminal.ts';
@@ -34,9 +34,8 @@ export function printWin(explanation: Explanation, { record, assumed }: TypedWin
 }
 
 /** The rules, the round, the seat and how the hand was won. */
-export function situationLine({ win, rules }: WinRecord, locale: Locale): string {
-  const { methods, seats, rounds } = locale;
-  return [ruleSetName(rules, locale), rounds[win.roundWind], seats[win.seatWind], methods[win.method.by]].join(' · ');
+export function situationLine(record: WinRecord, locale: Locale): string {
+  return [ruleSetName(record.rules, locale), describeSituation(record, locale)].join(' · ');
 }
 
 export function unicodeTiles({ win }: WinRecord): string {

@@ -21,6 +21,7 @@ async function expectFieldForEveryCopy(page: Page, address: string): Promise<voi
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.goto(`${address}${WIN}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expectField(page, /#\/hand\?hand=/);
   await page.getByRole('button', { name: 'Copy text' }).click();
@@ -43,6 +44,7 @@ test('over plain HTTP, text is copied from a field, and images can be saved', as
     await expectFieldForEveryCopy(page, address);
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.goto(`${address}${WIN.replace('hand?', 'hand/winner?')}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save image' }).click();
     expect((await download).suggestedFilename()).toBe('tenbo.png');

@@ -1,5 +1,15 @@
 import { type RuleSet, presets, unwrap } from '@tenbo/engine';
-import { type EnteredWin, type HandEnd, LOG_VERSION, type Match, type MatchEvent, append, newMatch } from '@tenbo/ledger';
+import {
+  type EnteredWin,
+  type HandEnd,
+  LOG_VERSION,
+  type Match,
+  type MatchEvent,
+  append,
+  mergeLogs,
+  newMatch,
+  replay,
+} from '@tenbo/ledger';
 
 const START = Date.UTC(2026, 4, 1, 10);
 const MINUTES = 60_000;
@@ -74,6 +84,22 @@ export function startedMatch(
 export function withEvent(match: Match, event: MatchEvent, id = `e${match.log.length}`): Match {
   const { length } = match.log;
   return unwrap(append(match, { id, after: match.state.heads, at: timeOf(length), event }));
+}
+
+/** The evening with one more hand: a ron by this player. */
+export function withLastRonBy(winner: 0 | 1, players?: readonly string[]): Match {
+  return withEvent(evening(presets.standard, players), {
+    type: 'handEnded',
+    hand: { riichi: [], outcome: { kind: 'ron', discarder: 2, wins: [{ winner, value: { han: 1, fu: 30 } }] } },
+  });
+}
+
+/** A match merged from two logs that disagree about its last hand. */
+export function withConflict(players?: readonly string[]): Match {
+  const [one, other] = [withLastRonBy(0, players).log, withLastRonBy(1, players).log];
+  const last = other.at(-1);
+  const log = unwrap(mergeLogs(one, last ? [...other.slice(0, -1), { ...last, id: 'other' }] : other));
+  return { log, state: replay(log) };
 }
 
 /** A match of this many draws; the dealer is always in tenpai, so the match never ends. */

@@ -175,6 +175,7 @@ test('the lens shows how much the hand differs under other rules', async ({ page
 
 test('a score box can be saved as an image', async ({ page }) => {
   await page.goto(`/${WIN.replace('hand?', 'hand/winner?')}`);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save image' }).click();
   expect((await download).suggestedFilename()).toBe('tenbo.png');

@@ -2,6 +2,7 @@ import { type Match, formatLog } from '@tenbo/ledger';
 import { type Page, expect, test } from '@playwright/test';
 
 import { evening, longMatch } from './evening.ts';
+import { settling } from './settled.ts';
 
 const VIEWS = [
   '',
@@ -50,6 +51,7 @@ for (const [what, match] of [
   test(`names of 5,000 letters make no view of ${what} wider than the screen`, { tag: '@wide' }, async ({ page }) => {
     test.slow();
     const address = await importMatch(page, withLongNames(match));
+    const settled = settling(page);
     const tooWide: string[] = [];
     const check = async (view: string) => {
       await expect(page.locator('main :is(section, article, ol, p, form, h2):visible').first()).toBeVisible();
@@ -70,7 +72,7 @@ for (const [what, match] of [
     await check('new');
     for (const view of VIEWS) {
       await page.goto(`/${address}${view}`);
-      await page.reload();
+      await settled();
       await check(view);
     }
     expect(tooWide).toEqual([]);

@@ -2,7 +2,7 @@ import { type RuleSet, presets } from '@tenbo/engine';
 import { seatWindAt } from '@tenbo/ledger';
 import { type BrowserContext, type Page, expect, test } from '@playwright/test';
 
-import { expectNoFaultInAnyTheme } from './axe.ts';
+import { expectNoFault } from './axe.ts';
 import {
   PLAYERS,
   startMatch,
@@ -324,50 +324,5 @@ test('a match can be ended, found in the list and deleted', async ({ page }) => 
   await page.getByRole('button', { name: 'Delete the match of Aki, Ben, Chie and Dai' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
-});
-
-test('axe finds no fault on the screens for entering a match, light or dark', { tag: '@wide' }, async ({ page }) => {
-  test.slow();
-  await page.goto('/#/match');
-  await expect(page.getByRole('button', { name: 'View a sample match' })).toBeVisible();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'View a sample match' }).click();
-  await page.getByRole('button', { name: 'Riichi: Ben' }).click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  const table = page.url();
-  await page.getByRole('button', { name: 'More' }).click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await side(page, 'Ben').getByRole('button').last().click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await side(page, 'Ben').getByRole('button').click();
-  await cell(page, '3 han 30 fu').click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'More' }).click();
-  for (const way of ['Limit', 'Points', 'Han and fu']) {
-    await key(page, 'Enter as', way).click();
-    await expectNoFaultInAnyTheme(page, 'main');
-  }
-  await key(page, 'Han', '5').click();
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('link', { name: 'Payments' })).toBeVisible();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('link', { name: 'Payments' }).click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await closeBoxes(page);
-  await drawButton(page).click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.keyboard.press('Escape');
-  await page.goto(`${table}/other`);
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('button', { name: 'End by agreement' }).click();
-  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.goto(`${table}/hands`);
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.getByRole('link', { name: /^Edit East 1: / }).click();
-  await page.getByRole('button', { name: 'Remove this entry' }).click();
-  await expectNoFaultInAnyTheme(page, 'main');
-  await page.goto('/#/match/new');
-  await expectNoFaultInAnyTheme(page, 'main');
+  await expectNoFault(page, 'main');
 });

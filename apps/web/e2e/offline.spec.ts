@@ -40,6 +40,9 @@ for (const code of LANGUAGES) {
     await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
     await page.goto(`/${WIN.replace('hand?', 'hand/payments?')}`);
     await expect(page.getByText(/^\+7,?700$/)).toBeVisible();
+    await page.getByRole('button', { name: /^(?:Share|共有|分享)$/ }).click();
+    await expect(page.getByRole('dialog').getByRole('img')).toHaveJSProperty('naturalWidth', 1200);
+    await page.keyboard.press('Escape');
     await page.goto('/#/match');
     await page.getByRole('button', { name: /sample match|見本の対局|示例对局/ }).click();
     await expect(page).toHaveURL(/#\/match\/[0-9a-f]{24}$/);

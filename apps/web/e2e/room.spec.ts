@@ -35,12 +35,12 @@ for (const language of LANGUAGES) {
     const { page, match } = await openStage(browser, `${baseURL}/`, { language, device: 'phone', theme: 'light' });
     const settled = settling(page);
     const cut: string[] = [];
-    for (const width of [390, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      for (const address of [CHART, `${CHART}&dealer=1`, ...viewsOf(match)]) {
-        await page.goto(`/${address}`);
-        await expect(page.locator('main table:visible').first()).toBeVisible();
-        await settled();
+    for (const address of [CHART, `${CHART}&dealer=1`, ...viewsOf(match)]) {
+      await page.goto(`/${address}`);
+      await expect(page.locator('main table:visible').first()).toBeVisible();
+      await settled();
+      for (const width of [390, 360]) {
+        await page.setViewportSize({ width, height: 740 });
         cut.push(...(await cutTables(page)).map((table) => `${width} ${address}: ${table}`));
       }
     }
@@ -86,7 +86,9 @@ test('letters of twice the size make no screen wider than the phone, and they ar
     expect([address, await sizeOf()]).toEqual([address, 2 * usual]);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     if (width > 390) wide.push(`${address} is ${width} wide`);
-    await page.goto('about:blank');
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(({ cssRules }) => !cssRules[0]?.cssText.includes('200%'));
+    });
   }
   await page.context().close();
   expect(wide).toEqual([]);

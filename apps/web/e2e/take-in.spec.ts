@@ -110,20 +110,20 @@ test('a long import shows its progress, and the page keeps responding', async ({
       last = performance.now();
     }, 10);
   });
-  const matches = Array.from({ length: 1500 }, (_, i) => match(`m${i}`, i));
+  const matches = Array.from({ length: 500 }, (_, i) => match(`m${i}`, i));
   const path = test.info().outputPath('long.json');
   writeFileSync(path, file({ matches }));
   await page.getByLabel('Import a file', { exact: true }).setInputFiles(path);
-  await expect(report(page)).toContainText('and 1450 more matches', { timeout: 60_000 });
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(1500, {
+  await expect(report(page)).toContainText('and 450 more matches', { timeout: 60_000 });
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('button', { name: /^Delete/ }) })).toHaveCount(500, {
     timeout: 60_000,
   });
   const { progress, longest } = await page.evaluate(
     () => (globalThis as typeof globalThis & { seen: { progress: number; longest: number } }).seen,
   );
   expect(progress).toBeGreaterThan(2);
-  // It takes 0.7 s on a busy machine; the limit catches a page that hangs for seconds.
-  expect(longest).toBeLessThan(3000);
+  // A third of a second on a busy machine; a page that reads all of it at once hangs for longer than the limit.
+  expect(longest).toBeLessThan(1000);
 });
 
 test('a file over 64 MB is not opened', async ({ page }) => {

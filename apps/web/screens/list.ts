@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'hand-scored', shows: 'Hand: won', at: `#/hand?${WIN}` },
   { name: 'hand-details', shows: 'Hand: yaku, fu and the arithmetic', at: `#/hand?${WIN}`, act: toDetails },
   { name: 'hand-lens', shows: 'Hand: under other rules', at: `#/hand?${WIN}`, act: openLens },
+  { name: 'hand-share', shows: 'Hand: its picture to share', at: `#/hand?${WIN}`, act: openShare },
   { name: 'hand-melds', shows: 'Hand: a closed kan and a pon', at: `#/hand?${MELDS}` },
   { name: 'hand-faulty', shows: 'Hand: an error and how to fix it', at: '#/hand?hand=23467m406p88s&melds=[999p]&tile=8m' },
   { name: 'box-winner', shows: 'Score box: winning hand', at: `#/hand/winner?${WIN}` },
@@ -74,10 +75,10 @@ async function scrollTo(what: Locator, below = 8): Promise<void> {
 }
 
 /** The side of the table of a player of the sample match. */
-const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
+export const sideOf = ({ page, words: { match } }: Stage, seat: 0 | 2) =>
   page.getByRole('region', { name: match.list.samplePlayers[seat], exact: true }).getByRole('button').last();
 
-async function tapWin(stage: Stage): Promise<void> {
+export async function tapWin(stage: Stage): Promise<void> {
   await toTable(stage);
   await sideOf(stage, 2).click();
 }
@@ -99,7 +100,7 @@ async function tapDraw(stage: Stage): Promise<void> {
 }
 
 /** A hand that an earlier picture began is still being recorded: it is left. */
-async function toTable({ page, words: { match } }: Stage): Promise<void> {
+export async function toTable({ page, words: { match } }: Stage): Promise<void> {
   const draw = page.getByRole('button', { name: match.table.draw, exact: true });
   for (const name of [match.enter.leave, match.record.cancel]) {
     const back = page.getByRole('button', { name, exact: true });
@@ -131,10 +132,19 @@ async function openPoints({ page }: Stage): Promise<void> {
 }
 
 async function openLens({ page }: Stage): Promise<void> {
-  const lens = page.locator('#details details').filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ });
-  await lens.locator('summary').click();
-  await lens.locator('table').waitFor();
+  const lens = page
+    .locator('#details details')
+    .filter({ hasText: /Under other rules|ほかのルールでは|换成其他规则/ })
+    .first();
+  // A click would close it if an earlier screen left it open.
+  await lens.evaluate((one) => one.setAttribute('open', ''));
+  await lens.locator('table').first().waitFor();
   await scrollTo(lens, 160);
+}
+
+async function openShare({ page, words: { hand } }: Stage): Promise<void> {
+  await page.getByRole('button', { name: hand.share, exact: true }).click();
+  await page.locator('dialog img[src]').waitFor();
 }
 
 async function openSettings({ page, words: { settings } }: Stage): Promise<void> {

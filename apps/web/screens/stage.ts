@@ -19,6 +19,7 @@ export interface Look {
 /** Where pictures are taken: a page, its words, and the sample match stored in its browser. */
 export interface Stage {
   readonly page: Page;
+  readonly language: Look['language'];
   readonly words: Words;
   readonly address: string;
   /** The address of the sample match within the page. */
@@ -54,7 +55,7 @@ export async function openStage(browser: Browser, address: string, { language, d
   await page.goto(`${address}#/match`);
   await page.getByRole('button', { name: words.match.list.sample }).click();
   await page.waitForURL(/#\/match\/\w+$/);
-  return { page, words, address, match: new URL(page.url()).hash };
+  return { page, language, words, address, match: new URL(page.url()).hash };
 }
 
 /** Replaces random ids with counted ones, even after a reload: the check words below a score sheet depend on the entry ids. */

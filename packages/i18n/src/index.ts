@@ -22,6 +22,7 @@ export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { describeError } from './errors/describe-error.ts';
 export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
+export { describeSituation } from './win/describe-situation.ts';
 export { type WinText, describeWin } from './win/describe-win.ts';
 export { type DiscardText, describeDiscards } from './win/describe-discards.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './win/describe-waits.ts';

@@ -3,10 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
+import { ShareButton } from '../share/share-button.tsx';
+import type { Shared } from '../share/shared.ts';
 import { NEXT } from '../ui/focus.ts';
-import { save } from '../ui/save.ts';
 import styles from './box.module.css';
-import { type Picture, pngOf } from './image.ts';
 
 interface BoxFrameProps {
   readonly title: string;
@@ -17,8 +17,8 @@ interface BoxFrameProps {
   readonly breakdown?: string;
   /** The address behind OK. */
   readonly onward: string;
-  /** The box as an image. */
-  readonly picture: Picture;
+  /** What is shared of the hand. */
+  readonly what: () => Shared | undefined;
   readonly turns: Turns | undefined;
   /** What OK does, if that needs to be said. */
   readonly ok?: string | undefined;
@@ -37,11 +37,11 @@ export interface Turns {
 }
 
 /** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. */
-export function BoxFrame({ title, children, hidden, breakdown, onward, picture, turns, ok, actions }: BoxFrameProps) {
+export function BoxFrame({ title, children, hidden, breakdown, onward, what, turns, ok, actions }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey) return;
+      if (altKey || ctrlKey || metaKey || document.querySelector('dialog[open]')) return;
       const address = key === 'ArrowLeft' ? previous : key === 'ArrowRight' ? next : undefined;
       if (address !== undefined) location.hash = address;
     };
@@ -56,9 +56,7 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, picture, 
         {turns && <TurnLinks turns={turns} />}
         {breakdown !== undefined && <a href={breakdown}>{words.value.hand.breakdown}</a>}
         {hidden && <HideButton hidden={hidden} />}
-        <button type="button" class={styles.key} onClick={() => void savePicture(picture)}>
-          {words.value.hand.saveImage}
-        </button>
+        <ShareButton class={styles.key} what={what} />
         {actions}
         <a class={styles.ok} href={onward} {...NEXT}>
           {ok ?? words.value.hand.ok}
@@ -66,10 +64,6 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, picture, 
       </div>
     </section>
   );
-}
-
-async function savePicture(picture: Picture): Promise<void> {
-  save(await pngOf(picture), 'tenbo.png');
 }
 
 function TurnLinks({ turns: { label, nth, of, previous, next } }: { readonly turns: Turns }) {

@@ -1,5 +1,5 @@
 import type { Seat, Transfer, Wind as WindName } from '@tenbo/engine';
-import { type Flow, flowsOf } from '@tenbo/ledger';
+import type { Flow } from '@tenbo/ledger';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
@@ -7,7 +7,7 @@ import { Stick } from '../ui/stick.tsx';
 import { Wind, WindMark } from '../ui/wind.tsx';
 import type { Place } from '../ui/places.ts';
 import styles from './paid-table.module.css';
-import { type Card, type Point, wayBetween, wayOfSticks } from './ways.ts';
+import { type Card, type Point, flowsShown, wayBetween, wayOfSticks } from './ways.ts';
 
 /** A player in the drawing. */
 export interface SeatedPlayer {
@@ -46,7 +46,7 @@ export function PaidTable({ seats, transfers, spoken, look }: Props) {
     for (const element of [current, ...current.querySelectorAll('[data-place]')]) observer.observe(element);
     return () => observer.disconnect();
   }, [seats.length]);
-  const flows = shownOf(flowsOf(transfers));
+  const flows = flowsShown(transfers);
   const fromTable = flows.filter(({ from }) => from === 'table').reduce((sum, { points }) => sum + points, 0);
   return (
     <div class={styles.frame} data-look={look} ref={frame}>
@@ -71,12 +71,6 @@ export function PaidOnCloth(props: Omit<Props, 'look'>) {
       <PaidTable {...props} look="large" />
     </div>
   );
-}
-
-/** Without the stick that goes to the table and back to the same player. */
-function shownOf(flows: readonly Flow[]): readonly Flow[] {
-  const takers = new Set(flows.filter(({ from }) => from === 'table').map(({ to }) => to));
-  return flows.filter(({ from, to }) => to !== 'table' || !takers.has(from));
 }
 
 function measuredIn(frame: HTMLElement): Measured {

@@ -1,3 +1,6 @@
+import type { Transfer } from '@tenbo/engine';
+import { type Flow, flowsOf } from '@tenbo/ledger';
+
 /** A card on the table: its middle and half its size, in pixels. */
 export interface Card {
   readonly x: number;
@@ -24,6 +27,13 @@ const GAP = { from: 5, to: 8 };
 const BESIDE = 26;
 /** How far above the middle players on the left and right pay each other. */
 const ABOVE = 30;
+
+/** The payments to draw, one between the same two: without the stick that goes to the table and back to the same player. */
+export function flowsShown(transfers: readonly Transfer[]): readonly Flow[] {
+  const flows = flowsOf(transfers);
+  const takers = new Set(flows.filter(({ from }) => from === 'table').map(({ to }) => to));
+  return flows.filter(({ from, to }) => to !== 'table' || !takers.has(from));
+}
 
 /** The line from payer to winner: neighbours pay round the outside, opposites through the middle. */
 export function wayBetween(from: Card, to: Card, middle: Point): Way {

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { type Acceptance as Nearer, type WinRecord, formatHand } from '@tenbo/engine';
-import { describeWaits, describeWin, ruleSetName } from '@tenbo/i18n';
+import { describeWaits, ruleSetName } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { fetched } from '../fetched.ts';
@@ -8,11 +8,13 @@ import { later } from '../later.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
+import { ShareButton } from '../share/share-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
+import { handOnScreen } from './shared-hand.ts';
 import { detailed, scorer } from './store.ts';
 import { waitValuesOf } from './waits.ts';
 
@@ -30,14 +32,13 @@ export function Details() {
       return (
         <>
           <Waits />
-          <Share />
+          <Copies />
         </>
       );
     case 'scored':
       return (
         <>
-          <ScoreLines record={now.record} explanation={now.explanation} />
-          <Share />
+          <ScoreLines record={now.record} explanation={now.explanation} ways={<Ways />} />
           <Readings record={now.record} explanation={now.explanation} />
           <WhatIf record={now.record} explanation={now.explanation} />
           <LensView record={now.record} />
@@ -105,31 +106,29 @@ export function Waits() {
   );
 }
 
-/** Ways to share the hand: a link, text, and score boxes. */
-export function Share() {
-  const said = words.value.details;
-  const { draft, answer } = detailed.value;
+/** To share the hand, and to its score boxes. */
+function Ways() {
   return (
-    <div class={styles.share}>
-      <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
-      <CopyButton class={button.button} label={said.copyText} text={textOf} />
-      {answer.is === 'scored' && (
-        <a class={button.button} href={addressOf('hand', ['winner'], paramsOf(draft))}>
-          {words.value.hand.boxes}
-        </a>
-      )}
-    </div>
+    <>
+      <a class={button.link} href={addressOf('hand', ['winner'], paramsOf(detailed.value.draft))}>
+        {words.value.hand.boxes}
+      </a>
+      <ShareButton class={button.link} what={handOnScreen} />
+    </>
   );
 }
 
-function textOf(): string {
-  const { draft, answer: now } = detailed.value;
-  const lines = [`${formatHand(draft.hand, draft.tile)} · ${ruleSetName(draft.rules, locale.value)}`];
-  if (now.is === 'scored') {
-    const text = describeWin(now.explanation, now.record, locale.value);
-    lines.push(text.headline, ...text.yaku.map(({ name, value }) => `${name} ${value}`), text.arithmetic, ...text.payments);
-  }
-  return lines.join('\n');
+/** The link of a hand that still waits, and its tiles. */
+function Copies() {
+  const said = words.value.details;
+  const { hand, tile, rules } = detailed.value.draft;
+  const text = () => `${formatHand(hand, tile)} · ${ruleSetName(rules, locale.value)}`;
+  return (
+    <div class={styles.share}>
+      <CopyButton class={button.button} label={said.copyLink} text={() => location.href} />
+      <CopyButton class={button.button} label={said.copyText} text={text} />
+    </div>
+  );
 }
 
 const LensRows = later(async () => (await fetched(() => import('./lens-rows.tsx'))).LensRows);

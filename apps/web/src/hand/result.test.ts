@@ -18,6 +18,8 @@ import { type Draft, EMPTY } from './draft.ts';
 import { valueLines } from './line-terms.ts';
 import { paidFor } from './table-points.ts';
 
+const SEATS = { E: 'East', S: 'South', W: 'West', N: 'North' };
+
 const scorer = createScorer(presets.standard);
 
 function scored(text: string, changes: Partial<Draft> = {}) {
@@ -28,7 +30,7 @@ function scored(text: string, changes: Partial<Draft> = {}) {
 
 /** Who pays how much in all: everyone who pays, and the table. */
 function payersOf(record: WinRecord, explanation: Explanation) {
-  return flowsOf(paidFor(record, explanation).transfers).map(({ from, points }) => [
+  return flowsOf(paidFor(record, explanation, SEATS).transfers).map(({ from, points }) => [
     from === 'table' ? from : WINDS[from],
     points,
   ]);
@@ -39,7 +41,7 @@ const PINFU = '234m406p567s88s67m+8m';
 
 test('for a ron the discarder pays with honba, and sticks come from the table', () => {
   const { record, explanation } = scored(PINFU, { table: { honba: 2, riichiSticks: 1 } });
-  const { transfers, seats } = paidFor({ ...record, discarder: 'W' }, explanation);
+  const { transfers, seats } = paidFor({ ...record, discarder: 'W' }, explanation, SEATS);
   const [south, west] = [1, 2];
   expect(flowsOf(transfers)).toEqual([
     { from: west, to: south, points: 4500 },
@@ -55,7 +57,7 @@ test('for a tsumo everyone pays, and the dealer more', () => {
     ['W', 1300],
     ['N', 1300],
   ]);
-  const { seats } = paidFor(record, explanation);
+  const { seats } = paidFor(record, explanation, SEATS);
   expect(seats.map(({ before, after }) => after - before)).toEqual([-2600, 5200, -1300, -1300]);
 });
 

@@ -1,16 +1,15 @@
-import type { Seat, Wind, WinRecord } from '@tenbo/engine';
+import type { WinRecord } from '@tenbo/engine';
 import { type WinText, describeHeadline, describeWin, ruleSetName } from '@tenbo/i18n';
 
 import { BoxFrame, type Turns, isHidden } from '../boxes/box-frame.tsx';
 import styles from '../boxes/box.module.css';
-import { groupsOf, linesOf } from '../boxes/image.ts';
 import { PaidOnCloth } from '../boxes/paid-table.tsx';
 import { Worth } from '../boxes/worth.tsx';
 import { locale, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
-import { placeOf } from '../ui/places.ts';
 import { answer, draft, history } from './store.ts';
+import { handOnScreen } from './shared-hand.ts';
 import { paidFor } from './table-points.ts';
 
 /** The first score box: the winner's tiles and their score, line by line. */
@@ -24,7 +23,7 @@ export function WinnerBox() {
       title={words.value.hand.whoWon}
       hidden={isHidden.winner}
       onward={addressOf('hand', ['payments'], params)}
-      picture={{ title: whoWon(now.record), tiles: [groupsOf(draft.value)], lines: linesOf(text), sum: text.headline }}
+      what={handOnScreen}
       turns={turnsOf()}
     >
       <WonHand record={now.record} total={text.headline} lines={isHidden.winner.value ? undefined : text} />
@@ -37,7 +36,7 @@ export function PaymentBox() {
   const now = answer.value;
   if (now.is !== 'scored') return <NoScore />;
   const { record, explanation } = now;
-  const { transfers, seats } = paidFor(record, explanation);
+  const { transfers, seats } = paidFor(record, explanation, locale.value.seats);
   const { params } = route.value;
   return (
     <BoxFrame
@@ -45,23 +44,14 @@ export function PaymentBox() {
       hidden={isHidden.payments}
       breakdown={addressOf('hand', ['winner'], params)}
       onward={addressOf('hand', [], params)}
-      picture={{
-        title: words.value.hand.whoPays,
-        tiles: [groupsOf(draft.value)],
-        lines: seats.map(({ wind, before, after }) => [nameOf(wind), locale.value.signed(after - before)]),
-        sum: describeHeadline(explanation, record, locale.value).headline,
-      }}
+      what={handOnScreen}
       turns={turnsOf()}
     >
       {isHidden.payments.value ? (
         <WonHand record={record} total={describeHeadline(explanation, record, locale.value).headline} />
       ) : (
         <>
-          <PaidOnCloth
-            seats={seats.map((seat, i) => ({ ...seat, name: nameOf(seat.wind), place: placeOf(i as Seat, seats.length) }))}
-            transfers={transfers}
-            spoken={describeWin(explanation, record, locale.value).payments}
-          />
+          <PaidOnCloth seats={seats} transfers={transfers} spoken={describeWin(explanation, record, locale.value).payments} />
           {record.win.method.by === 'ron' && draft.value.from === undefined && (
             <p class={styles.quiet}>{words.value.hand.unsaid}</p>
           )}
@@ -70,10 +60,6 @@ export function PaymentBox() {
       )}
     </BoxFrame>
   );
-}
-
-function nameOf(wind: Wind): string {
-  return locale.value.seats[wind];
 }
 
 interface Props {

@@ -1,5 +1,6 @@
 import type { Explanation, FuItem, WinRecord } from '@tenbo/engine';
 import { describeWin } from '@tenbo/i18n';
+import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
@@ -14,27 +15,33 @@ import { lit } from './store.ts';
 interface ScoreLinesProps {
   readonly record: WinRecord;
   readonly explanation: Explanation;
+  /** What else there is to do with the answer. */
+  readonly ways: ComponentChildren;
 }
 
 /** Yaku and fu line by line, the arithmetic, and who pays. Touching a line, or pointing at it, lights its tiles in the tray. */
-export function ScoreLines({ record, explanation }: ScoreLinesProps) {
+export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
   const said = words.value.details;
   const text = describeWin(explanation, record, locale.value);
   const lines = valueLines(explanation);
+  const hint = <span class={styles.aside}>{said.touch}</span>;
   return (
     <section class={styles.part} aria-label={words.value.hand.result}>
-      <h2>
-        {words.value.hand.yaku}
-        <span class={styles.aside}>{said.touch}</span>
-      </h2>
+      <div class={styles.head}>
+        <h2>{words.value.hand.yaku}</h2>
+        <span class={styles.ways}>{ways}</span>
+      </div>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (
           <Line key={name} label={name} value={value} {...(lines[i] ?? NO_LINE)} />
         ))}
       </ul>
+      {text.fu.length === 0 && hint}
       {text.fu.length > 0 && (
         <>
-          <h2>{said.fu}</h2>
+          <h2>
+            {said.fu} {hint}
+          </h2>
           <ul class={styles.lines}>
             {text.fu.map(({ name, tiles, fu }, i) => {
               const item = explanation.fuItems[i] as FuItem;
@@ -57,7 +64,7 @@ export function ScoreLines({ record, explanation }: ScoreLinesProps) {
 }
 
 /** To the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
-function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: ScoreLinesProps) {
+function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: Omit<ScoreLinesProps, 'ways'>) {
   const hasCell = han > 0 && han <= 4;
   if (rulesOf(rules.id) === undefined || (!hasCell && limit === null)) return null;
   const params = new URLSearchParams({

@@ -33,3 +33,14 @@ function redInside(tiles: readonly Tile[]): readonly Tile[] {
   const [red, ...others] = tiles.toSorted((one, other) => other - one);
   return red === undefined ? tiles : others.toSpliced(1, 0, red);
 }
+
+/** A hand's tiles in groups: the concealed tiles, the winning tile, each meld. */
+export function laidGroups(hand: LaidHand, tile: Tile | undefined): readonly (readonly LaidTile[])[] {
+  const upright = (tiles: readonly Tile[]) => tiles.map((one) => ({ tile: one, lies: 'upright' }) as const);
+  return [upright(hand.concealed), upright(tile === undefined ? [] : [tile]), ...hand.melds.map(laidTiles)];
+}
+
+interface LaidHand {
+  readonly concealed: readonly Tile[];
+  readonly melds: readonly LaidMeld[];
+}

@@ -14,6 +14,10 @@ test('there is an upright and a sideways image of each of the 37 tiles, and a ba
   expect(['tile-0p', 'tile-0p-sideways', 'tile-7z', 'tile-back'].filter((name) => !day.has(name))).toEqual([]);
 });
 
+test('the upright tiles come first: they are the keys of the pad, and images are shown in turn', () => {
+  expect([...day.keys()].slice(0, 37).filter((name) => name.endsWith('-sideways'))).toEqual([]);
+});
+
 test('every image is different, and indices change all but the back', () => {
   expect(new Set(day.values()).size).toBe(day.size);
   expect([...day].filter(([name, image]) => indexed.get(name) === image).map(([name]) => name)).toEqual(['tile-back']);

@@ -22,19 +22,18 @@ export function drawingsIn(sheet: string): Drawings {
   return new Map(Array.from(symbols, ([, id = '', drawing = '']) => [id, drawing]));
 }
 
-/** Every tile as an image, by the class that shows it: `tile-1m` upright, `tile-1m-sideways`, and `tile-back`. */
+/** Every tile as an image, by the class that shows it: `tile-1m`, `tile-back` and `tile-1m-sideways`. The upright ones, which are the keys of the pad, come first. */
 export function tileImages(drawings: Drawings, look: Look): ReadonlyMap<string, string> {
   const draw = (name: string) => drawings.get(name) ?? '';
   const tiles = [...drawings.keys()].filter((id) => /^tile-\d[mpsz]$/.test(id)).map((id) => id.slice('tile-'.length));
-  const images = tiles.flatMap((tile) => {
-    const face = look.indices === 'off' ? draw(`tile-${tile}`) : besideIndex(draw(`tile-${tile}`)) + draw(`index-${tile}`);
-    const lying = `${draw('tile-face-sideways')}<g transform="${LAID}">${face}</g>`;
-    return [
-      [`tile-${tile}`, image(TILE, draw('tile-face') + face, look)],
-      [`tile-${tile}-sideways`, image(SIDEWAYS, lying, look)],
-    ] as const;
+  const faceOf = (tile: string) =>
+    look.indices === 'off' ? draw(`tile-${tile}`) : besideIndex(draw(`tile-${tile}`)) + draw(`index-${tile}`);
+  const upright = tiles.map((tile) => [`tile-${tile}`, image(TILE, draw('tile-face') + faceOf(tile), look)] as const);
+  const lying = tiles.map((tile) => {
+    const drawing = `${draw('tile-face-sideways')}<g transform="${LAID}">${faceOf(tile)}</g>`;
+    return [`tile-${tile}-sideways`, image(SIDEWAYS, drawing, look)] as const;
   });
-  return new Map([...images, ['tile-back', image(TILE, draw('tile-back'), look)]]);
+  return new Map([...upright, ['tile-back', image(TILE, draw('tile-back'), look)], ...lying]);
 }
 
 function besideIndex(drawing: string): string {

@@ -8,6 +8,8 @@ import { describeShares, spokenShares, valueName, valueText } from './value-text
 export interface HeadlineText {
   /** "4 han 30 fu — 7,700". */
   readonly headline: string;
+  /** "4 han 30 fu"; from mangan up the limit's name. */
+  readonly name: string;
   /** "4 han 30 fu", also above mangan; or the yakuman. */
   readonly value: string;
   /** "7,700", "2,600 all". */
@@ -43,6 +45,7 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
   const isMore = withHonba !== spoken;
   return {
     headline: locale.headline(name, points),
+    name,
     value: alone ? name : valueText(explanation, locale),
     points,
     call: locale.call({

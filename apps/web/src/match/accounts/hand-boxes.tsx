@@ -1,12 +1,10 @@
-import type { Seat, Transfer } from '@tenbo/engine';
+import type { Seat } from '@tenbo/engine';
 import { describeHand } from '@tenbo/i18n';
-import { flowsOf } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 
 import { BoxFrame, isHidden } from '../../boxes/box-frame.tsx';
 import styles from '../../boxes/box.module.css';
-import { type Picture, groupsOf, linesOf } from '../../boxes/image.ts';
 import { locale, words } from '../../prefs.ts';
 import { handText } from '../happened.ts';
 import type { OpenMatch } from '../store.ts';
@@ -15,7 +13,8 @@ import { PaidTable } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import { viewAddress } from '../view.ts';
 import over from './over-table.module.css';
-import { type LineAt, OneWin, type WinShown, breakdownAddress, endOf, laidHand, positionOf, turnsAt, winsOf } from './wins.tsx';
+import { sharedLine } from './shared-line.ts';
+import { type LineAt, OneWin, breakdownAddress, endOf, positionOf, turnsAt, winsOf } from './wins.tsx';
 
 /** The first score box of a hand of the match: each winner with the tiles or the value entered; for a draw, how it ended. */
 export function WonBox({ at, open }: BoxProps) {
@@ -31,7 +30,7 @@ export function WonBox({ at, open }: BoxProps) {
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
         ok={isWin ? words.value.hand.whoPays : undefined}
         actions={<Correct {...at} />}
-        picture={pictureOf(endOf(at), wins)}
+        what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
         {!isHidden.winner.value && <p class={styles.who}>{isWin ? positionOf(at) : endOf(at)}</p>}
@@ -100,24 +99,9 @@ function Tenpai({ tenpai, players }: { readonly tenpai: readonly Seat[]; readonl
   );
 }
 
-function pictureOf(title: string, wins: readonly WinShown[]): Picture {
-  const lines = wins.flatMap(({ name, value, explained }) => [
-    ...(wins.length > 1 ? [[name, value.points]] : []),
-    ...(explained ? linesOf(explained.text) : []),
-  ]);
-  return {
-    title,
-    tiles: wins.flatMap(({ explained }) => (explained ? [groupsOf(laidHand(explained))] : [])),
-    lines,
-    sum: wins.length === 1 ? (wins[0]?.value.points ?? '') : '',
-  };
-}
-
 /** The second score box of a hand of the match: who paid whom, and everyone's points before and after. */
 export function PaidBox({ at, open }: BoxProps) {
   const { id, state, line, nth } = at;
-  const { number, signed, points } = locale.value;
-  const position = positionOf(at);
   const seats = seatedIn(line, state);
   return (
     <OverTable open={open} hidden={isHidden.payments} isOnTable={!isHidden.payments.value}>
@@ -128,18 +112,7 @@ export function PaidBox({ at, open }: BoxProps) {
         onward={viewAddress(id)}
         ok={words.value.match.history.toTable}
         actions={<Correct {...at} />}
-        picture={{
-          title: position,
-          lines: [
-            ...seats.map(({ name, before, after }) => [name, number(before), signed(after - before), number(after)]),
-            [],
-            ...flowsOf(line.transfers).map((flow) => [
-              `${nameOf(flow.from, state.players)} → ${nameOf(flow.to, state.players)}`,
-              points(flow.points),
-            ]),
-          ],
-          sum: '',
-        }}
+        what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
         {isHidden.payments.value ? (
@@ -174,8 +147,4 @@ function Payments({ line, state }: LineAt) {
       ))}
     </ul>
   );
-}
-
-function nameOf(place: Transfer['from'], players: readonly string[]): string {
-  return place === 'table' ? locale.value.match.table : (players[place] as string);
 }

@@ -2,14 +2,14 @@ import { describeRule, describeSticks, ruleSetName } from '@tenbo/i18n';
 import { type MatchState, STICKS, scoresSoFar } from '@tenbo/ledger';
 import { useEffect, useState } from 'preact/hooks';
 
-import { pngOf } from '../../boxes/image.ts';
 import { UNITS, locale, unit, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { TermLink } from '../../ui/links.tsx';
 import layout from '../../ui/place.module.css';
-import { save } from '../../ui/save.ts';
+import { ShareButton } from '../../share/share-button.tsx';
+import type { Shared } from '../../share/shared.ts';
 import { Stick } from '../../ui/stick.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
@@ -22,23 +22,26 @@ import front from './sticks-in-front.module.css';
 export function Standings({ open }: ViewProps) {
   const { state } = open.match;
   const { sheet } = locale.value.match;
+  const heading = state.end === undefined ? sheet.asIfNow : sheet.settlement;
   return (
     <AccountsFrame open={open} view="standings">
       <div class={layout.wide}>
         <section class={card.card}>
-          <h2>{state.end === undefined ? sheet.asIfNow : sheet.settlement}</h2>
+          <h2>{heading}</h2>
           <Unit />
-          <Steps key={open.id} id={open.id} settlement={stepByStep(settlementOf(state), state)} title={titleOf(state)} />
+          <Steps
+            key={open.id}
+            id={open.id}
+            settlement={stepByStep(settlementOf(state), state)}
+            heading={heading}
+            foot={ruleSetName(state.rules, locale.value)}
+          />
           <SticksLeft state={state} />
         </section>
         <SticksInFront open={open} />
       </div>
     </AccountsFrame>
   );
-}
-
-function titleOf({ players, rules }: MatchState): string {
-  return `${players.join(' · ')} — ${ruleSetName(rules, locale.value)}`;
 }
 
 function Unit() {
@@ -67,10 +70,12 @@ const seen = new Map<string, number>();
 interface StepsProps {
   readonly id: string;
   readonly settlement: StepByStep;
-  readonly title: string;
+  readonly heading: string;
+  /** The rules. */
+  readonly foot: string;
 }
 
-function Steps({ id, settlement, title }: StepsProps) {
+function Steps({ id, settlement, heading, foot }: StepsProps) {
   const said = words.value.match.accounts;
   const { players, steps, sums } = settlement;
   const [count, setCount] = useState(seen.get(id) ?? 1);
@@ -128,19 +133,24 @@ function Steps({ id, settlement, title }: StepsProps) {
             </button>
           </>
         )}
-        <button type="button" class={button.button} onClick={() => void saveStandings(settlement, title)}>
-          {words.value.hand.saveImage}
-        </button>
+        <ShareButton class={button.button} what={() => sharedSettlement(settlement, heading, foot)} />
       </div>
     </>
   );
 }
 
-/** The whole settlement as an image. */
-async function saveStandings({ players, steps, sums }: StepByStep, title: string): Promise<void> {
-  const names = ['', ...players.map(({ place, name }) => `${place} ${name}`)];
-  const lines = [names, ...steps.map(({ name, values }) => [name, ...values]), [sums]];
-  save(await pngOf({ title, lines, sum: names[1] ?? '' }), 'tenbo-standings.png');
+/** The whole settlement to share: each player with every step. */
+function sharedSettlement({ players, steps, sums }: StepByStep, heading: string, foot: string): Shared {
+  const { rule, commas } = locale.value;
+  const names = players.map(({ place, name }) => `${place} ${name}`);
+  const valuesOf = (player: number) => commas(steps.map(({ name, values }) => `${name} ${values[player]}`));
+  return {
+    title: `${heading} · ${foot}`,
+    text: [heading, ...names.map((name, i) => rule(name, valuesOf(i))), sums, foot].join('\n'),
+    link: undefined,
+    picture: { of: 'settlement', title: heading, players: names, rows: steps, sums, foot },
+    file: 'tenbo-standings.png',
+  };
 }
 
 /** Riichi sticks nobody won, and what the rules do with them. */

@@ -51,7 +51,7 @@ export const hand = {
   },
   noRiichi: 'No riichi',
   windCharacters: { E: '東', S: '南', W: '西', N: '北' },
-  assuming: { before: 'Assuming', after: '', noRiichi: 'no riichi' },
+  assuming: { before: 'Assuming ', after: '', noRiichi: 'no riichi' },
   withHonba: (points: string, honba: number) => `${points} with ${honba} honba`,
   honba: 'Honba',
   fewer: (what: string) => `Decrease ${what}`,
@@ -83,6 +83,7 @@ export const hand = {
   noScore: 'No score yet: complete the hand first.',
   back: 'Back to the hand',
   fromStart: 'Assumes everyone has the starting points.',
+  share: 'Share',
   saveImage: 'Save image',
   unsaid: 'No discarder chosen: any other player would pay the same.',
 };

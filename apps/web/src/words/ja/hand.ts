@@ -85,6 +85,7 @@ export const hand: Translated<typeof en> = {
   noScore: '和了形ではないため、点数はありません。',
   back: '手牌に戻る',
   fromStart: 'このルールの配給原点から数えています。',
+  share: '共有',
   saveImage: '画像を保存',
   unsaid: '放銃者の指定がないため、仮の相手で表示しています。',
 };

@@ -1,8 +1,9 @@
 import { type Page, expect, test } from '@playwright/test';
 import { LANGUAGES } from '@tenbo/i18n';
 
-import { SCREENS } from '../screens/list.ts';
-import { openStage } from '../screens/stage.ts';
+import { type Stage, openStage } from '../screens/stage.ts';
+import { faultsIn } from './axe.ts';
+import { everyScreen } from './more-screens.ts';
 import { settling } from './settled.ts';
 
 /** Wider text spacing, which makes reading easier for some (WCAG 1.4.12). */
@@ -28,7 +29,7 @@ async function removeSpacing(page: Page): Promise<void> {
 }
 
 /** What does not fit: a page that scrolls sideways, text that is cut off or beyond the edge, a scrolling part that the keyboard cannot reach. */
-function faultsOf(page: Page): Promise<readonly string[]> {
+function misfits(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth, clientWidth } = document.scrollingElement as Element;
@@ -74,30 +75,72 @@ function faultsOf(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Opens each screen in turn, in one page: each is drawn anew, because the screen before it is left for a place that is nowhere. */
+async function walk(stage: Stage, look: (name: string) => Promise<void>): Promise<void> {
+  const { page } = stage;
+  const settled = settling(page);
+  for (const { name, at, act } of await everyScreen(stage)) {
+    await page.goto('#/nowhere');
+    await expect(page.getByRole('alert')).toContainText(stage.words.nowhere);
+    await page.goto(typeof at === 'string' ? at : at(stage));
+    await expect(page.locator('main :is(section, article, ol, ul, p, form, h2):visible').first()).toBeVisible();
+    await settled();
+    await act?.(stage);
+    await page.locator('main details').evaluateAll((all) => all.forEach((group) => group.setAttribute('open', '')));
+    await settled();
+    await look(name);
+  }
+}
+
 for (const language of LANGUAGES) {
-  test(`every screen in ${language} fits on 320 pixels, with wider text spacing too`, async ({ browser, baseURL }) => {
+  test(`every screen in ${language} fits on 320 pixels, with wider text spacing too, and axe finds no fault in it, light or dark`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.setTimeout(300_000);
     const stage = await openStage(browser, `${baseURL}/`, { language, device: 'phone', theme: 'light' });
-    await stage.page.setViewportSize({ width: 320, height: 640 });
-    const settled = settling(stage.page);
+    const { page } = stage;
+    await page.setViewportSize({ width: 320, height: 640 });
+    const tooWide: string[] = [];
     const faults: string[] = [];
-    let isTapped = true;
-    for (const { name, at, act } of SCREENS) {
-      // Taps on the last screen or this one need a fresh page; otherwise a new address is enough.
-      if (act || isTapped) await stage.page.goto('about:blank');
-      isTapped = act !== undefined;
-      await removeSpacing(stage.page);
-      await stage.page.goto(`${stage.address}${typeof at === 'string' ? at : at(stage)}`);
-      await expect(stage.page.locator('main :is(section, article, ol, ul, p, form, h2):visible').first()).toBeVisible();
-      await settled();
-      await act?.(stage);
-      await stage.page.locator('main details').evaluateAll((all) => all.forEach((group) => group.setAttribute('open', '')));
-      await settled();
-      faults.push(...(await faultsOf(stage.page)).map((fault) => `${name}: ${fault}`));
-      await addSpacing(stage.page);
-      faults.push(...(await faultsOf(stage.page)).map((fault) => `${name}, spaced: ${fault}`));
-    }
-    await stage.page.context().close();
-    expect(faults).toEqual([]);
+    await walk(stage, async (name) => {
+      tooWide.push(...(await misfits(page)).map((what) => `${name}: ${what}`));
+      await addSpacing(page);
+      tooWide.push(...(await misfits(page)).map((what) => `${name}, spaced: ${what}`));
+      await removeSpacing(page);
+      faults.push(...(await faultsIn(page)).map(([rule, elements]) => `${name}: ${rule}: ${elements.join(' ')}`));
+    });
+    await page.context().close();
+    expect({ tooWide, faults }).toEqual({ tooWide: [], faults: [] });
   });
 }
+
+test('axe finds no fault in any screen on a wide screen, light or dark', async ({ browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const stage = await openStage(browser, `${baseURL}/`, { language: 'en', device: 'desktop', theme: 'light' });
+  const faults: string[] = [];
+  await walk(stage, async (name) => {
+    faults.push(...(await faultsIn(stage.page)).map(([rule, elements]) => `${name}: ${rule}: ${elements.join(' ')}`));
+  });
+  await stage.page.context().close();
+  expect(faults).toEqual([]);
+});
+
+test('axe finds a fault that is planted, and a colour too pale in one theme', async ({ page }) => {
+  await page.goto('/#/rules');
+  await expect(page.locator('main a').first()).toBeAttached();
+  await page.locator('main').evaluate((main) => {
+    main.append(document.createElement('button'));
+    for (const [name, colour] of [
+      ['pale', '#ddd'],
+      ['dim', '#222'],
+    ] as const) {
+      main.insertAdjacentHTML('beforeend', `<p id="${name}">${name}</p>`);
+      document.getElementById(name)?.style.setProperty('color', colour);
+    }
+  });
+  const found = await faultsIn(page, 'main');
+  expect(found.map(([rule]) => rule)).toEqual(expect.arrayContaining(['light: button-name', 'light: color-contrast']));
+  const inDark = found.filter(([rule]) => rule === 'dark: color-contrast').flatMap(([, elements]) => elements);
+  expect(inDark.join()).toContain('id="dim"');
+});

@@ -1,0 +1,91 @@
+import { formatHand, formatTiles } from '@tenbo/engine';
+import { describeHand, ruleSetName } from '@tenbo/i18n';
+
+import { paramsOf } from '../../hand/address.ts';
+import { draftOfWin } from '../../hand/drafted.ts';
+import { locale, words } from '../../prefs.ts';
+import { addressOf } from '../../router.ts';
+import type { HandPicture, PicturedWin } from '../../share/picture.ts';
+import { type Shared, linkTo } from '../../share/shared.ts';
+import { picturedSeats, picturedWin, reasonsOf } from '../../share/tell.ts';
+import { laidGroups } from '../../ui/laid.ts';
+import { windCharacter } from '../../ui/wind.tsx';
+import { asSentence } from '../../words/sentence.ts';
+import { seatedIn } from '../table/seated.ts';
+import { type LineAt, type WinShown, endOf, laidHand, positionOf, winsOf } from './wins.tsx';
+
+/**
+ * A hand of the match to share: how it ended, each winner's tiles with the reasons, who paid whom, and the scores after it. A match is in this browser
+ * only, so the link is to the hand alone, in the calculator; of several winners each has one.
+ */
+export function sharedLine(at: LineAt): Shared {
+  const { line, state } = at;
+  const wins = winsOf(at);
+  const links = wins.map(linkOf);
+  const texts = wins.map((win, i) => {
+    const lines = tellOf(win);
+    if (wins.length === 1) return lines;
+    return lines.length === 0 ? [] : [win.how, ...lines, ...(links[i] === undefined ? [] : [links[i]])];
+  });
+  const { number, signed, match, rule } = locale.value;
+  const scores = seatedIn(line, state).map(({ name, before, after }) => ({
+    player: name,
+    points: number(after),
+    change: signed(after - before),
+  }));
+  return {
+    title: endOf(at),
+    text: [
+      endOf(at),
+      ...texts.flat(),
+      ...describeHand(line, state, locale.value).transfers,
+      match.change.scores(scores),
+      rule(words.value.hand.rules, ruleSetName(state.rules, locale.value)),
+    ].join('\n'),
+    link: wins.length === 1 ? links[0] : undefined,
+    picture: pictureOf(at, wins),
+    file: 'tenbo.png',
+  };
+}
+
+/** A winner's tiles and what they are worth; nothing if no tiles were entered. */
+function tellOf({ explained }: WinShown): readonly string[] {
+  if (!explained) return [];
+  const { record, text } = explained;
+  const { rule } = locale.value;
+  const said = words.value.hand;
+  const indicators = [
+    [said.doraIndicators, record.win.doraIndicators],
+    [said.uraIndicators, record.win.uraIndicators],
+  ] as const;
+  return [
+    formatHand(record.win.hand, record.win.tile),
+    ...indicators.flatMap(([name, tiles]) => (tiles.length > 0 ? [rule(name, formatTiles(tiles))] : [])),
+    ...reasonsOf(text, locale.value),
+  ];
+}
+
+function linkOf({ explained }: WinShown): string | undefined {
+  return explained && linkTo(addressOf('hand', [], paramsOf(draftOfWin(explained.record, explained.givers))));
+}
+
+function pictureOf(at: LineAt, wins: readonly WinShown[]): HandPicture {
+  const { line, state } = at;
+  return {
+    of: 'hand',
+    wins: wins.map(picturedOf),
+    ended: asSentence(describeHand(line, state, locale.value).outcome),
+    seats: picturedSeats(seatedIn(line, state), locale.value, windCharacter),
+    transfers: line.transfers,
+    foot: [positionOf(at), ruleSetName(state.rules, locale.value)].join(' · '),
+  };
+}
+
+function picturedOf({ how, value, explained }: WinShown): PicturedWin {
+  if (!explained) {
+    return { tiles: [], who: how, notes: [], points: value.points, value: value.name, yaku: [], fu: [], sum: undefined };
+  }
+  const { hand, tile } = laidHand(explained);
+  const beside = { tiles: laidGroups(hand, tile), who: how, notes: [] };
+  return picturedWin(explained.explanation, explained.text, words.value.hand.total, beside);
+}

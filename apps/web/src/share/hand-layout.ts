@@ -1,0 +1,148 @@
+import { type Box, type Font, type Item, MARGIN, type Measure, SIZE, heightOf, lineOf, wrapped } from './items.ts';
+import { winLines } from './lines.ts';
+import type { HandPicture, PicturedWin } from './picture.ts';
+import { FOOT, footItems } from './foot.ts';
+import { tableItems } from './seats.ts';
+import { tileRow } from './tile-row.ts';
+
+const INNER = SIZE.width - 2 * MARGIN;
+/** Tiles, with the mark of the winning one, above the rest. */
+const TILES: Box = { x: MARGIN, y: 40, width: INNER, height: 118 };
+const BODY = { top: 194, bottom: FOOT.top - 20 };
+/** The columns below the tiles: what it is worth, why, and who pays. */
+const WORTH = { x: MARGIN, width: 420 };
+const LINES = { x: 512, width: 300 };
+const TABLE = { x: 844, width: SIZE.width - MARGIN - 844 };
+const GAP = 32;
+
+const POINTS = { face: 'serif', size: 164, bold: true } as const;
+const VALUE = { face: 'sans', size: 38, bold: true } as const;
+const WHO = { face: 'sans', size: 26 } as const;
+const NOTE = { face: 'sans', size: 19 } as const;
+
+/** A hand that was won, by one player or by several, or that ended in a draw. */
+export function handItems(picture: HandPicture, measure: Measure): readonly Item[] {
+  const [first] = picture.wins;
+  const parts =
+    first === undefined
+      ? drawn(picture, measure)
+      : picture.wins.length > 1
+        ? several(picture, measure)
+        : one(picture, first, measure);
+  return [...parts, ...footItems(picture.foot, measure)];
+}
+
+function one(picture: HandPicture, win: PicturedWin, measure: Measure): readonly Item[] {
+  if (win.tiles.length === 0) return withoutTiles(picture, win, measure);
+  const body = { y: BODY.top, height: BODY.bottom - BODY.top };
+  return [
+    ...tileRow(win.tiles, TILES),
+    { is: 'box', x: MARGIN, y: BODY.top - 20, width: INNER, height: 1, fill: 'edge' },
+    ...worth(win, { ...WORTH, ...body }, measure),
+    ...winLines(win, { ...LINES, ...body }, measure),
+    ...tableItems(picture, { ...TABLE, ...body }, measure),
+  ];
+}
+
+/** The room of the words where the table is large. */
+const BESIDE_TABLE: Box = { x: MARGIN, y: 140, width: 500, height: BODY.bottom - 140 };
+
+/** A win entered by han and fu: the table has the room of the lines. */
+function withoutTiles(picture: HandPicture, win: PicturedWin, measure: Measure): readonly Item[] {
+  return [...worth(win, BESIDE_TABLE, measure), ...largeTable(picture, measure)];
+}
+
+function drawn(picture: HandPicture, measure: Measure): readonly Item[] {
+  return [...paragraph(picture.ended, { ...VALUE, size: 44 }, BESIDE_TABLE, measure), ...largeTable(picture, measure)];
+}
+
+function largeTable(picture: HandPicture, measure: Measure): readonly Item[] {
+  const x = MARGIN + BESIDE_TABLE.width + 2 * GAP;
+  return tableItems(picture, { x, y: MARGIN, width: SIZE.width - MARGIN - x, height: BODY.bottom - MARGIN }, measure);
+}
+
+/** How the room of a winner is used: the share of the tiles, the sizes of letters, the distance from the next. */
+const BAND = { tiles: 0.42, points: 54, value: 22, gap: 12 };
+
+/** Two or three winners below each other, with their yaku in a sentence. */
+function several(picture: HandPicture, measure: Measure): readonly Item[] {
+  const width = TABLE.x - GAP - MARGIN;
+  const [top, bottom] = [40, BODY.bottom];
+  const height = (bottom - top) / picture.wins.length;
+  const bands = picture.wins.flatMap((win, i): readonly Item[] => {
+    const above = i > 0 ? BAND.gap : 0;
+    const room = { x: MARGIN, y: top + i * height + above, width, height: height - BAND.gap - above };
+    const rule: Item = { is: 'box', x: MARGIN, y: top + i * height, width, height: 1, fill: 'edge' };
+    return [...(i > 0 ? [rule] : []), ...band(win, room, measure)];
+  });
+  return [...bands, ...tableItems(picture, { ...TABLE, y: MARGIN, height: bottom - MARGIN }, measure)];
+}
+
+function band(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
+  const tiles = win.tiles.length === 0 ? 0 : room.height * BAND.tiles;
+  const points = { ...POINTS, size: BAND.points };
+  const [value, who] = [
+    { ...VALUE, size: BAND.value },
+    { ...WHO, size: BAND.value },
+  ];
+  const isAlone = win.tiles.length === 0 && win.yaku.length === 0;
+  const y = isAlone ? room.y + (room.height - heightOf(points)) / 2 : room.y + tiles;
+  const left = lineOf(win.points, points, { x: room.x, y, width: room.width * 0.45 }, measure);
+  const x = room.x + left.width + GAP;
+  const beside = { x, width: room.x + room.width - x };
+  const lines = [
+    { text: win.who, font: who },
+    { text: win.value, font: value },
+  ];
+  const yaku = win.yaku.map(({ name }) => name).join(' · ');
+  const below = { ...room, y: y + heightOf(points) + 2, height: room.y + room.height - y - heightOf(points) - 2 };
+  return [
+    ...(tiles === 0 ? [] : tileRow(win.tiles, { ...room, height: tiles - 8 })),
+    left,
+    ...lines.map(({ text, font }, i) => lineOf(text, font, { ...beside, y: y + 4 + i * (heightOf(font) + 2) }, measure)),
+    ...paragraph(yaku, NOTE, below, measure, 'quiet'),
+  ];
+}
+
+/** A longer note is left out. */
+const MOST_LINES = 4;
+/** Figures leave the top of their line empty. */
+const RISE = 12;
+
+/** The points, large; below them what they are made of, who won, and notes as far as there is room. */
+function worth(win: PicturedWin, room: Box, measure: Measure): readonly Item[] {
+  const points = lineOf(win.points, POINTS, { ...room, y: room.y - RISE }, measure, 40);
+  const items: Item[] = [points];
+  let y = points.y + points.height + 4;
+  for (const [text, font] of [
+    [win.value, VALUE],
+    [win.who, WHO],
+  ] as const) {
+    const line = lineOf(text, font, { x: room.x, y, width: room.width }, measure);
+    items.push(line);
+    y += line.height + 6;
+  }
+  for (const note of win.notes) {
+    const lines = wrapped(note, NOTE, room.width, MOST_LINES, measure) ?? [];
+    const height = lines.length * (heightOf(NOTE) + 2);
+    if (y + height > room.y + room.height) continue;
+    items.push(...stack(lines, NOTE, { ...room, y }, measure, 'quiet'));
+    y += height;
+  }
+  return items;
+}
+
+/** A text in as many lines as its room has; smaller, or cut, where that is not enough. */
+function paragraph(text: string, wanted: Font, room: Box, measure: Measure, colour: 'ink' | 'quiet' = 'ink'): readonly Item[] {
+  for (let { size } = wanted; size >= wanted.size * 0.7; size -= 1) {
+    const font = { ...wanted, size };
+    const most = Math.floor(room.height / (heightOf(font) + 2));
+    const lines = wrapped(text, font, room.width, most, measure);
+    if (lines) return text === '' ? [] : stack(lines, font, room, measure, colour);
+  }
+  return [lineOf(text, wanted, room, measure, wanted.size * 0.7)].map((line) => ({ ...line, colour }));
+}
+
+function stack(lines: readonly string[], font: Font, room: Box, measure: Measure, colour: 'ink' | 'quiet'): readonly Item[] {
+  return lines.map((line, i) => lineOf(line, font, { ...room, y: room.y + i * (heightOf(font) + 2), colour }, measure));
+}

@@ -1,0 +1,61 @@
+import type { Tile, Transfer, Wind } from '@tenbo/engine';
+
+import type { LaidTile } from '../ui/laid.ts';
+import type { Place } from '../ui/places.ts';
+
+/** What a picture to share shows: a hand and who pays for it, or the settlement of a match. */
+export type Picture = HandPicture | SettlementPicture;
+
+/** How a hand ended. Without a win there is only what is said of it. */
+export interface HandPicture {
+  readonly of: 'hand';
+  readonly wins: readonly PicturedWin[];
+  /** "Exhaustive draw, Aki in tenpai"; for a hand that nobody won. */
+  readonly ended: string;
+  /** By seat. */
+  readonly seats: readonly PicturedSeat[];
+  readonly transfers: readonly Transfer[];
+  /** The round and the rules. */
+  readonly foot: string;
+}
+
+export interface PicturedWin {
+  /** The concealed tiles, the winning tile, each meld; empty if no tiles were entered. */
+  readonly tiles: readonly (readonly LaidTile[])[];
+  readonly points: string;
+  readonly value: string;
+  /** "Chie, ron from Dai". */
+  readonly who: string;
+  /** What is said in small below, the most important first: what is left without room is left out. */
+  readonly notes: readonly string[];
+  readonly yaku: readonly PicturedLine[];
+  readonly fu: readonly PicturedLine[];
+  /** What the fu add up to; undefined if they do not count. */
+  readonly sum: PicturedLine | undefined;
+}
+
+export interface PicturedSeat {
+  readonly place: Place;
+  readonly wind: Wind;
+  /** The character of the wind. */
+  readonly mark: string;
+  readonly name: string;
+  /** "+8,700"; empty for who neither pays nor gets anything. */
+  readonly change: string;
+}
+
+export interface PicturedLine {
+  readonly name: string;
+  readonly tiles: readonly Tile[];
+  readonly value: string;
+}
+
+export interface SettlementPicture {
+  readonly of: 'settlement';
+  readonly title: string;
+  /** The players by place, each heading a column. */
+  readonly players: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly values: readonly string[] }[];
+  readonly sums: string;
+  readonly foot: string;
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+
+import { fetched } from '../fetched.ts';
+import { later } from '../later.tsx';
+import { words, wordsOf } from '../prefs.ts';
+import { send } from './send.ts';
+import type { Offer } from './share-sheet.tsx';
+import type { Shared } from './shared.ts';
+
+interface Props {
+  readonly class: string | undefined;
+  /** What is on the screen; undefined if there is nothing to share. */
+  readonly what: () => Shared | undefined;
+}
+
+const ShareSheet = later(async () => {
+  const [part] = await Promise.all([fetched(() => import('./share-sheet.tsx')), wordsOf('details')]);
+  return part.ShareSheet;
+});
+
+/** Shares what is on the screen by the system's sheet, or by a sheet of the page where the system has none or fails. */
+export function ShareButton({ class: look, what }: Props) {
+  const offer = useSignal<Offer | undefined>(undefined);
+  const isBusy = useRef(false);
+  const shown = useRef(what);
+  shown.current = what;
+  const isGone = useRef(false);
+  useEffect(() => () => void (isGone.current = true), []);
+  const share = async () => {
+    const shared = what();
+    if (!shared) return;
+    const picture = await pictureOf(shared);
+    // Another hand may be on the screen by now.
+    if (isGone.current || shown.current()?.text !== shared.text) return;
+    const outcome = await send(shared, picture);
+    if (outcome !== 'done' && !isGone.current) offer.value = { shared, picture, hasFailed: outcome === 'failed' };
+  };
+  const shareOnce = async () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await share().finally(() => (isBusy.current = false));
+  };
+  return (
+    <>
+      <button type="button" class={look} onClick={() => void shareOnce()}>
+        {words.value.hand.share}
+      </button>
+      {offer.value && <ShareSheet offer={offer.value} onClose={() => (offer.value = undefined)} />}
+    </>
+  );
+}
+
+/** The picture as a file; without one, the words are shared alone. */
+async function pictureOf({ picture, file }: Shared): Promise<File | undefined> {
+  try {
+    const { pngOf } = await fetched(() => import('./paint.ts'));
+    return new File([await pngOf(picture)], file, { type: 'image/png' });
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Explanation } from '@tenbo/engine';
+import type { Locale, WinText } from '@tenbo/i18n';
+
+import type { SeatedPlayer } from '../boxes/paid-table.tsx';
+import { valueLines } from '../hand/line-terms.ts';
+import { asSentence } from '../words/sentence.ts';
+import type { PicturedSeat, PicturedWin } from './picture.ts';
+
+/** What a win is worth and why, line by line: its value, each yaku, each line of fu and their sum, the arithmetic. */
+export function reasonsOf(
+  { headline, yaku, fu, rounding, arithmetic }: WinText,
+  locale: Pick<Locale, 'rule' | 'fu'>,
+): readonly string[] {
+  return [
+    headline,
+    ...yaku.map(({ name, value }) => locale.rule(name, value)),
+    ...fu.map(({ label, fu: points }) => locale.rule(asSentence(label), locale.fu(points))),
+    ...(rounding === undefined ? [] : [rounding]),
+    arithmetic,
+  ];
+}
+
+/** What is said of a win beside its reasons. */
+type Beside = Pick<PicturedWin, 'tiles' | 'who' | 'notes'>;
+
+/** A win with its reasons, as a picture shows it. `total` is the word before what the fu add up to. */
+export function picturedWin(explanation: Explanation, text: WinText, total: string, { tiles, who, notes }: Beside): PicturedWin {
+  const shown = valueLines(explanation);
+  return {
+    tiles,
+    who: asSentence(who),
+    notes: [...notes, text.arithmetic],
+    points: text.points,
+    value: asSentence(text.name === text.value ? text.value : `${text.name} · ${text.value}`),
+    yaku: text.yaku.map(({ name, value }, i) => ({ name, value, tiles: shown[i]?.shown ?? [] })),
+    fu: text.fu.map(({ name, fu, tiles: its }) => ({ name: asSentence(name), tiles: its, value: String(fu) })),
+    sum: text.rounding === undefined ? undefined : { name: total, tiles: [], value: text.rounding },
+  };
+}
+
+/** The players as a picture shows them. */
+export function picturedSeats(
+  seats: readonly SeatedPlayer[],
+  { signed }: Pick<Locale, 'signed'>,
+  markOf: (wind: SeatedPlayer['wind']) => string,
+): readonly PicturedSeat[] {
+  return seats.map(({ place, wind, name, before, after }) => ({
+    place,
+    wind,
+    name,
+    mark: markOf(wind),
+    change: before === after ? '' : signed(after - before),
+  }));
+}
