@@ -2,7 +2,9 @@ import { Candidate, readingOf } from './core/candidate.ts';
 import { type DoraHan, type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import { Check, isUnreadable } from './core/check.ts';
 import type { ScoreError } from './hand/errors.ts';
+import { assertWin } from './hand/assert-win.ts';
 import { firstErrors } from './input/error-list.ts';
+import { excerptOf } from './input/excerpt.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { minimumHan } from './rules/minimum-han.ts';
@@ -68,6 +70,7 @@ export interface Scorer {
  * A scorer for a rule set. Creating one takes some microseconds, so create it once and use it for many wins.
  *
  * @param rules a preset, or what `parseRules` gives
+ * @throws TypeError if it is no rule set; scoring does if what it is given has not the form of a win
  * @example
  * const scorer = createScorer(presets.tenhou);
  * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
@@ -76,6 +79,7 @@ export interface Scorer {
  * score.yaku; // → [['pinfu', 1], ['tanyao', 1]]
  */
 export function createScorer(rules: RuleSet): Scorer {
+  assertRuleSet(rules);
   const survey = new Survey(rules);
   const check = new Check(rules, survey);
   const evaluator = new Evaluator(rules, survey);
@@ -86,6 +90,18 @@ export function createScorer(rules: RuleSet): Scorer {
    * win, as any other error may be the reason for it.
    */
   function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
+    try {
+      const best = candidateOf(win, honba, all);
+      if (!(best instanceof Candidate)) assertWin(win);
+      return best;
+    } catch (error) {
+      // Only a value that is no win makes scoring throw; then its form is what is wrong.
+      assertWin(win);
+      throw error;
+    }
+  }
+
+  function candidateOf(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
     survey.count(win);
     const errors = check.errorsOf(win);
     if (errors?.some(isUnreadable)) return firstErrors(errors);
@@ -180,6 +196,16 @@ export function createScorer(rules: RuleSet): Scorer {
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {
   return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
+}
+
+/** The groups of rules that scoring reads. */
+const READ = ['tiles', 'dora', 'yaku', 'fu', 'points', 'payments'] as const satisfies readonly (keyof RuleSet)[];
+
+/** For callers without a type checker, who may pass an id. */
+function assertRuleSet(rules: unknown): asserts rules is RuleSet {
+  const groups = typeof rules === 'object' && rules !== null ? (rules as Readonly<Record<string, unknown>>) : {};
+  if (READ.every((group) => typeof groups[group] === 'object' && groups[group] !== null)) return;
+  throw new TypeError(`createScorer needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
 }
 
 function reasonOf(lost: Candidate, best: Candidate, minimum: number): Rejected['reason'] {
