@@ -24,7 +24,7 @@ const ENGINE_LAYERS = [
   'hand/',
   'yaku/',
   'rules/',
-  '(tenpai|payments)/',
+  '(tenpai|payments|formats)/',
   'core/',
   'charts/',
 ];

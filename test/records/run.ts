@@ -1,5 +1,5 @@
 /** Scores every recorded win of ../shared/data and compares it with what was paid. CI runs it if the records are there. */
-import { type RuleSet, type Scorer, createScorer, limitOf, payWin, presetOf, ruleCode, sharesOf, totalOf } from '@tenbo/engine';
+import { type RuleSet, type Scorer, createScorer, limitOf, payWin, presetOf, ruleCode } from '@tenbo/engine';
 import { DORA_NAMES, type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { faultyWins } from './exceptions.ts';
 import { withHouseRules } from './house-rules.ts';
@@ -26,7 +26,7 @@ function differences(record: RecordedWin): string[] {
   const win = winOf(record);
   const score = scorer.score(win);
   if (!score.ok) return [`refused: ${JSON.stringify(score.error)}`];
-  const { value, yaku, dora, basePoints } = score.value;
+  const { han, fu, yakuman, yaku, dora, akaDora, uraDora, kita, basePoints, total } = score.value;
   const { stated } = record;
   const found: string[] = [];
   const compare = (what: string, theirs: unknown, ours: unknown) => {
@@ -40,23 +40,22 @@ function differences(record: RecordedWin): string[] {
   ];
   compare(
     'yaku',
-    statedYaku.map(([name, han]) => `${yakuIdOf(name)} ${han}`).toSorted(),
-    yaku.map(({ id, han }) => `${id} ${han}`).toSorted(),
+    statedYaku.map(([name, each]) => `${yakuIdOf(name)} ${each}`).toSorted(),
+    yaku.map(([id, each]) => `${id} ${each}`).toSorted(),
   );
-  if (value.kind === 'han') {
+  if (yakuman === 0) {
     compare(
       'dora',
-      stated.yaku.filter(([name]) => DORA_NAMES.includes(name)).reduce((sum, [, han]) => sum + han, 0),
-      dora.dora + dora.akaDora + dora.uraDora + dora.kita,
+      stated.yaku.filter(([name]) => DORA_NAMES.includes(name)).reduce((sum, [, each]) => sum + each, 0),
+      dora + akaDora + uraDora + kita,
     );
-    if (stated.han !== null) compare('han', stated.han, value.han);
-    if (stated.fu !== null) compare('fu', stated.fu, value.fu);
+    if (stated.han !== null) compare('han', stated.han, han);
+    if (stated.fu !== null) compare('fu', stated.fu, fu);
   }
   // Records do not say mangan for a hand that was rounded up to it.
   const roundedUp = scorer.rules.points.kiriageMangan === 'played' && stated.limit === 'none';
   if (stated.limit !== undefined && !roundedUp) compare('limit', stated.limit, limitOf(basePoints) ?? 'none');
-  const dealer = record.seatWind === 'E';
-  compare('points', stated.points, totalOf(sharesOf(basePoints, { by: record.win, dealer }, scorer.rules), record.players));
+  compare('points', stated.points, total);
   if (record.deltas && record.pao === undefined) compare('deltas', record.deltas, deltasOf(record, basePoints, scorer.rules));
   return found;
 }

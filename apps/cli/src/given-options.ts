@@ -1,27 +1,8 @@
 import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
-import { type Command, Option } from 'commander';
+import type { Command, Option } from 'commander';
 
 import { languageOf } from './language.ts';
-
-/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
-export class ListOption extends Option {
-  constructor(flags: string, description: string, between: string) {
-    super(flags, description);
-    this.argParser((value: string, before: string | true | undefined) =>
-      before === true ? before : before === undefined ? value : before + between + value,
-    );
-  }
-}
-
-/** An option whose value is tiles. */
-export function tilesOption(flags: string, description: string): ListOption {
-  return new ListOption(flags, description, ' ');
-}
-
-/** An option whose value is names, or pairs, separated by commas. */
-export function namesOption(flags: string, description: string): ListOption {
-  return new ListOption(flags, description, ',');
-}
+import { ListOption } from './option-kinds.ts';
 
 /**
  * Makes sure that no option of a command or its subcommands is ignored: a repeated one adds up or is refused, and one before a subcommand

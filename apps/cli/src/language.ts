@@ -9,7 +9,9 @@ import {
   withYakuStyle,
   yakuStyleUnder,
 } from '@tenbo/i18n';
-import { Option } from 'commander';
+import type { Option } from 'commander';
+
+import { choiceOption } from './option-kinds.ts';
 
 /** The language of the environment if tenbo has it, or English. */
 function ownLanguage(): Language {
@@ -19,7 +21,7 @@ function ownLanguage(): Language {
 }
 
 export function languageOption(): Option {
-  return new Option('--lang <language>', 'output language').choices(LANGUAGES).default(ownLanguage());
+  return choiceOption('--lang <language>', 'output language', LANGUAGES).default(ownLanguage());
 }
 
 /** The locale of an option's value, or of the environment if it has none. */
@@ -35,9 +37,7 @@ export interface SpokenOptions {
 
 /** Without it the rule set decides. */
 export function yakuNamesOption(): Option {
-  return new Option('--yaku-names <style>', 'names for yaku and han, instead of those of the rule set’s document').choices(
-    YAKU_STYLES,
-  );
+  return choiceOption('--yaku-names <style>', 'names for yaku and han, instead of those of the rule set’s document', YAKU_STYLES);
 }
 
 /** The locale of a command's options, with the yaku names of the option or of the rules. */

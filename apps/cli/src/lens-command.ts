@@ -1,14 +1,15 @@
-import { type Lens, formatHand, lens, tilesAsText } from '@tenbo/engine';
+import { type Lens, type RuleSet, formatHand, lens, tilesAsText } from '@tenbo/engine';
 import { type LensRowText, type LensText, describeLens } from '@tenbo/i18n';
 import { Command } from 'commander';
 
 import { alignRows, widestOf, wrapRows, wrapText } from './columns.ts';
-import { localeUnder } from './language.ts';
+import { languageOf, localeUnder } from './language.ts';
 import { addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { situationLine, unicodeTiles } from './print-win.ts';
-import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
+import { ruleSetsOf, rulesListOption } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 /** `tenbo lens`: one win under every rule set, and which rule makes the difference. */
@@ -17,20 +18,31 @@ export function lensCommand(): Command {
     new Command('lens')
       .description('score one hand under every rule set and show which rule makes the difference')
       .argument('<hand...>', 'the hand, with the winning tile after +'),
+    rulesListOption(),
   );
   return command
-    .addHelpText('after', `\nExample:\n  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague\n`)
-    .action((words: readonly string[], options: ScoreOptions) => showLens(words.join(' '), options));
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague
+  tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p --rules mleague,tenhou,wrc2025
+`,
+    )
+    .action((words: readonly string[], options: ScoreOptions) => {
+      const [base, ...others] = ruleSetsOf(options.rules, command, languageOf(options.lang));
+      showLens(handText(words), options, base, others.length > 0 ? others : undefined);
+    });
 }
 
-/** Prints a typed hand under every rule set, or, on standard error, what is wrong with it under all of them. */
-function showLens(text: string, options: ScoreOptions): void {
+/** Prints a typed hand under every rule set or those named, or, on standard error, what is wrong with it under all of them. */
+function showLens(text: string, options: ScoreOptions, rules: RuleSet, others?: readonly RuleSet[]): void {
   if (isWaiting(text) && !options.json) return sayStillWaits(options);
-  const typed = typedWin(text, options);
+  const typed = typedWin(text, options, rules);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
 
   const { record, text: parsed } = typed.value;
-  const view = lens(record);
+  const view = lens(record, others);
   const scored = view.rows.some(({ result }) => result.ok);
   if (!view.base.ok && !scored) return refuseHand(view.base.error, { text, parsed }, options);
   if (options.json) printJson(lensJson(view), tilesAsText);

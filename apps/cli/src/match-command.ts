@@ -3,7 +3,7 @@ import { LOG_VERSION, checkNumbers, conditions, newMatch, standings, statistics 
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
-import { namesOption } from './given-options.ts';
+import { namesOption } from './option-kinds.ts';
 import { languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';

@@ -2,7 +2,7 @@ import { WON_ON } from '@tenbo/engine';
 import type { TypedError } from '@tenbo/i18n';
 import type { Command } from 'commander';
 
-import { namesOption, tilesOption } from './given-options.ts';
+import { namesOption, tilesOption } from './option-kinds.ts';
 import { addHowOptions } from './options.ts';
 import { wrongCommand } from './refusal.ts';
 

@@ -1,10 +1,11 @@
-import { LIMITS_BELOW_YAKUMAN, type Seat, WON_ON, type WonBy, formatTiles, parseHand } from '@tenbo/engine';
+import { type Seat, WON_ON, type WonBy, formatTiles, parseHand } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
 import { withWinningTile } from './request.ts';
+import { spokenValue } from './value-words.ts';
 
 /** What is needed to read the words of a win. */
 export interface WinContext {
@@ -29,23 +30,13 @@ export function winOf(winner: Seat, words: readonly string[], context: WinContex
   };
 }
 
-const HAN_MOST = 20;
-
 /** `3 30`, `mangan`, `yakuman 2`, `3900`, `700/1300`, `2600 all`, or tiles. */
 function valueOf(winner: Seat, words: readonly string[], context: WinContext): EnteredValue {
   const text = words.join(' ');
-  const [first = '', second = '', ...more] = text.split(/\s+/);
-  if (first === '') throw wrongCommand({ code: 'noValue', typed: text });
-  const limit = meantBy(first, LIMITS_BELOW_YAKUMAN);
-  if (limit !== undefined && second === '') return { limit };
-  if (meantBy(first, ['yakuman']) && /^\d{0,3}$/.test(second) && more.length === 0) return { yakuman: Number(second || 1) };
-  if (/^\d{1,3} \d{1,3}$/.test(text)) return hanAndFu(Number(first), Number(second));
+  if (text === '') throw wrongCommand({ code: 'noValue', typed: text });
+  const spoken = spokenValue(text);
+  if (spoken !== undefined) return spoken;
   return pointsOf(text, context) ?? { tiles: tilesOf(winner, text, context) };
-}
-
-/** In either order, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
-function hanAndFu(one: number, other: number): EnteredValue {
-  return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
 }
 
 function pointsOf(text: string, { by }: WinContext): EnteredValue | undefined {

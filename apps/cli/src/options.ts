@@ -1,6 +1,6 @@
-import { CIRCUMSTANCES, type Circumstance, WINDS, WON_ON, type WonOn } from '@tenbo/engine';
+import { CIRCUMSTANCES, type Circumstance, WON_ON, type WonOn } from '@tenbo/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { ListOption, tilesOption } from './given-options.ts';
+import { ListOption, countOption, tilesOption, windOption } from './option-kinds.ts';
 import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
 import { rulesOption } from './rule-sets.ts';
 
@@ -19,38 +19,38 @@ export interface SituationOptions extends SpokenOptions {
   readonly json?: true;
 }
 
-export function addSituationOptions(command: Command): Command {
+export function addSituationOptions(command: Command, rules = rulesOption()): Command {
   return command
-    .addOption(new Option('--seat <wind>', 'the seat wind').choices(WINDS).default('S'))
-    .addOption(new Option('--round <wind>', 'the round wind').choices(WINDS).default('E'))
+    .addOption(windOption('--seat <wind>', 'the seat wind').default('S'))
+    .addOption(windOption('--round <wind>', 'the round wind').default('E'))
     .option('--riichi', 'in riichi')
     .addOption(new Option('--double-riichi', 'in double riichi').conflicts('riichi'))
     .option('--open-riichi', 'open riichi; with --double-riichi, open double riichi')
     .addOption(tilesOption('--dora <tiles>', 'dora indicators'))
     .addOption(tilesOption('--ura <tiles>', 'ura dora indicators'))
-    .option('--kita <count>', 'norths declared (kita)', '0')
-    .option('--honba <count>', 'honba on the table', '0')
-    .addOption(rulesOption())
+    .addOption(countOption('--kita <count>', 'norths declared (kita)'))
+    .addOption(countOption('--honba <count>', 'honba on the table'))
+    .addOption(rules)
     .addOption(languageOption())
     .addOption(yakuNamesOption())
     .option('--json', 'print JSON');
 }
 
 /** Adds the options for a win, including those for its situation. */
-export function addWinOptions(command: Command): Command {
+export function addWinOptions(command: Command, rules = rulesOption()): Command {
   command
-    .addOption(new Option('--ron', 'won on a discard (the default)').conflicts('tsumo'))
+    .addOption(new Option('--ron', 'won on a discard (the default, unless another option means tsumo)').conflicts('tsumo'))
     .option('--tsumo', 'won by self-draw');
-  addSituationOptions(command).option('--ippatsu', 'within one turn of riichi');
+  addSituationOptions(command, rules).option('--ippatsu', 'within one turn of riichi');
   return addHowOptions(command)
     .addOption(new ListOption('--with <circumstance>', CIRCUMSTANCE, ',').argParser(addCircumstance))
-    .option('--sticks <count>', 'riichi sticks the winner collects, including their own', '0');
+    .addOption(countOption('--sticks <count>', 'riichi sticks the winner collects, including their own'));
 }
 
 const CIRCUMSTANCE = `another circumstance, repeatable: ${CIRCUMSTANCES.join(', ')}`;
 
 function addCircumstance(word: string, before: readonly Circumstance[] = []): readonly Circumstance[] {
-  const circumstance = CIRCUMSTANCES.find((known) => known === word);
+  const circumstance = CIRCUMSTANCES.find((known) => known.toLowerCase() === word.toLowerCase());
   if (circumstance === undefined) throw new InvalidArgumentError(`Allowed choices are ${CIRCUMSTANCES.join(', ')}.`);
   return [...before, circumstance];
 }

@@ -1,5 +1,5 @@
 import { type HandText, positionOf } from '@tenbo/engine';
-import { type AnyError, type Locale, describeError } from '@tenbo/i18n';
+import { type AnyError, type Locale, describeError, describeTypedError } from '@tenbo/i18n';
 import { refusal } from './jsonl.ts';
 import { languageOf } from './language.ts';
 import { printError } from './output.ts';
@@ -35,7 +35,15 @@ export function refuseHand(
   const locale = languageOf(lang);
   process.exitCode = 1;
   if (json) process.stdout.write(`${refusal(errors, locale).answer}\n`);
-  else printError(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
+  else {
+    printError(printErrors(errors, text, parsed, locale, terminalOf(process.stderr)));
+    if (errors.some(isFarTooShort)) printError(`  ${describeTypedError({ code: 'handSample' }, locale)}\n`);
+  }
+}
+
+/** Whether somebody may not know what a hand looks like: half of it is missing. */
+function isFarTooShort(error: AnyError): boolean {
+  return error.code === 'tileCount' && error.tiles < error.expected / 2;
 }
 
 /** Says what to do if a win was expected but the hand has no winning tile; the exit code becomes 1. */

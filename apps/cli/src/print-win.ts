@@ -1,5 +1,5 @@
-import { type Explanation, type WinRecord, unicodeOf } from '@tenbo/engine';
-import { type Locale, describeSituation, describeWin, ruleSetName } from '@tenbo/i18n';
+import { type Explanation, type WinRecord, formatTiles, unicodeOf } from '@tenbo/engine';
+import { type Locale, describeSituation, describeTypedError, describeWin, ruleSetName } from '@tenbo/i18n';
 import { alignRows } from './columns.ts';
 import type { TypedWin } from './request.ts';
 import type { Terminal } from './terminal.ts';
@@ -7,7 +7,7 @@ import type { Terminal } from './terminal.ts';
 const INDENT = '  ';
 
 /** A scored win for a person to read: the hand, its value, why, who pays, and the readings that lost. */
-export function printWin(explanation: Explanation, { record }: TypedWin, locale: Locale, terminal: Terminal): string {
+export function printWin(explanation: Explanation, { record, assumed }: TypedWin, locale: Locale, terminal: Terminal): string {
   const text = describeWin(explanation, record, locale);
   const yaku = alignRows(
     text.yaku.map(({ name, value }) => [name, value]),
@@ -17,8 +17,10 @@ export function printWin(explanation: Explanation, { record }: TypedWin, locale:
     text.fu.map(({ label, fu: points }) => [label, String(points)]),
     ['left', 'right'],
   );
+  const tile = formatTiles([record.win.tile]);
+  const notes = [situationLine(record, locale), ...(assumed ? [describeTypedError({ code: 'tileAssumed', tile }, locale)] : [])];
   const sections = [
-    [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, terminal.quiet(situationLine(record, locale))],
+    [...(terminal.tiles ? [unicodeTiles(record)] : []), text.reading, ...notes.map(terminal.quiet)],
     [terminal.strong(text.headline), text.call],
     yaku,
     [...fu, ...(text.rounding === undefined ? [] : [text.rounding])],

@@ -1,10 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { discardsCommand } from './discards-command.ts';
 import { explainCommand } from './explain-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
 import { languageOf } from './language.ts';
 import { lensCommand } from './lens-command.ts';
 import { WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
+import { pointsCommand } from './points-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
@@ -22,8 +24,9 @@ export async function runProgram(words: readonly string[]): Promise<void> {
 }
 
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
-export async function runCommand(words: readonly string[]): Promise<void> {
+export async function runCommand(given: readonly string[]): Promise<void> {
   lang = undefined;
+  const words = withoutColour(given);
   const program = await createProgram(words);
   for (const command of withSubcommands(heedOptions(program))) {
     command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
@@ -36,13 +39,25 @@ export async function runCommand(words: readonly string[]): Promise<void> {
   }
 }
 
+/** `--no-color` may stand anywhere, and means what `NO_COLOR` in the environment does. */
+function withoutColour(given: readonly string[]): readonly string[] {
+  const words = given.filter((word) => word !== NO_COLOUR);
+  if (words.length < given.length) process.env['NO_COLOR'] = '1';
+  return words;
+}
+
+const NO_COLOUR = '--no-color';
+
 async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
     .description('Score riichi mahjong hands under any rule set and see why. Without a command, opens a prompt.')
     .version('0.1.0')
+    .option(NO_COLOUR, 'print without colours, as with NO_COLOR in the environment')
     .enablePositionalOptions()
     .addCommand(scoreCommand(), { isDefault: true })
     .addCommand(waitsCommand())
+    .addCommand(discardsCommand())
+    .addCommand(pointsCommand())
     .addCommand(chartCommand())
     .addCommand(lensCommand())
     .addCommand(rulesCommand())
@@ -54,9 +69,11 @@ async function createProgram(words: readonly string[]): Promise<Command> {
 Examples:
   tenbo score '234m 406p 567s 88s 67m +8m' --seat S --dora 3p
   tenbo waits '234m 406p 567s 88s 67m' --rules tenhou
+  tenbo discards '123m 4568p 99p 3467s 5z'
+  tenbo points 3 40
   tenbo chart --rules mleague --dealer
   tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
-  tenbo rules
+  tenbo rules mleague
   tenbo explain one-chance
   tenbo match --help`,
     );

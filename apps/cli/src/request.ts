@@ -1,6 +1,7 @@
 import {
   type Circumstance,
   type Hand,
+  type HandError,
   type HandText,
   type NotationError,
   type RecordError,
@@ -11,21 +12,29 @@ import {
   type Tile,
   WON_ON,
   type WinRecord,
+  type WonBy,
+  type WonOn,
   type WinText,
   badTiles,
   err,
   formatTilesInOrder,
   ok,
   parseRecord,
+  TSUMO_ON,
   parseTiles,
   parseWin,
   shownTiles,
 } from '@tenbo/engine';
 import type { SituationOptions } from './options.ts';
-import { rulesInput } from './rule-sets.ts';
+
+/** The words of a hand as one text, without the quotes that some shells pass on. */
+export function handText(words: readonly string[]): string {
+  return words.join(' ').replaceAll(/^['"‘“]+|['"’”]+$/g, '');
+}
 
 /** The options of `tenbo score`, with their names on the command line. */
 export interface ScoreOptions extends SituationOptions {
+  readonly ron?: true;
   readonly tsumo?: true;
   readonly from?: string;
   readonly wareme?: string;
@@ -43,6 +52,8 @@ export interface ScoreOptions extends SituationOptions {
 export interface TypedWin {
   readonly record: WinRecord;
   readonly text: HandText;
+  /** No winning tile was named, so it is the last one. */
+  readonly assumed: boolean;
 }
 
 /** The options of `tenbo waits`. */
@@ -60,45 +71,55 @@ export interface TypedHand {
   readonly seen: readonly Tile[];
 }
 
-export type TypingError = NotationError | RecordError;
+export type TypingError = NotationError | RecordError | HandError;
 
 /**
  * The win described by a hand's text and options; what words in the text say goes before the options. Without `+`, the last tile of a full
  * hand is the winning one.
  */
-export function typedWin(text: string, options: ScoreOptions): Result<TypedWin, readonly TypingError[]> {
+export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): Result<TypedWin, readonly TypingError[]> {
   const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
   const hand = withWinningTile(parsed.value);
-  const record = parseRecord({
+  if (hand.tile === undefined) return err([withoutWinningTile(hand)]);
+  const on = WON_ON.find((how) => options[how]);
+  const fields = {
     ...situationFields(hand, options),
-    tile: hand.tile === undefined ? undefined : formatTilesInOrder([hand.tile]),
-    by: options.tsumo ? 'tsumo' : 'ron',
-    on: WON_ON.find((how) => options[how]),
+    tile: formatTilesInOrder([hand.tile]),
+    by: wonBy(options, on),
+    on,
     ippatsu: options.ippatsu,
     circumstances: options.with,
-    riichiSticks: countOf(options.sticks),
+    riichiSticks: Number(options.sticks),
     from: options.from,
     wareme: options.wareme,
     ...saidFields(parsed.value),
-  });
-  return record.ok ? ok({ record: record.value, text: hand }) : err(record.error);
+  };
+  const record = parseRecord(fields, rules);
+  return record.ok ? ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined }) : record;
+}
+
+/** Ron, unless the options say tsumo or how it was won needs one. */
+function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy {
+  const needsTsumo = on !== undefined && on !== 'firstTurn' && TSUMO_ON.some((how) => how === on);
+  return tsumo || (needsTsumo && !ron) ? 'tsumo' : 'ron';
+}
+
+/** A hand too short or too long to tell which tile won. */
+function withoutWinningTile({ hand: { concealed, melds } }: HandText): HandError {
+  return { code: 'tileCount', tiles: concealed.length, melds: melds.length, expected: 14 - 3 * melds.length };
 }
 
 /** A hand that still waits, with its situation and rules. It is read like a win, then loses its tile and method. */
-export function typedHand(text: string, options: WaitOptions): Result<TypedHand, readonly TypingError[]> {
+export function typedHand(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
-  const record = parseRecord({
-    ...situationFields(parsed.value, options),
-    tile: '1m',
-    by: 'ron',
-    ...waitingFields(parsed.value),
-  });
+  const fields = { ...situationFields(parsed.value, options), tile: '1m', by: 'ron', ...waitingFields(parsed.value) };
+  const record = parseRecord(fields, rules);
   const seen = parseTiles(options.seen ?? '');
   if (!record.ok) return record;
   if (!seen.ok) return err(badTiles('seen', seen.error));
-  const { win, rules, table } = record.value;
+  const { win, table } = record.value;
   const { hand, tile: _tile, method: _method, ...situation } = win;
   return ok({ hand, text: parsed.value, situation, rules, honba: table.honba, seen: seen.value });
 }
@@ -117,9 +138,8 @@ function situationFields({ hand }: HandText, options: SituationOptions): Record<
     riichi: riichiOf(options),
     dora: options.dora,
     ura: options.ura,
-    kita: countOf(options.kita),
-    honba: countOf(options.honba),
-    rules: rulesInput(options.rules),
+    kita: Number(options.kita),
+    honba: Number(options.honba),
   };
 }
 
@@ -161,9 +181,4 @@ export function withWinningTile(text: HandText): HandText {
     tile: concealed.at(-1),
     positions: { ...text.positions, tile: text.positions.concealed.at(-1) as number },
   };
-}
-
-/** A number, or the text itself if it is not one, so that the error can show it. */
-function countOf(text: string): number | string {
-  return /^\d+$/.test(text) ? Number(text) : text;
 }

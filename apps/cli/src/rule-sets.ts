@@ -1,4 +1,4 @@
-import { type RuleSet, type Scorer, createScorer, parseRules } from '@tenbo/engine';
+import { type RuleSet, type Scorer, createScorer, parseRules, presets } from '@tenbo/engine';
 import { type Locale, describeError } from '@tenbo/i18n';
 import { type Command, Option } from 'commander';
 
@@ -6,9 +6,14 @@ export function rulesOption(): Option {
   return new Option('--rules <id>', 'a rule set id (see “tenbo rules”), or changes to one as JSON').default('standard');
 }
 
-/** What `parseRules` takes: an id, or changes written as JSON. */
-export function rulesInput(text: string): unknown {
-  if (!text.startsWith('{')) return text;
+export function rulesListOption(): Option {
+  const description = 'the rule set to compare with, or several by comma: the first is compared with the others only';
+  return new Option('--rules <ids>', description).default('standard');
+}
+
+/** What `parseRules` takes: an id, in any case, or changes written as JSON. */
+function rulesInput(text: string): unknown {
+  if (!text.startsWith('{')) return IDS.find((id) => id.toLowerCase() === text.toLowerCase()) ?? text;
   try {
     return JSON.parse(text);
   } catch {
@@ -22,6 +27,14 @@ export function rulesOf(text: string, command: Command, locale: Locale): RuleSet
   if (rules.ok) return rules.value;
   return command.error(`error: ${locale.sentences(rules.error.map((error) => describeError(error, locale)))}`);
 }
+
+/** The rule sets of a list of ids, at least one. Changes written as JSON stand alone. */
+export function ruleSetsOf(text: string, command: Command, locale: Locale): readonly [RuleSet, ...RuleSet[]] {
+  const [first = '', ...others] = text.startsWith('{') ? [text] : text.split(',').map((id) => id.trim());
+  return [rulesOf(first, command, locale), ...others.map((id) => rulesOf(id, command, locale))];
+}
+
+const IDS = Object.keys(presets);
 
 const MOST_SCORERS = 64;
 

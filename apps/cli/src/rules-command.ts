@@ -26,22 +26,27 @@ export function rulesCommand(): Command {
     .addOption(languageOption())
     .option('--json', 'print JSON')
     .description('list the rule sets, show one, or compare two')
+    .argument('[rules]', `${RULES}, to show it`)
+    .addOption(yakuNamesOption())
     .addCommand(showCommand())
     .addCommand(diffCommand())
-    .addHelpText('after', '\nExamples:\n  tenbo rules show mleague\n  tenbo rules diff mleague wrc2025\n')
-    .action(({ json, lang }: Options) => {
-      if (json) printJson(ALL);
-      else print(`${listLines(languageOf(lang), terminalOf(process.stdout)).join('\n')}\n`);
+    .addHelpText('after', '\nExamples:\n  tenbo rules mleague\n  tenbo rules diff mleague wrc2025\n')
+    .action((text: string | undefined, options: Options, command: Command) => {
+      if (text !== undefined) showRules(text, options, command);
+      else if (options.json) printJson(ALL);
+      else print(`${listLines(languageOf(options.lang), terminalOf(process.stdout)).join('\n')}\n`);
     });
 }
 
 function showCommand(): Command {
   const command = withOutput(new Command('show').description('show a rule set in full').argument('<rules>', RULES));
-  return command.action((text: string, options: Options) => {
-    const rules = rulesOf(text, command, languageOf(options.lang));
-    const facts = { code: ruleCode(rules), rules, notices: ruleNotices(rules) };
-    answer(facts, showLines(rules), localeUnder(options, rules), options);
-  });
+  return command.action((text: string, options: Options) => showRules(text, options, command));
+}
+
+function showRules(text: string, options: Options, command: Command): void {
+  const rules = rulesOf(text, command, languageOf(options.lang));
+  const facts = { code: ruleCode(rules), rules, notices: ruleNotices(rules) };
+  answer(facts, showLines(rules), localeUnder(options, rules), options);
 }
 
 function diffCommand(): Command {

@@ -1,15 +1,16 @@
-import { WINDS, resultOf, tilesAsText } from '@tenbo/engine';
-import type { AnyError } from '@tenbo/i18n';
+import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
+import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { answerLines } from './jsonl.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
+import { windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
 import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
-import { type ScoreOptions, isWaiting, typedWin } from './request.ts';
+import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 import { showWaits } from './waits-command.ts';
@@ -39,7 +40,7 @@ export function scoreCommand(): Command {
   return command.action(async (hand: readonly string[], options: Options) => {
     if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
     else if (options.jsonl) await scorePipe(options, command);
-    else if (hand.length > 0) scoreHand(hand.join(' '), options, command);
+    else if (hand.length > 0) scoreHand(handText(hand), options, command);
     else await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
   });
 }
@@ -49,7 +50,7 @@ function lineCommand(): Command {
   const command = handCommand();
   return heedOptions(command).action((hand: readonly string[], options: ScoreOptions) => {
     if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
-    scoreHand(hand.join(' '), options, command);
+    scoreHand(handText(hand), options, command);
   });
 }
 
@@ -58,8 +59,8 @@ function handCommand(): Command {
     .description('score a hand and show why; without a hand, opens a prompt')
     .argument('[hand...]', 'the hand, with the winning tile after +');
   return addWinOptions(command)
-    .addOption(new Option('--from <wind>', 'the discarder').choices(WINDS).conflicts('tsumo'))
-    .addOption(new Option('--wareme <wind>', 'player whose wall was broken').choices(WINDS))
+    .addOption(windOption('--from <wind>', 'the discarder').conflicts('tsumo'))
+    .addOption(windOption('--wareme <wind>', 'player whose wall was broken'))
     .addHelpText('after', EXAMPLES);
 }
 
@@ -81,26 +82,33 @@ async function scorePipe({ lang, rules: text }: Options, command: Command): Prom
  * For a hand that still waits, prints its waits, unless options describe a win.
  */
 function scoreHand(text: string, options: ScoreOptions, command: Command): void {
+  const rules = rulesOf(options.rules, command, languageOf(options.lang));
   const waiting = isWaiting(text);
-  if (waiting && isOfWaits(givenOptions(command))) return showWaits(text, options);
+  if (waiting && isOfWaits(givenOptions(command))) return showWaits(text, options, rules);
   if (waiting && !options.json) return sayStillWaits(options);
   if (options.from === options.seat) wrongOption({ code: 'ownDiscard' }, command);
-  const typed = typedWin(text, options);
+  const typed = typedWin(text, options, rules);
+  if (!typed.ok) refuseCommand(text, typed.error, command);
   const refuse = (errors: readonly AnyError[]) =>
     refuseHand(errors, { text, parsed: typed.ok ? typed.value.text : undefined }, options);
   if (!typed.ok) return refuse(typed.error);
 
   const { record } = typed.value;
-  const { win, table, rules } = record;
+  const { win, table } = record;
   const explanation = scorerFor(rules).explain(win, table.honba);
   if (!explanation.ok) return refuse(explanation.error);
-  if (options.json) {
-    const { payments, total, withTable } = resultOf(explanation.value, record);
-    printJson({ ...explanation.value, payments, total, withTable }, tilesAsText);
-  } else {
+  if (options.json) printJson(resultOf(explanation.value, record), tilesAsText);
+  else {
     const terminal = terminalOf(process.stdout);
     print(printWin(explanation.value, typed.value, localeUnder(options, rules), terminal));
   }
+}
+
+/** A word that is no hand but nearly the name of a command was meant as one. */
+function refuseCommand(text: string, errors: readonly AnyError[], { parent }: Command): void {
+  if (/\s/.test(text) || !errors.every(({ code }) => code === 'unknownWord' || code === 'unknownCharacter')) return;
+  const commands = likest(text, parent?.commands.map((command) => command.name()) ?? []);
+  if (parent && commands.length > 0) wrongOption({ code: 'noSuchCommand', typed: excerpt(text), commands }, parent);
 }
 
 /** Whether these options can apply to a hand that still waits. */

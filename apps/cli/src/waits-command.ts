@@ -1,5 +1,6 @@
 import {
   type Result,
+  type RuleSet,
   type Score,
   type ScoreError,
   type WaitValue,
@@ -11,13 +12,13 @@ import {
 import { type Locale, describeAcceptance, describeWaits } from '@tenbo/i18n';
 import { Command } from 'commander';
 import { alignRows } from './columns.ts';
-import { tilesOption } from './given-options.ts';
-import { localeUnder } from './language.ts';
+import { tilesOption } from './option-kinds.ts';
+import { languageOf, localeUnder } from './language.ts';
 import { addSituationOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand } from './print-errors.ts';
-import { type TypedHand, type WaitOptions, knownTiles, typedHand } from './request.ts';
-import { scorerFor } from './rule-sets.ts';
+import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand } from './request.ts';
+import { rulesOf, scorerFor } from './rule-sets.ts';
 
 /** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
 export function waitsCommand(): Command {
@@ -34,14 +35,16 @@ Examples:
   tenbo waits '19m 123p 456p 78s 55z 7z' --seen '6s 7z' --rules majsoulSanma
 `,
     )
-    .action((words: readonly string[], options: WaitOptions) => showWaits(words.join(' '), options));
+    .action((words: readonly string[], options: WaitOptions) =>
+      showWaits(handText(words), options, rulesOf(options.rules, command, languageOf(options.lang))),
+    );
 }
 
 /** Prints the waits of a typed hand, or what is wrong with it on standard error. */
-export function showWaits(text: string, options: WaitOptions): void {
-  const typed = typedHand(text, options);
+export function showWaits(text: string, options: WaitOptions, rules: RuleSet): void {
+  const typed = typedHand(text, options, rules);
   if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
-  const { hand, situation, rules, honba, seen } = typed.value;
+  const { hand, situation, honba, seen } = typed.value;
   const values = waitValues(scorerFor(rules), hand, situation, { seen, honba });
   if (!values.ok) return refuseHand(values.error, { text, parsed: typed.value.text }, options);
   if (options.json) printJson(waitsJson(typed.value, values.value), tilesAsText);
@@ -66,10 +69,12 @@ function waitsJson(typed: TypedHand, values: readonly WaitValue[]): object {
   return { shanten, tiles: values.map(waitJson) };
 }
 
-function waitJson({ kind, left, ron, tsumo }: WaitValue): object {
+/** A wait with its value, as JSON. */
+export function waitJson({ kind, left, ron, tsumo }: WaitValue): object {
   return { tile: kind, left, ron: valueJson(ron), tsumo: valueJson(tsumo) };
 }
 
+/** A score, or a refusal, as in the answer to a record. */
 function valueJson(score: Result<Score, readonly ScoreError[]>): object {
-  return score.ok ? { ...score.value.value, basePoints: score.value.basePoints } : { errors: score.error };
+  return score.ok ? { ok: true, ...score.value } : { ok: false, errors: score.error };
 }

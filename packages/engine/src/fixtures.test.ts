@@ -36,12 +36,12 @@ function outcomeOf(
   { by, seat, expect: { fuItems, reading, wait } }: HandFixture & { expect: Worth },
   rules: RuleSet,
 ): Worth {
-  const { value, yaku, dora, limit, basePoints } = explanation;
-  const counted = Object.entries(dora).filter(([, han]) => han > 0);
+  const { han, fu, yakuman, yaku, dora, akaDora, uraDora, kita, limit, basePoints } = explanation;
+  const counted = Object.entries({ dora, akaDora, uraDora, kita }).filter(([, count]) => count > 0);
   return {
-    yaku: Object.fromEntries(yaku.map(({ id, han }) => [id, han])),
+    yaku: Object.fromEntries(yaku),
     ...(counted.length > 0 && { dora: Object.fromEntries(counted) }),
-    ...(value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu }),
+    ...(yakuman > 0 ? { yakuman } : { han, fu }),
     basePoints,
     ...(limit && { limit }),
     payments: sharesOf(basePoints, { by, dealer: seat === 'E' }, rules),

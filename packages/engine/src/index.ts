@@ -28,7 +28,7 @@ export {
   positionOf,
 } from './hand/notation.ts';
 export { type WinText, parseWin } from './hand/win-text.ts';
-export type { WinWords } from './hand/win-words.ts';
+export { type WinWords, windOf } from './hand/win-words.ts';
 export { type JsonError, parseJson } from './input/json.ts';
 export { type MoreErrors, firstErrors } from './input/error-list.ts';
 export { excerpt, excerptOf } from './input/excerpt.ts';
@@ -114,7 +114,9 @@ export {
 export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
-export { type ShantenByForm, shanten, shantenByForm } from './tenpai/shanten.ts';
+export { type ShantenByForm, isComplete, shanten, shantenByForm } from './tenpai/shanten.ts';
+export { type Discard, GOOD_WAIT, discards } from './tenpai/discards.ts';
+export { FURITEN_REASONS, type Furiten, type Passed, furiten } from './tenpai/furiten.ts';
 export type { DoraRules, FuRules, TileRules, YakuChoices } from './rules/hand-rules.ts';
 export { type PaymentRules, type PointRules, type RuleSet, YAKU_NAMES, type YakuRules } from './rules/ruleset.ts';
 export {
@@ -130,7 +132,10 @@ export {
 export { type RulesError, parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
-export { type Situation, type WaitTable, type WaitValue, waitValues } from './wait-values.ts';
+export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';
+export { TILE_FORMATS, type TileFormat, type TileFormatError, tilesFrom } from './formats/tile-formats.ts';
+export { countsOfTiles, idsOfTiles, tileOfId, tilesOfCounts } from './formats/tile-ids.ts';
+export { type CountedId, type YakuFormats, yakuFormats, yakuFrom } from './formats/yaku-formats.ts';
 export { shownTiles } from './tenpai/shown-tiles.ts';
 export {
   type BasePointsChart,
@@ -142,6 +147,7 @@ export {
   type ScoreChart,
   USUAL_FU,
   basePointsChart,
+  fuPlayed,
   scoreChart,
 } from './charts/chart.ts';
 export { type Unreached, unreached } from './charts/unreached.ts';

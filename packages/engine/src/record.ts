@@ -2,8 +2,6 @@ import { ErrorList, type MoreErrors } from './input/error-list.ts';
 import { excerpt, excerptOf } from './input/excerpt.ts';
 import { formatTiles, parseTiles } from './hand/notation.ts';
 import { type WinRecord, transfersOf } from './payments/pay-record.ts';
-import { type Shares, sharesOf, totalOf } from './payments/payments.ts';
-import type { Limit } from './payments/limits.ts';
 import { type Result, err, ok } from './result.ts';
 import { type RulesError, parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
@@ -22,7 +20,6 @@ import {
   type Win,
   type WinMethod,
 } from './hand/win.ts';
-import type { YakuId } from './yaku/index.ts';
 
 /** What makes a record unreadable; `value` is the beginning of the value found, as JSON. */
 export type RecordError =
@@ -36,23 +33,10 @@ export type RecordError =
   | RulesError
   | MoreErrors;
 
-/** The answer to a record, plain JSON with stable names. Points, han, fu; a yakuman has its multiple in `yakuman` and in `yaku`. */
-export interface RecordResult {
+/** The answer to a record: the score, and what the winner collects at this table. A refusal has `ok: false` and its errors. */
+export interface RecordResult extends Score {
   readonly ok: true;
-  readonly yaku: readonly (readonly [id: YakuId, han: number])[];
-  readonly dora: number;
-  readonly akaDora: number;
-  readonly uraDora: number;
-  readonly kita: number;
-  readonly han: number;
-  readonly fu: number;
-  readonly yakuman: number;
-  readonly limit: Limit | null;
-  readonly basePoints: number;
-  readonly payments: Shares;
-  /** What the hand alone is paid. */
-  readonly total: number;
-  /** What the winner collects, with honba, riichi sticks and wareme. */
+  /** With honba, riichi sticks and wareme, in points. */
   readonly withTable: number;
 }
 
@@ -97,33 +81,16 @@ function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleS
 }
 
 /**
- * The answer to a record in its public form.
+ * The answer to a record as the pipe writes it; of an explanation, with its reasons.
  *
  * @example
  * const record = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E', honba: 1 }));
  * const answer = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
-export function resultOf({ value, yaku, dora, limit, basePoints }: Score, record: WinRecord): RecordResult {
-  const { win, rules } = record;
-  const payments = sharesOf(basePoints, { by: win.method.by, dealer: win.seatWind === 'E' }, rules);
-  const total = totalOf(payments, rules.tiles.players);
-  return {
-    ok: true,
-    yaku: yaku.map(({ id, han }) => [id, han]),
-    dora: dora.dora,
-    akaDora: dora.akaDora,
-    uraDora: dora.uraDora,
-    kita: dora.kita,
-    han: value.kind === 'han' ? value.han : 0,
-    fu: value.kind === 'han' ? value.fu : 0,
-    yakuman: value.kind === 'yakuman' ? value.multiple : 0,
-    limit: limit ?? null,
-    basePoints,
-    payments,
-    total,
-    withTable: transfersOf(basePoints, record).reduce((sum, { points }) => sum + points, 0),
-  };
+export function resultOf<S extends Score>(score: S, record: WinRecord): S & RecordResult {
+  const withTable = transfersOf(score.basePoints, record).reduce((sum, { points }) => sum + points, 0);
+  return { ok: true, ...score, withTable };
 }
 
 /**

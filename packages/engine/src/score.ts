@@ -1,12 +1,15 @@
 import { Candidate, readingOf } from './core/candidate.ts';
-import { type DoraHan, type DoraTiles, NO_DORA, doraTilesOf } from './hand/dora.ts';
+import { type DoraHan, type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import { Check, isUnreadable } from './core/check.ts';
 import type { ScoreError } from './hand/errors.ts';
+import { assertWin } from './hand/assert-win.ts';
 import { firstErrors } from './input/error-list.ts';
+import { excerptOf } from './input/excerpt.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
 import { minimumHan } from './rules/minimum-han.ts';
 import type { Limit } from './payments/limits.ts';
+import { type Paid, Prices } from './payments/payments.ts';
 import { type HandValue, limitUnder } from './payments/points.ts';
 import type { Reading } from './hand/reading.ts';
 import { type Result, err, ok } from './result.ts';
@@ -21,19 +24,19 @@ import type { BlocksOfHand } from './yaku/define.ts';
 import type { YakuItem } from './core/yaku-table.ts';
 import { kindsOfYaku } from './yaku/index.ts';
 
-/** What a hand is worth. */
-export interface Score {
-  readonly value: HandValue;
-  /** In the order of `YAKU`. For a yakuman hand each item's `han` is its multiple. */
+/** What a hand is worth and what it is paid, in plain JSON: the command line, the pipe and a server answer with these fields. */
+export interface Score extends DoraHan, HandValue, Paid {
+  /** Each yaku with its han, or with its multiple where the hand is a yakuman; in the order of `YAKU`. */
   readonly yaku: readonly YakuItem[];
-  readonly dora: DoraHan;
-  readonly limit: Limit | undefined;
+  readonly limit: Limit | null;
   /** Points (基本点), from which each payer's share follows. */
   readonly basePoints: number;
 }
 
 /** What a hand is worth and why: the reading chosen, the tiles of each yaku, fu line by line, and the readings that lost. */
 export interface Explanation extends Score {
+  /** One yaku sets the whole value, as renhou does where it is a mangan: han, fu and dora are not added up. */
+  readonly alone: boolean;
   readonly reading: Reading;
   /** Of each yaku, in their order, the tiles that make it, block by block and a triplet as one; none if the whole hand makes it. */
   readonly yakuTiles: readonly (readonly Kind[])[];
@@ -45,9 +48,8 @@ export interface Explanation extends Score {
 }
 
 /** A reading that lost, its value, and why it lost. */
-export interface Rejected {
+export interface Rejected extends HandValue {
   readonly reading: Reading;
-  readonly value: HandValue;
   readonly yaku: readonly YakuItem[];
   readonly basePoints: number;
   readonly reason: 'noYaku' | 'tooFewHan' | 'fewerPoints' | 'fewerHan' | 'fewerFu' | 'counted' | 'same';
@@ -68,23 +70,38 @@ export interface Scorer {
  * A scorer for a rule set. Creating one takes some microseconds, so create it once and use it for many wins.
  *
  * @param rules a preset, or what `parseRules` gives
+ * @throws TypeError if it is no rule set; scoring does if what it is given has not the form of a win
  * @example
  * const scorer = createScorer(presets.tenhou);
  * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
  * const score = unwrap(scorer.score(win));
- * score.value; // → { kind: 'han', han: 3, fu: 30 }
- * score.yaku.map((yaku) => yaku.id); // → ['pinfu', 'tanyao']
+ * [score.han, score.fu, score.total]; // → [3, 30, 3900]
+ * score.yaku; // → [['pinfu', 1], ['tanyao', 1]]
  */
 export function createScorer(rules: RuleSet): Scorer {
+  assertRuleSet(rules);
   const survey = new Survey(rules);
   const check = new Check(rules, survey);
   const evaluator = new Evaluator(rules, survey);
+  const prices = new Prices(rules);
 
   /**
    * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid
    * win, as any other error may be the reason for it.
    */
   function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
+    try {
+      const best = candidateOf(win, honba, all);
+      if (!(best instanceof Candidate)) assertWin(win);
+      return best;
+    } catch (error) {
+      // Only a value that is no win makes scoring throw; then its form is what is wrong.
+      assertWin(win);
+      throw error;
+    }
+  }
+
+  function candidateOf(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
     survey.count(win);
     const errors = check.errorsOf(win);
     if (errors?.some(isUnreadable)) return firstErrors(errors);
@@ -105,37 +122,42 @@ export function createScorer(rules: RuleSet): Scorer {
   }
 
   function yakuItems(candidate: Candidate): YakuItem[] {
-    const { items } = evaluator.table;
+    const { listed } = evaluator.table;
     const yaku: YakuItem[] = [];
-    for (let i = 0; i < candidate.yakuCount; i++) yaku.push(items[candidate.yaku[i] as number] as YakuItem);
+    for (let i = 0; i < candidate.yakuCount; i++) yaku.push(listed[candidate.yaku[i] as number] as YakuItem);
     return yaku;
   }
 
-  function scoreOf(candidate: Candidate): Score {
-    const { dora, akaDora, uraDora, kita } = survey;
-    const counted = candidate.han > candidate.yakuHan;
+  function scoreOf({ seatWind, method }: Win, best: Candidate): Score {
+    const { yakuman, basePoints } = best;
+    const counted = best.han > best.yakuHan;
+    const { payments, total } = prices.of(basePoints, { by: method.by, dealer: seatWind === 'E' });
     return {
-      value: valueOf(candidate),
-      yaku: yakuItems(candidate),
-      dora: counted ? { dora, akaDora, uraDora, kita } : NO_DORA,
-      limit: limitUnder(rules, candidate.basePoints),
-      basePoints: candidate.basePoints,
+      yaku: yakuItems(best),
+      dora: counted ? survey.dora : 0,
+      akaDora: counted ? survey.akaDora : 0,
+      uraDora: counted ? survey.uraDora : 0,
+      kita: counted ? survey.kita : 0,
+      han: yakuman > 0 ? 0 : best.han,
+      fu: yakuman > 0 ? 0 : best.fu,
+      yakuman,
+      limit: limitUnder(rules, basePoints) ?? null,
+      basePoints,
+      payments,
+      total,
     };
   }
 
   function explanationOf(win: Win, best: Candidate, minimum: number): Explanation {
-    const { value, yaku, dora, limit, basePoints } = scoreOf(best);
+    const score = scoreOf(win, best);
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     return {
-      value,
-      yaku,
-      dora,
-      limit,
-      basePoints,
+      ...score,
+      alone: evaluator.table.items[best.yaku[0] as number]?.counts === 'instead',
       reading,
-      yakuTiles: yaku.map(({ id }) => kindsOfYaku(id, hand)),
-      doraTiles: doraTilesOf(dora, win, rules),
+      yakuTiles: score.yaku.map(([id]) => kindsOfYaku(id, hand)),
+      doraTiles: doraTilesOf(score, win, rules),
       fuItems: evaluator.fuItems(best),
       fuBeforeRounding: best.fuBeforeRounding,
       rejected: evaluator.all.length === 1 ? [] : rejectedFor(best, minimum),
@@ -146,7 +168,9 @@ export function createScorer(rules: RuleSet): Scorer {
     const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
     return others.map((other) => ({
       reading: readingOf(other, survey),
-      value: valueOf(other),
+      han: other.yakuman > 0 ? 0 : other.han,
+      fu: other.yakuman > 0 ? 0 : other.fu,
+      yakuman: other.yakuman,
       yaku: yakuItems(other),
       basePoints: other.basePoints,
       reason: reasonOf(other, best, minimum),
@@ -157,7 +181,7 @@ export function createScorer(rules: RuleSet): Scorer {
     rules,
     score(win, honba = 0) {
       const best = evaluate(win, honba, false);
-      return best instanceof Candidate ? ok(scoreOf(best)) : err(best);
+      return best instanceof Candidate ? ok(scoreOf(win, best)) : err(best);
     },
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
@@ -174,8 +198,14 @@ function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules
   return { code: 'notComplete', shanten: distance(countKinds([...concealed, tile]), melds.length, rules) };
 }
 
-function valueOf({ yakuman, han, fu }: Candidate): HandValue {
-  return yakuman > 0 ? { kind: 'yakuman', multiple: yakuman } : { kind: 'han', han, fu };
+/** The groups of rules that scoring reads. */
+const READ = ['tiles', 'dora', 'yaku', 'fu', 'points', 'payments'] as const satisfies readonly (keyof RuleSet)[];
+
+/** For callers without a type checker, who may pass an id. */
+function assertRuleSet(rules: unknown): asserts rules is RuleSet {
+  const groups = typeof rules === 'object' && rules !== null ? (rules as Readonly<Record<string, unknown>>) : {};
+  if (READ.every((group) => typeof groups[group] === 'object' && groups[group] !== null)) return;
+  throw new TypeError(`createScorer needs a rule set, not ${excerptOf(rules)}: use presets.tenhou, or what parseRules gives`);
 }
 
 function reasonOf(lost: Candidate, best: Candidate, minimum: number): Rejected['reason'] {

@@ -150,7 +150,7 @@ describe('the value of each wait', () => {
     const doraIndicators = unwrap(parseTiles(dora));
     const values = unwrap(waitValues(scorer, hand(text), { ...SITUATION, riichi: RIICHI, doraIndicators }));
     const reds = unwrap(parseTiles(text)).filter(isRedFive).length;
-    expect(values.map(({ kind, ron }) => `${unwrap(ron).dora.akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
+    expect(values.map(({ kind, ron }) => `${unwrap(ron).akaDora > reds ? 'red ' : ''}${formatTiles([kind])}`)).toEqual(come);
   });
 
   test('a hand without waits has no values', () => {

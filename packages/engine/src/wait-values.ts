@@ -1,4 +1,5 @@
 import { type TileLeft, waits } from './tenpai/acceptance.ts';
+import { type Discard, discards } from './tenpai/discards.ts';
 import { shownTiles } from './tenpai/shown-tiles.ts';
 import type { ScoreError, ScoreErrorCode } from './hand/errors.ts';
 import { type HandError, WAITING_HAND, countTiles } from './hand/hand-tiles.ts';
@@ -57,6 +58,50 @@ export function waitValues(
       };
     }),
   );
+}
+
+/** What a discard leads to, with the value of its waits; none if it does not make the hand tenpai. */
+export interface DiscardValue extends Discard {
+  readonly waits: readonly WaitValue[];
+}
+
+/**
+ * The discards of a hand of 14 tiles, as `discards` orders them, with what each of their waits would be worth in a situation.
+ *
+ * @param situation as it is before the discard; with `riichi`, as it is after declaring it
+ * @returns the discards, or everything that is wrong with the hand whatever leaves it
+ * @example
+ * const { hand } = unwrap(parseHand('234m 406p 567s 88s 679m'));
+ * const situation = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
+ * const [best] = unwrap(discardValues(createScorer(presets.tenhou), hand, situation));
+ * formatTiles([best!.tile]); // → '9m'
+ * best!.waits.map(({ left, ron }) => [left, unwrap(ron).basePoints]); // → [[4, 960], [4, 960]]
+ */
+export function discardValues(
+  scorer: Scorer,
+  hand: Hand,
+  situation: Situation,
+  { seen = [], honba = 0 }: WaitTable = {},
+): Result<readonly DiscardValue[], readonly ScoreError[]> {
+  const shown = shownTiles(situation);
+  const found = discards(hand, scorer.rules.tiles, [...shown, ...seen]);
+  if (!found.ok) return err(found.error.map((error) => countedFrom(shown.length, error)));
+  const valued: DiscardValue[] = [];
+  for (const discard of found.value) {
+    const index = hand.concealed.indexOf(discard.tile);
+    const left = { ...hand, concealed: hand.concealed.toSpliced(index, 1) };
+    const after = discard.kita ? { ...situation, kita: (situation.kita ?? 0) + 1 } : situation;
+    const values = waitValues(scorer, left, after, { seen: discard.kita ? seen : [...seen, discard.tile], honba });
+    if (!values.ok) return err(values.error.map((error) => beforeDiscard(error, index)));
+    valued.push({ ...discard, waits: values.value });
+  }
+  return ok(valued);
+}
+
+/** An error in a hand that a tile has left, at its place before. */
+function beforeDiscard(error: ScoreError, left: number): ScoreError {
+  if (!('at' in error) || error.at.in !== 'concealed' || error.at.index < left) return error;
+  return { ...error, at: { in: 'concealed', index: error.at.index + 1 } };
 }
 
 /** Errors that only a complete hand can have. */

@@ -5,7 +5,7 @@ import { yaku as yakuEn } from './en/yaku.ts';
 import type { TypedError, TypedErrorWords } from './errors/typed-errors.ts';
 import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
-import type { Language } from './languages.ts';
+import { LANGUAGES, type Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
@@ -23,11 +23,13 @@ const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
 /**
  * Everything a language says, without waiting. This brings in all languages; `loadLocale` fetches one.
  *
+ * @throws TypeError for a language that tenbo does not have
  * @example
  * localeOf('en').waits.kanchan; // → 'closed wait (kanchan)'
  * localeOf('ja').limits.mangan; // → '満貫'
  */
 export function localeOf(language: Language): Locale {
+  if (!Object.hasOwn(ALL, language)) throw new TypeError(`no language ${String(language)}: use ${LANGUAGES.join(', ')}`);
   return ALL[language].locale;
 }
 

@@ -18,11 +18,13 @@ export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
+export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { describeError } from './errors/describe-error.ts';
 export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
 export { describeSituation } from './win/describe-situation.ts';
 export { type WinText, describeWin } from './win/describe-win.ts';
+export { type DiscardText, describeDiscards } from './win/describe-discards.ts';
 export { type WaitText, describeAcceptance, describeWaits } from './win/describe-waits.ts';
 export {
   type RuleDifferenceText,
@@ -40,7 +42,7 @@ export type { WinContext } from './win/payment-text.ts';
 export type { FuText } from './win/fu-text.ts';
 export { type YakuText, yakuName } from './win/yaku-text.ts';
 export { describeShares } from './win/value-text.ts';
-export { chartWordsOf, describeLimit, describeMultipliers, describeUnreached } from './rules/chart-text.ts';
+export { chartWordsOf, describeLimit, describeMultipliers, describeUnreached, whyUnreached } from './rules/chart-text.ts';
 export type { ChartWords } from './rules/chart-words.ts';
 export { formatReading } from './win/reading-text.ts';
 export { describeLedgerError, describeLogError, describeMergeError } from './errors/describe-ledger-error.ts';

@@ -20,6 +20,10 @@ function words(group: object, path = ''): [path: string, word: string][] {
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
+  test('a language that is not there is a TypeError that names those that are', () => {
+    expect(() => localeOf('fr' as never)).toThrow(new TypeError('no language fr: use en, ja, zh'));
+  });
+
   test('has its own language code', () => {
     expect(localeOf(language).language).toBe(language);
   });

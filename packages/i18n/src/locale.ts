@@ -14,6 +14,7 @@ import type {
   RuleValue,
   RulesError,
   ScoreError,
+  TileFormatError,
   WaitShape,
   WinMethod,
   Wind,
@@ -26,7 +27,7 @@ import type { Language, WithCode } from './languages.ts';
 import type { MatchWords } from './match-words.ts';
 
 /** Anything the engine can find wrong with a text, a record, rules or a win. */
-export type AnyError = ScoreError | NotationError | RecordError | RulesError;
+export type AnyError = ScoreError | NotationError | RecordError | RulesError | TileFormatError;
 
 export type ErrorCode = AnyError['code'];
 
@@ -124,6 +125,8 @@ export interface Locale {
   /** How far a hand is from tenpai and which tiles bring it nearer; for a hand in tenpai, its waits. */
   readonly acceptance: (acceptance: AcceptanceShown) => string;
   readonly left: (tiles: number) => string;
+  /** Of the tiles that make a hand tenpai, how many in a hundred can leave a good wait, one on at least five tiles. */
+  readonly goodWaits: (percent: number) => string;
 
   /** Everything about a match and its file. */
   readonly match: MatchWords;

@@ -25,6 +25,9 @@ const MOST_UNLIKE = 1 / 2;
 /**
  * At most three words that a misspelt word may mean, likeliest first; words that contain it come before others. None for a long
  * text.
+ *
+ * @example
+ * likest('tenho', ['mleague', 'tenhou', 'ema2016']); // → ['tenhou']
  */
 export function likest(word: string, words: readonly string[]): readonly string[] {
   if (word.length > LONGEST_NAME) return [];

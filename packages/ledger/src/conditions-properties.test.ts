@@ -43,7 +43,7 @@ function after(match: Match, soFar: HandSoFar, outcome: Outcome<never> | ReturnT
 }
 
 function winOf(winner: Seat, from: Seat | undefined, { value }: PointStep) {
-  const entered = value.kind === 'yakuman' ? { yakuman: value.multiple } : { han: value.han, fu: value.fu };
+  const entered = value.yakuman > 0 ? { yakuman: value.yakuman } : { han: value.han, fu: value.fu };
   const win = { winner, value: entered } as const;
   return from === undefined ? ({ kind: 'tsumo', win } as const) : ({ kind: 'ron', discarder: from, wins: [win] } as const);
 }

@@ -25,7 +25,7 @@ export interface ExplainedWin {
  * const win = { winner: 1, value: { tiles: { hand: '234m406p567s88s67m', tile: '8m' } } } as const;
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
  * const { state } = unwrap(append(unwrap(newMatch({ id: 'a', after: [], event: start })), { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
- * state.hands.map((line) => explainWin(line, 1, state.rules)?.explanation.yaku.map(({ id }) => id)); // → [['pinfu', 'tanyao']]
+ * state.hands.map((line) => explainWin(line, 1, state.rules)?.explanation.yaku.map(([id]) => id)); // → [['pinfu', 'tanyao']]
  */
 export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): ExplainedWin | undefined {
   const { hand, before: position } = line;

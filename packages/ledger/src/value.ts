@@ -1,5 +1,5 @@
 import {
-  type Explanation,
+  type Score,
   type HandValue,
   LIMIT_TABLE,
   type PointStep,
@@ -89,9 +89,9 @@ function valueOfTiles(winner: Seat, tiles: WinTiles, context: WinContext): Resul
   if (!win.riichi && riichi.includes(winner)) return err([{ code: 'riichiNotScored', winner }]);
   const score = scorerOf(rules).score(win, position.honba);
   if (!score.ok) return err([{ code: 'badWin', winner, errors: score.error }]);
-  const yakuman = score.value.yaku.filter(({ counts }) => counts === 'yakuman').map(({ id }) => id);
-  const { basePoints: base, value } = score.value;
-  return ok({ basePoints: base, value, yakuman, chips: chipsOf(score.value, win, rules) });
+  const { yaku, han, fu, yakuman, basePoints: base } = score.value;
+  const won = yakuman > 0 ? yaku.map(([id]) => id) : [];
+  return ok({ basePoints: base, value: { han, fu, yakuman }, yakuman: won, chips: chipsOf(score.value, win, rules) });
 }
 
 /** The record of a win entered by its tiles. Its winds follow from the position. */
@@ -108,11 +108,11 @@ export function recordOfTiles(
 }
 
 /** The chips each payer gives for a win (祝儀). */
-function chipsOf({ value, dora }: Pick<Explanation, 'value' | 'dora'>, win: Win, { chips, yaku }: RuleSet): number {
+function chipsOf({ uraDora, akaDora, yakuman }: Score, win: Win, { chips, yaku }: RuleSet): number {
   if (chips.value === 0) return 0;
   const ippatsu = win.riichi?.ippatsu && yaku.ippatsu === 'played' ? chips.ippatsu : 0;
   const each = win.method.by === 'ron' ? chips.yakuman.ron : chips.yakuman.tsumoEach;
-  return ippatsu + dora.uraDora * chips.ura + dora.akaDora * chips.aka + (value.kind === 'yakuman' ? value.multiple * each : 0);
+  return ippatsu + uraDora * chips.ura + akaDora * chips.aka + yakuman * each;
 }
 
 function valueOfNumbers(
@@ -126,8 +126,8 @@ function valueOfNumbers(
 }
 
 function handValueOf(entered: ValueWithoutTiles): HandValue | undefined {
-  if ('yakuman' in entered) return { kind: 'yakuman', multiple: entered.yakuman };
-  return 'han' in entered ? { kind: 'han', ...entered } : undefined;
+  if ('yakuman' in entered) return { han: 0, fu: 0, yakuman: entered.yakuman };
+  return 'han' in entered ? { ...entered, yakuman: 0 } : undefined;
 }
 
 function basePointsOf(

@@ -76,8 +76,8 @@ interface WhatIfProps {
 }
 
 /** The score with one, two and three more dora. */
-export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }: WhatIfProps) {
-  if (value.kind === 'yakuman' || yaku.some((item) => item.counts === 'instead')) return null;
+export function WhatIf({ record: { win, rules }, explanation: { han, fu, yakuman, alone } }: WhatIfProps) {
+  if (yakuman > 0 || alone) return null;
   const said = words.value.details;
   const kind = { by: win.method.by, dealer: win.seatWind === 'E' };
   return (
@@ -85,7 +85,7 @@ export function WhatIf({ record: { win, rules }, explanation: { value, yaku } }:
       <h2>{said.whatIf}</h2>
       <dl class={`row ${styles.steps}`}>
         {[1, 2, 3].map((more) => {
-          const base = basePoints(value.han + more, value.fu, rules);
+          const base = basePoints(han + more, fu, rules);
           const limit = limitUnder(rules, base);
           return (
             <div key={more}>

@@ -81,7 +81,7 @@ function Points({ record, explanation }: { readonly record: WinRecord; readonly 
       </p>
       <div class={styles.worth}>
         <p>{value}</p>
-        {explanation.limit !== undefined && explanation.value.kind === 'han' && (
+        {explanation.limit !== null && explanation.yakuman === 0 && (
           <p>
             <TermLink term={explanation.limit}>{locale.value.limits[explanation.limit]}</TermLink>
           </p>

@@ -1,4 +1,4 @@
-import type { Explanation, FuItem, Kind, Reading, Tile } from '@tenbo/engine';
+import type { DoraHan, Explanation, FuItem, Kind, Reading, Tile } from '@tenbo/engine';
 import type { TermId } from '@tenbo/i18n';
 
 /** A line of yaku or dora: its glossary term, the tiles it highlights, and those shown beside its name. */
@@ -9,10 +9,11 @@ export interface ValueLine {
 }
 
 /** The lines of a win's value: its yaku, then the kinds of dora that count. */
-export function valueLines({ yaku, yakuTiles, dora, doraTiles, reading }: Explanation): readonly ValueLine[] {
-  const counted = DORA.filter(([key]) => dora[key] > 0);
+export function valueLines(explanation: Explanation): readonly ValueLine[] {
+  const { yaku, yakuTiles, doraTiles, reading } = explanation;
+  const counted = DORA.filter(([key]) => explanation[key] > 0);
   return [
-    ...yaku.map(({ id }, i) => ({ term: id, tiles: yakuTiles[i] ?? [], shown: copies(yakuTiles[i] ?? [], reading) })),
+    ...yaku.map(([id], i) => ({ term: id, tiles: yakuTiles[i] ?? [], shown: copies(yakuTiles[i] ?? [], reading) })),
     ...counted.map(([key, term]) => ({ term, tiles: doraTiles[key], shown: doraTiles[key] })),
   ];
 }
@@ -41,7 +42,7 @@ const DORA = [
   ['akaDora', 'red-five'],
   ['uraDora', 'ura-dora'],
   ['kita', 'kita'],
-] as const satisfies readonly (readonly [keyof Explanation['dora'], TermId])[];
+] as const satisfies readonly (readonly [keyof DoraHan, TermId])[];
 
 /** The glossary term of a line of fu. */
 export function termOfFu(item: FuItem): TermId {

@@ -104,7 +104,7 @@ test.each([
 
 test('dora and red fives come after the yaku', () => {
   const { explanation } = scored(PINFU, { dora: unwrap(parseTiles('3p')) });
-  expect(explanation.yaku.map(({ id }) => id)).toEqual(['pinfu', 'tanyao']);
+  expect(explanation.yaku.map(([id]) => id)).toEqual(['pinfu', 'tanyao']);
   expect(valueLines(explanation).map(({ tiles }) => formatTiles(tiles))).toEqual(['', '', '4p', '0p']);
 });
 

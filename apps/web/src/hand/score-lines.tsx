@@ -64,13 +64,13 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
 }
 
 /** To the chart under the rules of the hand, where its cell is ringed, or from five han up the row of its limit. */
-function ChartLink({ record: { win, rules }, explanation: { value, limit } }: Omit<ScoreLinesProps, 'ways'>) {
-  const hasCell = value.kind === 'han' && value.han <= 4;
-  if (rulesOf(rules.id) === undefined || (!hasCell && limit === undefined)) return null;
+function ChartLink({ record: { win, rules }, explanation: { han, fu, limit } }: Omit<ScoreLinesProps, 'ways'>) {
+  const hasCell = han > 0 && han <= 4;
+  if (rulesOf(rules.id) === undefined || (!hasCell && limit === null)) return null;
   const params = new URLSearchParams({
     rules: rules.id,
     ...(win.seatWind === 'E' && { dealer: '1' }),
-    ...(hasCell ? { han: String(value.han), fu: String(value.fu) } : { limit: limit as string }),
+    ...(hasCell ? { han: String(han), fu: String(fu) } : { limit: limit as string }),
   });
   return (
     <a class={button.link} href={addressOf('charts', [], params)}>

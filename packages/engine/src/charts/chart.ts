@@ -77,7 +77,7 @@ const { han: YAKUMAN_HAN } = LIMIT_TABLE.yakuman;
 export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
   const played = rules.points.limits === 'played';
   const han = played ? HAN.slice(0, MANGAN_HAN - 1) : HAN;
-  const rows = fuOf(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
+  const rows = fuPlayed(rules).map((fu) => ({ fu, cells: han.map((one) => cellOf(one, fu, rules, dealer)) }));
   return { han, rows, limits: played ? limitsOf(rules, dealer) : [] };
 }
 
@@ -91,11 +91,16 @@ export function scoreChart(rules: RuleSet, dealer: boolean): ScoreChart {
 export function basePointsChart(rules: RuleSet): BasePointsChart {
   const han = rules.points.limits === 'played' ? HAN.slice(0, MANGAN_HAN) : HAN;
   const cellsOf = (fu: number) => han.map((one) => ({ basePoints: unlimitedPoints(one, fu), mangan: manganAt(one, fu, rules) }));
-  return { han, rows: fuOf(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
+  return { han, rows: fuPlayed(rules).map((fu) => ({ fu, cells: cellsOf(fu) })) };
 }
 
-/** The fu in a rule set's charts, ascending. */
-export function fuOf({ fu: { sevenPairs, most } }: RuleSet): number[] {
+/**
+ * The fu that a hand can have under a rule set, as its charts list them, ascending.
+ *
+ * @example
+ * fuPlayed(presets.standard).slice(0, 3); // → [20, 25, 30]
+ */
+export function fuPlayed({ fu: { sevenPairs, most } }: RuleSet): number[] {
   const tens = Array.from({ length: LAST_FU / 10 - 1 }, (_, i) => 10 * (i + 2));
   return [...new Set([...tens, sevenPairs.fu])].filter((fu) => fu <= (most ?? LAST_FU)).toSorted((one, other) => one - other);
 }
@@ -137,7 +142,7 @@ function limitsOf(rules: RuleSet, dealer: boolean): ChartLimit[] {
 /** For each han below mangan, the lowest fu in the chart that reach mangan. */
 function manganByFu(rules: RuleSet): ChartLimit['byFu'] {
   return HAN.slice(0, MANGAN_HAN - 1).flatMap((han) => {
-    const fu = fuOf(rules).find((one) => manganAt(han, one, rules) !== undefined);
+    const fu = fuPlayed(rules).find((one) => manganAt(han, one, rules) !== undefined);
     return fu === undefined ? [] : [{ han, fu }];
   });
 }

@@ -1,4 +1,4 @@
-import { fuOf } from './chart.ts';
+import { fuPlayed } from './chart.ts';
 import type { WonBy } from '../hand/win.ts';
 import { LIMIT_TABLE, MOST_YAKUMAN } from '../payments/limits.ts';
 import { type HandValue, basePoints } from '../payments/points.ts';
@@ -20,7 +20,7 @@ const YAKUMAN = LIMIT_TABLE.yakuman;
  * @param minimumHan han a win needs, if honba raise it above the rules' own
  * @example
  * const steps = pointSteps(presets.standard, 'ron');
- * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { kind: 'han', han: 1, fu: 30 }], [320, { kind: 'han', han: 1, fu: 40 }], [400, { kind: 'han', han: 1, fu: 50 }]]
+ * steps.slice(0, 3).map(({ basePoints, value }) => [basePoints, value]); // → [[240, { han: 1, fu: 30, yakuman: 0 }], [320, { han: 1, fu: 40, yakuman: 0 }], [400, { han: 1, fu: 50, yakuman: 0 }]]
  */
 export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules.yaku.minimumHan): readonly PointStep[] {
   const steps = new Map<number, HandValue>();
@@ -28,12 +28,12 @@ export function pointSteps(rules: RuleSet, by: WonBy, minimumHan: number = rules
     if (!steps.has(points)) steps.set(points, value);
   };
   for (let han = minimumHan; han <= YAKUMAN.han; han++) {
-    for (const fu of fuOf(rules)) {
-      if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { kind: 'han', han, fu });
+    for (const fu of fuPlayed(rules)) {
+      if (!unreached(han, fu, by, rules)) add(basePoints(han, fu, rules), { han, fu, yakuman: 0 });
     }
   }
   for (let multiple = 1; multiple <= mostYakuman(rules); multiple++)
-    add(YAKUMAN.basePoints * multiple, { kind: 'yakuman', multiple });
+    add(YAKUMAN.basePoints * multiple, { han: 0, fu: 0, yakuman: multiple });
   return [...steps]
     .map(([points, value]) => ({ basePoints: points, value }))
     .toSorted((one, other) => one.basePoints - other.basePoints);

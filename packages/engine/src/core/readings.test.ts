@@ -87,8 +87,8 @@ test('all 169,558 closed wins in one suit: 246,054 readings, and a digest of the
       const at = tiles.indexOf(rank as Kind);
       for (const by of ['ron', 'tsumo'] as const) {
         const win = { ...ANY, hand: { concealed: tiles.toSpliced(at, 1), melds: [] }, tile: rank as Kind, method: { by } };
-        const { value, basePoints, rejected } = unwrap(plain.explain(win));
-        const worth = value.kind === 'yakuman' ? `yakuman ${value.multiple}` : `${value.han} han ${value.fu} fu`;
+        const { han, fu, yakuman, basePoints, rejected } = unwrap(plain.explain(win));
+        const worth = yakuman > 0 ? `yakuman ${yakuman}` : `${han} han ${fu} fu`;
         hash.update(`${counts.join('')} ${rank + 1} ${by} ${worth}\n`);
         points.set(basePoints, (points.get(basePoints) ?? 0) + 1);
         wins++;

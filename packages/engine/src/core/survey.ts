@@ -18,12 +18,20 @@ import {
   suitOf,
   windKind,
 } from '../tiles/tile.ts';
-import type { Meld, Win } from '../hand/win.ts';
+import type { Meld, RiichiKind, Win } from '../hand/win.ts';
 
 /** The kinds of tiles in a hand, one bit each. */
 const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, notGreen: 64, hatsu: 128 } as const;
 const SUITS_MASK = MADE_OF.man | MADE_OF.pin | MADE_OF.sou;
 const GREEN: readonly number[] = [19, 20, 21, 23, 25, HATSU];
+
+/** The open kinds are yaku of their own beside it. */
+const RIICHI: { readonly [K in RiichiKind]: number } = {
+  riichi: HAND.riichi,
+  openRiichi: HAND.riichi,
+  doubleRiichi: HAND.doubleRiichi,
+  openDoubleRiichi: HAND.doubleRiichi,
+};
 
 /** Room for the number of a suit's counts: 5^9 is less than 2^21. */
 const SUIT_ROOM = 2 ** 21;
@@ -110,6 +118,7 @@ export class Survey {
     this.closed = this.melds.open === 0;
     if (!this.closed && !this.#doraInOpenHand) this.dora = this.akaDora = this.uraDora = this.kita = 0;
     this.tsumo = method.by === 'tsumo';
+    if (!this.tsumo && method.by !== 'ron') noWord(method.by);
     this.seatWind = windKind(win.seatWind);
     this.roundWind = windKind(win.roundWind);
     this.facts = this.#situation(win) | this.#makeup();
@@ -209,11 +218,10 @@ export class Survey {
     if (this.closed) facts |= HAND.closed;
     if (seatWind === 'E') facts |= HAND.dealer;
     if (riichi !== undefined) {
-      const isDouble = riichi.kind === 'doubleRiichi' || riichi.kind === 'openDoubleRiichi';
-      facts |= isDouble ? HAND.doubleRiichi : HAND.riichi;
+      facts |= RIICHI[riichi.kind] ?? noWord(riichi.kind);
       if (riichi.ippatsu) facts |= HAND.ippatsu;
     }
-    if (method.on !== undefined) facts |= HAND[method.on];
+    if (method.on !== undefined) facts |= HAND[method.on] ?? noWord(method.on);
     return facts;
   }
 
@@ -230,6 +238,11 @@ export class Survey {
     if ((traits & MADE_OF.notGreen) === 0) facts |= HAND.onlyGreen;
     return facts;
   }
+}
+
+/** A word that is none; `assertWin` then names its field. */
+function noWord(word: string): never {
+  throw new TypeError(`unknown word: ${String(word)}`);
 }
 
 function traitsOf(kind: Kind): number {

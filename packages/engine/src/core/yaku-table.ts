@@ -8,7 +8,10 @@ import type { LocalYaku, StandardYaku, YakuValue } from '../yaku/define.ts';
 import { YAKU, type YakuId } from '../yaku/index.ts';
 
 /** A yaku that counted, with its han, or its multiple for a yakuman. Without limits every yaku has han. */
-export interface YakuItem {
+export type YakuItem = readonly [id: YakuId, han: number];
+
+/** A yaku as a rule set plays it. */
+interface PlayedItem {
   readonly id: YakuId;
   readonly han: number;
   /** Added to the others, as a yakuman, or instead of everything else (renhou as a mangan). */
@@ -17,7 +20,9 @@ export interface YakuItem {
 
 /** The yaku a rule set plays, for closed or for open hands, laid out for speed: two comparisons per standard yaku. */
 export class YakuTable {
-  readonly items: readonly YakuItem[];
+  readonly items: readonly PlayedItem[];
+  /** The same as a score lists them; shared by all scores. */
+  readonly listed: readonly YakuItem[];
   /** Yaku that depend on no reading, tested once per win. */
   readonly ofHand: MaskList;
   readonly ofReading: MaskList;
@@ -33,6 +38,7 @@ export class YakuTable {
     const standard = standardPlayed(rules).flatMap((yaku) => entryOf(yaku, rules, closed) ?? []);
     const local = localPlayed(rules).flatMap((yaku) => localEntryOf(yaku, rules, closed) ?? []);
     this.items = [...standard, ...local].map(({ id, han, counts }) => ({ id, han, counts }));
+    this.listed = this.items.map(({ id, han }) => Object.freeze([id, han] as const));
     const list = (wanted: (entry: Entry) => boolean) => new MaskList(standard, wanted);
     this.ofHand = list((e) => e.counts === 'added' && e.read.mask === 0);
     this.ofReading = list((e) => e.counts === 'added' && e.read.mask !== 0);
@@ -51,11 +57,11 @@ export class YakuTable {
     const kept = held.filter((index) => !struck.has(index));
     candidate.yaku.set(kept);
     candidate.yakuCount = kept.length;
-    return held.reduce((sum, index) => sum + (struck.has(index) ? (this.items[index] as YakuItem).han : 0), 0);
+    return held.reduce((sum, index) => sum + (struck.has(index) ? (this.items[index] as PlayedItem).han : 0), 0);
   }
 }
 
-interface Entry extends YakuItem {
+interface Entry extends PlayedItem {
   readonly hand: { readonly mask: number; readonly want: number };
   readonly read: { readonly mask: number; readonly want: number };
 }
@@ -69,7 +75,7 @@ function entryOf(
   return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
 }
 
-function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): YakuItem | undefined {
+function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): PlayedItem | undefined {
   const limited = points.limits === 'played';
   if ('yakuman' in value) {
     return limited
@@ -81,7 +87,7 @@ function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boole
   return han > 0 ? { id, han, counts: 'added' } : undefined;
 }
 
-interface LocalEntry extends YakuItem {
+interface LocalEntry extends PlayedItem {
   readonly when: (hand: HandView) => boolean;
   readonly irregular: boolean;
 }
@@ -95,7 +101,7 @@ function localEntryOf(
   return item && { ...item, when, irregular: form === 'irregular' };
 }
 
-function replacedIn(items: readonly YakuItem[]): (item: YakuItem) => readonly number[] {
+function replacedIn(items: readonly PlayedItem[]): (item: PlayedItem) => readonly number[] {
   const replacedBy = new Map<string, readonly string[]>(YAKU.map(({ id, replaces = [] }) => [id, replaces]));
   return ({ id }) => (replacedBy.get(id) ?? []).map((other) => items.findIndex((item) => item.id === other));
 }
@@ -117,7 +123,7 @@ class LocalList {
   }
 
   /** Adds the yaku that hold and count this way to the candidate's list, and returns the sum of their han or multiples. */
-  collect(candidate: Candidate, hand: HandView, counts: YakuItem['counts']): number {
+  collect(candidate: Candidate, hand: HandView, counts: PlayedItem['counts']): number {
     let sum = 0;
     for (const [i, entry] of this.#entries.entries()) {
       if (entry.counts !== counts || !entry.when(hand)) continue;

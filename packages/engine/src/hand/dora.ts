@@ -12,8 +12,6 @@ export interface DoraHan {
   readonly kita: number;
 }
 
-export const NO_DORA: DoraHan = { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
-
 /**
  * The dora that an indicator points to (ドラ表示牌): the next rank, winds E S W N, dragons haku hatsu chun, each in a circle.
  * Where 2m–8m are left out, 1m points to 9m.

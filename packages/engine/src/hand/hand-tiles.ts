@@ -26,6 +26,9 @@ export interface HandSize {
 const WAITING = 13;
 export const WAITING_HAND: HandSize = { least: WAITING, most: WAITING };
 
+/** A hand with the drawn tile, before a discard. */
+export const DRAWN_HAND: HandSize = { least: WAITING + 1, most: WAITING + 1 };
+
 /** Any number up to `most`: a hand in the making. */
 export function atMost(most: number): HandSize {
   return { least: 0, most };
@@ -94,7 +97,7 @@ function handErrors(
             code: 'tileCount',
             tiles: concealed.length,
             melds: melds.length,
-            expected: WAITING - 3 * melds.length,
+            expected: Math.max(least, WAITING) - 3 * melds.length,
           } as const,
         ]
       : []),

@@ -75,6 +75,25 @@ function filled(words: string, wind: string): string {
     .replaceAll(' ', ' *');
 }
 
+const A_WIND = /^(?:east|south|west|north|[eswn東东南西北])$/iu;
+
+/**
+ * The wind that a word names: by its letter, its English name or its character, in any case.
+ *
+ * @example
+ * ['s', 'South', '南'].map(windOf); // → ['S', 'S', 'S']
+ * windOf('up'); // → undefined
+ */
+export function windOf(word: string): Wind | undefined {
+  const plain = word.normalize('NFKC');
+  return A_WIND.test(plain) ? windBeginning(plain) : undefined;
+}
+
+function windBeginning(word: string): Wind | undefined {
+  const [letter = ''] = inNotation([...word]);
+  return WINDS.find((wind) => wind === letter.toUpperCase());
+}
+
 /** The word at a place of a line. */
 export function wordAt(line: string, at: number): FoundWord | undefined {
   for (const { meaning, pattern } of WORDS) {
@@ -87,7 +106,5 @@ export function wordAt(line: string, at: number): FoundWord | undefined {
 
 function saidBy(meaning: Meaning, value: string): FoundWord['said'] {
   if (typeof meaning === 'object' || meaning === 'dora' || meaning === 'ura') return meaning;
-  const [letter = ''] = inNotation([...value]);
-  const wind = WINDS.find((one) => one === letter.toUpperCase());
-  return { [meaning]: wind ?? Number(inNotation([...value]).join('')) };
+  return { [meaning]: windBeginning(value) ?? Number(inNotation([...value]).join('')) };
 }

@@ -81,6 +81,38 @@ export function totalOf(shares: Shares, players: number): number {
   return 'all' in shares ? shares.all * (players - 1) : shares.dealer + shares.other * (players - 2);
 }
 
+/** What a hand is paid, without honba, riichi sticks and wareme. */
+export interface Paid {
+  readonly payments: Shares;
+  /** What the winner is paid in all, in points. */
+  readonly total: number;
+}
+
+/** What hands are paid under one rule set; each price is worked out once. */
+export class Prices {
+  readonly #rules: RuleSet;
+  readonly #known = {
+    ron: [new Map<number, Paid>(), new Map<number, Paid>()],
+    tsumo: [new Map<number, Paid>(), new Map<number, Paid>()],
+  };
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules;
+  }
+
+  of(basePoints: number, kind: WinKind): Paid {
+    const known = this.#known[kind.by][kind.dealer ? 1 : 0] as Map<number, Paid>;
+    const paid = known.get(basePoints) ?? this.#price(basePoints, kind);
+    known.set(basePoints, paid);
+    return paid;
+  }
+
+  #price(basePoints: number, kind: WinKind): Paid {
+    const payments = Object.freeze(sharesOf(basePoints, kind, this.#rules));
+    return { payments, total: totalOf(payments, this.#rules.tiles.players) };
+  }
+}
+
 /** What lies on the table when somebody wins. */
 export interface Table {
   readonly honba: number;

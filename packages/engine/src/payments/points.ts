@@ -1,10 +1,15 @@
 import type { PointRules, RuleSet, YakuRules } from '../rules/ruleset.ts';
 import { LIMIT_TABLE, type Limit, limitOf, limitOfHan } from './limits.ts';
 
-/** The value of a hand: han and fu, or a number of yakuman. Keeping them apart, dora cannot leak into a yakuman. */
-export type HandValue =
-  | { readonly kind: 'han'; readonly han: number; readonly fu: number }
-  | { readonly kind: 'yakuman'; readonly multiple: number };
+/** The value of a hand: han and fu, or a number of yakuman. */
+export interface HandValue {
+  /** With dora; 0 for a yakuman, beside which neither han nor dora count. */
+  readonly han: number;
+  /** Rounded; 0 for a yakuman. */
+  readonly fu: number;
+  /** 1, or more for several or double ones; 0 for a hand of han. */
+  readonly yakuman: number;
+}
 
 /**
  * Base points (基本点) of a hand without a yakuman: fu × 2^(2+han), at most a mangan; from 5 han up they depend on the han alone.

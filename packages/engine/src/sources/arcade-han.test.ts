@@ -19,8 +19,7 @@ describe('the fans of a hand are those of its yaku, one for each dora and two fo
     ['and a dora: 30 × 8 × 4', { ...RIICHI, dora: '5s' }, 3, 960],
     ['and two: 30 × 16 × 4', { ...RIICHI, dora: '3z' }, 4, 1920],
   ])('%s', (_, how, han, points) => {
-    const { value, basePoints: base } = arcade.explain(hand, how);
-    expect([value, base]).toEqual([{ kind: 'han', han, fu: 30 }, points]);
+    expect(arcade.explain(hand, how)).toMatchObject({ han, fu: 30, basePoints: points });
   });
 });
 
@@ -56,8 +55,8 @@ test('above five fans the points of the hand are ignored', () => {
   expect(five).toEqual(five.map(() => [3000, 3000, 4000, 4000, 6000, 8000]));
   const twenty = arcade.explain('34522m345p34567s +8s', { ...TSUMO, ...RIICHI });
   const seventy = arcade.explain('567m34567p88s (6666z) +8p', { ...RIICHI, dora: '5z' });
-  expect([twenty.value, twenty.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 20 }, 3000]);
-  expect([seventy.value, seventy.basePoints]).toEqual([{ kind: 'han', han: 6, fu: 70 }, 3000]);
+  expect(twenty).toMatchObject({ han: 6, fu: 20, basePoints: 3000 });
+  expect(seventy).toMatchObject({ han: 6, fu: 70, basePoints: 3000 });
 });
 
 test('if a game requires two fans from five counters, one is not enough', () => {

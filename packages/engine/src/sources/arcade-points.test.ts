@@ -112,7 +112,7 @@ test.each([
 
 test('certain hands are a yakuman in themselves', () => {
   const { explain, pays } = play(arcadeC);
-  expect(explain('19m119p19s123456z +7z', {}).value).toEqual({ kind: 'yakuman', multiple: 1 });
+  expect(explain('19m119p19s123456z +7z', {})).toMatchObject({ han: 0, yakuman: 1 });
   expect(pays('19m119p19s123456z +7z', {})).toEqual({ discarder: 32_000 });
 });
 

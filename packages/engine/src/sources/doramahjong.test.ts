@@ -44,8 +44,7 @@ describe('a hand needs a yaku', () => {
     ['one: 8 times', '567s78p44z [123s] [555z] +9p', 1, 240],
     ['two: 16 times', '567s78p44z [555z] [666z] +9p', 2, 480],
   ])('each han of a yaku doubles, %s', (_, hand, han, points) => {
-    const { value, basePoints: base } = dora.explain(hand);
-    expect([value, base]).toEqual([{ kind: 'han', han, fu: 30 }, points]);
+    expect(dora.explain(hand)).toMatchObject({ han, fu: 30, basePoints: points });
   });
 });
 
@@ -63,7 +62,7 @@ describe('each dora, kan dora and ura dora is a han, once per indicator', () => 
     ['ura dora', '234m345p34567s44z +8s', { ...RIICHI, dora: '1m', ura: '1m' }, 2],
     ['no dora', hand, { dora: '9p' }, 0],
   ])('%s', (_, text, how, han) => {
-    const counted = dora.explain(text, how).dora;
+    const counted = dora.explain(text, how);
     expect(counted.dora + counted.uraDora).toBe(han);
   });
 });
@@ -205,7 +204,7 @@ describe('yakuman', () => {
 
 test('two yakuman in one hand are paid as one', () => {
   const hand = '111999m11199p99s +9p';
-  expect(dora.explain(hand, { ...DEALER, ...TSUMO }).value).toEqual({ kind: 'yakuman', multiple: 1 });
+  expect(dora.explain(hand, { ...DEALER, ...TSUMO })).toMatchObject({ han: 0, yakuman: 1 });
   expect(dora.pays(hand, { ...DEALER, ...TSUMO })).toEqual({ all: 16_000 });
 });
 

@@ -116,8 +116,8 @@ describe('one and two han have at most 110 fu', () => {
   const wins = handsOfManyFu().flatMap((hand) => [DEALER, { ...DEALER, ...TSUMO }].map((how) => [hand, how] as const));
   const values = wins
     .filter(([hand, how]) => errors(hand, how).length === 0)
-    .map(([hand, how]) => ({ ...explain(hand, how).value, by: how.by ?? ('ron' as const) }))
-    .filter((value) => value.kind === 'han');
+    .map(([hand, how]) => ({ ...explain(hand, how), by: how.by ?? ('ron' as const) }))
+    .filter((value) => value.yakuman === 0);
   const most = (han: number) => Math.max(...values.filter((value) => value.han === han).map(({ fu }) => fu));
 
   test('110 fu are 880 points with one han and 1,760 with two, below mangan', () => {
@@ -172,7 +172,7 @@ describe('yakuman', () => {
     ['two together', '111999m11199p99s +9p', { ...DEALER, ...TSUMO }, 2, { all: 32_000 }],
     ['four wind quads and a pair of dragons: six', WINDS, {}, 6, { discarder: 192_000 }],
   ])('%s', (_, hand, how, multiple, shares) => {
-    expect(wikipedia.explain(hand, how).value).toEqual({ kind: 'yakuman', multiple });
+    expect(wikipedia.explain(hand, how)).toMatchObject({ han: 0, yakuman: multiple });
     expect(wikipedia.pays(hand, how)).toEqual(shares);
   });
 });

@@ -1,4 +1,4 @@
-import { type HandError, atMost, countTiles } from '../hand/hand-tiles.ts';
+import { DRAWN_HAND, type HandError, atMost, countTiles } from '../hand/hand-tiles.ts';
 import { FAR, SETS, type SuitNeeds, missingFor, needsOfSuits, together } from './needs.ts';
 import type { Form } from '../hand/reading.ts';
 import { type Result, ok } from '../result.ts';
@@ -25,6 +25,22 @@ export function shanten(hand: Hand, rules: TileRules): Result<number, readonly H
   const counted = countTiles(hand, rules, atMost(14));
   return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules)) : counted;
 }
+
+/**
+ * Whether a hand of 14 tiles is complete (和了形), with or without a yaku.
+ *
+ * @param hand with the drawn or won tile among its own, each meld counting as three
+ * @param rules which tiles are played with: `tiles` of a rule set
+ * @returns the answer, or what is wrong with the hand
+ * @example
+ * unwrap(isComplete(unwrap(parseHand('234m 406p 567s 88s 678m')).hand, presets.tenhou.tiles)); // → true
+ */
+export function isComplete(hand: Hand, rules: TileRules): Result<boolean, readonly HandError[]> {
+  const counted = countTiles(hand, rules, DRAWN_HAND);
+  return counted.ok ? ok(distance(counted.value.concealed, hand.melds.length, rules) === COMPLETE) : counted;
+}
+
+const COMPLETE = -1;
 
 /** The distance to each standard form; seven pairs and thirteen orphans only without melds. */
 export type ShantenByForm = { readonly standard: number } & {

@@ -46,7 +46,8 @@ class TileReader {
 
   read(at: number): void {
     const character = this.#text[at] as string;
-    const suit = SUITS.indexOf(character);
+    // After digits a capital is a suit too; elsewhere P and S are honours.
+    const suit = SUITS.indexOf(this.#digits.length > 0 ? character.toLowerCase() : character);
     if (character >= '0' && character <= '9') this.#digit(character, at);
     else if (suit >= 0 && this.#digits.length > 0) this.#suit(suit as Suit);
     else if (character === 'r' && this.#redden(at)) return;

@@ -139,9 +139,14 @@ export function isFive(kind: Kind): boolean {
 /**
  * The tile of a wind.
  *
+ * @throws TypeError if it is none
  * @example
  * formatTiles([windKind('S')]); // → '2z'
  */
 export function windKind(wind: Wind): Kind {
-  return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : NORTH) as Kind;
+  return (wind === 'E' ? EAST : wind === 'S' ? EAST + 1 : wind === 'W' ? EAST + 2 : wind === 'N' ? NORTH : noWind(wind)) as Kind;
+}
+
+function noWind(wind: never): never {
+  throw new TypeError(`not a wind: ${String(wind)}`);
 }

@@ -116,6 +116,7 @@ export const locale: HandLocale = {
       : `tenpai, waiting on ${tiles}: ${count(left, 'tile')} left`;
   },
   left: (tiles) => `${tiles} left`,
+  goodWaits: (percent) => `${percent}% lead to a wait of 5 tiles or more`,
 
   stillWaits: 'no winning tile: add it after +, or run “tenbo waits” to see what each one is worth',
   error: {
@@ -182,6 +183,9 @@ export const locale: HandLocale = {
     unknownWord: ({ position, word }) => `unknown word “${word}” (${nth(position)}): check the spelling or remove it`,
     contradictingWord: ({ position, word, earlier }) =>
       `“${word}” contradicts “${earlier}” (${nth(position)}): remove one of the two`,
+    notATile: ({ index, found }) => `${found} is not a tile (item ${index + 1}): check it or its format`,
+    notACount: ({ index, found }) => `${found} is not a number of tiles from 0 to 4 (item ${index + 1}): correct it`,
+    noCopyLeft: ({ index, tile }) => `no copy of ${formatTiles([tile])} is left (item ${index + 1}): remove one`,
     missingSuit: ({ position, digits }) => `“${digits}” has no suit (${nth(position)}): add m, p, s or z after it`,
     noSuchTile: ({ position, tile: text }) => `there is no tile ${text} (${nth(position)}): honours are 1z to 7z`,
     unclosedMeld: ({ position, character }) =>

@@ -32,9 +32,12 @@ export const typedErrors: TypedErrorWords = {
     })[what],
   noValue: ({ typed }) =>
     `“${typed}” is not a value: write han and fu (3 30), a limit (mangan to yakuman), points (3900, 700/1300, 2600 all), or the tiles ('234m 406p 567s 88s 67m +8m')`,
+  noValueInPoints: ({ typed }) =>
+    `“${typed}” is not a value of these rules: write han and fu (3 40), a limit (mangan) or yakuman (yakuman 2)`,
   noSuchCause: ({ typed, causes }) => `no abortive draw called “${typed}”: choose ${or(causes)}`,
   noSuchFoul: ({ typed, fouls }) => `no chombo reason called “${typed}”: use ${or(fouls)}`,
   noSuchYaku: ({ typed, yaku }) => `these rules have no pao for “${typed}”: choose ${or(yaku)}`,
+  noSuchCommand: ({ typed, commands }) => `no command “${typed}”: did you mean ${or(commands)}?`,
   noSuchTerm: ({ typed, terms }) =>
     `no term called “${typed}”: ${terms.length > 0 ? `did you mean ${or(terms)}?` : 'check the spelling'}`,
   badCount: ({ option, typed }) => `“${typed}” is not a number: write ${option} with a number`,
@@ -49,6 +52,9 @@ export const typedErrors: TypedErrorWords = {
   countTwice: ({ option, typed }) => `${option} “${typed}” names a winner twice: write one number for each`,
   notAWinner: ({ option, typed, player }) => `${option} “${typed}”: ${player} does not win here, so choose a winner`,
   ownDiscard: () => 'the winner cannot be the discarder: choose another seat for --from or --seat',
+  handSample: () =>
+    "a hand has 13 tiles (each kan one more) and the winning one after +, as in tenbo '234m 406p 567s 88s 67m +8m'",
+  tileAssumed: ({ tile }) => `winning tile: ${tile}, the last one (put + before another)`,
   handMissing: () => 'no hand with these options: add one, as in 234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonl reads its hands from standard input: remove the hand',
   nothingToUndo: () => 'nothing to undo',

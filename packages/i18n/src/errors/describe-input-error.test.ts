@@ -1,9 +1,9 @@
-import type { NotationError, RecordError, RulesError } from '@tenbo/engine';
+import { type NotationError, type RecordError, type RulesError, type TileFormatError, redFiveOf } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { type WithCode, describeError, localeOf } from '../index.ts';
 
-type InputError = NotationError | RecordError | RulesError;
+type InputError = NotationError | RecordError | RulesError | TileFormatError;
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
 /** Each error code of a text, a record or rules at least once, as the compiler requires. */
@@ -30,6 +30,30 @@ const ROWS: { readonly [C in InputError['code']]: readonly Row<WithCode<InputErr
       '“tsumo” contradicts “ron” (character 10): remove one of the two',
       '10文字目：「tsumo」は「ron」と食い違います。どちらかを削除してください。',
       '第10个字符：“tsumo”与“ron”矛盾。请删除其中一个。',
+    ],
+  ],
+  notATile: [
+    [
+      { code: 'notATile', index: 1, found: '20' },
+      '20 is not a tile (item 2): check it or its format',
+      '2番目：20は牌ではありません。値と形式を確かめてください。',
+      '第2项：20不是牌。请检查内容与格式。',
+    ],
+  ],
+  notACount: [
+    [
+      { code: 'notACount', index: 0, found: '5' },
+      '5 is not a number of tiles from 0 to 4 (item 1): correct it',
+      '1番目：5は0〜4の枚数ではありません。直してください。',
+      '第1项：5不是0～4的张数。请更正。',
+    ],
+  ],
+  noCopyLeft: [
+    [
+      { code: 'noCopyLeft', index: 1, tile: redFiveOf(0) },
+      'no copy of 0m is left (item 2): remove one',
+      '2番目：0mはもう残っていません。1枚減らしてください。',
+      '第2项：0m已没有剩余。请去掉一张。',
     ],
   ],
   missingSuit: [

@@ -1,6 +1,6 @@
 import type { WithCode } from '../languages.ts';
 
-/** What can be wrong with a command, or with the file of a match. */
+/** What there is to say about a command, or about the file of a match: nearly always what is wrong. */
 export type TypedError =
   | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
@@ -9,9 +9,12 @@ export type TypedError =
   | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }
   | { readonly code: 'playerMissing'; readonly what: 'winner' | 'discarder' | 'players' }
   | { readonly code: 'noValue'; readonly typed: string }
+  /** What `tenbo points` was asked for. */
+  | { readonly code: 'noValueInPoints'; readonly typed: string }
   | { readonly code: 'noSuchCause'; readonly typed: string; readonly causes: readonly string[] }
   | { readonly code: 'noSuchFoul'; readonly typed: string; readonly fouls: readonly string[] }
   | { readonly code: 'noSuchYaku'; readonly typed: string; readonly yaku: readonly string[] }
+  | { readonly code: 'noSuchCommand'; readonly typed: string; readonly commands: readonly string[] }
   | { readonly code: 'noSuchTerm'; readonly typed: string; readonly terms: readonly string[] }
   | { readonly code: 'badCount'; readonly option: string; readonly typed: string }
   | { readonly code: 'badPair'; readonly option: string; readonly typed: string; readonly sample: string }
@@ -23,6 +26,10 @@ export type TypedError =
   | { readonly code: 'countTwice'; readonly option: string; readonly typed: string }
   | { readonly code: 'notAWinner'; readonly option: string; readonly typed: string; readonly player: string }
   | { readonly code: 'ownDiscard' }
+  /** What a hand looks like, beside the error of one that has far too few tiles. */
+  | { readonly code: 'handSample' }
+  /** Not an error: no tile was named as the winning one. */
+  | { readonly code: 'tileAssumed'; readonly tile: string }
   | { readonly code: 'handMissing' }
   | { readonly code: 'handBesidePipe' }
   | { readonly code: 'nothingToUndo' }

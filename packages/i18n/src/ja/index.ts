@@ -112,6 +112,7 @@ export const locale: HandLocale = {
     return kinds === 0 ? '聴牌：待ち牌をすべて自分で使っている' : `聴牌：${tiles}待ち（残り${left}枚）`;
   },
   left: (tiles) => `残り${tiles}枚`,
+  goodWaits: (percent) => `良形（5枚以上の待ち）になる割合 ${percent}%`,
 
   stillWaits: 'まだ和了牌がありません。「+」の後に和了牌を入力してください。待ちごとの点数は tenbo waits で分かります。',
   error: {
@@ -170,6 +171,9 @@ export const locale: HandLocale = {
     unknownWord: ({ position, word }) => `${nth(position)}：「${word}」は読み取れません。直すか削除してください。`,
     contradictingWord: ({ position, word, earlier }) =>
       `${nth(position)}：「${word}」は「${earlier}」と食い違います。どちらかを削除してください。`,
+    notATile: ({ index, found }) => `${index + 1}番目：${found}は牌ではありません。値と形式を確かめてください。`,
+    notACount: ({ index, found }) => `${index + 1}番目：${found}は0〜4の枚数ではありません。直してください。`,
+    noCopyLeft: ({ index, tile }) => `${index + 1}番目：${formatTiles([tile])}はもう残っていません。1枚減らしてください。`,
     missingSuit: ({ position, digits }) =>
       `${nth(position)}：「${digits}」の種類がありません。後にm・p・s・zのどれかを入力してください。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：${text}という牌はありません。字牌は1z〜7zです。`,

@@ -34,9 +34,12 @@ export const typedErrors: TypedErrorWords = {
     })[what],
   noValue: ({ typed }) =>
     `「${typed}」は点数として読めません。翻と符（3 30）、manganからyakumanまで、点数（3900、700/1300、2600 all）、牌（'234m 406p 567s 88s 67m +8m'）のどれかを書いてください。`,
+  noValueInPoints: ({ typed }) =>
+    `「${typed}」はこのルールの点数ではありません。翻と符（3 40）、mangan、yakuman（yakuman 2）のように書いてください。`,
   noSuchCause: ({ typed, causes }) => `「${typed}」という途中流局はありません。${list(causes)}から選んでください。`,
   noSuchFoul: ({ typed, fouls }) => `「${typed}」という反則はありません。${list(fouls)}から選んでください。`,
   noSuchYaku: ({ typed, yaku }) => `このルールで「${typed}」に責任払いはありません。${list(yaku)}から選んでください。`,
+  noSuchCommand: ({ typed, commands }) => `「${typed}」というコマンドはありません。近いのは${list(commands)}です。`,
   noSuchTerm: ({ typed, terms }) =>
     `「${typed}」という用語はありません。${terms.length > 0 ? `近いのは${list(terms)}です。` : '綴りを確認してください。'}`,
   badCount: ({ option, typed }) => `${option}の「${typed}」を数で書いてください。`,
@@ -52,6 +55,9 @@ export const typedErrors: TypedErrorWords = {
   countTwice: ({ option, typed }) => `${option}の「${typed}」は、和了者1人に数を1つだけ書いてください。`,
   notAWinner: ({ option, typed, player }) => `${option}の「${typed}」：${player}は和了者ではありません。和了者を書いてください。`,
   ownDiscard: () => '和了者が自分で和了牌を捨てることはありません。--fromか--seatを直してください。',
+  handSample: () =>
+    "手牌は13枚、和了牌はその後に「+」を付けて書きます（槓子は1枚増えます）。例：tenbo '234m 406p 567s 88s 67m +8m'",
+  tileAssumed: ({ tile }) => `和了牌は最後の${tile}としました（別の牌なら前に「+」を付けてください）`,
   handMissing: () => 'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
   nothingToUndo: () => '取り消せる記録がありません。',

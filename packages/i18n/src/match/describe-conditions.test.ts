@@ -101,7 +101,7 @@ test('the cases cover exactly the draws they were made from', () => {
   }
 });
 
-const step = (basePoints: number): PointStep => ({ basePoints, value: { kind: 'han', han: 3, fu: 30 } });
+const step = (basePoints: number): PointStep => ({ basePoints, value: { han: 3, fu: 30, yakuman: 0 } });
 const from = (least?: PointStep, most?: PointStep): StepRange => ({ least, most });
 const said = (threats: readonly Threat[], locale: Locale) =>
   describeConditions({ ...withDraws([]), threats }, state, locale).threats;

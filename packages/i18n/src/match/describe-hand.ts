@@ -95,7 +95,7 @@ function valueOf(
   const by = hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
   const dealer = winner === dealerAt(before, rules.tiles.players);
   const points = describeShares(sharesOf(basePoints, { by, dealer }, rules), rules, locale);
-  if (value) return { name: valueName({ value, limit: limitUnder(rules, basePoints), basePoints }, locale), points };
+  if (value) return { name: valueName({ ...value, limit: limitUnder(rules, basePoints) ?? null, basePoints }, locale), points };
   const limit = limitOf(basePoints);
   if (limit === undefined) return { name: '', points };
   const yakuman = basePoints / LIMIT_TABLE.yakuman.basePoints;

@@ -51,7 +51,13 @@ export function describeUnreached(rows: readonly ChartRow[], locale: Locale): st
   return [...new Set(reasons)];
 }
 
-/** Why a score is not possible. */
+/**
+ * Why no hand has some han and fu.
+ *
+ * @param why what `unreached` gives
+ * @example
+ * whyUnreached({ code: 'pinfuTsumo' }, localeOf('en')); // → '1 han 20 fu by tsumo: only pinfu has 20 fu, and with tsumo it is 2 han'
+ */
 export function whyUnreached(why: Unreached, locale: Locale): string {
   return (chartWordsOf(locale).unreached[why.code] as (why: Unreached) => string)(why);
 }

@@ -19,20 +19,16 @@ import { paymentTexts } from './payment-text.ts';
 const FU = [20, 25, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140];
 const KINDS: readonly WinKind[] = (['ron', 'tsumo'] as const).flatMap((by) => [true, false].map((dealer) => ({ by, dealer })));
 
-interface Worth {
-  readonly value: HandValue;
+interface Worth extends HandValue {
   readonly basePoints: number;
 }
 
 /** Every han and fu, and some yakuman, with the base points from the engine. */
 function worths(rules: RuleSet): Worth[] {
   const han = Array.from({ length: 26 }, (_, i) => i + 1).flatMap((n) =>
-    FU.map((fu) => ({ value: { kind: 'han', han: n, fu } as const, basePoints: basePoints(n, fu, rules) })),
+    FU.map((fu) => ({ han: n, fu, yakuman: 0, basePoints: basePoints(n, fu, rules) })),
   );
-  return [
-    ...han,
-    ...[1, 2, 3, 6].map((multiple) => ({ value: { kind: 'yakuman', multiple } as const, basePoints: 8000 * multiple })),
-  ];
+  return [...han, ...[1, 2, 3, 6].map((multiple) => ({ han: 0, fu: 0, yakuman: multiple, basePoints: 8000 * multiple }))];
 }
 
 function numbersOf(text: string): number[] {
@@ -60,7 +56,7 @@ test.each(CASES)('the arithmetic of $rules.id in $language ends with the payment
   const locale = localeOf(language);
   const wrong = worths(rules).flatMap((worth) =>
     KINDS.filter((kind) => {
-      const text = arithmeticOf({ ...worth, yaku: [] }, kind, rules, locale);
+      const text = arithmeticOf({ ...worth, yaku: [], alone: false }, kind, rules, locale);
       const expected = [worth.basePoints, ...Object.values(sharesOf(worth.basePoints, kind, rules))];
       return JSON.stringify(results(text, locale)) !== JSON.stringify(expected);
     }).map((kind) => ({ ...worth, ...kind })),
@@ -71,7 +67,7 @@ test.each(CASES)('the arithmetic of $rules.id in $language ends with the payment
 test.each(CASES)('each step of the arithmetic of $rules.id in $language is correct', ({ rules, language }) => {
   for (const worth of worths(rules)) {
     for (const kind of KINDS) {
-      const text = arithmeticOf({ ...worth, yaku: [] }, kind, rules, localeOf(language)).replaceAll(',', '');
+      const text = arithmeticOf({ ...worth, yaku: [], alone: false }, kind, rules, localeOf(language)).replaceAll(',', '');
       for (const [, fu, han, product] of text.matchAll(/(\d+) × 2\^\(2\+(\d+)\) = (\d+)/g)) {
         expect(Number(fu) * 2 ** (2 + Number(han))).toBe(Number(product));
       }
@@ -121,7 +117,7 @@ test.each([
     '60 × 2^(2+3) = 1920，× 4 = 7680 → 7700',
   ],
 ])('%i han %i fu', (han, fu, english, japanese, chinese) => {
-  const worth = { value: { kind: 'han', han, fu }, basePoints: basePoints(han, fu, presets.tenhou), yaku: [] } as const;
+  const worth = { han, fu, yakuman: 0, basePoints: basePoints(han, fu, presets.tenhou), yaku: [], alone: false };
   const arithmeticIn = (language: Language) =>
     arithmeticOf(worth, { by: 'ron', dealer: false }, presets.tenhou, localeOf(language));
   expect(TOLD_IN.map(arithmeticIn)).toEqual([english, japanese, chinese]);

@@ -1,21 +1,29 @@
-import { LIMIT_TABLE, type RuleSet, type Score, type Shares, type WinKind, sharesOf, unlimitedPoints } from '@tenbo/engine';
+import {
+  type Explanation,
+  type HandValue,
+  LIMIT_TABLE,
+  type RuleSet,
+  type Shares,
+  type WinKind,
+  sharesOf,
+  unlimitedPoints,
+} from '@tenbo/engine';
 
 import type { Locale, ShareStep } from '../locale.ts';
 import { limitName } from './value-text.ts';
 import { yakuName } from './yaku-text.ts';
 
-type Worth = Pick<Score, 'value' | 'yaku' | 'basePoints'>;
+type Worth = HandValue & Pick<Explanation, 'yaku' | 'basePoints' | 'alone'>;
 
 /** How han and fu became points, step by step. The engine computed every result shown. */
 export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
   return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }
 
-function baseStep({ value, yaku, basePoints }: Worth, { points }: RuleSet, locale: Locale): string {
-  if (value.kind === 'yakuman') return locale.yakumanTimes(basePoints / value.multiple, value.multiple, basePoints);
-  const alone = yaku.find((item) => item.counts === 'instead');
-  if (alone) return locale.limitFor(yakuName(alone.id, locale), limitName(basePoints, locale), basePoints);
-  const { han, fu } = value;
+function baseStep({ han, fu, yakuman, yaku, basePoints, alone }: Worth, { points }: RuleSet, locale: Locale): string {
+  if (yakuman > 0) return locale.yakumanTimes(basePoints / yakuman, yakuman, basePoints);
+  const [first] = yaku;
+  if (alone && first) return locale.limitFor(yakuName(first[0], locale), limitName(basePoints, locale), basePoints);
   if (han >= LIMIT_TABLE.mangan.han && points.limits === 'played')
     return locale.limitFor(locale.han(han), limitName(basePoints, locale), basePoints);
   const product = unlimitedPoints(han, fu);

@@ -33,7 +33,7 @@ export interface HeadlineText {
  * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
  */
 export function describeHeadline(explanation: Explanation, context: WinContext, locale: Locale): HeadlineText {
-  const { value, basePoints } = explanation;
+  const { basePoints, alone } = explanation;
   const { rules, table } = context;
   const kind = kindOfWin(context);
   const shares = sharesOf(basePoints, kind, rules);
@@ -46,7 +46,7 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
   return {
     headline: locale.headline(name, points),
     name,
-    value: isAlone(explanation) ? name : valueText(value, locale),
+    value: alone ? name : valueText(explanation, locale),
     points,
     call: locale.call({
       by: kind.by,
@@ -60,9 +60,4 @@ export function describeHeadline(explanation: Explanation, context: WinContext, 
 
 export function kindOfWin({ win }: WinContext): WinKind {
   return { by: win.method.by, dealer: win.seatWind === 'E' };
-}
-
-/** Whether one yaku sets the whole value. */
-export function isAlone({ yaku }: Explanation): boolean {
-  return yaku.some((item) => item.counts === 'instead');
 }

@@ -90,22 +90,17 @@ export function describeLensRow(row: LensRow, base: LensResult, locale: Locale):
 }
 
 function winTexts(result: RecordResult, rules: RuleSet, locale: Locale): Pick<LensRowText, 'value' | 'limit' | 'points'> {
-  const { value, limit, basePoints } = worthOf(result);
+  const { yakuman, limit, basePoints, payments } = result;
   return {
-    value: valueText(value, locale),
-    limit: value.kind === 'han' && limit !== undefined ? limitName(basePoints, locale) : '',
-    points: describeShares(result.payments, rules, locale),
+    value: valueText(result, locale),
+    limit: yakuman === 0 && limit !== null ? limitName(basePoints, locale) : '',
+    points: describeShares(payments, rules, locale),
   };
 }
 
 function headlineOf(result: LensResult, rules: RuleSet, locale: Locale): string {
   if (!result.ok) return noWinText(result.error, locale);
-  return locale.headline(valueName(worthOf(result.value), locale), describeShares(result.value.payments, rules, locale));
-}
-
-function worthOf({ yakuman, han, fu, limit, basePoints }: RecordResult): Parameters<typeof valueName>[0] {
-  const value = yakuman > 0 ? ({ kind: 'yakuman', multiple: yakuman } as const) : ({ kind: 'han', han, fu } as const);
-  return { value, limit: limit ?? undefined, basePoints };
+  return locale.headline(valueName(result.value, locale), describeShares(result.value.payments, rules, locale));
 }
 
 /** What the winner collects, honba and riichi sticks included. */

@@ -1,7 +1,7 @@
 import { type Explanation, type Rejected, type WinKind, sharesOf } from '@tenbo/engine';
 
 import { arithmeticOf } from './arithmetic.ts';
-import { type HeadlineText, describeHeadline, isAlone, kindOfWin } from './describe-headline.ts';
+import { type HeadlineText, describeHeadline, kindOfWin } from './describe-headline.ts';
 import { type FuText, fuTexts } from './fu-text.ts';
 import type { Locale } from '../locale.ts';
 import { type WinContext, paymentTexts } from './payment-text.ts';
@@ -41,14 +41,14 @@ export interface WinText extends HeadlineText {
  */
 export function describeWin(explanation: Explanation, context: WinContext, locale: Locale): WinText {
   const { win, rules } = context;
-  const { value, basePoints, fuBeforeRounding } = explanation;
+  const { fu, yakuman, basePoints, fuBeforeRounding, alone } = explanation;
   const kind = kindOfWin(context);
-  const byFu = value.kind === 'han' && !isAlone(explanation);
+  const byFu = yakuman === 0 && !alone;
   return {
     ...describeHeadline(explanation, context, locale),
     yaku: yakuTexts(explanation, locale),
     fu: byFu ? fuTexts(explanation, win, locale) : [],
-    rounding: byFu ? locale.rounding(fuBeforeRounding, value.fu) : undefined,
+    rounding: byFu ? locale.rounding(fuBeforeRounding, fu) : undefined,
     arithmetic: arithmeticOf(explanation, kind, rules, locale),
     payments: paymentTexts(basePoints, context, locale),
     reading: formatReading(explanation.reading, win),
@@ -56,13 +56,9 @@ export function describeWin(explanation: Explanation, context: WinContext, local
   };
 }
 
-function rejectedText(
-  { reading, value, basePoints, reason }: Rejected,
-  { win, rules }: WinContext,
-  kind: WinKind,
-  locale: Locale,
-): string {
+function rejectedText(lost: Rejected, { win, rules }: WinContext, kind: WinKind, locale: Locale): string {
+  const { reading, basePoints, reason } = lost;
   const read = locale.readAs(formatReading(reading, win), reading.form, reading.wait);
-  const worth = locale.worth(valueText(value, locale), describeShares(sharesOf(basePoints, kind, rules), rules, locale));
+  const worth = locale.worth(valueText(lost, locale), describeShares(sharesOf(basePoints, kind, rules), rules, locale));
   return locale.lost(read, basePoints > 0 ? worth : undefined, locale.lostBy[reason]);
 }

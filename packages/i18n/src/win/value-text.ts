@@ -4,12 +4,12 @@ import type { Locale } from '../locale.ts';
 
 /** "4 han 30 fu", or the yakuman. */
 export function valueText(value: HandValue, locale: Locale): string {
-  return value.kind === 'yakuman' ? locale.yakuman(value.multiple) : locale.hanFu(value.han, value.fu);
+  return value.yakuman > 0 ? locale.yakuman(value.yakuman) : locale.hanFu(value.han, value.fu);
 }
 
 /** "4 han 30 fu" below mangan, the limit's name from mangan up. */
-export function valueName({ value, limit, basePoints }: Pick<Score, 'value' | 'limit' | 'basePoints'>, locale: Locale): string {
-  return value.kind === 'yakuman' || limit === undefined ? valueText(value, locale) : limitName(basePoints, locale);
+export function valueName(score: HandValue & Pick<Score, 'limit' | 'basePoints'>, locale: Locale): string {
+  return score.yakuman > 0 || score.limit === null ? valueText(score, locale) : limitName(score.basePoints, locale);
 }
 
 /** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */

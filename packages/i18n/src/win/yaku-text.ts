@@ -1,4 +1,4 @@
-import { type DoraHan, type RuleSet, type Score, type YakuId, type YakuItem, type YakuValue, yakuOf } from '@tenbo/engine';
+import { type DoraHan, type Explanation, type RuleSet, type YakuId, type YakuValue, yakuOf } from '@tenbo/engine';
 
 import type { Locale } from '../locale.ts';
 
@@ -21,14 +21,14 @@ export function yakuName(id: YakuId, locale: Locale): string {
 }
 
 /** The yaku of a hand, then its dora. */
-export function yakuTexts(score: Score, locale: Locale): YakuText[] {
-  const yaku = score.yaku.map((item) => ({ name: yakuName(item.id, locale), value: yakuValue(item, score, locale) }));
-  return [...yaku, ...doraTexts(score.dora, locale)];
+export function yakuTexts(explanation: Explanation, locale: Locale): YakuText[] {
+  const yaku = explanation.yaku.map(([id, han]) => ({ name: yakuName(id, locale), value: yakuValue(han, explanation, locale) }));
+  return [...yaku, ...doraTexts(explanation, locale)];
 }
 
-function yakuValue(item: YakuItem, { value, limit }: Score, locale: Locale): string {
-  if (value.kind === 'yakuman') return locale.yakuman(item.han);
-  return limit && item.counts === 'instead' ? locale.limits[limit] : locale.han(item.han);
+function yakuValue(han: number, { yakuman, limit, alone }: Explanation, locale: Locale): string {
+  if (yakuman > 0) return locale.yakuman(han);
+  return limit && alone ? locale.limits[limit] : locale.han(han);
 }
 
 function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {

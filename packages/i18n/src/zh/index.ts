@@ -113,6 +113,7 @@ export const locale: HandLocale = {
     return kinds === 0 ? '听牌：所听的牌全在自己手里' : `听牌：听${tiles}（剩${left}张）`;
   },
   left: (tiles) => `剩${tiles}张`,
+  goodWaits: (percent) => `好型（听5张以上）的比例 ${percent}%`,
 
   stillWaits: '还没有和牌张。请在“+”后面写上和牌张；各听张的点数可用 tenbo waits 查看。',
   error: {
@@ -158,6 +159,9 @@ export const locale: HandLocale = {
     unknownCharacter: ({ position, character }) => `${nth(position)}：“${character}”不是牌。请用数字加m、p、s、z书写。`,
     unknownWord: ({ position, word }) => `${nth(position)}：无法识别“${word}”。请更正或删除。`,
     contradictingWord: ({ position, word, earlier }) => `${nth(position)}：“${word}”与“${earlier}”矛盾。请删除其中一个。`,
+    notATile: ({ index, found }) => `第${index + 1}项：${found}不是牌。请检查内容与格式。`,
+    notACount: ({ index, found }) => `第${index + 1}项：${found}不是0～4的张数。请更正。`,
+    noCopyLeft: ({ index, tile }) => `第${index + 1}项：${formatTiles([tile])}已没有剩余。请去掉一张。`,
     missingSuit: ({ position, digits }) => `${nth(position)}：“${digits}”没有花色。请在后面写m、p、s或z。`,
     noSuchTile: ({ position, tile: text }) => `${nth(position)}：没有${text}这种牌。字牌是1z～7z。`,
     unclosedMeld: ({ position, character }) =>

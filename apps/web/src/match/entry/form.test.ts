@@ -130,7 +130,7 @@ test('a player in riichi is in tenpai, and stays so when the riichi is taken bac
 });
 
 test.each(Object.values(presets))('$id: every multiple of yakuman it pays can be chosen', (played) => {
-  const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.kind === 'yakuman' ? [value.multiple] : []));
+  const multiples = pointSteps(played, 'ron').flatMap(({ value }) => (value.yakuman > 0 ? [value.yakuman] : []));
   expect(multiples.filter((multiple) => !LIMIT_CHOICES.includes(multiple))).toEqual([]);
 });
 

@@ -1,0 +1,64 @@
+import { type DiscardValue, discardValues, tilesAsText } from '@tenbo/engine';
+import { type DiscardText, describeDiscards } from '@tenbo/i18n';
+import { Command } from 'commander';
+
+import { alignRows } from './columns.ts';
+import { languageOf, localeUnder } from './language.ts';
+import { tilesOption } from './option-kinds.ts';
+import { addSituationOptions } from './options.ts';
+import { print, printJson } from './output.ts';
+import { refuseHand } from './print-errors.ts';
+import { type WaitOptions, handText, typedHand } from './request.ts';
+import { rulesOf, scorerFor } from './rule-sets.ts';
+import { terminalOf } from './terminal.ts';
+import { waitJson } from './waits-command.ts';
+
+/** `tenbo discards`: what each discard of a hand of 14 leads to. */
+export function discardsCommand(): Command {
+  const command = new Command('discards')
+    .description('show what each discard of a hand of 14 leads to: distance, tiles, value of the waits')
+    .argument('<hand...>', 'a hand of 14 tiles, each meld counting as three');
+  return addSituationOptions(command)
+    .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  tenbo discards '123m 4568p 99p 3467s 5z' --dora 3p
+  tenbo discards '234m 406p 567s 88s 679m' --riichi --seen '58m'
+`,
+    )
+    .action((words: readonly string[], options: WaitOptions) => showDiscards(handText(words), options, command));
+}
+
+function showDiscards(text: string, options: WaitOptions, command: Command): void {
+  const rules = rulesOf(options.rules, command, languageOf(options.lang));
+  const typed = typedHand(text, options, rules);
+  if (!typed.ok) return refuseHand(typed.error, { text, parsed: undefined }, options);
+  const { hand, situation, honba, seen } = typed.value;
+  const found = discardValues(scorerFor(rules), hand, situation, { seen, honba });
+  if (!found.ok) return refuseHand(found.error, { text, parsed: typed.value.text }, options);
+  if (options.json) return printJson(found.value.map(discardJson), tilesAsText);
+  const texts = describeDiscards(found.value, situation.seatWind === 'E', rules, localeUnder(options, rules));
+  print(texts.map(linesOf).join(''));
+}
+
+/** The discard and what it leads to, on one line; below it the good waits, or each wait with its value. */
+function linesOf({ tile, acceptance, goodWaits, waits }: DiscardText): string {
+  const { strong, quiet } = terminalOf(process.stdout);
+  const rows = waits.map((wait) => [wait.tile, wait.left, wait.ron, wait.tsumo]);
+  const below = [...(goodWaits ? [quiet(goodWaits)] : []), ...alignRows(rows, ['left', 'right', 'left', 'left'])];
+  return [`${strong(tile)}  ${acceptance}`, ...below.map((line) => `    ${line}`)].map((line) => `  ${line}\n`).join('');
+}
+
+function discardJson({ tile, kita, shanten, tiles, left, goodWaits, waits }: DiscardValue): object {
+  return {
+    tile,
+    ...(kita && { kita }),
+    shanten,
+    left,
+    tiles: tiles.map((one) => ({ tile: one.kind, left: one.left })),
+    ...(goodWaits !== undefined && { goodWaits }),
+    waits: waits.map(waitJson),
+  };
+}

@@ -1,0 +1,50 @@
+import { WINDS, windOf } from '@tenbo/engine';
+import { InvalidArgumentError, Option } from 'commander';
+
+/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
+export class ListOption extends Option {
+  constructor(flags: string, description: string, between: string) {
+    super(flags, description);
+    this.argParser((value: string, before: string | true | undefined) =>
+      before === true ? before : before === undefined ? value : before + between + value,
+    );
+  }
+}
+
+/** An option whose value is one of a few words, in any case; `read` may know more ways to write them. */
+export function choiceOption<C extends string>(
+  flags: string,
+  description: string,
+  choices: readonly C[],
+  read = (typed: string) => choices.find((choice) => choice.toLowerCase() === typed.toLowerCase()),
+): Option {
+  return new Option(flags, description).choices(choices).argParser((typed: string) => {
+    const chosen = read(typed);
+    if (chosen === undefined) throw new InvalidArgumentError(`Allowed choices are ${choices.join(', ')}.`);
+    return chosen;
+  });
+}
+
+/** An option whose value is a wind: `S`, `south` or 南. */
+export function windOption(flags: string, description: string): Option {
+  return choiceOption(flags, description, WINDS, windOf);
+}
+
+/** An option whose value is a number of things on the table. */
+export function countOption(flags: string, description: string): Option {
+  return new Option(flags, description).default('0').argParser((typed: string) => {
+    const plain = typed.normalize('NFKC');
+    if (!/^\d{1,3}$/.test(plain)) throw new InvalidArgumentError('Write a number from 0 to 999.');
+    return plain;
+  });
+}
+
+/** An option whose value is tiles. */
+export function tilesOption(flags: string, description: string): ListOption {
+  return new ListOption(flags, description, ' ');
+}
+
+/** An option whose value is names, or pairs, separated by commas. */
+export function namesOption(flags: string, description: string): ListOption {
+  return new ListOption(flags, description, ',');
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+
+import { type Tile, type Win, createScorer, parseHand, presets, unwrap } from '../index.ts';
+
+const { hand, tile } = unwrap(parseHand('234m 406p 567s 88s 67m +8m'));
+const WIN: Win = {
+  hand,
+  tile: tile as Tile,
+  method: { by: 'ron' },
+  seatWind: 'S',
+  roundWind: 'E',
+  doraIndicators: [],
+  uraIndicators: [],
+};
+
+describe('what is not a win is a TypeError that names the field', () => {
+  test.each<[string, object, RegExp]>([
+    ['a hand as text', { hand: '234m' }, /^hand is "234m": expected a hand, as parseHand gives$/],
+    ['tiles as text', { hand: { concealed: ['1m'], melds: [] } }, /^hand\.concealed is \["1m"\]: expected a list of tiles/],
+    ['a number that is no tile', { tile: 99 }, /^tile is 99: expected a tile: a number from 0 to 36/],
+    ['no melds', { hand: { concealed: hand.concealed } }, /^hand\.melds is undefined: expected a list of melds$/],
+    ['a meld of no type', { hand: { ...hand, melds: [{ type: 'kong', tiles: [] }] } }, /^hand\.melds\[0\]\.type is "kong"/],
+    ['no method', { method: undefined }, /^method is undefined: expected an object$/],
+    ['an unknown method', { method: { by: 'Ron' } }, /^method\.by is "Ron": expected one of ron, tsumo$/],
+    ['an unknown special tile', { method: { by: 'ron', on: 'sky' } }, /^method\.on is "sky": expected one of firstTurn/],
+    ['an unknown seat', { seatWind: 'X' }, /^seatWind is "X": expected one of E, S, W, N$/],
+    ['an unknown round', { roundWind: 'east' }, /^roundWind is "east"/],
+    ['riichi as a flag', { riichi: true }, /^riichi is true: expected an object$/],
+    ['an unknown riichi', { riichi: { kind: 'triple', ippatsu: false } }, /^riichi\.kind is "triple"/],
+    ['no indicators', { doraIndicators: undefined }, /^doraIndicators is undefined: expected a list of tiles/],
+    ['indicators as text', { uraIndicators: '1m' }, /^uraIndicators is "1m"/],
+    ['half a north', { kita: 0.5 }, /^kita is 0\.5: expected a number of norths$/],
+  ])('%s', (_, change, says) => {
+    const scorer = createScorer(presets.tenhou);
+    for (const call of [
+      () => scorer.score({ ...WIN, ...change } as never),
+      () => scorer.explain({ ...WIN, ...change } as never),
+    ]) {
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(says);
+    }
+    expect(() => scorer.check({ ...WIN, ...change } as never)).toThrow(says);
+  });
+
+  test('nothing at all', () => {
+    expect(() => createScorer(presets.tenhou).score(undefined as never)).toThrow(/^win is undefined: expected an object$/);
+  });
+
+  test('the next win is scored as before', () => {
+    const scorer = createScorer(presets.tenhou);
+    const before = scorer.score(WIN);
+    expect(() => scorer.score({ ...WIN, riichi: true } as never)).toThrow(TypeError);
+    expect(scorer.score(WIN)).toEqual(before);
+  });
+});
+
+test.each([['tenhou'], [undefined], [null], [{}], [{ id: 'tenhou' }]])('a scorer needs a rule set, not %j', (rules) => {
+  expect(() => createScorer(rules as never)).toThrow(
+    /^createScorer needs a rule set, not .*: use presets\.tenhou, or what parseRules gives$/,
+  );
+});
