@@ -46,6 +46,7 @@ const OTHERS: readonly Shown[] = [
 
 const INVALID_RULES = encodeURIComponent('{"base":"mleague","match":{"start":250}}');
 const VIEWS = [
+  '',
   '/hands',
   '/hands/2/winner',
   '/hands/4/winner',

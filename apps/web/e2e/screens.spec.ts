@@ -76,10 +76,11 @@ function misfits(page: Page): Promise<readonly string[]> {
 }
 
 /** Opens each screen in turn, in one page: each is drawn anew, because the screen before it is left for a place that is nowhere. */
-async function walk(stage: Stage, look: (name: string) => Promise<void>): Promise<void> {
+async function walk(stage: Stage, look: (name: string) => Promise<void>, only?: ReadonlySet<string>): Promise<void> {
   const { page } = stage;
   const settled = settling(page);
   for (const { name, at, act } of await everyScreen(stage)) {
+    if (only?.has(name) === false) continue;
     await page.goto('#/nowhere');
     await expect(page.getByRole('alert')).toContainText(stage.words.nowhere);
     await page.goto(typeof at === 'string' ? at : at(stage));
@@ -115,14 +116,35 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('axe finds no fault in any screen on a wide screen, light or dark', async ({ browser, baseURL }) => {
+/** A wide screen has the same elements as a phone, arranged otherwise. These have some of their own, or lie over or beside others. */
+const WIDE = new Set([
+  'hand-empty',
+  'hand-scored',
+  'hand-share',
+  'hand-keys',
+  'match-table',
+  'match-preview',
+  'match-winner',
+  'table-more',
+  'settings',
+  'rules-one',
+]);
+
+test('axe finds no fault where a wide screen shows more, light or dark', async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   const stage = await openStage(browser, `${baseURL}/`, { language: 'en', device: 'desktop', theme: 'light' });
+  const seen = new Set<string>();
   const faults: string[] = [];
-  await walk(stage, async (name) => {
-    faults.push(...(await faultsIn(stage.page)).map(([rule, elements]) => `${name}: ${rule}: ${elements.join(' ')}`));
-  });
+  await walk(
+    stage,
+    async (name) => {
+      faults.push(...(await faultsIn(stage.page)).map(([rule, elements]) => `${name}: ${rule}: ${elements.join(' ')}`));
+      seen.add(name);
+    },
+    WIDE,
+  );
   await stage.page.context().close();
+  expect([...WIDE].filter((name) => !seen.has(name))).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
  * localeOf('ja').limits.mangan; // → '満貫'
  */
 export function localeOf(language: Language): Locale {
-  if (!Object.hasOwn(ALL, language)) throw new TypeError(`no language ${String(language)}: use ${LANGUAGES.join(', ')}`);
+  if (!Object.hasOwn(ALL, language)) throw new TypeError(`no language ${language}: use ${LANGUAGES.join(', ')}`);
   return ALL[language].locale;
 }
 

@@ -242,7 +242,7 @@ export class Survey {
 
 /** A word that is none; `assertWin` then names its field. */
 function noWord(word: string): never {
-  throw new TypeError(`unknown word: ${String(word)}`);
+  throw new TypeError(`unknown word: ${word}`);
 }
 
 function traitsOf(kind: Kind): number {
