@@ -19,7 +19,7 @@ import { exampleOf } from '@tenbo/engine/examples';
 const { value } = yakuOf('plantedLocal');
 const rules = unwrap(parseRules({ yaku: { local: { plantedLocal: value } } }));
 const { yaku, yakuTiles } = unwrap(createScorer(rules).explain(exampleOf('plantedLocal')));
-const at = yaku.findIndex(({ id }) => id === 'plantedLocal');
+const at = yaku.findIndex(([id]) => id === 'plantedLocal');
 console.log(JSON.stringify([yaku[at], formatTiles(yakuTiles[at] ?? [])]));
 `;
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
@@ -36,7 +36,7 @@ import { localeOf, ruleSetName, yakuName } from '@tenbo/i18n';
 const rules = unwrap(parseRules('planted'));
 const record = unwrap(parseRecord({ hand: '234m567p99s55z', tile: '5z', melds: [{ type: 'chi', tiles: '345s' }], by: 'ron', seat: 'S', round: 'E' }, rules));
 const score = unwrap(createScorer(rules).score(record.win));
-console.log(JSON.stringify([score.yaku.map(({ id, han }) => [id, han]), yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), ruleSetName(rules, localeOf('en')), ruleSetName(rules, localeOf('ja'))]));
+console.log(JSON.stringify([score.yaku, yakuOf('plantedYaku').ja, yakuName('plantedYaku', localeOf('en')), ruleSetName(rules, localeOf('en')), ruleSetName(rules, localeOf('ja'))]));
 console.log(ruleCode(rules));
 `;
 
@@ -172,10 +172,7 @@ test('a local yaku is an entry and its example; the compiler asks for nothing el
   addExample(LOCAL_EXAMPLE);
   writeFileSync(join(folder, 'local.ts'), LOCAL_SCRIPT);
   expect(wrongFiles()).toEqual([]);
-  expect(JSON.parse(run('--conditions=@tenbo/source', 'local.ts'))).toEqual([
-    { id: 'plantedLocal', han: 2, counts: 'added' },
-    '5z',
-  ]);
+  expect(JSON.parse(run('--conditions=@tenbo/source', 'local.ts'))).toEqual([['plantedLocal', 2], '5z']);
 });
 
 test('a rule choice: the compiler names every file the recipe names, and no other', () => {
