@@ -131,7 +131,7 @@ export function createScorer(rules: RuleSet): Scorer {
   function scoreOf({ seatWind, method }: Win, best: Candidate): Score {
     const { yakuman, basePoints } = best;
     const counted = best.han > best.yakuHan;
-    const { payments, total } = prices.of(basePoints, { by: method.by, dealer: seatWind === 'E' });
+    const { payments, total } = prices.of(basePoints, method.by, seatWind === 'E');
     return {
       yaku: yakuItems(best),
       dora: counted ? survey.dora : 0,

@@ -91,20 +91,20 @@ export interface Paid {
 /** What hands are paid under one rule set; each price is worked out once. */
 export class Prices {
   readonly #rules: RuleSet;
-  readonly #known = {
-    ron: [new Map<number, Paid>(), new Map<number, Paid>()],
-    tsumo: [new Map<number, Paid>(), new Map<number, Paid>()],
-  };
+  /** By ron and by tsumo, each by others and by the dealer. */
+  readonly #known = Array.from({ length: 4 }, () => new Map<number, Paid>());
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
   }
 
-  of(basePoints: number, kind: WinKind): Paid {
-    const known = this.#known[kind.by][kind.dealer ? 1 : 0] as Map<number, Paid>;
-    const paid = known.get(basePoints) ?? this.#price(basePoints, kind);
-    known.set(basePoints, paid);
-    return paid;
+  of(basePoints: number, by: WonBy, dealer: boolean): Paid {
+    const known = this.#known[(by === 'ron' ? 0 : 2) + (dealer ? 1 : 0)] as Map<number, Paid>;
+    const paid = known.get(basePoints);
+    if (paid !== undefined) return paid;
+    const worked = this.#price(basePoints, { by, dealer });
+    known.set(basePoints, worked);
+    return worked;
   }
 
   #price(basePoints: number, kind: WinKind): Paid {
