@@ -1,7 +1,8 @@
 import type { Seat } from '@tenbo/engine';
 import { CHOMBO_CAUSES, type ChomboCause, type Foul } from '@tenbo/ledger';
 
-import { isCalled, meantBy, playerOf, playersOf, wordsOf } from './match-players.ts';
+import { isCalled, playerOf, playersOf, wordsOf } from './match-players.ts';
+import { meantBy } from './value-words.ts';
 import { wrongCommand } from './refusal.ts';
 
 /** Players with a chombo, and its cause if given. */

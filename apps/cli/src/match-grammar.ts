@@ -3,7 +3,8 @@ import { CHOMBO_CAUSES, type EnteredWin, type HandEnd, type MatchState, type Out
 
 import { foulsOf, foulsOfOption } from './match-fouls.ts';
 import { type HandOptions, type OptionTopic, refuseOffTopic } from './match-options.ts';
-import { isCalled, meantBy, playerOf, playersOf } from './match-players.ts';
+import { isCalled, playerOf, playersOf } from './match-players.ts';
+import { meantBy } from './value-words.ts';
 import { winOf } from './match-value.ts';
 import { wrongCommand } from './refusal.ts';
 

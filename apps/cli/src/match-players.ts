@@ -57,13 +57,3 @@ export function wordsOf(typed: string | undefined): readonly string[] {
     .map((word) => word.trim())
     .filter((word) => word !== '');
 }
-
-/** The word that is meant: written in full, or the only one with this beginning. */
-export function meantBy<W extends string>(typed: string, words: readonly W[]): W | undefined {
-  const begun = words.filter((word) => same(word.slice(0, typed.length), typed));
-  return begun.find((word) => same(word, typed)) ?? (begun.length === 1 ? begun[0] : undefined);
-}
-
-function same(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase();
-}

@@ -1,7 +1,5 @@
 import { LIMITS_BELOW_YAKUMAN, type LimitBelowYakuman } from '@tenbo/engine';
 
-import { meantBy } from './match-players.ts';
-
 /** A value without tiles, as players say it. */
 export type SpokenValue =
   | { readonly han: number; readonly fu: number }
@@ -23,4 +21,15 @@ export function spokenValue(text: string): SpokenValue | undefined {
 /** In either order, as in 30符3翻: fu start at 20, and a hand has fewer han than that. */
 function hanAndFu(one: number, other: number): SpokenValue {
   return one >= HAN_MOST && other < HAN_MOST ? { han: other, fu: one } : { han: one, fu: other };
+}
+
+/** The word that is meant: written in full, or the only one with this beginning. */
+export function meantBy<W extends string>(typed: string, words: readonly W[]): W | undefined {
+  const begun = words.filter((word) => isSame(word.slice(0, typed.length), typed));
+  return begun.find((word) => isSame(word, typed)) ?? (begun.length === 1 ? begun[0] : undefined);
+}
+
+/** Whether two words differ at most in capitals. */
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }

@@ -7,6 +7,9 @@ declare global {
   var moved: string[];
 }
 
+/** A shift as the browser reports it; TypeScript has no type for it. */
+type Shift = PerformanceEntry & { readonly sources: readonly { readonly node?: Node | null }[] };
+
 const SIZES = [
   [390, 844],
   [360, 640],
@@ -29,8 +32,7 @@ for (const [width, height] of SIZES) {
       globalThis.moved = [];
       const nameOf = ({ node }: { readonly node?: Node | null }) => (node instanceof Element ? node.className : '');
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as readonly { sources: readonly { node?: Node | null }[] }[])
-          globalThis.moved.push(...entry.sources.map(nameOf));
+        for (const entry of list.getEntries() as Shift[]) globalThis.moved.push(...entry.sources.map(nameOf));
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const settled = settling(page);

@@ -95,7 +95,7 @@ export function createScorer(rules: RuleSet): Scorer {
       if (!(best instanceof Candidate)) assertWin(win);
       return best;
     } catch (error) {
-      // Only a value that is no win makes scoring throw; then its form is what is wrong.
+      // Scoring throws on a value that does not have the form of a win. If it has, this is a bug.
       assertWin(win);
       throw error;
     }

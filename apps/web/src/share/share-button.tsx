@@ -4,9 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { fetched } from '../fetched.ts';
 import { later } from '../later.tsx';
 import { words, wordsOf } from '../prefs.ts';
-import { send } from './send.ts';
 import type { Offer } from './share-sheet.tsx';
-import type { Shared } from './shared.ts';
+import { type Shared, send } from './shared.ts';
 
 interface Props {
   readonly class: string | undefined;

@@ -25,7 +25,7 @@ const MADE_OF = { man: 1, pin: 2, sou: 4, honor: 8, terminal: 16, simple: 32, no
 const SUITS_MASK = MADE_OF.man | MADE_OF.pin | MADE_OF.sou;
 const GREEN: readonly number[] = [19, 20, 21, 23, 25, HATSU];
 
-/** The open kinds are yaku of their own beside it. */
+/** Open riichi is also a yaku of its own, counted elsewhere. */
 const RIICHI: { readonly [K in RiichiKind]: number } = {
   riichi: HAND.riichi,
   openRiichi: HAND.riichi,
@@ -240,7 +240,7 @@ export class Survey {
   }
 }
 
-/** A word that is none; `assertWin` then names its field. */
+/** Fails on an unknown word; `assertWin` then names its field. */
 function noWord(word: string): never {
   throw new TypeError(`unknown word: ${word}`);
 }

@@ -5,14 +5,14 @@ import { EAST, TILES, type Tile, isRedFive, kindOf, rankOf, suitOf } from '../ti
 
 /** A way in which other programs write one tile. */
 export interface TileFormat<T extends string | number> {
-  /** The tile written so; undefined if none is. */
+  /** The tile that is written like this; undefined if there is none. */
   readonly read: (written: T) => Tile | undefined;
   readonly write: (tile: Tile) => T;
 }
 
-/** What is wrong with tiles of another program: one of a list is no tile, a count is no count, a tile has no copy left. */
+/** What is wrong with tiles from another program: not a tile, not a count, or a tile of which no copy is left. */
 export type TileFormatError =
-  /** The place in the list, from 0, and what stands there. */
+  /** The place in the list, from 0, and what was found there. */
   | { readonly code: 'notATile'; readonly index: number; readonly found: string }
   | { readonly code: 'notACount'; readonly index: number; readonly found: string }
   | { readonly code: 'noCopyLeft'; readonly index: number; readonly tile: Tile };

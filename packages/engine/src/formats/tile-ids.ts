@@ -67,7 +67,7 @@ export function countsOfTiles(tiles: readonly Tile[], length: 34 | 37): readonly
 }
 
 /**
- * The tiles of 34 or 37 counts, in order. Counts can not say in which order tiles came.
+ * The tiles of 34 or 37 counts, in order. Counts do not say in which order the tiles came.
  *
  * @returns the tiles, or the first number that is no count from 0 to 4
  * @example

@@ -94,8 +94,8 @@ export function yakuFormats(id: CountedId, { seat = 'E', round = 'E' }: { seat?:
 }
 
 /**
- * The yaku that another program calls so: none for a number or a name it does not have, several where one name stands for several, as mjai's
- * `sangenpai` does for the three dragons and Tenhou's dora for kita.
+ * The yaku that another program means by a number or a name: none if it has no such number or name, several if one is used for several, as mjai uses
+ * `sangenpai` for the three dragons and Tenhou the number of dora for kita.
  *
  * @example
  * yakuFrom('tenhou', 12); // → ['seatWind']

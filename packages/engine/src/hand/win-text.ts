@@ -29,7 +29,7 @@ export function parseWin(text: string): Result<WinText, readonly NotationError[]
   return read.ok ? ok({ ...read.value, words: agreeing(words) }) : err(read.error.map(asWord));
 }
 
-/** Several letters together that are no tiles were meant as a word. */
+/** Several letters in a row that are no tiles were meant as a word. */
 function asWord(error: NotationError): NotationError {
   if (error.code !== 'unknownCharacter' || !/^\p{L}{2}/u.test(error.character)) return error;
   return { code: 'unknownWord', position: error.position, word: error.character };

@@ -14,7 +14,8 @@ test.each<[string, { readonly [P in keyof Passed]: string }, readonly string[]]>
   ['passed after riichi', { discards: '', sinceRiichi: '5m' }, ['riichi 5m']],
   ['all three', { discards: '5m', sinceDraw: '8m', sinceRiichi: '58m' }, ['discard 5m', 'temporary 8m', 'riichi 58m']],
 ])('%s', (_, passed, reasons) => {
-  const read = Object.fromEntries(Object.entries(passed).map(([name, text]) => [name, tiles(text)])) as unknown as Passed;
+  const { discards, sinceDraw = '', sinceRiichi = '' } = passed;
+  const read: Passed = { discards: tiles(discards), sinceDraw: tiles(sinceDraw), sinceRiichi: tiles(sinceRiichi) };
   expect(
     furiten(WAITS, read).map(({ reason, kinds }) => `${reason} ${kinds.map((kind) => `${(kind % 9) + 1}`).join('')}m`),
   ).toEqual(reasons);
