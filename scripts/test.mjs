@@ -30,7 +30,7 @@ const gates = {
     [tsc, '--build', '--force', 'tsconfig.build.json'],
     bundle('apps/cli'),
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
-    ['scripts/shipped.mjs'],
+    ['scripts/copy-license.mjs'],
   ],
   vitest: [
     [
