@@ -53,6 +53,7 @@ const gates = {
     '--ignore-rules',
     'cjs-resolves-to-esm',
   ]),
+  install: [['scripts/installed/run.mjs']],
   knip: [[program('knip')]],
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };

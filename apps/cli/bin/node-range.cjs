@@ -5,17 +5,12 @@ var RANGE = require('../package.json').engines.node;
 
 /** Whether a version, such as `v22.18.0`, is in the range. @param {string} version */
 function isSupported(version) {
-  var parts = RANGE.split(' || ');
-  for (var i = 0; i < parts.length; i++) {
-    if (isIn(version, parts[i])) return true;
+  /** `^a.b.c` is the major a from b.c on, `>=a.b.c` every later one too. @param {string} part */
+  function hasIt(part) {
+    if (majorOf(version) === majorOf(part)) return restOf(version) >= restOf(part);
+    return part.charAt(0) === '>' && majorOf(version) > majorOf(part);
   }
-  return false;
-}
-
-/** `^a.b.c` is the major a from b.c on, `>=a.b.c` every later one too. @param {string} version @param {string} part */
-function isIn(version, part) {
-  if (majorOf(version) === majorOf(part)) return restOf(version) >= restOf(part);
-  return part.charAt(0) === '>' && majorOf(version) > majorOf(part);
+  return RANGE.split(' || ').some(hasIt);
 }
 
 /** @param {string} version */
