@@ -28,9 +28,9 @@ const gates = {
   layers: [['scripts/layers.mjs']],
   build: [
     [tsc, '--build', '--force', 'tsconfig.build.json'],
-    ['scripts/copy-license.mjs'],
     bundle('apps/cli'),
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+    ['scripts/copy-license.mjs'],
   ],
   vitest: [
     [
@@ -46,7 +46,14 @@ const gates = {
   web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
   browsers: [['apps/web/browsers/run.ts']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
-  attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
+  attw: libraries.map(({ folder }) => [
+    program('@arethetypeswrong/cli'),
+    '--pack',
+    folder,
+    '--ignore-rules',
+    'cjs-resolves-to-esm',
+  ]),
+  install: [['scripts/installed/run.mjs']],
   knip: [[program('knip')]],
   api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
 };
