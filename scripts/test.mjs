@@ -29,6 +29,7 @@ const gates = {
   build: [
     [tsc, '--build', '--force', 'tsconfig.build.json'],
     bundle('apps/cli'),
+    ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
     ['scripts/copy-license.mjs'],
   ],

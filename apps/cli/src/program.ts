@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { completionCommand, suggestCommand } from './completion-command.ts';
 import { discardsCommand } from './discards-command.ts';
 import { explainCommand } from './explain-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
@@ -55,7 +56,8 @@ function orThePage(words: readonly string[]): readonly string[] {
   return words.length === 0 && process.stdin.isTTY && process.stdout.isTTY ? ['web', '--open'] : words;
 }
 
-async function createProgram(words: readonly string[]): Promise<Command> {
+/** All commands; those of `match` only where the words name it. */
+export async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
     .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')
     .version(manifest.version)
@@ -71,6 +73,8 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     .addCommand(explainCommand())
     .addCommand(await matchOrItsName(words))
     .addCommand(webCommand())
+    .addCommand(completionCommand())
+    .addCommand(suggestCommand(), { hidden: true })
     .addHelpText(
       'after',
       `
