@@ -21,6 +21,7 @@ export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
 export { describeError } from './errors/describe-error.ts';
+export { ERROR_EXAMPLES, type ErrorExamples } from './errors/error-examples.ts';
 export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
 export { describeSituation } from './win/describe-situation.ts';
 export { type WinText, describeWin } from './win/describe-win.ts';
