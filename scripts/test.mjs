@@ -23,6 +23,8 @@ const gates = {
   check: [
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'apps/web/tsconfig.json'],
+    [tsc, '--project', 'apps/docs/tsconfig.json'],
+    [tsc, '--project', 'scripts/docs/tsconfig.json'],
     [tsc, '--project', 'test/fuzz/tsconfig.json'],
   ],
   layers: [['scripts/layers.mjs']],
@@ -44,6 +46,7 @@ const gates = {
     ],
   ],
   size: [['scripts/size.mjs']],
+  docs: [['scripts/docs/run.mjs']],
   web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
   browsers: [['apps/web/browsers/run.ts']],
   publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
@@ -96,7 +99,7 @@ if (unknown.length > 0) {
 }
 
 // Before the first gate, so that a notice about installing is not lost among the results.
-if (wanted.length === 0 || wanted.includes('web')) provideChromium();
+if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();
 if (wanted.length === 0 || wanted.includes('browsers')) provideBrowsers();
 
 const total = { passed: 0, failed: 0 };
