@@ -24,6 +24,11 @@ function cell(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 }
 
+/** The first cell of a row that a link or the search can lead to. */
+export function place(id: string, text: string): string {
+  return `<span id="${id}">${text}</span>`;
+}
+
 /** Text in code, which Markdown does not read. */
 export function code(text: string): string {
   return text === '' ? '' : `\`${text}\``;

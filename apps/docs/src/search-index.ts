@@ -11,18 +11,27 @@ export interface Part {
 }
 
 const HEADING = /<h[123] id="([^"]+)"[^>]*>(.*?)<\/h[123]>/g;
+/** A row that begins with a place. */
+const ROW = /<tr>\s*<td><span id="([^"]+)">(.*?)<\/span><\/td>(.*?)<\/tr>/gs;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' };
 
-/** The parts of a page's content: what is under each heading. */
+/** The parts of a page's content: what is under each heading, and each row that has a place. */
 export function partsOf(url: string, html: string): Part[] {
   const headings = [...html.matchAll(HEADING)];
   const page = plain(headings[0]?.[2] ?? url);
-  return headings.map(({ index, 0: whole, 1: id, 2: heading = '' }, i) => ({
+  const rows = Array.from(html.matchAll(ROW), ([, id = '', name = '', rest = '']) => ({
+    id: `${url}#${id}`,
+    page,
+    title: plain(name),
+    text: plain(rest),
+  }));
+  const sections = headings.map(({ index, 0: whole, 1: id, 2: heading = '' }, i) => ({
     id: i === 0 ? url : `${url}#${id}`,
     page: i === 0 ? '' : page,
     title: plain(heading),
-    text: plain(html.slice(index + whole.length, headings[i + 1]?.index)),
+    text: plain(html.slice(index + whole.length, headings[i + 1]?.index).replaceAll(ROW, '')),
   }));
+  return [...sections, ...rows];
 }
 
 /** What a browser loads when a reader first searches. */

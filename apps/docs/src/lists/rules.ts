@@ -1,7 +1,7 @@
 import { type RuleGroup, type RulePath, type RuleValue, RULE_PATHS, presets, ruleAt, ruleChoices } from '@tenbo/engine';
 import { describeRuleValue, localeOf } from '@tenbo/i18n';
 
-import { type Page, code, table } from '../page.ts';
+import { type Page, code, place, table } from '../page.ts';
 
 const [en, ja] = [localeOf('en'), localeOf('ja')];
 
@@ -23,7 +23,7 @@ export function rulesPage(): Page {
 
 function rowOf(path: RulePath): string[] {
   const standard = describeRuleValue(path, ruleAt(presets.standard, path), en);
-  return [code(path), en.rules[path].name, ja.rules[path].name, choicesOf(path), standard];
+  return [place(path, code(path)), en.rules[path].name, ja.rules[path].name, choicesOf(path), standard];
 }
 
 function choicesOf(path: RulePath): string {

@@ -2,7 +2,7 @@ import { LOCAL_YAKU, type YakuDef, type YakuId, type YakuValue, YAKU, formatHand
 import { exampleOf } from '@tenbo/engine/examples';
 import { localeOf, yakuName } from '@tenbo/i18n';
 
-import { type Page, code, table } from '../page.ts';
+import { type Page, code, place, table } from '../page.ts';
 
 type Yaku = YakuDef & { readonly id: YakuId };
 
@@ -42,7 +42,15 @@ function rowOf(yaku: Yaku): string[] {
   const { id, romaji, value } = yaku;
   const { hand, tile } = exampleOf(id);
   const shown = 'closed' in value ? [String(value.closed), String(value.open ?? '')] : [valueText(value), ''];
-  return [yakuName(id, en), yakuName(id, ja), yakuName(id, zh), romaji, code(id), ...shown, code(formatHand(hand, tile))];
+  return [
+    place(id, yakuName(id, en)),
+    yakuName(id, ja),
+    yakuName(id, zh),
+    romaji,
+    code(id),
+    ...shown,
+    code(formatHand(hand, tile)),
+  ];
 }
 
 function valueText(value: Exclude<YakuValue, { closed: number }>): string {
