@@ -6,7 +6,6 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { describeTypedError } from '@tenbo/i18n';
 import { languageOf, languageOption } from './language.ts';
 import { print, printError } from './output.ts';
-import { addressHere, addressesElsewhere, isPageAt, servePage } from './page-server.ts';
 import { codeOf } from './trouble.ts';
 
 interface Options {
@@ -45,11 +44,13 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
     printError(`tenbo: ${say(error)}\n`);
   };
   if (!existsSync(PAGE)) return refuse({ code: 'pageMissing' });
+  // Loaded only here, so that other commands start fast.
+  const { addressHere, addressesElsewhere, isPageAt, servePage } = await import('./page-server.ts');
   const address = addressHere(port);
   try {
     await servePage(PAGE, port, host ?? false);
   } catch (error) {
-    return refuse(await whyNot(error, port, address));
+    return refuse(whyNot(error, port, address, await isPageAt(address)));
   }
   print(`tenbo: ${address}\n`);
   const elsewhere = host ? addressesElsewhere(port) : [];
@@ -59,10 +60,10 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
 }
 
 /** Why the page cannot be served, and what to do; another error is thrown again. */
-async function whyNot(error: unknown, port: number, address: string): Promise<TypedError> {
+function whyNot(error: unknown, port: number, address: string, isServed: boolean): TypedError {
   if (codeOf(error) === 'EACCES') return { code: 'portDenied', port };
   if (codeOf(error) !== 'EADDRINUSE') throw error;
-  if (await isPageAt(address)) return { code: 'pageServed', address };
+  if (isServed) return { code: 'pageServed', address };
   return { code: 'portInUse', port, address, elsewhere: port < MOST ? port + 1 : port - 1 };
 }
 
