@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, man?: string, main?: string, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 export const root = dirname(import.meta.dirname);
 
