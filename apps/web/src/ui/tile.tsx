@@ -1,8 +1,12 @@
+import { signal } from '@preact/signals';
 import { type Tile as TileNumber, formatTiles, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
 
 import { words } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import styles from './tile.module.css';
+
+/** Whether the page has had a tile yet: until then it has no need of their images, which take a fifth of the work of a load. */
+export const isTileShown = signal(false);
 
 interface TileProps {
   /** Undefined for an empty place. */
@@ -29,6 +33,7 @@ export function Tile({ tile, lies = 'upright', above, name = 'said' }: TileProps
 /** The classes of a tile: its shape, and its image from the sheet. */
 function lookOf(tile: TileNumber | undefined, lies: LaidTile['lies']): string {
   if (tile === undefined) return `${styles.tile} ${styles.none}`;
+  isTileShown.value = true;
   return `${lies === 'sideways' ? styles.sideways : styles.tile} ${imageName(tile, lies)}`;
 }
 
