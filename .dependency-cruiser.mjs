@@ -75,7 +75,7 @@ export default {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/dist/|^apps/cli/page/' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['@tenbo/source', 'import', 'types', 'default'] },
   },
 };

@@ -1,5 +1,17 @@
 import Majiang from '@kobalab/majiang-core';
-import { type Meld, type Tile, WINDS, type Win, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
+import {
+  type Hand,
+  type Kind,
+  type Meld,
+  type Tile,
+  WINDS,
+  type Win,
+  isRedFive,
+  kindAt,
+  kindOf,
+  rankOf,
+  suitOf,
+} from '@tenbo/engine';
 
 /** A win in the peer's form, with its hand prepared. */
 export interface PeerCase {
@@ -39,6 +51,21 @@ export function peerCase(win: Win): PeerCase {
 
 export function peerScore({ hand, ron, param }: PeerCase): PeerResult | undefined {
   return Majiang.Util.hule(hand, ron, param);
+}
+
+/** The peer's distance of a waiting hand, and the kinds that bring it nearer. It lists kinds of which all four are held, partly in melds; we do not. */
+export function peerDistance(hand: Hand): { readonly shanten: number; readonly nearer: readonly Kind[] } {
+  const read = Majiang.Shoupai.fromString([inSuits(hand.concealed, undefined), ...hand.melds.map(meldText)].join(','));
+  const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
+  const nearer = Majiang.Util.tingpai(read).map(kindOfText);
+  return {
+    shanten: Majiang.Util.xiangting(read),
+    nearer: nearer.filter((kind) => held.filter((one) => one === kind).length < 4),
+  };
+}
+
+function kindOfText(text: string): Kind {
+  return kindAt('mpsz'.indexOf(text[0] ?? '') as 0 | 1 | 2 | 3, Number(text[1]));
 }
 
 function inSuits(tiles: readonly Tile[], drawn: Tile | undefined): string {

@@ -1,7 +1,7 @@
 // The public names of each package with their declarations, in packages/<name>/api.md, so that a changed name appears in
 // the diff. `--write` rewrites the files; without it a difference is an error. Reads the built declarations.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 
 import ts from 'typescript';
 
@@ -9,15 +9,32 @@ import { libraries, root } from './tool.mjs';
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** @typedef {Record<string, { types: string }>} Exports */
+/** A path that is null is closed. @typedef {Record<string, { types: string } | null>} Exports */
 
 /** The names of a package, then those of each path below it. @param {string} folder @param {string} name @param {Exports} exports */
 function apiOf(folder, name, exports) {
-  const parts = Object.entries(exports).map(([path, { types }]) => {
+  const parts = Object.entries(exports).flatMap(([path, to]) => {
+    if (to === null) return [];
+    const { types } = to;
+    if (types.includes('*')) return `## ${name}${path.slice(1)}\n\n${filesOf(folder, path, types, exports).join('\n')}\n`;
     const title = path === '.' ? `# ${name}: the public names\n\nWritten by \`npm run api\`.` : `## ${name}${path.slice(1)}`;
     return `${title}\n\n\`\`\`ts\n${namesOf(join(folder, types))}\n\`\`\`\n`;
   });
   return parts.join('\n');
+}
+
+/**
+ * What each file exports that a path with `*` opens.
+ * @param {string} folder @param {string} path @param {string} types @param {Exports} exports
+ */
+function filesOf(folder, path, types, exports) {
+  return globSync(join(root, folder, types))
+    .toSorted()
+    .map((file) => ({ at: path.replace('*', basename(file, '.d.ts')), code: readFileSync(file, 'utf8') }))
+    .filter(({ at }) => exports[at] !== null)
+    .map(
+      ({ at, code }) => `- \`${at}\`: ${[...code.matchAll(/^export declare const (\w+)/gm)].map(([, name]) => name).join(', ')}`,
+    );
 }
 
 /** @param {string} file */

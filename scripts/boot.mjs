@@ -6,11 +6,13 @@ import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import nodeRange from '../apps/cli/bin/node-range.cjs';
 import { canWrite, installPackages, mustWrite, ownNode, stop } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(root, 'apps/cli/rolldown.config.mjs')];
-const cli = join(root, 'apps/cli/dist/main.js');
+const cli = join(root, 'apps/cli/bin/tenbo.cjs');
+const builtCli = join(root, 'apps/cli/dist/main.js');
 const fromSource = '--conditions=@tenbo/source';
 
 /** Options of `npm start` for the page; any other argument is for the command line. */
@@ -21,7 +23,7 @@ const UNREADABLE = process.platform === 'win32' ? /\?/ : /[?\\]/;
 
 /** What each command passes to Node. @type {Record<string, string[]>} */
 const commands = {
-  start: ['apps/web/serve.ts'],
+  start: [cli, 'web'],
   cli: [cli],
   web: ['node_modules/vite/bin/vite.js', 'apps/web', '--open'],
   gallery: ['node_modules/vite/bin/vite.js', 'apps/web', '--open', '/gallery/'],
@@ -33,21 +35,25 @@ const commands = {
   'kill-page': ['scripts/on-page.mjs', 'kills'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
+  prove: [fromSource, 'test/proof/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   api: ['scripts/api-report.mjs', '--write'],
+  release: ['scripts/release.mjs'],
 };
 
 const [asked = '', ...words] = process.argv.slice(2);
 const name = nameOf(asked, words);
-const rest = words.filter((word) => word !== { cli: '--pipe', gallery: '--gallery' }[name]);
+const rest = name === 'cli' ? commandLine(words) : words.filter((word) => name !== 'gallery' || word !== '--gallery');
 const command = commands[name] ?? stop(`unknown command "${name}", one of: ${Object.keys(commands).join(', ')}`);
 if (UNREADABLE.test(root)) stop(`the tools of tenbo cannot work in ${root}: move it to a folder without ? and \\ in its name`);
-const node = inRange(process.version) ? process.execPath : ownNode();
+const node = nodeRange.isSupported(process.version) ? process.execPath : ownNode();
 process.env['PATH'] = dirname(node) + delimiter + process.env['PATH'];
-installPackages(node);
-if (name === 'cli') buildCli();
+const isToUse = name === 'start' || name === 'cli';
+installPackages(node, isToUse ? 'use' : 'develop');
+if (name === 'start') buildPage();
+if (isToUse) buildCli();
 runCommand();
 
 /** The command that is meant: `start` may be for the command line, and `web --gallery` is the gallery of components. @param {string} one @param {string[]} given */
@@ -56,16 +62,23 @@ function nameOf(one, given) {
   return one === 'web' && given.includes('--gallery') ? 'gallery' : one;
 }
 
-/** Must agree with `engines` in package.json. @param {string} version */
-function inRange(version) {
-  const [major = 0, minor = 0] = version.slice(1).split('.').map(Number);
-  return (major === 22 && minor >= 18) || (major === 24 && minor >= 11) || major >= 26;
+/** The words for the command line: `--pipe` is its prompt, which reads hands from a pipe too. @param {string[]} given */
+function commandLine(given) {
+  const others = given.filter((word) => word !== '--pipe');
+  const isPrompt = others.length < given.length && (others[0] ?? '-').startsWith('-');
+  return isPrompt ? ['score', ...others] : others;
+}
+
+/** Does nothing if the page is built. */
+function buildPage() {
+  const { status } = spawnSync(node, [join(root, 'apps/web/build-page.ts')], { cwd: root, stdio: ['ignore', 2, 2] });
+  if (status !== 0) process.exit(1);
 }
 
 /** Takes a tenth of a second, so it runs at every start. If nothing can be written, the earlier build is used. */
 function buildCli() {
   const folder = join(root, 'apps/cli');
-  if (!canWrite(folder) && existsSync(cli)) return;
+  if (!canWrite(folder) && existsSync(builtCli)) return;
   mustWrite(folder);
   const { status, stdout, stderr } = spawnSync(node, bundle, { encoding: 'utf8' });
   if (status !== 0) stop(`the build failed\n${stdout}${stderr}`);
@@ -73,11 +86,17 @@ function buildCli() {
 
 /** Runs the command as if started directly, with its own streams, signals and exit code. */
 function runCommand() {
-  const cwd = name === 'cli' ? process.cwd() : root;
+  const cwd = name === 'cli' ? callersFolder() : root;
   const child = spawn(node, [...command, ...rest], { cwd, stdio: 'inherit' });
   process.on('SIGTERM', (signal) => child.kill(signal));
   process.on('SIGHUP', (signal) => child.kill(signal));
   // A terminal sends Ctrl-C to both processes: passing it on would send it twice.
   process.on('SIGINT', (signal) => process.stdin.isTTY || child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)));
+}
+
+/** Relative paths of a command line are the caller's: npm runs its scripts in the checkout, and says where it was started. */
+function callersFolder() {
+  const { INIT_CWD, npm_lifecycle_event: script } = process.env;
+  return script === asked && INIT_CWD ? INIT_CWD : process.cwd();
 }

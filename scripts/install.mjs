@@ -6,7 +6,7 @@ import { accessSync, constants, existsSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {{ version: string, os?: string[], cpu?: string[], libc?: string[] }} Locked */
+/** @typedef {{ version: string, os?: string[], cpu?: string[], libc?: string[], optionalDependencies?: Record<string, string> }} Locked */
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)));
 const system = `${process.platform}-${process.arch}`;
@@ -29,14 +29,27 @@ export function ownNode(root = checkout) {
   return stop(`the Node 24 that npm fetched does not run here, install one that does: ${error?.message ?? lastLine(stderr)}`);
 }
 
-/** Installs the packages of the lockfile if they are missing. @param {string} node what runs them */
-export function installPackages(node, root = checkout) {
+/** What is installed for which purpose: to use tenbo only what builds the apps; to develop it everything. @type {Record<'use' | 'develop', { of: string[], what: string }>} */
+const EXTENTS = {
+  use: { of: ['--workspace=apps/cli', '--workspace=apps/web'], what: 'installing what builds tenbo (once)' },
+  develop: {
+    of: [],
+    what: 'installing every package, also those that check and test tenbo (once, into node_modules)',
+  },
+};
+
+/** Installs the packages of the lockfile for a purpose if they are missing. @param {string} node what runs them @param {keyof typeof EXTENTS} asked */
+export function installPackages(node, asked, root = checkout) {
+  // Whoever has a checker develops: to use tenbo in between must not remove it.
+  const purpose = existsSync(join(root, 'node_modules/oxlint')) ? 'develop' : asked;
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const stamp = join(root, 'node_modules/.boot-stamp');
-  const complete = `${system} complete ${createHash('sha256').update(lock).digest('hex')}`;
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === complete) return;
-  npmCi(root, 'installing packages (once)');
-  const leftOut = madeForThisSystem(lock).filter(({ folder }) => !existsSync(join(root, folder)));
+  /** @param {string} one */
+  const complete = (one) => `${system} to ${one} ${createHash('sha256').update(lock).digest('hex')}`;
+  const there = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (there === complete(purpose)) return;
+  npmCi(root, EXTENTS[purpose].what, '', EXTENTS[purpose].of);
+  const leftOut = madeForThisSystem(lock, root).filter(({ folder }) => !existsSync(join(root, folder)));
   if (leftOut.length > 0)
     stopWithout(
       leftOut.map(({ name, version }) => `${name}@${version}`),
@@ -47,7 +60,7 @@ export function installPackages(node, root = checkout) {
     encoding: 'utf8',
   });
   if (status !== 0) stop(`rolldown, which builds tenbo, does not run on this system (${system}):\n${stderr.trim()}`);
-  writeFileSync(stamp, complete);
+  writeFileSync(stamp, complete(purpose));
 }
 
 /** @param {string} folder */
@@ -76,12 +89,12 @@ export function stop(line) {
   process.exit(1);
 }
 
-/** @param {string} folder @param {string} message @param {string} [advice] */
-function npmCi(folder, message, advice) {
+/** @param {string} folder @param {string} message @param {string} [advice] @param {string[]} [of] */
+function npmCi(folder, message, advice, of = []) {
   mustWrite(folder);
   say(message);
   const quick = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=4000'];
-  const { status, error } = npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', ...quick], folder, [
+  const { status, error } = npm(['ci', '--include=dev', '--include=optional', '--loglevel=error', ...quick, ...of], folder, [
     'ignore',
     2,
     2,
@@ -105,15 +118,21 @@ function npm(words, cwd, stdio) {
   return spawnSync('npm', words, { cwd, stdio, encoding: 'utf8', shell: process.platform === 'win32' });
 }
 
-/** The packages of a lockfile that are only for some systems, including this one. @param {string} lock */
-function madeForThisSystem(lock) {
+/** What the installed packages have only for some systems, including this one. @param {string} lock @param {string} root */
+function madeForThisSystem(lock, root) {
   const { packages } = /** @type {{ packages: Record<string, Locked> }} */ (JSON.parse(lock));
+  const installed = Object.entries(packages).filter(([folder]) => existsSync(join(root, folder)));
+  const wanted = new Set(installed.flatMap(([, { optionalDependencies = {} }]) => Object.keys(optionalDependencies)));
   return Object.entries(packages)
+    .map(([folder, locked]) => ({ ...locked, folder, name: folder.replace(/^.*node_modules\//, '') }))
     .filter(
-      ([, { os, cpu, libc }]) =>
-        (os || cpu) && suits(os, process.platform) && suits(cpu, process.arch) && (!libc || suits(libc, cLibrary())),
-    )
-    .map(([folder, { version }]) => ({ folder, name: folder.replace(/^.*node_modules\//, ''), version }));
+      ({ name, os, cpu, libc }) =>
+        wanted.has(name) &&
+        (os || cpu) &&
+        suits(os, process.platform) &&
+        suits(cpu, process.arch) &&
+        (!libc || suits(libc, cLibrary())),
+    );
 }
 
 /** Whether a list such as `["linux"]` or `["!win32"]` allows a value. @param {string[] | undefined} list @param {string} value */

@@ -36,9 +36,10 @@ const rows = [
   {
     build: [
       [tsc, '--build', '--force', 'tsconfig.build.json'],
-      ['scripts/copy-license.mjs'],
       bundle('apps/cli'),
+      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
       [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+      ['scripts/copy-license.mjs'],
     ],
   },
   {
@@ -56,9 +57,16 @@ const rows = [
   { web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]] },
   {
     browsers: [['apps/web/browsers/run.ts']],
+    install: [['scripts/installed/run.mjs']],
     size: [['scripts/size.mjs']],
     publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
-    attw: libraries.map(({ folder }) => [program('@arethetypeswrong/cli'), '--pack', folder, '--profile', 'esm-only']),
+    attw: libraries.map(({ folder }) => [
+      program('@arethetypeswrong/cli'),
+      '--pack',
+      folder,
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+    ]),
     api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
   },
 ];

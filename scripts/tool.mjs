@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** @typedef {{ name: string, bin?: string | Record<string, string>, exports?: unknown }} Manifest */
+/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 export const root = dirname(import.meta.dirname);
 
@@ -11,6 +11,8 @@ export const root = dirname(import.meta.dirname);
 export const packages = globSync('{packages,apps}/*/package.json', { cwd: root })
   .toSorted()
   .map((file) => ({ folder: dirname(file), manifest: manifestOf(file) }));
+
+export const published = packages.filter(({ manifest }) => !manifest.private);
 
 export const libraries = packages.filter(({ manifest }) => manifest.exports);
 

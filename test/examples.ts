@@ -78,19 +78,25 @@ export function publicNames(folder: string): PublicName[] {
  * An example as a module: `1 + 1; // → 2` becomes an assertion. An example in a package's source need not import
  * the exports of its own package. Line numbers stay the same.
  */
-export function moduleOf({ file, code }: Example, names: readonly PublicName[]): { text: string; assertions: number } {
+export function moduleOf(example: Example, names: readonly PublicName[]): { text: string; assertions: number } {
+  const { body, declared, used, assertions } = withAssertions(example);
+  const missing = names.filter(({ name }) => used.has(name) && !declared.has(name));
+  const imported = missing.map(({ name, kind }) => (kind === 'type' ? `type ${name}` : name)).join(', ');
+  const own = example.file.replace(/^packages\/([^/]+).*/, '@tenbo/$1');
+  const head = `import { expect as __expect } from 'vitest';${imported && ` import { ${imported} } from '${own}';`} `;
+  return { text: `${head}${body}\nexport {};\n`, assertions };
+}
+
+/** An example with `__expect(…).toEqual(…)` for its assertions, and the names in it. */
+export function withAssertions({ file, code }: Example) {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
   const declared = new Set<string>();
   const used = new Set<string>();
   const edits: { start: number; end: number; text: string }[] = [];
   visit(source);
 
-  const missing = names.filter(({ name }) => used.has(name) && !declared.has(name));
-  const imported = missing.map(({ name, kind }) => (kind === 'type' ? `type ${name}` : name)).join(', ');
-  const own = file.replace(/^packages\/([^/]+).*/, '@tenbo/$1');
-  const head = `import { expect as __expect } from 'vitest';${imported && ` import { ${imported} } from '${own}';`} `;
   const body = edits.reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
-  return { text: `${head}${body}\nexport {};\n`, assertions: edits.length };
+  return { body, declared, used, assertions: edits.length };
 
   function visit(node: ts.Node): void {
     if (ts.isIdentifier(node)) (isDeclaredName(node) ? declared : used).add(node.text);

@@ -93,7 +93,7 @@ function install(call: string, address = origin()): Promise<{ stdout: string; st
 
 const NODE_SCRIPT = { 'bin/node': '#!/bin/sh\necho v1.0.0\n' };
 const ownNode = 'ownNode(process.argv[1])';
-const packages = 'installPackages(process.execPath, process.argv[1])';
+const packages = "installPackages(process.execPath, 'develop', process.argv[1])";
 const stamp = () => join(root, 'node_modules/.boot-stamp');
 
 test('a start without the registry says so, and the next start with it fetches Node', async () => {
@@ -138,7 +138,7 @@ test('a package that npm silently leaves out is named, and fetched next time', a
   expect(existsSync(stamp())).toBe(false);
   served.set('rolldown-binding', binding);
   expect((await install(packages)).status).toBe(0);
-  expect(readFileSync(stamp(), 'utf8')).toContain('complete');
+  expect(readFileSync(stamp(), 'utf8')).toContain('to develop');
   expect(await install(packages, 'http://127.0.0.1:9')).toMatchObject({ stdout: 'installed\n', stderr: '', status: 0 });
 });
 

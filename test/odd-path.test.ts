@@ -56,7 +56,7 @@ test('hands are scored from a folder with an odd name', () => {
 
 test.skipIf(windows)('a folder name that the tools cannot read is reported', () => {
   const odd = join(folder, 'why?');
-  cpSync('scripts', join(odd, 'scripts'), { recursive: true });
+  for (const part of ['scripts', 'apps/cli/bin', 'apps/cli/package.json']) cpSync(part, join(odd, part), { recursive: true });
   const { stderr, status } = spawnSync(process.execPath, [join(odd, 'scripts/boot.mjs'), 'start'], { encoding: 'utf8' });
   expect(stderr).toBe(`tenbo: the tools of tenbo cannot work in ${odd}: move it to a folder without ? and \\ in its name\n`);
   expect(status).toBe(1);

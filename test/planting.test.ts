@@ -25,7 +25,7 @@ console.log(JSON.stringify([yaku[at], formatTiles(yakuTiles[at] ?? [])]));
 const RULES_FILE = 'packages/engine/src/rules/presets/ema.ts';
 const RULES = `
 /** An invented rule set. */
-export const planted: RuleSet = { ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } };
+export const planted = preset({ ...ema2016, id: 'planted', name: 'Planted', fu: { ...ema2016.fu, doubleWindPair: 2 } });
 `;
 const NAMES_FILES = ['packages/i18n/src/ja/rule-sets.ts', 'packages/i18n/src/zh/rule-sets.ts'];
 const NAMED = "planted: '植物',";

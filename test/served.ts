@@ -7,7 +7,8 @@ export async function whileServed(
   words: readonly string[],
   work: (output: string, address: string) => Promise<void>,
 ): Promise<void> {
-  const server = spawn(process.execPath, [boot, 'start', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const env = { ...process.env, LC_ALL: 'en_US.UTF-8' };
+  const server = spawn(process.execPath, [boot, 'start', ...words], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   try {
     let output = '';
     for await (const part of server.stdout) {

@@ -1,12 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { whileServed } from './served.ts';
 
@@ -29,7 +41,7 @@ test('without arguments it serves the page and prints the address, whatever stdi
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
-    expect((await fetch(`${address}.vite/manifest.json`)).headers.get('content-type')).not.toContain('json');
+    expect((await fetch(`${address}.vite/manifest.json`)).status).toBe(404);
   });
 });
 
@@ -40,6 +52,27 @@ test('--host does not change the address on this machine, and localhost redirect
     const response = await fetch('http://localhost:4390/index.html?x=1', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.1:4390/index.html?x=1']);
   });
+});
+
+test.runIf(process.platform === 'linux')('--open opens the address, but not where no screen would show it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-opener-'));
+  const opened = join(folder, 'opened');
+  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" >> '${opened}'\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', folder + delimiter + (process.env['PATH'] ?? ''));
+  vi.stubEnv('DISPLAY', ':0');
+  for (const name of ['CI', 'SSH_CONNECTION']) vi.stubEnv(name, '');
+  const words = ['--open', '--port', '4390'];
+  await whileStarted(words, async (_, address) => {
+    await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${address}\n`);
+  });
+  rmSync(opened);
+  vi.stubEnv('SSH_CONNECTION', '192.168.0.2 50000 192.168.0.3 22');
+  await whileStarted(words, async () => {
+    await setTimeout(1000);
+    expect(existsSync(opened)).toBe(false);
+  });
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 test('a port in use is reported with who uses it', async () => {
@@ -64,14 +97,15 @@ test('a port in use is reported with who uses it', async () => {
 
 test.each(['99999', '0', 'abc', '4173.5'])('--port %s is refused in a sentence', (port) => {
   const { stdout, stderr, status } = spawnSync(process.execPath, start('--port', port), { encoding: 'utf8' });
-  expect({ stdout, stderr }).toEqual({ stdout: '', stderr: `tenbo: --port takes a number from 1 to 65535, not "${port}"\n` });
-  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toBe(`error: option '--port <number>' argument '${port}' is invalid. Write a number from 1 to 65535.\n`);
+  expect(status).toBe(2);
 });
 
 test('a checkout that cannot be written is reported', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tenbo-unwritable-'));
   const asRoot = process.getuid?.() === 0;
-  for (const part of ['scripts', 'apps/cli/rolldown.config.mjs', 'apps/web/serve.ts', 'apps/web/serving.ts', 'package-lock.json'])
+  for (const part of ['scripts', 'apps/cli/bin', 'apps/cli/package.json', 'apps/web/build-page.ts', 'package-lock.json'])
     cpSync(part, join(folder, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   for (const place of [folder, ...globSync('**', { cwd: folder, exclude: ['node_modules/**'] }).map((one) => join(folder, one))])
@@ -113,6 +147,25 @@ test('options after --pipe apply to every line', () => {
   expect(stdout).toContain('満貫 12000点');
   expect(stdout).toContain('"total":8000');
   expect(status).toBe(0);
+});
+
+test('--pipe is the prompt, with its help, whatever options follow', () => {
+  const { stdout } = spawnSync(process.execPath, start('--pipe', '--lang', 'ja'), { input: '12x\nhelp\n', encoding: 'utf8' });
+  expect(stdout).toContain('Usage: score');
+});
+
+test('a relative path means the folder where npm was started', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-caller-'));
+  const npm = (...words: readonly string[]) =>
+    spawnSync('npm', ['--prefix', resolve('.'), 'start', '--silent', '--', ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+  expect(npm('match', 'new', 'evening.json', '--players', 'Aki,Ben,Chie,Dai').status).toBe(0);
+  expect(readdirSync(folder)).toEqual(['evening.json']);
+  expect(npm('match', 'check', 'evening.json').stdout).not.toContain('npm');
+  rmSync(folder, { recursive: true });
 });
 
 test('any other argument runs the command line', () => {

@@ -9,7 +9,7 @@ import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
 import { namesOf, playerOf, playersOf, wordsOf } from './match-players.ts';
 import { createMatch, entryFor, readMatch } from './match-store.ts';
-import { printCsv, printJson } from './output.ts';
+import { printAsIs, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
 import { notInMatch, wrongCommand } from './refusal.ts';
 import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
@@ -63,7 +63,7 @@ async function showMatch(
   const match = await readMatch(file);
   const { state } = match;
   if (json) printJson({ state, standings: standings({ ...state, unit }, state.rules) });
-  else if (csv || csvSettlement) printCsv(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
+  else if (csv || csvSettlement) printAsIs(matchCsv(state, csv ? 'hands' : 'settlement', languageOf(lang), unit));
   if (json || csv || csvSettlement) return undefined;
   return printMatch(match, languageOf(lang), terminalOf(process.stdout), { unit, sticks: sticks === true });
 }

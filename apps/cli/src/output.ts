@@ -27,9 +27,9 @@ export function printJson(value: unknown, replacer?: (key: string, value: unknow
   process.stdout.write(`${printableJson(JSON.stringify(value, replacer, 2))}\n`);
 }
 
-/** Prints a table for a spreadsheet unchanged: its cells are safe to show, and its marks must stay. */
-export function printCsv(csv: string): void {
-  process.stdout.write(csv);
+/** Prints text for a program unchanged, because its tabs and marks must stay: a table whose cells are safe to show, or our own words. */
+export function printAsIs(text: string): void {
+  process.stdout.write(text);
 }
 
 /** Makes the program end with a sentence if its streams fail or it has a bug. */

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { chartCommand } from './chart-command.ts';
+import { completionCommand, suggestCommand } from './completion-command.ts';
 import { discardsCommand } from './discards-command.ts';
 import { explainCommand } from './explain-command.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
@@ -10,6 +11,8 @@ import { pointsCommand } from './points-command.ts';
 import { rulesCommand } from './rules-command.ts';
 import { scoreCommand } from './score-command.ts';
 import { waitsCommand } from './waits-command.ts';
+import { webCommand } from './web-command.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 let lang: string | undefined;
 
@@ -26,7 +29,7 @@ export async function runProgram(words: readonly string[]): Promise<void> {
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(given: readonly string[]): Promise<void> {
   lang = undefined;
-  const words = withoutColour(given);
+  const words = orThePage(withoutColour(given));
   const program = await createProgram(words);
   for (const command of withSubcommands(heedOptions(program))) {
     command.exitOverride().configureOutput({ writeOut: print, writeErr: printError });
@@ -48,10 +51,16 @@ function withoutColour(given: readonly string[]): readonly string[] {
 
 const NO_COLOUR = '--no-color';
 
-async function createProgram(words: readonly string[]): Promise<Command> {
+/** At a terminal, `tenbo` alone opens the page; in a pipe it reads hands. */
+function orThePage(words: readonly string[]): readonly string[] {
+  return words.length === 0 && process.stdin.isTTY && process.stdout.isTTY ? ['web', '--open'] : words;
+}
+
+/** All commands; those of `match` only where the words name it. */
+export async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
-    .description('Score riichi mahjong hands under any rule set and see why. Without a command, opens a prompt.')
-    .version('0.1.0')
+    .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')
+    .version(manifest.version)
     .option(NO_COLOUR, 'print without colours, as with NO_COLOR in the environment')
     .enablePositionalOptions()
     .addCommand(scoreCommand(), { isDefault: true })
@@ -63,6 +72,9 @@ async function createProgram(words: readonly string[]): Promise<Command> {
     .addCommand(rulesCommand())
     .addCommand(explainCommand())
     .addCommand(await matchOrItsName(words))
+    .addCommand(webCommand())
+    .addCommand(completionCommand())
+    .addCommand(suggestCommand(), { hidden: true })
     .addHelpText(
       'after',
       `
@@ -75,7 +87,8 @@ Examples:
   tenbo lens '234m 406p 567s 88s 67m +8m' --dora 3p
   tenbo rules mleague
   tenbo explain one-chance
-  tenbo match --help`,
+  tenbo match --help
+  tenbo web --port 8080`,
     );
   return program.hook('preAction', (_, acting) => {
     ({ lang } = acting.opts<{ readonly lang?: string }>());

@@ -268,3 +268,31 @@ test('a damaged link says what is wrong and scores nothing, until something is c
   await page.goto(`/${WIN.slice(0, -'rules=standard'.length)}rul`);
   await expect(result(page)).toContainText('“rul”');
 });
+
+test(
+  'a full hand that is not complete says what each discard leads to, and a touch discards',
+  { tag: '@wide' },
+  async ({ page }) => {
+    await page.goto('/#/hand?hand=234m406p567s88s67m&tile=9m');
+    const discards = page.getByRole('region', { name: 'Discards' });
+    const first = discards.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Discard 9 man' }) });
+    await expect(first).toContainText('Tenpai · 8 left');
+    await expect(first.getByRole('table')).toContainText('3,900');
+    await expect(discards.getByRole('button')).toHaveCount(2);
+    await discards.getByText('Other discards').click();
+    await expect(discards.getByRole('listitem').filter({ hasText: '1 tile from tenpai' }).first()).toContainText(
+      '% lead to a wait of 5 tiles or more',
+    );
+    await first.getByRole('button').click();
+    await expect(result(page)).toContainText('Tenpai');
+    await expect(result(page)).toContainText('8 left');
+    await expect(page).toHaveURL(/hand=23467m406p56788s(?!.*tile)/);
+  },
+);
+
+test('a north is set aside where that is played', async ({ page }) => {
+  await page.goto('/#/hand?hand=19m234406p4567s4z&tile=9s&rules=tenhouSanma');
+  await page.getByRole('region', { name: 'Discards' }).getByText('Other discards').click();
+  await page.getByRole('button', { name: 'Set aside North' }).click();
+  await expect(page).toHaveURL(/kita=1/);
+});

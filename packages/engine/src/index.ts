@@ -129,7 +129,8 @@ export {
   type PaoRules,
   type StandingRules,
 } from './rules/match-rules.ts';
-export { type RulesError, parseRules } from './rules/parse.ts';
+export type { RulesError } from './rules/change.ts';
+export { parseRules } from './rules/parse.ts';
 export { presetOf, presets } from './rules/presets/index.ts';
 export { type RecordError, type RecordResult, badTiles, parseRecord, resultOf, tilesAsText } from './record.ts';
 export { type DiscardValue, type Situation, type WaitTable, type WaitValue, discardValues, waitValues } from './wait-values.ts';

@@ -12,8 +12,8 @@ import {
   presets,
   ruleAt,
   unwrap,
-  withRule,
 } from './index.ts';
+import { withField } from './rules/fields.ts';
 
 const CLOSED = { hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' };
 const OPEN = { hand: '567p88p34567s', tile: '8s', melds: [{ type: 'chi', tiles: '234m' }], by: 'ron', seat: 'S', round: 'E' };
@@ -188,7 +188,7 @@ test('an error under every rule set has no cause', () => {
 
 /** The base rules with some fields taken from another rule set. */
 function changed(base: RuleSet, other: RuleSet, paths: readonly RulePath[]): RuleSet {
-  return paths.reduce((rules, path) => withRule(rules, path, ruleAt(other, path)), base);
+  return paths.reduce((rules, path) => withField(rules, path, ruleAt(other, path)), base);
 }
 
 test.each(handFixtures('rules').concat(handFixtures('presets'), handFixtures('dora')))(

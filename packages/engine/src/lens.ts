@@ -3,7 +3,7 @@ import { type RecordResult, resultOf } from './record.ts';
 import { withFivesOf } from './hand/red-fives.ts';
 import { type Result, err, ok } from './result.ts';
 import { ruleCode } from './rules/code.ts';
-import { type RuleDifference, type RulePath, ruleDifferences, withRule } from './rules/fields.ts';
+import { type RuleDifference, type RulePath, ruleDifferences, withField } from './rules/fields.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 import { createScorer } from './score.ts';
@@ -86,7 +86,7 @@ function neededOf(changes: readonly RuleDifference[], made: readonly RuleDiffere
 }
 
 function changed(rules: RuleSet, changes: readonly RuleDifference[]): RuleSet {
-  return changes.reduce((before, { path, other }) => withRule(before, path, other), rules);
+  return changes.reduce((before, { path, other }) => withField(before, path, other), rules);
 }
 
 function resultUnder(rules: RuleSet, { win, table }: WinRecord): LensResult {

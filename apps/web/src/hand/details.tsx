@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals';
-import { type Acceptance as Nearer, type WinRecord, formatHand } from '@tenbo/engine';
+import { type Acceptance as AcceptedTiles, type WinRecord, formatHand } from '@tenbo/engine';
 import { describeWaits, ruleSetName } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
@@ -10,13 +10,16 @@ import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
-import { Tile } from '../ui/tile.tsx';
 import { paramsOf } from './address.ts';
 import { Readings, WhatIf } from './alternatives.tsx';
+import { Discards } from './discards.tsx';
+import { hasDiscards } from './judge.ts';
+import { Nearer } from './nearer.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { handOnScreen } from './shared-hand.ts';
 import { detailed, scorer } from './store.ts';
+import { WaitTable } from './wait-table.tsx';
 import { waitValuesOf } from './waits.ts';
 
 /** Everything below the headline. It is fetched after the first paint, so it is not part of the first load. */
@@ -41,29 +44,21 @@ export function Details() {
           <LensView record={now.record} />
         </>
       );
+    case 'worthless':
+      return hasDiscards(now) ? <Discards /> : null;
     case 'empty':
     case 'faulty':
-    case 'worthless':
       return null;
   }
 }
 
 /** The tiles that bring the hand nearer, and how many of each are left. */
-function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: Nearer }) {
+function Acceptance({ acceptance: { tiles, left } }: { readonly acceptance: AcceptedTiles }) {
   const id = useId();
   return (
     <section class={styles.part} aria-labelledby={id}>
       <h2 id={id}>{words.value.hand.nearer(left)}</h2>
-      <ul class={`row ${styles.counted}`}>
-        {tiles
-          .filter((one) => one.left > 0)
-          .map((one) => (
-            <li key={one.kind} class="note">
-              <Tile tile={one.kind} />
-              <span class="number">{one.left}</span>
-            </li>
-          ))}
-      </ul>
+      <Nearer tiles={tiles} />
     </section>
   );
 }
@@ -78,27 +73,7 @@ function Waits() {
   const texts = describeWaits(waits, seat === 'E', rules, locale.value);
   return (
     <section class={styles.part} aria-label={said.waits}>
-      <table class={styles.table}>
-        <thead>
-          <tr class="note">
-            <th scope="col">{said.wait}</th>
-            <th scope="col">{said.ron}</th>
-            <th scope="col">{said.tsumo}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {waits.map(({ kind }, i) => (
-            <tr key={kind}>
-              <th scope="row">
-                <Tile tile={kind} />
-                <span class="quiet">{texts[i]?.left}</span>
-              </th>
-              <td>{texts[i]?.ron}</td>
-              <td>{texts[i]?.tsumo}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WaitTable waits={waits} texts={texts} />
     </section>
   );
 }

@@ -84,6 +84,11 @@ export function without(draft: Draft, { in: where, index }: Spot): Draft {
   return { ...draft, [where]: draft[where].toSpliced(index, 1) };
 }
 
+/** Discards a tile from a full hand; the drawn tile joins the others. */
+export function withoutTile(draft: Draft, tile: Tile): Draft {
+  return withHeld(draft, withoutTiles(heldOf(draft), [tile]), undefined);
+}
+
 /** The spot that backspace removes: the winning tile, else the last concealed tile, else the last meld. */
 export function lastSpot({ hand, tile }: Draft): Spot | undefined {
   if (tile !== undefined) return { in: 'tile', index: 0 };

@@ -17,6 +17,7 @@ import styles from './hand.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
 import { Lying, Situation } from './situation.tsx';
+import { hasDiscards } from './judge.ts';
 import { aimAtTiles, answer, begin, change, draft, isChanging, isPadNeeded, unknownRules } from './store.ts';
 import { Tray } from './tray.tsx';
 
@@ -105,8 +106,9 @@ function Turn({ startAgain }: { readonly startAgain: () => void }) {
 
 /** The way to the details of an unfinished hand, which lie below the pad on a phone. */
 function Onward() {
-  const { is } = answer.value;
-  return is === 'building' || is === 'waiting' ? <Word label={words.value.hand.details} act={showDetails} /> : null;
+  const now = answer.value;
+  const isUnfinished = now.is === 'building' || now.is === 'waiting' || hasDiscards(now);
+  return isUnfinished ? <Word label={words.value.hand.details} act={showDetails} /> : null;
 }
 
 function Word({ label, act }: { readonly label: string; readonly act: () => void }) {

@@ -41,6 +41,11 @@ export function answerOf(draft: Draft, scorer: Scorer, faults: readonly AnyError
   return waits.length > 0 ? { is: 'waiting', waits } : { is: 'building', acceptance: now, isWhole: isFull };
 }
 
+/** Whether it is a full hand that is not complete, so that the question is what to discard. */
+export function hasDiscards(answer: Answer): boolean {
+  return answer.is === 'worthless' && answer.errors.some(({ code }) => code === 'notComplete');
+}
+
 function scoredOf(draft: Draft, tile: Tile, scorer: Scorer): Answer {
   const { table, from, wareme } = draft;
   const win = winOf(draft, tile);

@@ -31,11 +31,37 @@ test.each(Object.values(presets))(
   },
 );
 
-test.each(RULE_PATHS)('%s can be read and changed, and is then the only difference', (path) => {
-  const changed = withRule(standard, path, 'other' as never);
-  expect(ruleAt(changed, path)).toBe('other');
-  expect(ruleDifferences(standard, changed)).toEqual([{ path, one: ruleAt(standard, path), other: 'other' }]);
-  expect(withRule(changed, path, ruleAt(standard, path))).toEqual(standard);
+/** The number of players cannot change alone: uma has a place for each. */
+test.each(RULE_PATHS.filter((path) => path !== 'tiles.players'))(
+  '%s can be read and changed, and is then the only difference',
+  (path) => {
+    const before = ruleAt(standard, path);
+    const other = offeredBy(ruleChoices(path)).find((value) => JSON.stringify(value) !== JSON.stringify(before)) as never;
+    const changed = withRule(standard, path, other);
+    expect(ruleAt(changed, path)).toEqual(other);
+    expect(ruleDifferences(standard, changed)).toEqual([{ path, one: before, other }]);
+    expect(changed.id).toBe('standard+');
+    expect(withRule(changed, path, before)).toEqual({ ...standard, id: 'standard+' });
+  },
+);
+
+test.each(RULE_PATHS)('withRule refuses a value that %s cannot have', (path) => {
+  expect(() => withRule(standard, path, 'other' as never)).toThrow(`withRule: ${path} `);
+});
+
+test('withRule says what a field can be', () => {
+  expect(() => withRule(standard, 'fu.doubleWindPair', 3 as never)).toThrow(
+    new TypeError('withRule: fu.doubleWindPair cannot be 3, only 2, 4'),
+  );
+  expect(() => withRule(standard, 'fu.pairs' as 'fu.doubleWindPair', 4)).toThrow(new TypeError('withRule: there is no fu.pairs'));
+  expect(() => withRule(standard, 'tiles.players', 3)).toThrow('withRule: standings.uma cannot be [[20,10,-10,-20]]');
+});
+
+test('withRule replaces a list of local yaku', () => {
+  const one = withRule(standard, 'yaku.local', { hyakumangoku: { yakuman: 1 } });
+  expect(withRule(one, 'yaku.local', { uumensai: { closed: 2, open: 2 } }).yaku.local).toEqual({
+    uumensai: { closed: 2, open: 2 },
+  });
 });
 
 test('differences are in the order of the paths and ignore id and name', () => {
@@ -60,11 +86,11 @@ test('a path knows its type, and a wrong value does not compile', () => {
   expectTypeOf<RuleValue<'payments.honba.ron'>>().toEqualTypeOf<number>();
   expectTypeOf<'fu.sevenPairs'>().not.toExtend<RulePath>();
   // @ts-expect-error a double-wind pair is 2 or 4 fu
-  withRule(standard, 'fu.doubleWindPair', 3);
+  expect(() => withRule(standard, 'fu.doubleWindPair', 3)).toThrow(TypeError);
 });
 
 test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s accepts every choice it offers', (path, choices) => {
-  const offered = offeredBy(choices);
+  const offered = offeredBy(choices).filter((value) => path !== 'tiles.players' || value === 4);
   expect(offered.length).toBeGreaterThan(0);
   expect(offered.filter((value) => !parseRules(withChange(path, value)).ok)).toEqual([]);
 });
@@ -73,7 +99,7 @@ test.each(RULE_PATHS.map((path) => [path, ruleChoices(path)] as const))('%s acce
 function offeredBy(choices: RuleChoices): readonly unknown[] {
   switch (choices.kind) {
     case 'one':
-      return choices.of.filter((players) => players !== 2 && players !== 3);
+      return choices.of;
     case 'some':
       return [[], choices.of];
     case 'number':

@@ -1,3 +1,5 @@
+import { ErrorList } from '../input/error-list.ts';
+import { type RuleFields, type RulesError, changedFields } from './change.ts';
 import { canonicalJson } from './code.ts';
 import type { RuleSet, RuleSetNames } from './ruleset.ts';
 import type { RuleChoices } from './choice.ts';
@@ -27,8 +29,6 @@ export interface RuleDifference {
   readonly other: RuleValue<RulePath>;
 }
 
-type Group = Readonly<Record<string, unknown>>;
-
 /** The paths of all fields, in the order of `RuleSet`. */
 export const RULE_PATHS = pathsOf(SCHEMA) as readonly RulePath[];
 
@@ -39,17 +39,29 @@ export const RULE_PATHS = pathsOf(SCHEMA) as readonly RulePath[];
  * ruleAt(presets.mleague, 'fu.doubleWindPair'); // → 2
  */
 export function ruleAt<P extends RulePath>(rules: RuleSet, path: P): RuleValue<P> {
-  return path.split('.').reduce<unknown>((group, field) => (group as Group)[field], rules) as RuleValue<P>;
+  return path.split('.').reduce<unknown>((group, field) => (group as RuleFields)[field], rules) as RuleValue<P>;
 }
 
 /**
- * A rule set with one field changed. Unlike `parseRules`, it does not check the value.
+ * A rule set with one field changed, named after the one it came from: `mleague+`. For several fields at once, or for values from outside,
+ * there is `parseRules`.
  *
+ * @throws TypeError if the field cannot have the value
  * @example
- * withRule(presets.standard, 'points.kiriageMangan', 'played').points; // → { limits: 'played', kiriageMangan: 'played', countedYakuman: 'yakuman' }
+ * const ours = withRule(presets.mleague, 'fu.doubleWindPair', 4);
+ * [ours.id, ours.fu.doubleWindPair]; // → ['mleague+', 4]
  */
 export function withRule<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
-  return withValue(rules, path.split('.'), value) as RuleSet;
+  const { id, name: _name, yakuNames: _yakuNames, ...fields } = rules;
+  const errors = new ErrorList<RulesError>();
+  changedFields(fields, withValue({}, path.split('.'), value), errors);
+  if (errors.count > 0) throw new TypeError(`withRule: ${errors.errors.map(sentenceOf).join('; ')}`);
+  return { ...withField(rules, path, value), id: id.endsWith('+') ? id : `${id}+` };
+}
+
+/** A rule set with a field that another one has; nothing is checked. */
+export function withField<P extends RulePath>(rules: RuleSet, path: P, value: RuleValue<P>): RuleSet {
+  return withValue(rules, path.split('.'), value) as unknown as RuleSet;
 }
 
 /**
@@ -73,7 +85,7 @@ export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDiff
  * ruleChoices('match.start'); // → { kind: 'number', from: 0, to: 1000000, step: 100, or: [] }
  */
 export function ruleChoices(path: RulePath): RuleChoices {
-  const rule = path.split('.').reduce<unknown>((group, field) => (group as Group)[field], SCHEMA);
+  const rule = path.split('.').reduce<unknown>((group, field) => (group as RuleFields)[field], SCHEMA);
   if (isChoice(rule)) return rule.choices;
   return { kind: 'values', of: hasEntries(rule) ? Object.keys(rule.entries) : [] };
 }
@@ -84,8 +96,22 @@ function pathsOf(schema: object, path = ''): string[] {
   );
 }
 
-function withValue(from: unknown, [field, ...rest]: readonly string[], value: unknown): unknown {
-  if (field === undefined) return value;
-  const group = from as Group;
-  return { ...group, [field]: withValue(group[field], rest, value) };
+function withValue(from: object, [field = '', ...rest]: readonly string[], value: unknown): RuleFields {
+  const group = from as RuleFields;
+  return { ...group, [field]: rest.length === 0 ? value : withValue(group[field] ?? {}, rest, value) };
+}
+
+/** For a developer; what users read is in the locales. */
+function sentenceOf(error: RulesError): string {
+  switch (error.code) {
+    case 'badRule':
+      return `${error.path} cannot be ${error.value}, only ${error.choices.join(', ')}`;
+    case 'unknownRule':
+      return `there is no ${error.path}`;
+    case 'rulesNotAnObject':
+      return `${error.path} must be an object`;
+    case 'unknownRules':
+    case 'moreErrors':
+      return error.code;
+  }
 }

@@ -1,18 +1,11 @@
-import { ErrorList, type MoreErrors } from '../input/error-list.ts';
+import { ErrorList } from '../input/error-list.ts';
 import { excerpt, excerptOf } from '../input/excerpt.ts';
 import { err, ok, type Result } from '../result.ts';
+import { type RuleFields, type RulesError, changedFields } from './change.ts';
 import { migrateRules } from './migrate.ts';
 import { presetOf } from './presets/index.ts';
-import { type RuleSet, type RuleSetNames, YAKU_NAMES } from './ruleset.ts';
-import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
-
-/** What is wrong with rules from outside, with the path of the field; `value` is the beginning of the value found, as JSON. */
-export type RulesError =
-  | { readonly code: 'unknownRules'; readonly id: string }
-  | { readonly code: 'rulesNotAnObject'; readonly path: string }
-  | { readonly code: 'unknownRule'; readonly path: string }
-  | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
-  | MoreErrors;
+import { type RuleSet, YAKU_NAMES } from './ruleset.ts';
+import { isObject } from './schema.ts';
 
 /**
  * Rules from outside: a preset's id, or changes to a preset, such as `{ base: 'tenhou', fu: { doubleWindPair: 2 } }`, with or without their
@@ -32,7 +25,7 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
   }
   if (!isObject(input)) return err([{ code: 'rulesNotAnObject', path: '' }]);
 
-  const { base = 'standard', id, name, yakuNames, ...changes } = migrateRules(input) as Fields;
+  const { base = 'standard', id, name, yakuNames, ...changes } = migrateRules(input) as RuleFields;
   const preset = typeof base === 'string' ? presetOf(base) : undefined;
   if (!preset) return err([{ code: 'unknownRules', id: typeof base === 'string' ? excerpt(base) : excerptOf(base) }]);
 
@@ -44,38 +37,12 @@ export function parseRules(input: unknown): Result<RuleSet, readonly RulesError[
     errors.add({ code: 'badRule', path: 'name', value: excerptOf(name), choices: ['1–80 letters'] });
   const isKnown = yakuNames === undefined || YAKU_NAMES.some((known) => known === yakuNames);
   if (!isKnown) errors.add({ code: 'badRule', path: 'yakuNames', value: excerptOf(yakuNames), choices: YAKU_NAMES });
-  const merged = merge(SCHEMA, fields, changes, '', errors) as Omit<RuleSet, keyof RuleSetNames>;
-  if (errors.count === 0) errors.add(...placeErrors(merged));
+  const changed = changedFields(fields, changes, errors);
   if (errors.count > 0) return err(errors.errors);
-  const changed = Object.keys(changes).length > 0;
-  const named = { id: (id as string) ?? (changed ? `${preset.id}+` : preset.id), name: (name as string) ?? preset.name };
+  const own = Object.keys(changes).length > 0 ? `${preset.id}+` : preset.id;
+  const named = { id: (id as string) ?? own, name: (name as string) ?? preset.name };
   const names = (yakuNames as RuleSet['yakuNames']) ?? presetNames;
-  return ok({ ...merged, ...named, ...(names && { yakuNames: names }) });
-}
-
-/** Uma has a place for each player, and one row or a row for each number of players at the target. */
-function placeErrors({ tiles: { players }, standings: { uma } }: Omit<RuleSet, keyof RuleSetNames>): RulesError[] {
-  const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
-  const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
-  return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];
-}
-
-type Fields = { readonly [name: string]: unknown };
-
-function merge(schema: Fields, base: Fields, changes: Fields, path: string, errors: ErrorList<RulesError>): Fields {
-  const merged: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(changes)) {
-    const at = path ? `${path}.${excerpt(name)}` : excerpt(name);
-    const rule = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    if (rule === undefined) errors.add({ code: 'unknownRule', path: at });
-    else if (isChoice(rule)) {
-      if (rule.accepts(value)) merged[name] = value;
-      else errors.add({ code: 'badRule', path: at, value: excerptOf(value), choices: rule.words });
-    } else if (isObject(value)) {
-      merged[name] = merge(hasEntries(rule) ? rule.entries : (rule as Fields), base[name] as Fields, value, at, errors);
-    } else errors.add({ code: 'rulesNotAnObject', path: at });
-  }
-  return merged;
+  return ok({ ...changed, ...named, ...(names && { yakuNames: names }) });
 }
 
 function isText(value: unknown, longest: number): boolean {

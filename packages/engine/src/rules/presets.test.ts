@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type AbortiveDraw, presets } from '../index.ts';
+import { type AbortiveDraw, RULE_PATHS, type RulePath, presets, ruleAt } from '../index.ts';
 import { ABORTIVE_DRAWS } from './match-rules.ts';
 
 const { standard, tenhou, ema2016, wrc2025, mleague, jpmlA, saikouisen, rmuA, mu, npm } = presets;
@@ -99,3 +99,10 @@ test.each(Object.values(presets).filter(({ tiles }) => tiles.players < 4))(
     expect(draws.abortive.filter((draw) => OF_FOUR.includes(draw))).toEqual([]);
   },
 );
+
+test.each(Object.values(presets))('$id cannot be changed by mistake, nor the rules it shares with others', (rules) => {
+  const groups = RULE_PATHS.map((path) => path.slice(0, path.lastIndexOf('.')) as RulePath);
+  const open = [...RULE_PATHS, ...groups].filter((path) => !Object.isFrozen(ruleAt(rules, path)));
+  expect(open).toEqual([]);
+  expect(() => Object.assign(rules, { name: 'ours' })).toThrow(TypeError);
+});

@@ -13,8 +13,8 @@ import {
   sharesOf,
   tableBonus,
   totalOf,
-  withRule,
 } from '../index.ts';
+import { withField } from './fields.ts';
 
 const TABLE = { honba: 2, riichiSticks: 1 };
 const fixtures = handFixtures();
@@ -46,7 +46,7 @@ test.each(PATHS_OF_ONE_WIN)('%s changes some result', (path) => {
   const changes = others.some(([, value]) => {
     return fixtures.some((fixture) => {
       const rules = rulesOf(fixture);
-      return outcome(fixture, withRule(rules, path, value)) !== outcome(fixture, withRule(rules, path, standard));
+      return outcome(fixture, withField(rules, path, value)) !== outcome(fixture, withField(rules, path, standard));
     });
   });
   expect(changes).toBe(true);

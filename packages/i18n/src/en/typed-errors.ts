@@ -72,5 +72,12 @@ export const typedErrors: TypedErrorWords = {
   cannotAccess: ({ file, trouble, cause }) => `${file} cannot be read or written: ${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `the answer could not be written: ${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `standard input cannot be read: ${TROUBLES[trouble](cause)}`,
+  portDenied: ({ port }) => `you may not use port ${port}: choose one from 1024 up (--port 4173)`,
+  pageServed: ({ address }) => `tenbo is already served at ${address}: open that or stop it first`,
+  portInUse: ({ port, elsewhere, address }) =>
+    `port ${port} is in use by another program: stop that or choose another port (--port ${elsewhere}); a browser keeps matches by address, so those of ${address} are not listed there`,
+  pageMissing: () => 'the page is not built: run npm start',
+  pageElsewhere: ({ address }) => `${address} on other devices; a browser keeps matches by address`,
+  pageRunning: () => 'press Ctrl-C to stop',
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };

@@ -5,7 +5,7 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts. */
+/** What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts. */
 type OfCommand = Exclude<
   TypedError,
   {
@@ -19,6 +19,12 @@ type OfCommand = Exclude<
       | 'cannotAccess'
       | 'answerNotWritten'
       | 'inputNotRead'
+      | 'portDenied'
+      | 'pageServed'
+      | 'portInUse'
+      | 'pageMissing'
+      | 'pageElsewhere'
+      | 'pageRunning'
       | 'fault';
   }
 >;

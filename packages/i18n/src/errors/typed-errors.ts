@@ -49,6 +49,13 @@ export type TypedError =
   | { readonly code: 'cannotAccess'; readonly file: string; readonly trouble: Trouble; readonly cause: string }
   | { readonly code: 'answerNotWritten'; readonly trouble: Trouble; readonly cause: string }
   | { readonly code: 'inputNotRead'; readonly trouble: Trouble; readonly cause: string }
+  | { readonly code: 'portDenied'; readonly port: number }
+  | { readonly code: 'pageServed'; readonly address: string }
+  | { readonly code: 'portInUse'; readonly port: number; readonly elsewhere: number; readonly address: string }
+  | { readonly code: 'pageMissing' }
+  /** Not errors: where the page is served for other devices, and how to stop it. */
+  | { readonly code: 'pageElsewhere'; readonly address: string }
+  | { readonly code: 'pageRunning' }
   | { readonly code: 'fault'; readonly said: string };
 
 /** Why the system cannot read or write, if the reader can do something about it; `other` gives the system's own code. */

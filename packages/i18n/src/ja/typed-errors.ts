@@ -76,5 +76,12 @@ export const typedErrors: TypedErrorWords = {
   cannotAccess: ({ file, trouble, cause }) => `${file}を読み書きできません：${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `答えを書き込めませんでした：${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `標準入力を読めません：${TROUBLES[trouble](cause)}`,
+  portDenied: ({ port }) => `ポート${port}を使う権限がありません。1024以上のポートを選んでください（--port 4173）。`,
+  pageServed: ({ address }) => `tenboはすでに${address}で動いています。それを開くか、先に止めてください。`,
+  portInUse: ({ port, elsewhere, address }) =>
+    `ポート${port}はほかのプログラムが使っています。それを止めるか、別のポートを選んでください（--port ${elsewhere}）。対局はアドレスごとにブラウザに保存されるので、${address}の対局はそこには表示されません。`,
+  pageMissing: () => 'ページがまだビルドされていません。npm start を実行してください。',
+  pageElsewhere: ({ address }) => `ほかの端末からは ${address}（対局はアドレスごとにブラウザに保存されます）`,
+  pageRunning: () => '終了するには Ctrl-C を押してください。',
   fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };

@@ -66,5 +66,12 @@ export const typedErrors: TypedErrorWords = {
   cannotAccess: ({ file, trouble, cause }) => `无法读写 ${file}：${TROUBLES[trouble](cause)}`,
   answerNotWritten: ({ trouble, cause }) => `无法写出结果：${TROUBLES[trouble](cause)}`,
   inputNotRead: ({ trouble, cause }) => `无法读取标准输入：${TROUBLES[trouble](cause)}`,
+  portDenied: ({ port }) => `没有使用端口${port}的权限。请选择1024以上的端口（--port 4173）。`,
+  pageServed: ({ address }) => `tenbo 已经在 ${address} 运行。请打开它，或先停止它。`,
+  portInUse: ({ port, elsewhere, address }) =>
+    `端口${port}正被别的程序使用。请停止它，或选择别的端口（--port ${elsewhere}）。浏览器按地址保存对局，所以 ${address} 的对局不会在那里列出。`,
+  pageMissing: () => '页面还没有构建。请运行 npm start。',
+  pageElsewhere: ({ address }) => `其他设备请打开 ${address}（浏览器按地址保存对局）`,
+  pageRunning: () => '按 Ctrl-C 停止。',
   fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
 };

@@ -1,5 +1,5 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { preset } from './preset.ts';
 
 /**
  * Video mahjong, "How your score is calculated": at most 70 fu, 2 fu for a wait on one tile only, nothing for an open hand without fu,
@@ -8,7 +8,7 @@ import { standard } from './standard.ts';
  * from five honba, or have honba of 1,000 and 1,500 for noten. Type A is for four players. Not found: red fives, nagashi mangan, abortive
  * draws and the longest match; as common.
  */
-export const arcadeA: RuleSet = {
+export const arcadeA = preset({
   ...standard,
   id: 'arcadeA',
   name: 'Arcade, type A',
@@ -19,10 +19,10 @@ export const arcadeA: RuleSet = {
   points: { ...standard.points, kiriageMangan: 'none', countedYakuman: 'perThirteen' },
   match: { ...standard.match, start: 1000, bust: 'zeroOrBelow', honbaAfterDraw: 'oneIfDealerChanges' },
   standings: { ...standard.standings, target: 'start', uma: [[0, 0, 0, 0]] },
-};
+});
 
 /** Type B, two players: the other pays a double share of a tsumo, and 1,000 for noten; the abortive draws two players can have. */
-export const arcadeB: RuleSet = {
+export const arcadeB = preset({
   ...arcadeA,
   id: 'arcadeB',
   name: 'Arcade, type B',
@@ -30,12 +30,12 @@ export const arcadeB: RuleSet = {
   payments: { ...arcadeA.payments, honba: { ron: 300, tsumoEach: 300 } },
   draws: { ...arcadeA.draws, noten: 1000, abortive: ['nineTerminals', 'fourQuads'] },
   standings: { ...arcadeA.standings, uma: [[0, 0]] },
-};
+});
 
 /** Type C, two players, the most common: the other pays a tsumo like a ron, six or four times the base points. */
-export const arcadeC: RuleSet = {
+export const arcadeC = preset({
   ...arcadeB,
   id: 'arcadeC',
   name: 'Arcade, type C',
   payments: { ...arcadeB.payments, tsumo: 'likeRon' },
-};
+});

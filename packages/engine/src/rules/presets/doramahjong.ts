@@ -1,5 +1,5 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { preset } from './preset.ts';
 
 /**
  * Doramahjong.com, "EMA riichi mahjong scoring": closed tanyao only, renhou a yakuman, little three dragons as 4, at most one yakuman
@@ -7,7 +7,7 @@ import { standard } from './standard.ts';
  * Tsumo is always 2 fu, even with pinfu. Its only dora are those of the indicators, so there are no red fives. Sankantsu is missing from its
  * list, probably by mistake.
  */
-export const doramahjong: RuleSet = {
+export const doramahjong = preset({
   ...standard,
   id: 'doramahjong',
   name: 'Dora Mahjong',
@@ -15,4 +15,4 @@ export const doramahjong: RuleSet = {
   tiles: { ...standard.tiles, redFives: [0, 0, 0] },
   yaku: { ...standard.yaku, openTanyao: 'closedOnly', renhou: 'yakuman', shousangen: 'four', yakumanStacking: 'highest' },
   fu: { ...standard.fu, pinfuTsumo: 'keepsFu' },
-};
+});

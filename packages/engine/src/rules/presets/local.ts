@@ -1,15 +1,15 @@
 import { LOCAL_YAKU } from '../../yaku/index.ts';
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { preset } from './preset.ts';
 
 /**
  * For trying them: every local yaku at the value that riichi.wiki ("Local yaku") names first, with four red fives as mondeikou needs them.
  * No house plays all of them together.
  */
-export const local: RuleSet = {
+export const local = preset({
   ...standard,
   id: 'local',
   name: 'Standard with local yaku',
   tiles: { ...standard.tiles, redFives: [1, 2, 1] },
   yaku: { ...standard.yaku, local: Object.fromEntries(LOCAL_YAKU.map(({ id, value }) => [id, value])) },
-};
+});

@@ -1,15 +1,15 @@
-import type { RuleSet } from '../ruleset.ts';
 import { ema2016 } from './ema.ts';
 import { league } from './league.ts';
 import { standard } from './standard.ts';
 import { threePlayers } from './variants.ts';
+import { preset } from './preset.ts';
 
 /**
  * Russian Riichi Championship (RRC), as the Pantheon club system has it: 13 han are a yakuman, yakuman are added up and three of them count
  * double, abortive draws, all winners paid, the last hand after time not dealt again after a chombo. Renhou is allowed but its value is not
  * given: mangan, as at EMA. Not found: the double-wind pair; as common.
  */
-export const rrc: RuleSet = {
+export const rrc = preset({
   ...league,
   id: 'rrc',
   name: 'RRC',
@@ -18,13 +18,13 @@ export const rrc: RuleSet = {
   draws: { ...league.draws, abortive: standard.draws.abortive },
   chombo: { ...league.chombo, redeal: 'inTime' },
   match: { ...league.match, timeUp: 'oneMoreHand' },
-};
+});
 
 /**
  * Pantheon's rules for three, made after EMA's, as its file, its program's tests and its plan have them: norths as dora, tsumo loss, honba 300
  * by ron and 100 from each, 3,000 for noten, 35,000 points and no oka. Red fives are not mentioned: none, as at EMA.
  */
-export const pantheonSanma: RuleSet = {
+export const pantheonSanma = preset({
   ...threePlayers(ema2016),
   id: 'pantheonSanma',
   name: 'Pantheon, three players',
@@ -33,4 +33,4 @@ export const pantheonSanma: RuleSet = {
   draws: ema2016.draws,
   match: { ...ema2016.match, start: 35_000 },
   standings: { ...ema2016.standings, uma: [[15, 0, -15]] },
-};
+});

@@ -1,6 +1,6 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 import { threePlayers } from './variants.ts';
+import { preset } from './preset.ts';
 
 /**
  * A Japanese parlour's free table (フリー雀荘), put together from what most of seven houses' rules say (docs/rulings.md, "Parlours"): chips for
@@ -9,7 +9,7 @@ import { threePlayers } from './variants.ts';
  * points here, 2,000 each (riichi_advanced); each house has its own price. Some give chips for red fives in closed
  * hands only, for which there is no field.
  */
-export const parlour: RuleSet = {
+export const parlour = preset({
   ...standard,
   id: 'parlour',
   name: 'Parlour',
@@ -23,14 +23,14 @@ export const parlour: RuleSet = {
   chips: { ...standard.chips, value: 2000 },
   match: { ...standard.match, bust: 'zeroOrBelow', ceiling: 60_000, agariYame: 'anyPlace', tenpaiYame: 'anyPlace' },
   standings: { ...standard.standings, uma: [[30, 10, -10, -30]] },
-};
+});
 
 /**
  * A parlour's three-player table, from what most of eight houses' rules say (docs/rulings.md, "Parlours"): every five of pin and sou red, norths as
  * dora, no tsumo loss, honba 1,000, 2,000 for noten, chips for ippatsu and ura dora, liability for a win on the replacement tile of an open
  * quad, an extra round to 40,000, no uma. Most of them count no fu, and some have flower tiles and open riichi, for which there is no field.
  */
-export const parlourSanma: RuleSet = {
+export const parlourSanma = preset({
   ...threePlayers(parlour),
   id: 'parlourSanma',
   name: 'Parlour, three players',
@@ -41,4 +41,4 @@ export const parlourSanma: RuleSet = {
   chips: { ...parlour.chips, aka: 0 },
   match: { ...threePlayers(parlour).match, ceiling: null, agariYame: 'choice', tenpaiYame: 'choice' },
   standings: { ...standard.standings, target: 40_000, uma: [[0, 0, 0]] },
-};
+});

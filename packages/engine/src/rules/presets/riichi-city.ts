@@ -1,13 +1,13 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
 import { threePlayers } from './variants.ts';
+import { preset } from './preset.ts';
 
 /**
  * Riichi City (麻雀一番街), four players, as riichi_advanced has it: 30,000 for first place, 30 and 10 uma, nagashi mangan, a triple ron ends the
  * hand, liability for a win on the replacement tile of an open kan. Not found: start, oka, rounding, the other draws, and everything else; as
  * common.
  */
-export const riichiCity: RuleSet = {
+export const riichiCity = preset({
   ...standard,
   id: 'riichiCity',
   name: 'Riichi City',
@@ -15,12 +15,12 @@ export const riichiCity: RuleSet = {
   draws: { ...standard.draws, abortive: [...standard.draws.abortive, 'tripleRon'] },
   match: { ...standard.match, goal: 30_000 },
   standings: { ...standard.standings, uma: [[30, 10, -10, -30]] },
-};
+});
 
 /** Riichi City for three: only its uma was found, 20 and 0; the rest as common with three players. */
-export const riichiCitySanma: RuleSet = {
+export const riichiCitySanma = preset({
   ...threePlayers(riichiCity),
   id: 'riichiCitySanma',
   name: 'Riichi City, three players',
   standings: { ...riichiCity.standings, target: 40_000, uma: [[20, 0, -20]] },
-};
+});

@@ -1,5 +1,5 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { preset } from './preset.ts';
 
 /**
  * Shanghai: Second Dynasty, "Scoring Japanese mah-jongg": 30 fu 4 han is mangan, 2 fu for "own or prevailing wind", nothing for an open hand
@@ -7,7 +7,7 @@ import { standard } from './standard.ts';
  * uma unless chosen; each player's thousands are rounded separately. Its "One-Chance" is not explained: by shape, as common. So is everything
  * it does not mention.
  */
-export const shanghai: RuleSet = {
+export const shanghai = preset({
   ...standard,
   id: 'shanghai',
   name: 'Shanghai: Second Dynasty',
@@ -16,4 +16,4 @@ export const shanghai: RuleSet = {
   fu: { ...standard.fu, doubleWindPair: 2, openPinfu: 'none' },
   points: { ...standard.points, kiriageMangan: 'played', countedYakuman: 'yakuman' },
   standings: { ...standard.standings, uma: [[0, 0, 0, 0]], rounding: 'fiveUpEach' },
-};
+});

@@ -1,7 +1,7 @@
-import type { RuleSet } from '../ruleset.ts';
+import { preset } from './preset.ts';
 
 /** The rules most four-player tables share today: each choice is the common one of the sources in docs/rulings.md. */
-export const standard: RuleSet = {
+export const standard = preset({
   id: 'standard',
   name: 'Standard',
   tiles: { players: 4, redFives: [1, 1, 1], removed: 'none', kita: 'none' },
@@ -75,4 +75,4 @@ export const standard: RuleSet = {
     leftoverSticks: 'first',
     yakitori: { ranking: 0, to: 'each' },
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { RuleSet } from '../ruleset.ts';
 import { standard } from './standard.ts';
+import { preset } from './preset.ts';
 
 /**
  * Wikipedia, "Japanese mahjong scoring rules": 2 fu for a double-wind pair, several yakuman paid together. Only the two that its
@@ -7,7 +7,7 @@ import { standard } from './standard.ts';
  * void if somebody wins. A match ends when somebody has lost all points; nobody can win below the target, so an extra round is played. Start,
  * uma, two han from five honba and wareme (doubled with the honba) are optional; the text does not decide open tanyao and red fives: as common.
  */
-export const wikipedia: RuleSet = {
+export const wikipedia = preset({
   ...standard,
   id: 'wikipedia',
   name: 'Wikipedia',
@@ -15,4 +15,4 @@ export const wikipedia: RuleSet = {
   fu: { ...standard.fu, doubleWindPair: 2 },
   draws: { ...standard.draws, nagashiHand: 'closed' },
   match: { ...standard.match, bust: 'zeroOrBelow', goal: 30_000 },
-};
+});

@@ -1,8 +1,8 @@
 import { createScorer, presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { winCases } from '../bench/cases.ts';
-import { peerCase, peerScore } from '../bench/majiang.ts';
+import { winCases } from '../../bench/cases.ts';
+import { peerCase, peerScore } from '../../bench/majiang.ts';
 
 test('another engine gives 5,000 random wins the same points', () => {
   const scorer = createScorer(presets.tenhou);

@@ -1,0 +1,12 @@
+// Writes the manual page beside the built command.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import manifest from './package.json' with { type: 'json' };
+import { manPage } from './src/man-page.ts';
+import { createProgram } from './src/program.ts';
+
+// The default of `--lang` is the language of the environment.
+process.env['LC_ALL'] = 'en';
+const program = await createProgram(['match']);
+writeFileSync(join(import.meta.dirname, 'dist/tenbo.1'), manPage(program, manifest.version));

@@ -1,0 +1,80 @@
+import { computed } from '@preact/signals';
+import { type DiscardValue, discardValues, kindAt, unwrap } from '@tenbo/engine';
+import { describeDiscards } from '@tenbo/i18n';
+import { useId } from 'preact/hooks';
+
+import { locale, words } from '../prefs.ts';
+import button from '../ui/button.module.css';
+import { Tile, tileName } from '../ui/tile.tsx';
+import { heldOf, winOf } from './draft.ts';
+import { withoutTile } from './edit.ts';
+import { Nearer } from './nearer.tsx';
+import styles from './result.module.css';
+import { change, detailed, scorer } from './store.ts';
+import { WaitTable } from './wait-table.tsx';
+
+/** The discards of a full hand that is not complete. */
+const values = computed((): readonly DiscardValue[] => {
+  const { draft } = detailed.value;
+  // Any winning tile: the hand has not won.
+  const { hand, tile: _tile, method: _method, ...situation } = winOf(draft, kindAt(0, 1));
+  const drawn = { ...hand, concealed: heldOf(draft) };
+  return unwrap(discardValues(scorer.value, drawn, situation, { honba: draft.table.honba }));
+});
+
+/** What each discard leads to (何切る): the nearest to tenpai at once, the others folded. */
+export function Discards() {
+  const said = words.value.details;
+  const id = useId();
+  const nearest = Math.min(...values.value.map(({ shanten }) => shanten));
+  const others = values.value.filter(({ shanten }) => shanten > nearest);
+  return (
+    <section class={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{said.discards}</h2>
+      <List discards={values.value.filter(({ shanten }) => shanten === nearest)} />
+      {others.length > 0 && (
+        <details>
+          <summary>{said.otherDiscards}</summary>
+          <List discards={others} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function List({ discards }: { readonly discards: readonly DiscardValue[] }) {
+  const { seat, rules } = detailed.value.draft;
+  const texts = describeDiscards(discards, seat === 'E', rules, locale.value);
+  return (
+    <ul class={styles.discards}>
+      {discards.map((discard, i) => (
+        <li key={`${discard.tile}${discard.kita}`}>
+          <Discarded discard={discard} />
+          <div>
+            <p>
+              <strong>{words.value.hand.away(discard.shanten)}</strong> · {locale.value.left(discard.left)}
+            </p>
+            {discard.shanten > 0 && <Nearer tiles={discard.tiles} />}
+            <p class="note">{texts[i]?.goodWaits}</p>
+          </div>
+          {discard.waits.length > 0 && (
+            <WaitTable waits={discard.waits} texts={texts[i]?.waits ?? []} label={words.value.details.waits} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tile, which leaves the hand when touched. */
+function Discarded({ discard: { tile, kita } }: { readonly discard: DiscardValue }) {
+  const said = words.value.details;
+  const { draft } = detailed.value;
+  const act = () => change({ ...withoutTile(draft, tile), kita: draft.kita + (kita ? 1 : 0) });
+  return (
+    <button type="button" class={button.button} aria-label={said.discard(tileName(tile), kita === true)} onClick={act}>
+      <Tile tile={tile} name="silent" />
+      {kita && <span class="note">{locale.value.dora.kita}</span>}
+    </button>
+  );
+}

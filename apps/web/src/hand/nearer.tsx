@@ -1,0 +1,20 @@
+import type { TileLeft } from '@tenbo/engine';
+
+import { Tile } from '../ui/tile.tsx';
+import styles from './result.module.css';
+
+/** Tiles that bring a hand nearer, each with how many are left. */
+export function Nearer({ tiles }: { readonly tiles: readonly TileLeft[] }) {
+  return (
+    <ul class={`row ${styles.counted}`}>
+      {tiles
+        .filter(({ left }) => left > 0)
+        .map(({ kind, left }) => (
+          <li key={kind} class="note">
+            <Tile tile={kind} />
+            <span class="number">{left}</span>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ErrorList, MoreErrors } from '../input/error-list.ts';
+import { excerpt, excerptOf } from '../input/excerpt.ts';
+import type { RuleSet, RuleSetNames } from './ruleset.ts';
+import { SCHEMA, hasEntries, isChoice, isObject } from './schema.ts';
+
+/** What is wrong with rules from outside, with the path of the field; `value` is the beginning of the value found, as JSON. */
+export type RulesError =
+  | { readonly code: 'unknownRules'; readonly id: string }
+  | { readonly code: 'rulesNotAnObject'; readonly path: string }
+  | { readonly code: 'unknownRule'; readonly path: string }
+  | { readonly code: 'badRule'; readonly path: string; readonly value: string; readonly choices: readonly string[] }
+  | MoreErrors;
+
+/** Fields from outside, by name. */
+export type RuleFields = { readonly [name: string]: unknown };
+
+type Rules = Omit<RuleSet, keyof RuleSetNames>;
+
+/** The fields of a rule set with changes from outside. Everything wrong with them is added to `errors`. */
+export function changedFields(fields: Rules, changes: RuleFields, errors: ErrorList<RulesError>): Rules {
+  const before = errors.count;
+  const changed = merge(SCHEMA, { ...fields }, changes, '', errors) as unknown as Rules;
+  if (errors.count === before) errors.add(...placeErrors(changed));
+  return changed;
+}
+
+/** Uma has a place for each player, and one row or a row for each number of players at the target. */
+function placeErrors({ tiles: { players }, standings: { uma } }: Rules): RulesError[] {
+  const fits = (uma.length === 1 || uma.length === players + 1) && uma.every((row) => row.length === players);
+  const choices = [`[[${Array(players).fill('…').join(',')}]]`, `${players + 1} rows of ${players}`];
+  return fits ? [] : [{ code: 'badRule', path: 'standings.uma', value: excerptOf(uma), choices }];
+}
+
+function merge(
+  schema: RuleFields,
+  base: RuleFields,
+  changes: RuleFields,
+  path: string,
+  errors: ErrorList<RulesError>,
+): RuleFields {
+  const merged: Record<string, unknown> = { ...base };
+  for (const [name, value] of Object.entries(changes)) {
+    const at = path ? `${path}.${excerpt(name)}` : excerpt(name);
+    const rule = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    if (rule === undefined) errors.add({ code: 'unknownRule', path: at });
+    else if (isChoice(rule)) {
+      if (rule.accepts(value)) merged[name] = value;
+      else errors.add({ code: 'badRule', path: at, value: excerptOf(value), choices: rule.words });
+    } else if (isObject(value)) {
+      merged[name] = merge(hasEntries(rule) ? rule.entries : (rule as RuleFields), base[name] as RuleFields, value, at, errors);
+    } else errors.add({ code: 'rulesNotAnObject', path: at });
+  }
+  return merged;
+}

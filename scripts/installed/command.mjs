@@ -1,0 +1,78 @@
+// The installed command: every line of the READMEs that calls it, and the page that it serves.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+import { root } from '../tool.mjs';
+import { start, windows } from './place.mjs';
+
+const BLOCK = /^```sh\n(.*?)^```$/gms;
+const LINE = /^tenbo (.+?)(?: +# .*)?$/gm;
+
+/** @param {string} folder @param {string} version @returns {Promise<string[]>} what is wrong */
+export async function tryCommand(folder, version) {
+  const readmes = ['README.md', 'apps/cli/README.md'].map((file) => readFileSync(join(root, file), 'utf8'));
+  const blocks = readmes.flatMap((text) => [...text.matchAll(BLOCK)].map(([, lines = '']) => lines));
+  const commands = blocks
+    .map((block) => [...block.matchAll(LINE)].map(([, words = '']) => words))
+    .filter((lines) => lines.length > 0);
+  if (commands.length < readmes.length) return ['a README calls the command nowhere'];
+  const program = join(folder, 'node_modules/.bin', windows ? 'tenbo.cmd' : 'tenbo');
+  const faults = await Promise.all([
+    versionFaults(folder, version),
+    pageFaults(folder),
+    ...commands.map((lines) => blockFaults(program, lines, mkdtempSync(join(folder, 'block-')))),
+  ]);
+  return faults.flat();
+}
+
+/** @param {string} folder @param {string} version */
+async function versionFaults(folder, version) {
+  const { stdout, stderr } = await start('npx', ['--no-install', 'tenbo', '--version'], folder);
+  return stdout.trim() === version ? [] : [`npx tenbo --version says ${stdout}${stderr}`];
+}
+
+/** The lines of a block, one after the other, in a folder of their own. @param {string} program @param {string[]} lines @param {string} folder */
+async function blockFaults(program, lines, folder) {
+  const faults = [];
+  for (const line of lines) {
+    const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const { ok, stdout, stderr } = await start(program, words, folder);
+    if (!ok || stdout === '' || stderr !== '') faults.push(`tenbo ${line}\n${stdout}${stderr}`);
+  }
+  return faults;
+}
+
+/** `tenbo web` serves every file that the service worker stores. @param {string} folder */
+async function pageFaults(folder) {
+  const port = await freePort();
+  const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
+  const server = spawn(process.execPath, [program, 'web', '--lang', 'en', '--port', String(port)], { cwd: folder });
+  try {
+    let said = '';
+    server.stderr.on('data', (part) => (said += String(part)));
+    for await (const part of server.stdout) {
+      said += String(part);
+      if (said.includes('Ctrl-C')) break;
+    }
+    if (!said.includes('Ctrl-C')) return [`tenbo web says ${said}`];
+    const address = `http://127.0.0.1:${port}/`;
+    const worker = await (await fetch(`${address}sw.js`)).text();
+    const paths = ['', ...[...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = '']) => path)];
+    if (paths.length < 10) return ['the service worker of the page stores next to nothing'];
+    const answers = await Promise.all(paths.map((path) => fetch(address + path)));
+    return answers.filter(({ status }) => status !== 200).map(({ url, status }) => `${url} answers ${status}`);
+  } finally {
+    server.kill();
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  return port;
+}

@@ -1,0 +1,39 @@
+// The packed packages in an empty project, as somebody else has them: the examples of their READMEs compile, run and can be bundled, the
+// command answers, the page is there.
+import { rmSync } from 'node:fs';
+
+import { readmeExamples, withAssertions } from '../../test/examples.ts';
+import { libraries } from '../tool.mjs';
+import { bundles } from './bundle.mjs';
+import { tryCommand } from './command.mjs';
+import { compileAndRun } from './compile.mjs';
+import { installedPlace, npmInstall } from './place.mjs';
+
+/** The README of each library is one program, whatever number of examples it has. */
+const examples = libraries.map(({ folder }) => {
+  const parts = readmeExamples().filter(({ file }) => file === `${folder}/README.md`);
+  const asserted = parts.map((part) => withAssertions(part));
+  return {
+    name: folder.replace(/.*\//, ''),
+    body: asserted.map(({ body }) => body).join('\n'),
+    assertions: asserted.reduce((sum, { assertions }) => sum + assertions, 0),
+  };
+});
+
+const { folder, packed } = installedPlace();
+try {
+  const faults = examples.filter(({ assertions }) => assertions === 0).map(({ name }) => `the README of ${name} shows no value`);
+  await npmInstall(folder);
+  const [ofTypes, ofBundles, ofCommand] = await Promise.all([
+    compileAndRun(folder, examples),
+    bundles(folder, examples).catch((error) => ({ faults: [`an example cannot be bundled:\n${String(error)}`], told: '' })),
+    tryCommand(folder, libraries[0]?.manifest.version ?? ''),
+  ]);
+  faults.push(...ofTypes, ...ofBundles.faults, ...ofCommand);
+  const own = packed.filter(({ name }) => /^(?:@tenbo\/|tenbo$)/.test(name));
+  const tarballs = own.map(({ name, size }) => `${name} ${(size / 1000).toFixed(0)} kB`).join(', ');
+  console.log(faults.length > 0 ? faults.join('\n\n') : `${ofBundles.told}; tarballs: ${tarballs}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
