@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, man?: string, main?: string, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 export const root = dirname(import.meta.dirname);
 
