@@ -23,6 +23,7 @@ const gates = {
   check: [
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'apps/web/tsconfig.json'],
+    [tsc, '--project', 'apps/element/tsconfig.json'],
     [tsc, '--project', 'test/fuzz/tsconfig.json'],
   ],
   layers: [['scripts/layers.mjs']],
@@ -30,6 +31,7 @@ const gates = {
     [tsc, '--build', '--force', 'tsconfig.build.json'],
     ['scripts/copy-license.mjs'],
     bundle('apps/cli'),
+    bundle('apps/element'),
     [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
   ],
   vitest: [
