@@ -24,6 +24,7 @@ const gates = {
     [tsc, '--project', 'tsconfig.json'],
     [tsc, '--project', 'apps/web/tsconfig.json'],
     [tsc, '--project', 'apps/element/tsconfig.json'],
+    [tsc, '--project', 'examples/tsconfig.json'],
     [tsc, '--project', 'test/fuzz/tsconfig.json'],
   ],
   layers: [['scripts/layers.mjs']],

@@ -10,9 +10,10 @@ const NEVER_ASKED = /^(?:\.\/(?:[a-z]{2}\/)?(?:match|terms)\.ts$|@scure\/bip39\/
 
 const EMPTY = '\0never-asked';
 const EMPTY_ONLY = /^\0never-asked$/;
+const DIST = `${import.meta.dirname}/dist`;
 const ENTRY = `${import.meta.dirname}/src/index.ts`;
 
-/** One file without imports, in which every language waits until it is asked for. */
+/** One file without imports, as a module and as a script. */
 export default defineConfig({
   input: ENTRY,
   platform: 'browser',
@@ -40,12 +41,11 @@ export default defineConfig({
     },
     licenses(['apps/web/tiles/LICENSE-glyphs.md']).write,
   ],
-  output: {
-    dir: `${import.meta.dirname}/dist`,
-    format: 'esm',
-    minify: true,
-    codeSplitting: false,
-  },
+  output: [
+    { dir: DIST, format: 'esm', minify: true, codeSplitting: false },
+    // For pages without modules, as those opened from a disk.
+    { dir: DIST, format: 'iife', name: 'tenboHand', entryFileNames: 'tenbo-hand.js', minify: true, codeSplitting: false },
+  ],
 });
 
 /** Without comments and the spaces between words. @param {string} css */

@@ -86,6 +86,11 @@ test('it is light or dark as its page, or as asked', async ({ page }) => {
   expect(await backgrounds()).toEqual([dark, dark, light]);
 });
 
+test('the example of a plain page shows its hand, from the disk', async ({ page }) => {
+  await page.goto(new URL('../../../examples/html/index.html', import.meta.url).href);
+  await expect(page.locator('tenbo-hand .points')).toHaveText('8,000');
+});
+
 test('no tile leaves a narrow card', async ({ page }) => {
   await show(
     page,
