@@ -28,6 +28,8 @@ const rows = [
     check: [
       [tsc, '--project', 'tsconfig.json'],
       [tsc, '--project', 'apps/web/tsconfig.json'],
+      [tsc, '--project', 'apps/element/tsconfig.json'],
+      [tsc, '--project', 'examples/tsconfig.json'],
       [tsc, '--project', 'test/fuzz/tsconfig.json'],
     ],
     layers: [['scripts/layers.mjs']],
@@ -37,6 +39,7 @@ const rows = [
     build: [
       [tsc, '--build', '--force', 'tsconfig.build.json'],
       bundle('apps/cli'),
+      bundle('apps/element'),
       ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
       [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
       ['scripts/copy-license.mjs'],

@@ -10,12 +10,14 @@ export type {
   RuleWords,
   ShareStep,
   ShownTiles,
+  TileWords,
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
 export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
+export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likest } from './shown.ts';

@@ -18,8 +18,8 @@ export interface ScoredHand {
 export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: FirstWords['hand']): string {
   const text = describeWin(explanation, record, locale);
   const indicators = [
-    [said.doraIndicators, draft.dora],
-    [said.uraIndicators, draft.ura],
+    [locale.tiles.doraIndicators, draft.dora],
+    [locale.tiles.uraIndicators, draft.ura],
   ] as const;
   return [
     howWon({ draft, record }, locale, said),

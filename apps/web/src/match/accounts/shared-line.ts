@@ -52,8 +52,7 @@ export function sharedLine(at: LineAt): Shared {
 function tellOf({ explained }: WinShown): readonly string[] {
   if (!explained) return [];
   const { record, text } = explained;
-  const { rule } = locale.value;
-  const said = words.value.hand;
+  const { rule, tiles: said } = locale.value;
   const indicators = [
     [said.doraIndicators, record.win.doraIndicators],
     [said.uraIndicators, record.win.uraIndicators],
