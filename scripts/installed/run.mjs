@@ -9,8 +9,11 @@ import { tryCommand } from './command.mjs';
 import { compileAndRun } from './compile.mjs';
 import { installedPlace, npmInstall } from './place.mjs';
 
+/** The README of the element shows a page, which its own tests open. */
+const inNode = libraries.filter(({ folder }) => folder.startsWith('packages/'));
+
 /** The README of each library is one program, whatever number of examples it has. */
-const examples = libraries.map(({ folder }) => {
+const examples = inNode.map(({ folder }) => {
   const parts = readmeExamples().filter(({ file }) => file === `${folder}/README.md`);
   const asserted = parts.map((part) => withAssertions(part));
   return {
