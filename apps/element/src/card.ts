@@ -1,5 +1,13 @@
 import type { Explanation, WinRecord } from '@tenbo/engine';
-import { type AnyError, type HandLocale, describeError, describeSituation, describeWin, ruleSetName } from '@tenbo/i18n';
+import {
+  type AnyError,
+  type HandLocale,
+  describeError,
+  describeSituation,
+  describeWin,
+  ruleSetName,
+  asSentence,
+} from '@tenbo/i18n';
 
 import { make } from './make.ts';
 import { handTiles, indicators } from './tiles.ts';
@@ -55,7 +63,7 @@ export function faultyHand(text: string, faults: readonly Fault[], locale: HandL
     make(
       'ul',
       { class: 'faults' },
-      faults.map(({ error }) => make('li', {}, describeError(error, locale))),
+      faults.map(({ error }) => make('li', {}, asSentence(describeError(error, locale)))),
     ),
   ]);
 }

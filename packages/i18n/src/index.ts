@@ -22,6 +22,7 @@ export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
+export { asSentence } from './errors/as-sentence.ts';
 export { describeError } from './errors/describe-error.ts';
 export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
 export { describeSituation } from './win/describe-situation.ts';
