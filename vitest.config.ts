@@ -9,10 +9,13 @@ export default defineConfig({
     // By default one core stays free: of two, half.
     maxWorkers: '100%',
     projects: [
-      // Pure functions: their files share workers, so the engine is loaded once for each.
+      // Their files share workers, so the engine is loaded once for each.
       { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'] } },
-      { extends: true, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'], isolate: false },
+      },
+      { extends: true, test: { name: 'workspace', include: ['{test,examples}/**/*.test.ts'] } },
     ],
   },
 });

@@ -66,7 +66,7 @@ function nameOf(one, given) {
 /** The words for the command line: `--pipe` is its prompt, which reads hands from a pipe too. @param {string[]} given */
 function commandLine(given) {
   const others = given.filter((word) => word !== '--pipe');
-  const isPrompt = others.length < given.length && others.every((word, i) => i > 0 || word.startsWith('-'));
+  const isPrompt = others.length < given.length && (others[0] ?? '-').startsWith('-');
   return isPrompt ? ['score', ...others] : others;
 }
 

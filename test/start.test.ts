@@ -1,12 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, globSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
 import { whileServed } from './served.ts';
 
@@ -40,6 +52,32 @@ test('--host does not change the address on this machine, and localhost redirect
     const response = await fetch('http://localhost:4390/index.html?x=1', { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([307, 'http://127.0.0.1:4390/index.html?x=1']);
   });
+});
+
+test.runIf(process.platform === 'linux')('--open opens the address, but not where no screen would show it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-opener-'));
+  const opened = join(folder, 'opened');
+  writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" >> '${opened}'\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', folder + delimiter + (process.env['PATH'] ?? ''));
+  vi.stubEnv('DISPLAY', ':0');
+  for (const name of ['CI', 'SSH_CONNECTION']) vi.stubEnv(name, '');
+  const words = ['--open', '--port', '4390'];
+  await whileStarted(words, async (_, address) => {
+    const shown = () => existsSync(opened) && readFileSync(opened, 'utf8');
+    await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n`);
+    // Started once more, it shows the page that is served already.
+    const { stdout, stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
+    expect({ stdout, stderr, status }).toEqual({ stdout: `tenbo: ${address}\n`, stderr: '', status: 0 });
+    await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n${address}\n`);
+  });
+  rmSync(opened);
+  vi.stubEnv('SSH_CONNECTION', '192.168.0.2 50000 192.168.0.3 22');
+  await whileStarted(words, async () => {
+    await setTimeout(1000);
+    expect(existsSync(opened)).toBe(false);
+  });
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 test('a port in use is reported with who uses it', async () => {
@@ -116,7 +154,7 @@ test('options after --pipe apply to every line', () => {
   expect(status).toBe(0);
 });
 
-test('in a terminal --pipe is a prompt', () => {
+test('--pipe is the prompt, with its help, whatever options follow', () => {
   const { stdout } = spawnSync(process.execPath, start('--pipe', '--lang', 'ja'), { input: '12x\nhelp\n', encoding: 'utf8' });
   expect(stdout).toContain('Usage: score');
 });

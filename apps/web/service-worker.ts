@@ -49,12 +49,12 @@ export function serviceWorker(plugins: readonly PluginOption[]): Plugin {
 }
 
 /** Every file of the page with its version, for Workbox: files in `assets/` have theirs in their name. */
-function filesIn(folder: string): readonly { readonly url: string; readonly revision: string | null }[] {
+function filesIn(folder: string): readonly { readonly revision: string | null; readonly url: string }[] {
   const urls = globSync(STORED, { cwd: folder }).map((path) => path.replaceAll('\\', '/'));
   return urls
     .filter((url) => url !== FILE)
     .toSorted()
-    .map((url) => ({ url, revision: url.startsWith('assets/') ? null : versionOf(join(folder, url)) }));
+    .map((url) => ({ revision: url.startsWith('assets/') ? null : versionOf(join(folder, url)), url }));
 }
 
 function versionOf(path: string): string {

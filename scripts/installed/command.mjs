@@ -1,25 +1,29 @@
-// The installed command: every line of its README, and the page that it serves.
+// The installed command: every line of the READMEs that calls it, and the page that it serves.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 import { root } from '../tool.mjs';
 import { start, windows } from './place.mjs';
 
-const LINE = /^tenbo (.+)$/gm;
+const BLOCK = /^```sh\n(.*?)^```$/gms;
+const LINE = /^tenbo (.+?)(?: +# .*)?$/gm;
 
 /** @param {string} folder @param {string} version @returns {Promise<string[]>} what is wrong */
 export async function tryCommand(folder, version) {
-  const readme = readFileSync(join(root, 'apps/cli/README.md'), 'utf8');
-  const lines = [...readme.matchAll(LINE)].map(([, words = '']) => words);
-  if (lines.length === 0) return ['the README of the command has no line to try'];
+  const readmes = ['README.md', 'apps/cli/README.md'].map((file) => readFileSync(join(root, file), 'utf8'));
+  const blocks = readmes.flatMap((text) => [...text.matchAll(BLOCK)].map(([, lines = '']) => lines));
+  const commands = blocks
+    .map((block) => [...block.matchAll(LINE)].map(([, words = '']) => words))
+    .filter((lines) => lines.length > 0);
+  if (commands.length < readmes.length) return ['a README calls the command nowhere'];
   const program = join(folder, 'node_modules/.bin', windows ? 'tenbo.cmd' : 'tenbo');
   const faults = await Promise.all([
     versionFaults(folder, version),
     pageFaults(folder),
-    ...lines.map((line) => lineFaults(program, line, folder)),
+    ...commands.map((lines) => blockFaults(program, lines, mkdtempSync(join(folder, 'block-')))),
   ]);
   return faults.flat();
 }
@@ -30,11 +34,15 @@ async function versionFaults(folder, version) {
   return stdout.trim() === version ? [] : [`npx tenbo --version says ${stdout}${stderr}`];
 }
 
-/** @param {string} program @param {string} line @param {string} folder */
-async function lineFaults(program, line, folder) {
-  const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
-  const { ok, stdout, stderr } = await start(program, words, folder);
-  return ok && stdout !== '' && stderr === '' ? [] : [`tenbo ${line}\n${stdout}${stderr}`];
+/** The lines of a block, one after the other, in a folder of their own. @param {string} program @param {string[]} lines @param {string} folder */
+async function blockFaults(program, lines, folder) {
+  const faults = [];
+  for (const line of lines) {
+    const words = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const { ok, stdout, stderr } = await start(program, words, folder);
+    if (!ok || stdout === '' || stderr !== '') faults.push(`tenbo ${line}\n${stdout}${stderr}`);
+  }
+  return faults;
 }
 
 /** `tenbo web` serves every file that the service worker stores. @param {string} folder */

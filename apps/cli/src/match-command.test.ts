@@ -2,13 +2,13 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { LANGUAGES } from '@tenbo/i18n';
 import { Command } from 'commander';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { widthOf } from './columns.ts';
 import { matchCommand } from './match-command.ts';
-import { file, folder, other, run } from './match-runs.ts';
+import { file, folder, inOwnFolder, other, run } from './match-runs.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 
 beforeEach(async () => {
   for (const path of [file, other]) rmSync(path, { force: true });

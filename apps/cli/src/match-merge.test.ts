@@ -1,12 +1,12 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 
 import { formatLog } from '@tenbo/ledger';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
-import { file, folder, other, run } from './match-runs.ts';
+import { file, inOwnFolder, other, run } from './match-runs.ts';
 import { entryFor, readMatch } from './match-store.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 
 /** Runs commands that must succeed, in turn. @returns the output of the last one */
 async function runAll(...commands: readonly string[]): Promise<string> {

@@ -2,14 +2,14 @@ import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { rmSync } from 'node:fs';
 
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { handOf } from './match-grammar.ts';
 import { playerOf, playersOf } from './match-players.ts';
-import { file, folder, run } from './match-runs.ts';
+import { file, inOwnFolder, run } from './match-runs.ts';
 import { Refusal } from './refusal.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 afterEach(() => rmSync(file, { force: true }));
 
 /** Names that are also words of the grammar, options or numbers, or that a shell or a list would split. */

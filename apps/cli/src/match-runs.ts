@@ -1,6 +1,8 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+import { afterAll, beforeAll } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
@@ -8,6 +10,12 @@ import { tenbo } from '../../../fixtures/tenbo.ts';
 export const folder = mkdtempSync(join(tmpdir(), 'tenbo-match-'));
 export const file = join(folder, 'match.json');
 export const other = join(folder, 'other.json');
+
+/** The folder is there, and empty, for each file of tests that says so: files share this module. */
+export function inOwnFolder(): void {
+  beforeAll(() => void mkdirSync(folder, { recursive: true }));
+  afterAll(() => rmSync(folder, { recursive: true }));
+}
 
 /** Runs a `tenbo match` command; M and O stand for the two files. */
 export async function run(text: string): Promise<{ readonly out: string; readonly err: string; readonly status: number }> {

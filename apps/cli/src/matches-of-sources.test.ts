@@ -1,12 +1,12 @@
 // What the source documents say about a match, each statement tested with `tenbo match` under the document's rule set.
 import { rmSync } from 'node:fs';
 
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import { file, folder, run } from './match-runs.ts';
+import { file, inOwnFolder, run } from './match-runs.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 afterEach(() => rmSync(file, { force: true }));
 
 /** Runs commands on a new match and returns the output of the last one. */

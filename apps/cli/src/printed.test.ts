@@ -1,12 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import { file, folder, run } from './match-runs.ts';
+import { file, inOwnFolder, run } from './match-runs.ts';
 import { printable, terminalOf } from './terminal.ts';
 
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 afterEach(() => rmSync(file, { force: true }));
 
 /** Characters that a terminal would act on or not show. */

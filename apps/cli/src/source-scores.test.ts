@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
 import { tenbo } from '../../../fixtures/tenbo.ts';
-import { file, folder, run } from './match-runs.ts';
+import { file, inOwnFolder, run } from './match-runs.ts';
 
 afterEach(() => rmSync(file, { force: true }));
-afterAll(() => rmSync(folder, { recursive: true }));
+inOwnFolder();
 
 /** The output for a hand under the rule set of a source document. */
 const scored = async (rules: string, hand: string, ...options: readonly string[]) => {

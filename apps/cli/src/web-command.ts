@@ -6,7 +6,6 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { describeTypedError } from '@tenbo/i18n';
 import { languageOf, languageOption } from './language.ts';
 import { print, printError } from './output.ts';
-import { addressHere, addressesElsewhere, isPageAt, servePage } from './page-server.ts';
 import { codeOf } from './trouble.ts';
 
 interface Options {
@@ -45,24 +44,29 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
     printError(`tenbo: ${say(error)}\n`);
   };
   if (!existsSync(PAGE)) return refuse({ code: 'pageMissing' });
+  // Loaded only here, so that other commands start fast.
+  const { addressHere, addressesElsewhere, isPageAt, servePage } = await import('./page-server.ts');
   const address = addressHere(port);
   try {
     await servePage(PAGE, port, host ?? false);
   } catch (error) {
-    return refuse(await whyNot(error, port, address));
+    const isServed = codeOf(error) === 'EADDRINUSE' && (await isPageAt(address));
+    if (!isServed || !open) return refuse(whyNot(error, port, address, isServed));
+    print(`tenbo: ${address}\n`);
+    return showPage(address);
   }
   print(`tenbo: ${address}\n`);
   const elsewhere = host ? addressesElsewhere(port) : [];
   for (const other of elsewhere) print(`tenbo: ${say({ code: 'pageElsewhere', address: other })}\n`);
   print(`tenbo: ${say({ code: 'pageRunning' })}\n`);
-  if (open && hasScreen()) await openBrowser(address);
+  if (open) await showPage(address);
 }
 
 /** Why the page cannot be served, and what to do; another error is thrown again. */
-async function whyNot(error: unknown, port: number, address: string): Promise<TypedError> {
+function whyNot(error: unknown, port: number, address: string, isServed: boolean): TypedError {
   if (codeOf(error) === 'EACCES') return { code: 'portDenied', port };
   if (codeOf(error) !== 'EADDRINUSE') throw error;
-  if (await isPageAt(address)) return { code: 'pageServed', address };
+  if (isServed) return { code: 'pageServed', address };
   return { code: 'portInUse', port, address, elsewhere: port < MOST ? port + 1 : port - 1 };
 }
 
@@ -74,7 +78,8 @@ function hasScreen(): boolean {
 }
 
 /** A browser that cannot be started is no failure: the address is printed. */
-async function openBrowser(address: string): Promise<void> {
+async function showPage(address: string): Promise<void> {
+  if (!hasScreen()) return;
   try {
     const { default: open } = await import('open');
     const child = await open(address);

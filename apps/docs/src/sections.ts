@@ -10,6 +10,7 @@ export const SECTIONS = [
       'guides/score-a-hand',
       'guides/your-clubs-rules',
       'guides/keep-a-match',
+      'guides/the-page',
       'guides/read-errors',
       'guides/json-lines',
       'guides/embed-the-calculator',

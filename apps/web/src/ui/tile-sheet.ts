@@ -5,6 +5,7 @@ import sheet from '../../tiles/sheet.svg?url';
 import { fetched } from '../fetched.ts';
 import { type TileLook, indices, theme, tileLook } from '../prefs.ts';
 import { setMissing } from '../words/loaded-for.ts';
+import { isTileShown } from './tile.tsx';
 import { type Drawings, drawingsIn, tileImages } from './tile-images.ts';
 
 const drawings = signal<Drawings>(new Map());
@@ -35,7 +36,7 @@ export const images = computed(() => imagesIn(palette.value));
 const PORTION = 4;
 
 /**
- * Fetches the drawings of the tiles once and adds a style rule for each class; index.html preloads the file.
+ * Fetches the drawings of the tiles once; index.html preloads the file. Once a tile is to be shown, each class has a style rule.
  * A tile is a background image, so it costs one element; inline drawings would cost dozens.
  */
 export async function fetchSheet(): Promise<void> {
@@ -43,11 +44,12 @@ export async function fetchSheet(): Promise<void> {
   setMissing(again, text === undefined);
   if (text === undefined) return;
   drawings.value = drawingsIn(text);
-  const styles = [new CSSStyleSheet(), new CSSStyleSheet()];
-  document.adoptedStyleSheets.push(...styles);
+  const style = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(style);
   effect(() => {
+    if (!isTileShown.value) return;
     const shown = new AbortController();
-    void show([...images.value], palette.value, styles, shown.signal);
+    void show([...images.value], palette.value, style, shown.signal);
     return () => shown.abort();
   });
 }
@@ -63,21 +65,20 @@ async function sheetText(): Promise<string> {
 type Named = readonly [name: string, image: string];
 
 /**
- * Shows the upright tiles, which are the keys of the pad, all at once, and then the others. Their images are read before: shown as they
- * come, each few would be a new frame of the whole page, which WebKit takes seconds for.
+ * Shows all tiles at once. The images of the upright ones, which are the keys of the pad, are read before: shown as they come, each few
+ * would be a new frame of the whole page, which WebKit takes seconds for. Of the others a hand has only a few: the browser reads
+ * those that it shows.
  */
-async function show(all: readonly Named[], shown: Palette, styles: readonly CSSStyleSheet[], stop: AbortSignal): Promise<void> {
+async function show(all: readonly Named[], shown: Palette, style: CSSStyleSheet, stop: AbortSignal): Promise<void> {
   const onPaper = shown === DAY ? undefined : imagesIn(DAY);
+  const upright = all.filter(([name]) => !name.endsWith('-sideways'));
   // The browser forgets what nothing holds.
   const read: HTMLImageElement[] = [];
-  for (const [i, style] of styles.entries()) {
-    const part = all.filter(([name]) => name.endsWith('-sideways') === i > 0);
-    for (let from = 0; from < part.length; from += PORTION) {
-      read.push(...(await Promise.all(part.slice(from, from + PORTION).map(reading))));
-      if (stop.aborted) return;
-    }
-    style.replaceSync(part.map((one) => ruleOf(one, onPaper)).join('\n'));
+  for (let from = 0; from < upright.length; from += PORTION) {
+    read.push(...(await Promise.all(upright.slice(from, from + PORTION).map(reading))));
+    if (stop.aborted) return;
   }
+  style.replaceSync(all.map((one) => ruleOf(one, onPaper)).join('\n'));
 }
 
 /** An image once the browser has read it, in a task of its own. */

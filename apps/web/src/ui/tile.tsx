@@ -1,8 +1,13 @@
-import { type Tile as TileNumber, formatTiles, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
+import { signal } from '@preact/signals';
+import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
+import { tileName as nameOf } from '@tenbo/i18n';
 
-import { words } from '../prefs.ts';
+import { locale } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import styles from './tile.module.css';
+
+/** Whether the page has had a tile yet: until then it has no need of their images, which take a fifth of the work of a load. */
+export const isTileShown = signal(false);
 
 interface TileProps {
   /** Undefined for an empty place. */
@@ -29,6 +34,7 @@ export function Tile({ tile, lies = 'upright', above, name = 'said' }: TileProps
 /** The classes of a tile: its shape, and its image from the sheet. */
 function lookOf(tile: TileNumber | undefined, lies: LaidTile['lies']): string {
   if (tile === undefined) return `${styles.tile} ${styles.none}`;
+  isTileShown.value = true;
   return `${lies === 'sideways' ? styles.sideways : styles.tile} ${imageName(tile, lies)}`;
 }
 
@@ -73,11 +79,5 @@ function keysOf(tiles: readonly TileNumber[]): readonly string[] {
 
 /** A tile as people say it: "5 man", 「五萬」. */
 export function tileName(tile: TileNumber): string {
-  const { ranks, suits, honors, numbered, red } = words.value.tiles;
-  const kind = kindOf(tile);
-  const suit = suitOf(kind);
-  const rank = rankOf(kind) - 1;
-  if (suit === 3) return honors[rank] as string;
-  const name = numbered(ranks[rank] as string, suits[suit]);
-  return isRedFive(tile) ? red(name) : name;
+  return nameOf(tile, locale.value);
 }
