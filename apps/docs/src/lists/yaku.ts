@@ -6,7 +6,7 @@ import { type Page, code, place, table } from '../page.ts';
 
 type Yaku = YakuDef & { readonly id: YakuId };
 
-const HEAD = ['Yaku', '日本語', '中文', 'Romaji', 'Id', 'Closed', 'Open', 'Example'];
+const HEAD = ['Yaku', '日本語', '中文', 'Romaji', 'Id', 'Closed', 'Open'];
 const PROGRAMS = ['Tenhou', 'Mahjong Soul', 'mjai'];
 const [en, ja, zh] = [localeOf('en'), localeOf('ja'), localeOf('zh')];
 
@@ -23,34 +23,28 @@ export function yakuPage(): Page {
     'Where Tenhou has a number for each wind, it is that of East. Where nothing is written, the program does not have the yaku.',
     '## Yaku',
     table(
-      [...HEAD, ...PROGRAMS],
-      usual.map((yaku) => [...rowOf(yaku), ...programsOf(yaku)]),
+      [...HEAD, ...PROGRAMS, 'Example'],
+      usual.map((yaku) => [...rowOf(yaku), ...programsOf(yaku), exampleText(yaku)]),
     ),
     '## Yakuman',
     table(
-      [...HEAD, ...PROGRAMS],
-      yakuman.map((yaku) => [...rowOf(yaku), ...programsOf(yaku)]),
+      [...HEAD, ...PROGRAMS, 'Example'],
+      yakuman.map((yaku) => [...rowOf(yaku), ...programsOf(yaku), exampleText(yaku)]),
     ),
     '## Local yaku',
     'Only some houses play these, each with its own value; the usual one is shown. A rule set lists those it plays under `yaku.local`.',
-    table(HEAD, LOCAL_YAKU.map(rowOf)),
+    table(
+      [...HEAD, 'Example'],
+      LOCAL_YAKU.map((yaku) => [...rowOf(yaku), exampleText(yaku)]),
+    ),
   ].join('\n\n');
   return { path: 'lists/yaku', source: undefined, markdown };
 }
 
 function rowOf(yaku: Yaku): string[] {
   const { id, romaji, value } = yaku;
-  const { hand, tile } = exampleOf(id);
   const shown = 'closed' in value ? [String(value.closed), String(value.open ?? '')] : [valueText(value), ''];
-  return [
-    place(id, yakuName(id, en)),
-    yakuName(id, ja),
-    yakuName(id, zh),
-    romaji,
-    code(id),
-    ...shown,
-    code(formatHand(hand, tile)),
-  ];
+  return [place(id, yakuName(id, en)), yakuName(id, ja), yakuName(id, zh), romaji, code(id), ...shown];
 }
 
 function valueText(value: Exclude<YakuValue, { closed: number }>): string {
@@ -60,4 +54,9 @@ function valueText(value: Exclude<YakuValue, { closed: number }>): string {
 function programsOf({ id }: Yaku): string[] {
   const { tenhou, majsoul, mjai } = yakuFormats(id);
   return [String(tenhou ?? ''), String(majsoul ?? ''), code(mjai ?? '')];
+}
+
+function exampleText({ id }: Yaku): string {
+  const { hand, tile } = exampleOf(id);
+  return code(formatHand(hand, tile));
 }
