@@ -1,5 +1,7 @@
 // The site of the documentation: `npm run docs` builds it into dist/, `npm run docs -- --serve` shows it and follows changes.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 import { build } from 'rolldown';
@@ -77,7 +79,7 @@ export default async function site(eleventy: Eleventy): Promise<object> {
     writeFileSync(join(DIST, 'assets/site.css'), styles.map((file) => readFileSync(file, 'utf8')).join('\n'));
     writeFileSync(join(DIST, 'assets/search.json'), searchIndex([...parts.values()].flat()));
     const license = readFileSync(join(ROOT, 'node_modules/minisearch/LICENSE.txt'), 'utf8');
-    writeFileSync(join(DIST, 'assets/licenses.txt'), `Search is made with MiniSearch:\n\n${license}`);
+    writeFileSync(join(DIST, 'assets/licenses.txt'), `The search is made with MiniSearch:\n\n${license}\n\n${element()}`);
     await build({
       input: join(HERE, 'client/search.ts'),
       platform: 'browser',
@@ -97,4 +99,16 @@ export default async function site(eleventy: Eleventy): Promise<object> {
 function kindOf({ path }: Page): 'home' | 'list' | 'text' {
   if (path === 'index') return 'home';
   return path.startsWith('lists/') ? 'list' : 'text';
+}
+
+/** Builds the element that the pages show, and gives the licences of what is in it. */
+function element(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-docs-'));
+  const rolldown = [join(ROOT, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(ROOT, 'apps/element/rolldown.config.mjs')];
+  const { status, stderr } = spawnSync(process.execPath, [...rolldown, '--dir', folder], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  copyFileSync(join(folder, 'tenbo-hand.js'), join(DIST, 'assets/tenbo-hand.js'));
+  const licenses = readFileSync(join(folder, 'licenses.txt'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return licenses;
 }

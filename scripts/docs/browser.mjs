@@ -25,11 +25,9 @@ export async function lookAt(address) {
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const faults = await Promise.all(PAGES.map(async (path) => faultsOfPage(await context.newPage(), address, path)));
-    return [
-      ...faults.flat(),
-      ...(await faultsOfSearch(await context.newPage(), address)),
-      ...(await faultsOfMenu(await context.newPage(), address)),
-    ];
+    const ways = [faultsOfSearch, faultsOfMenu, faultsOfElement];
+    for (const way of ways) faults.push(await way(await context.newPage(), address));
+    return faults.flat();
   } finally {
     await browser.close();
   }
@@ -72,4 +70,11 @@ async function faultsOfMenu(page, address) {
   await page.getByRole('link', { name: 'Keep a match' }).press('Enter');
   await page.waitForURL(`${address}guides/keep-a-match.html`);
   return faults;
+}
+
+/** A guide shows the element that it is about. @param {Page} page @param {string} address */
+async function faultsOfElement(page, address) {
+  await page.goto(`${address}guides/embed-the-calculator.html`);
+  await page.locator('tenbo-hand').getByText('8,000').first().waitFor();
+  return (await faultsIn(page)).map(([rule, elements]) => `element: ${rule}: ${elements.join(' ')}`);
 }

@@ -30,7 +30,8 @@ export async function markdown(
   rules['table_close'] = () => '</table></div>\n';
   rules['fence'] = (tokens, i, _options, env: Environment) => {
     const { content = '', info = '' } = tokens[i] ?? {};
-    return `<div class="code ${info.trim()}">${highlight(content, info.trim(), env.source && namesFor(env.source))}</div>\n`;
+    const live = content.includes('<tenbo-hand ') ? content.replaceAll(/<script.*?<\/script>/gs, '') : '';
+    return `<div class="code ${info.trim()}">${highlight(content, info.trim(), env.source && namesFor(env.source))}</div>${live && `<div class="live">${live}</div>`}\n`;
   };
   rules['image'] = (tokens, i, _options, { source }: Environment) => {
     const src = linkOf(source, tokens[i]?.attrGet('src') ?? '');
