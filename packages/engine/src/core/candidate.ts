@@ -28,6 +28,8 @@ export class Candidate {
   /** Yakuman multiple; 0 for a hand of han. */
   yakuman = 0;
   basePoints = 0;
+  /** 1 if a yaku counts instead of all others, 0 if not. */
+  alone = 0;
   /** The yaku that hold, by their index in the yaku table. */
   readonly yaku: Uint8Array = new Uint8Array(64);
   yakuCount = 0;

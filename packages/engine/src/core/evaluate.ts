@@ -4,9 +4,11 @@ import type { HandView } from '../hand/reading.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import { basePoints } from '../payments/points.ts';
 import { Reader, type ReadingVisitor } from './readings.ts';
+import type { FuRules } from '../rules/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { Survey } from './survey.ts';
 import type { Win } from '../hand/win.ts';
+import { fuRulesOf } from '../yaku/usual.ts';
 import { YakuTable } from './yaku-table.ts';
 
 /** Values each reading of a surveyed hand and keeps the best. */
@@ -21,6 +23,7 @@ export class Evaluator implements ReadingVisitor {
   #minimumHan = 1;
 
   readonly #rules: RuleSet;
+  readonly #fu: FuRules;
   readonly #survey: Survey;
   readonly #reader: Reader;
   readonly #closedTable: YakuTable;
@@ -34,6 +37,7 @@ export class Evaluator implements ReadingVisitor {
 
   constructor(rules: RuleSet, survey: Survey) {
     this.#rules = rules;
+    this.#fu = fuRulesOf(rules);
     this.#survey = survey;
     this.#reader = new Reader(survey, this);
     this.#closedTable = new YakuTable(rules, true);
@@ -101,13 +105,13 @@ export class Evaluator implements ReadingVisitor {
   }
 
   #value(candidate: Candidate): void {
-    candidate.yakuCount = 0;
+    candidate.yakuCount = candidate.alone = 0;
     const view = this.#table.local && this.#view(candidate);
     candidate.yakuman = this.#yakumanOf(candidate, view);
     if (candidate.yakuman > 0) return worthYakuman(candidate);
     this.#collectHan(candidate, view);
     candidate.han = candidate.yakuHan + this.#doraHan;
-    const { fu } = this.#rules;
+    const fu = this.#fu;
     candidate.fuBeforeRounding = countFu(candidate, this.#survey, fu);
     candidate.fu = roundFu(candidate.fuBeforeRounding, candidate.form, fu);
     candidate.basePoints = candidate.yakuHan < this.#minimumHan ? 0 : basePoints(candidate.han, candidate.fu, this.#rules);
@@ -157,12 +161,13 @@ export class Evaluator implements ReadingVisitor {
     candidate.addYaku(alone.yaku[0] as number);
     candidate.yakuHan = candidate.han = han;
     candidate.basePoints = points;
+    candidate.alone = 1;
   }
 
   /** The fu of a candidate line by line. */
   fuItems(candidate: Candidate): readonly FuItem[] {
     const items: FuItem[] = [];
-    if (candidate.yakuman === 0) countFu(candidate, this.#survey, this.#rules.fu, items);
+    if (candidate.yakuman === 0) countFu(candidate, this.#survey, this.#fu, items);
     return items;
   }
 }
@@ -172,7 +177,11 @@ function worthYakuman(candidate: Candidate): void {
   candidate.basePoints = LIMIT_TABLE.yakuman.basePoints * candidate.yakuman;
 }
 
-/** How much more one candidate is worth than another: by base points, a yakuman before counted han, then by han, then by fu. */
+/**
+ * How much more one candidate is worth than another: by base points, a yakuman before counted han, the hand's own value before a yaku that
+ * counts alone, then by han, then by fu.
+ */
 export function compareWorth(one: Candidate, other: Candidate): number {
-  return one.basePoints - other.basePoints || one.yakuman - other.yakuman || one.han - other.han || one.fu - other.fu;
+  const first = one.basePoints - other.basePoints || one.yakuman - other.yakuman || other.alone - one.alone;
+  return first || one.han - other.han || one.fu - other.fu;
 }

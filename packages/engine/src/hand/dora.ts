@@ -67,5 +67,6 @@ export function doraTilesOf(han: DoraHan, win: Win, rules: { readonly tiles: Til
 
 /** How many of the indicators that lie open count. */
 export function countedIndicators({ ura, kan, kanUra }: DoraRules): { readonly dora: number; readonly ura: number } {
-  return { dora: kan === 'played' ? Infinity : 1, ura: ura === 'none' ? 0 : kanUra === 'played' ? Infinity : 1 };
+  const hasKanUra = kan === 'played' && kanUra === 'played';
+  return { dora: kan === 'played' ? Infinity : 1, ura: ura === 'none' ? 0 : hasKanUra ? Infinity : 1 };
 }

@@ -14,7 +14,7 @@ export interface DoraRules {
   readonly ura: 'played' | 'none';
   /** One more indicator for each quad (槓ドラ); without it only the first counts. Not at the bodies without ura dora. */
   readonly kan: 'played' | 'none';
-  /** Ura dora under the indicators of quads as well (槓裏). */
+  /** Ura dora under the indicators of quads as well (槓裏), where kan dora are played. */
   readonly kanUra: 'played' | 'none';
   /** Whether dora count in an open hand: everywhere except in some arcade games. */
   readonly inOpenHand: 'counted' | 'none';

@@ -15,21 +15,31 @@ export interface PlayedYaku extends Pick<YakuDef, 'ja' | 'romaji' | 'value'> {
  * [renhou(presets.wrc2025), renhou(presets.tenhou)]; // → [{ limit: 'mangan' }, undefined]
  */
 export function playedYaku(rules: RuleSet): readonly PlayedYaku[] {
-  const played = [...standardPlayed(rules), ...localPlayed(rules)];
-  return played.map(({ id, ja, romaji, value }) => ({ id, ja, romaji, value }));
+  const played = new Map<YakuId, PlayedYaku>();
+  for (const { id, ja, romaji, value } of [...standardPlayed(rules), ...localPlayed(rules)])
+    played.set(id, { id, ja, romaji, value });
+  return [...played.values()];
 }
 
 type Played<Y> = Y & { readonly id: YakuId };
 
-/** The standard yaku a rule set plays, with what it changes of their entries. */
+/** The standard yaku a rule set plays, with what it changes of their entries; one of them again for each higher form that is not played. */
 export function standardPlayed(rules: RuleSet): readonly Played<StandardYaku>[] {
   const { disabled, doubleYakuman } = rules.yaku;
   return STANDARD.flatMap((yaku: Played<StandardYaku>) => {
     const change = disabled.includes(yaku.id) ? 'none' : (yaku.under?.(rules) ?? {});
     if (change === 'none') return [];
     const played = { ...yaku, ...change };
-    return [doubleYakuman.includes(yaku.id) ? { ...played, value: doubled(played.value) } : played];
+    const valued = doubleYakuman.includes(yaku.id) ? { ...played, value: doubled(played.value) } : played;
+    return [valued, ...higherLeftOut(yaku, disabled).map(({ needs, unless = [] }) => ({ ...valued, needs, unless }))];
   });
+}
+
+/** The higher forms of a yaku that are not played: a hand with one of them has the yaku itself. */
+function higherLeftOut({ id }: Played<StandardYaku>, disabled: readonly YakuId[]): readonly Played<StandardYaku>[] {
+  const all: readonly Played<StandardYaku>[] = STANDARD;
+  const leftOut = all.filter((higher) => higher.higherThan === id && disabled.includes(higher.id));
+  return leftOut.flatMap((higher) => [higher, ...higherLeftOut(higher, disabled)]);
 }
 
 function doubled(value: YakuValue): YakuValue {

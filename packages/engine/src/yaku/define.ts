@@ -36,13 +36,15 @@ export interface StandardYaku extends YakuDef {
   readonly needs: readonly [Fact, ...Fact[]];
   /** Facts none of which may hold. */
   readonly unless?: readonly Fact[];
+  /** The yaku that it is a higher form of: where this one is not played, such a hand has that one. */
+  readonly higherThan?: string;
   /** What the rules change of the entry; `none` if they do not play it. */
   readonly under?: (rules: RulesOfYaku) => Partial<Pick<StandardYaku, 'value' | 'needs' | 'unless'>> | 'none';
 }
 
 /** What an entry reads of a rule set. */
 export interface RulesOfYaku {
-  readonly yaku: YakuChoices;
+  readonly yaku: YakuChoices & { readonly disabled: readonly string[] };
   readonly fu: FuRules;
 }
 

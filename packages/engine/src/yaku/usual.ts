@@ -1,3 +1,4 @@
+import type { FuRules } from '../rules/hand-rules.ts';
 import { CHUN, HAKU, HATSU } from '../tiles/tile.ts';
 import { equalRuns, isOfDragons, isQuad, isRun, isSet, partOf, setOf } from './blocks.ts';
 import type { RulesOfYaku, StandardYaku } from './define.ts';
@@ -7,7 +8,14 @@ import { SAME_RANK, STRAIGHTS } from './shapes.ts';
 export const USUAL = [
   // How the win came about.
   { id: 'riichi', ja: '立直', romaji: 'riichi', value: { closed: 1 }, needs: ['riichi'] },
-  { id: 'doubleRiichi', ja: 'ダブル立直', romaji: 'daburu riichi', value: { closed: 2 }, needs: ['doubleRiichi'] },
+  {
+    id: 'doubleRiichi',
+    ja: 'ダブル立直',
+    romaji: 'daburu riichi',
+    value: { closed: 2 },
+    needs: ['doubleRiichi'],
+    higherThan: 'riichi',
+  },
   {
     id: 'ippatsu',
     ja: '一発',
@@ -41,7 +49,15 @@ export const USUAL = [
     unless: ['twoTwinRuns'],
     about: equalRuns(2),
   },
-  { id: 'ryanpeikou', ja: '二盃口', romaji: 'ryanpeikou', value: { closed: 3 }, needs: ['twoTwinRuns'], about: equalRuns(2) },
+  {
+    id: 'ryanpeikou',
+    ja: '二盃口',
+    romaji: 'ryanpeikou',
+    value: { closed: 3 },
+    needs: ['twoTwinRuns'],
+    higherThan: 'iipeikou',
+    about: equalRuns(2),
+  },
   {
     id: 'sanshokuDoujun',
     ja: '三色同順',
@@ -177,5 +193,10 @@ export const USUAL = [
 ] as const satisfies readonly StandardYaku[];
 
 function dragonBesideShousangen({ yaku }: RulesOfYaku): Pick<StandardYaku, 'unless'> {
-  return yaku.shousangen === 'four' ? { unless: ['littleDragons'] } : {};
+  return yaku.shousangen === 'four' && !yaku.disabled.includes('shousangen') ? { unless: ['littleDragons'] } : {};
+}
+
+/** The rules of fu. Where pinfu is left out, its tsumo has the 2 fu like any other. */
+export function fuRulesOf({ fu, yaku }: RulesOfYaku): FuRules {
+  return yaku.disabled.includes('pinfu') ? { ...fu, pinfuTsumo: 'notPinfu' } : fu;
 }

@@ -51,6 +51,7 @@ export const YAKUMAN_YAKU = [
     value: { yakuman: 1 },
     replaces: ['honroutou'],
     needs: ['thirteenOrphans', 'thirteenSided'],
+    higherThan: 'kokushi',
   },
   {
     id: 'suuankou',
@@ -60,6 +61,7 @@ export const YAKUMAN_YAKU = [
     replaces: ['toitoi', 'menzenTsumo'],
     needs: ['fourConcealed'],
     unless: ['tanki'],
+    higherThan: 'sanankou',
   },
   {
     id: 'suuankouTanki',
@@ -68,6 +70,7 @@ export const YAKUMAN_YAKU = [
     value: { yakuman: 1 },
     replaces: ['toitoi'],
     needs: ['fourConcealed', 'tanki'],
+    higherThan: 'suuankou',
   },
   {
     id: 'daisangen',
@@ -121,6 +124,15 @@ export const YAKUMAN_YAKU = [
     value: { yakuman: 1 },
     replaces: ['chinitsu'],
     needs: ['pureNineGates'],
+    higherThan: 'chuuren',
   },
-  { id: 'suukantsu', ja: '四槓子', romaji: 'suukantsu', value: { yakuman: 1 }, replaces: ['toitoi'], needs: ['fourQuads'] },
+  {
+    id: 'suukantsu',
+    ja: '四槓子',
+    romaji: 'suukantsu',
+    value: { yakuman: 1 },
+    replaces: ['toitoi'],
+    needs: ['fourQuads'],
+    higherThan: 'sankantsu',
+  },
 ] as const satisfies readonly StandardYaku[];

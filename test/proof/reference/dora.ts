@@ -1,0 +1,31 @@
+import type { DoraHan, RuleSet, Tile, Win } from '@tenbo/engine';
+
+import { CHUN, EAST, HAKU, NORTH, count, isRed, plain, rank } from './tiles.ts';
+
+/** The han from dora of each sort. */
+export function doraOf(win: Win, { dora, tiles: { removed, kita } }: RuleSet): DoraHan {
+  const isOpen = win.hand.melds.some(({ type }) => type !== 'ankan');
+  if (isOpen && dora.inOpenHand === 'none') return { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
+  const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
+  const setAside = kita === 'dora' ? (win.kita ?? 0) : 0;
+  const owned = [...tiles.map(plain), ...Array<number>(setAside).fill(NORTH)];
+  const pointedAt = (indicators: readonly Tile[]) =>
+    indicators.reduce((sum, indicator) => sum + count(owned, after(plain(indicator), removed)), 0);
+  const shown = dora.kan === 'played' ? win.doraIndicators : win.doraIndicators.slice(0, 1);
+  const hasKanUra = dora.kan === 'played' && dora.kanUra === 'played';
+  const under = hasKanUra ? win.uraIndicators : win.uraIndicators.slice(0, 1);
+  return {
+    dora: pointedAt(shown),
+    akaDora: tiles.filter(isRed).length,
+    uraDora: win.riichi && dora.ura === 'played' ? pointedAt(under) : 0,
+    kita: setAside,
+  };
+}
+
+/** The tile after another: 9 is followed by 1, north by east, chun by haku; without 2 to 8 of characters their 1 by 9. */
+function after(tile: number, removed: RuleSet['tiles']['removed']): number {
+  if (tile === NORTH) return EAST;
+  if (tile === CHUN) return HAKU;
+  if (tile < EAST && rank(tile) === 9) return tile - 8;
+  return removed === 'man2to8' && tile === 0 ? 8 : tile + 1;
+}

@@ -1,0 +1,99 @@
+import type { DoraHan, RuleSet, Score, Win } from '@tenbo/engine';
+
+import { doraOf } from './dora.ts';
+import { fuOf } from './fu.ts';
+import { atMost, basePointsOf, basePointsOfYakuman, limitOf, paymentsOf, totalOf } from './points.ts';
+import { readingsOf } from './readings.ts';
+import { type Item, Seen, yakuOf, yakumanOf } from './yaku.ts';
+
+/** What a reading is worth. */
+interface Worth extends DoraHan {
+  readonly yaku: readonly Item[];
+  readonly han: number;
+  readonly fu: number;
+  readonly yakuman: number;
+  readonly basePoints: number;
+}
+
+/** Why a complete hand does not win. */
+export type Refused = 'noYaku' | 'tooFewHan';
+
+const NO_DORA: DoraHan = { dora: 0, akaDora: 0, uraDora: 0, kita: 0 };
+const LIMITS = { mangan: 5, haneman: 6, baiman: 8 };
+const HAN_OF_YAKUMAN = 13;
+
+/** What a correct win is worth: every reading is valued, and the best counts. */
+export function referenceScore(win: Win, rules: RuleSet, honba: number): Score | Refused {
+  const hands = readingsOf(win).map((reading) => new Seen(win, rules, reading));
+  const worths = hands.map(worthOf);
+  const enough = worths.filter(({ yaku, yakuman }) => yakuman > 0 || hanOf(yaku) >= leastHan(win, rules, honba));
+  const own = best(enough.filter(({ yaku }) => yaku.length > 0));
+  const found = insteadOf(own, hands) ?? own;
+  if (found === undefined) return worths.some(({ yaku }) => yaku.length > 0) ? 'tooFewHan' : 'noYaku';
+  const payments = paymentsOf(found.basePoints, win, rules);
+  return { ...found, limit: limitOf(found.basePoints, rules), payments, total: totalOf(payments, rules.tiles.players) };
+}
+
+/** The most points, then a yakuman before counted han, then the most han, then the most fu. */
+function best(worths: readonly Worth[]): Worth | undefined {
+  const isBefore = (one: Worth, other: Worth) =>
+    other.basePoints - one.basePoints || other.yakuman - one.yakuman || other.han - one.han || other.fu - one.fu;
+  return worths.toSorted(isBefore)[0];
+}
+
+function worthOf(hand: Seen): Worth {
+  const { rules, win } = hand;
+  const yakuman = yakumanOf(hand);
+  if (rules.points.limits === 'played' && yakuman.length > 0) return worthOfYakuman(yakuman, rules);
+  const inHan = yakuman.map(([id, multiple]): Item => [id, multiple * HAN_OF_YAKUMAN]);
+  const yaku = [...yakuOf(hand), ...addedRenhou(hand), ...inHan];
+  const dora = doraOf(win, rules);
+  const han = hanOf(yaku) + dora.dora + dora.akaDora + dora.uraDora + dora.kita;
+  return worthOfHan(hand, yaku, dora, han);
+}
+
+function worthOfHan(hand: Seen, yaku: readonly Item[], dora: DoraHan, han: number): Worth {
+  const hasPinfu = yakuOf(hand).some(([id]) => id === 'pinfu');
+  const fu = fuOf(hand, hasPinfu);
+  return { yaku, ...dora, han, fu, yakuman: 0, basePoints: basePointsOf(han, fu, hand.rules) };
+}
+
+function worthOfYakuman(all: readonly Item[], { yaku: { yakumanStacking, yakumanLimit } }: RuleSet): Worth {
+  const most = Math.max(...all.map(([, multiple]) => multiple));
+  const first = all.find(([, multiple]) => multiple === most) as Item;
+  const yaku = yakumanStacking === 'sum' ? all : [first];
+  const yakuman = atMost(hanOf(yaku), yakumanLimit);
+  return { yaku, ...NO_DORA, han: 0, fu: 0, yakuman, basePoints: basePointsOfYakuman(yakuman) };
+}
+
+function hanOf(yaku: readonly Item[]): number {
+  return yaku.reduce((sum, [, worth]) => sum + worth, 0);
+}
+
+/** Renhou below yakuman, in han, if this win is one. */
+function renhouOf({ win, rules: { yaku } }: Seen): number {
+  const isRenhou = win.method.by === 'ron' && win.method.on === 'firstTurn' && !yaku.disabled.includes('renhou');
+  return isRenhou && yaku.renhou !== 'none' && yaku.renhou !== 'yakuman' ? LIMITS[yaku.renhou] : 0;
+}
+
+/** Renhou as a yaku among others. Without limits nothing can stand in for a hand's value, so there it is always added. */
+function addedRenhou(hand: Seen): readonly Item[] {
+  const isAdded = hand.rules.yaku.renhouCounts === 'added' || hand.rules.points.limits === 'none';
+  return isAdded && renhouOf(hand) > 0 ? [['renhou', renhouOf(hand)]] : [];
+}
+
+/** Renhou alone, without dora, if the hand is worth less by itself. */
+function insteadOf(own: Worth | undefined, hands: readonly Seen[]): Worth | undefined {
+  const alone = hands
+    .filter((hand) => renhouOf(hand) > 0 && addedRenhou(hand).length === 0)
+    .map((hand) => worthOfHan(hand, [['renhou', renhouOf(hand)]], NO_DORA, renhouOf(hand)));
+  const renhou = best(alone);
+  return renhou && renhou.basePoints > (own?.basePoints ?? 0) ? renhou : undefined;
+}
+
+/** The han a win needs from yaku; dora never help. */
+function leastHan({ seatWind }: Win, { yaku }: RuleSet, honba: number): number {
+  const isLate = yaku.twoHanFromHonba !== null && honba >= yaku.twoHanFromHonba;
+  const isBound = yaku.twoHanFor === 'all' || seatWind === 'E';
+  return isLate && isBound ? 2 : yaku.minimumHan;
+}

@@ -1,0 +1,51 @@
+import {
+  type RuleSet,
+  type Score,
+  type Win,
+  createScorer,
+  formatHand,
+  formatTiles,
+  ruleDifferences,
+  presets,
+} from '@tenbo/engine';
+
+import { type Choose, randomWin, seeded } from '../../fixtures/wins.ts';
+import { randomRules } from './random-rules.ts';
+import { type Refused, referenceScore } from './reference/score.ts';
+
+/** A win under random rules, and what the engine and the reference say it is worth. */
+export interface Compared {
+  readonly win: Win;
+  readonly rules: RuleSet;
+  readonly honba: number;
+  readonly engine: Score | string;
+  readonly reference: Score | Refused;
+}
+
+const WINS_PER_RULES = 20;
+
+/** Random wins, some of them without a yaku, under random rules. */
+export function* comparedWins(wins: number, seed: number): Generator<Compared> {
+  const choose = seeded(seed);
+  for (let left = wins; left > 0; left -= WINS_PER_RULES)
+    yield* comparedUnder(randomRules(choose), Math.min(left, WINS_PER_RULES), choose);
+}
+
+function* comparedUnder(rules: RuleSet, wins: number, choose: Choose): Generator<Compared> {
+  const scorer = createScorer(rules);
+  for (let i = 0; i < wins; i++) {
+    const win = randomWin(choose, rules);
+    const honba = choose(8);
+    const result = scorer.score(win, honba);
+    const engine = result.ok ? result.value : result.error.map(({ code }) => code).join(' ');
+    yield { win, rules, honba, engine, reference: referenceScore(win, rules, honba) };
+  }
+}
+
+/** A win and its rules in a line, to find out who is right. */
+export function described({ win, rules, honba }: Compared): string {
+  const { hand, tile, doraIndicators, uraIndicators, ...situation } = win;
+  const tiles = `${formatHand(hand)} +${formatTiles([tile])}, dora ${formatTiles(doraIndicators)}, ura ${formatTiles(uraIndicators)}`;
+  const differences = ruleDifferences(presets.standard, rules).map(({ path, other }) => `${path} ${JSON.stringify(other)}`);
+  return `${tiles}, ${JSON.stringify({ ...situation, honba })}; ${rules.id}: ${differences.join(', ')}`;
+}
