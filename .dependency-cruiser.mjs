@@ -29,6 +29,9 @@ const ENGINE_LAYERS = [
   'charts/',
 ];
 
+/** How the page draws tiles and lays them down, and its colours: the element draws the same. */
+const WITH_ELEMENT = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|tokens\\.css)$)';
+
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
 /** @param {string} layer */
@@ -66,7 +69,13 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: '^apps/$1/' },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', WITH_ELEMENT] },
+    },
+    {
+      name: 'drawings-for-element',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element|web)/' },
+      to: { path: WITH_ELEMENT },
     },
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },

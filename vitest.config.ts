@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'], isolate: false },
       },
-      { extends: true, test: { name: 'workspace', include: ['test/**/*.test.ts'] } },
+      { extends: true, test: { name: 'workspace', include: ['{test,examples}/**/*.test.ts'] } },
     ],
   },
 });

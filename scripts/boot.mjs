@@ -38,6 +38,7 @@ const commands = {
   prove: [fromSource, 'test/proof/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
+  docs: [fromSource, 'node_modules/@11ty/eleventy/cmd.cjs', '--config=apps/docs/eleventy.config.ts', '--quiet'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   api: ['scripts/api-report.mjs', '--write'],
   release: ['scripts/release.mjs'],

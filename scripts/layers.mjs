@@ -28,6 +28,8 @@ function plantedBreaks() {
     'packages/engine/src/inner.test.ts': `import './inner.ts';\n`,
     'apps/cli/src/main.ts': `import '../../../packages/engine/src/inner.ts';\n`,
     'apps/other/src/main.ts': `import type {} from '../../cli/src/main.ts';\n`,
+    'apps/other/src/draws.ts': `import type {} from '../../web/src/ui/laid.ts';\n`,
+    'apps/web/src/ui/laid.ts': '',
     'packages/ledger/src/one.ts': `import type {} from './other.ts';\n`,
     'packages/ledger/src/other.ts': `import type {} from './one.ts';\n`,
   };

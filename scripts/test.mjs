@@ -1,11 +1,12 @@
-// `npm test`: every gate in order, one line each; a failing gate shows its whole output.
+// `npm test`: every gate, one line each; a failing gate shows its whole output.
 // `npm test -- lint knip` runs only the named ones, `npm test -- changed` runs what uncommitted changes affect.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
-import { libraries, packages, program, root, run, slowest } from './tool.mjs';
+import { libraries, packages, program, root, runBeside, slowest } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
@@ -16,54 +17,73 @@ const tsc = program('typescript7');
 /** The command that makes one file of an app. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
 
-/** The commands of each gate. @type {Record<string, string[][]>} */
-const gates = {
-  format: [[program('oxfmt'), '--check']],
-  lint: [[program('oxlint')]],
-  check: [
-    [tsc, '--project', 'tsconfig.json'],
-    [tsc, '--project', 'apps/web/tsconfig.json'],
-    [tsc, '--project', 'test/fuzz/tsconfig.json'],
-  ],
-  layers: [['scripts/layers.mjs']],
-  build: [
-    [tsc, '--build', '--force', 'tsconfig.build.json'],
-    bundle('apps/cli'),
-    ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
-    [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
-    ['scripts/copy-license.mjs'],
-  ],
-  vitest: [
-    [
-      program('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...(ofChange ? ['--changed', '--passWithNoTests'] : []),
+/**
+ * The commands of each gate. The gates of a row run beside each other; the tests have the machine for themselves, because some measure how fast
+ * the page is. @type {Record<string, string[][]>[]}
+ */
+const rows = [
+  {
+    format: [[program('oxfmt'), '--check']],
+    lint: [[program('oxlint')]],
+    check: [
+      [tsc, '--project', 'tsconfig.json'],
+      [tsc, '--project', 'apps/web/tsconfig.json'],
+      [tsc, '--project', 'apps/element/tsconfig.json'],
+      [tsc, '--project', 'apps/docs/tsconfig.json'],
+      [tsc, '--project', 'scripts/docs/tsconfig.json'],
+      [tsc, '--project', 'examples/tsconfig.json'],
+      [tsc, '--project', 'test/fuzz/tsconfig.json'],
     ],
-  ],
-  size: [['scripts/size.mjs']],
-  web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
-  browsers: [['apps/web/browsers/run.ts']],
-  publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
-  attw: libraries.map(({ folder }) => [
-    program('@arethetypeswrong/cli'),
-    '--pack',
-    folder,
-    '--ignore-rules',
-    'cjs-resolves-to-esm',
-  ]),
-  install: [['scripts/installed/run.mjs']],
-  knip: [[program('knip')]],
-  api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
-};
+    layers: [['scripts/layers.mjs']],
+    knip: [[program('knip')]],
+  },
+  {
+    build: [
+      [tsc, '--build', '--force', 'tsconfig.build.json'],
+      bundle('apps/cli'),
+      bundle('apps/element'),
+      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
+      [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+      ['scripts/copy-license.mjs'],
+    ],
+  },
+  {
+    vitest: [
+      [
+        program('vitest'),
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        ...(ofChange ? ['--changed', '--passWithNoTests'] : []),
+      ],
+    ],
+  },
+  { web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]] },
+  {
+    browsers: [['apps/web/browsers/run.ts']],
+    install: [['scripts/installed/run.mjs']],
+    size: [['scripts/size.mjs']],
+    docs: [['scripts/docs/run.mjs']],
+    publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
+    attw: libraries.map(({ folder }) => [
+      program('@arethetypeswrong/cli'),
+      '--pack',
+      folder,
+      '--ignore-rules',
+      'cjs-resolves-to-esm',
+    ]),
+    api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
+  },
+];
+const names = rows.flatMap((row) => Object.keys(row));
 
 const OURS = /^(?:scripts|apps)\//;
 
 /** A gate with a single script of ours; the script prints its count on one line. @param {string[][]} commands */
-function runGate(commands) {
-  const runs = commands.map((command) => run(command));
+async function runGate(commands) {
+  const runs = [];
+  for (const command of commands) runs.push(await runBeside(command));
   const failures = runs.filter(({ ok }) => !ok);
   const failed = failures.length > 0 ? 1 : 0;
   const output = failures.map(({ stdout, stderr }) => stdout + stderr).join('\n');
@@ -74,9 +94,9 @@ function runGate(commands) {
 /** @typedef {{ name: string, startTime: number, endTime: number }} TestFile */
 
 /** Counts the tests themselves; a file that does not load, or a run without tests, is one failure. @param {string[][]} commands */
-function runTests(commands) {
+async function runTests(commands) {
   rmSync(report, { force: true });
-  const gate = runGate(commands);
+  const gate = await runGate(commands);
   const text = existsSync(report) ? readFileSync(report, 'utf8') : '{ "numPassedTests": 0, "numFailedTests": 0 }';
   const counts = /** @type {{ numPassedTests: number, numFailedTests: number, testResults?: TestFile[] }} */ (JSON.parse(text));
   const ranNone = !ofChange && counts.numPassedTests + counts.numFailedTests === 0;
@@ -89,27 +109,37 @@ function runTests(commands) {
   };
 }
 
-const unknown = wanted.filter((name) => !Object.hasOwn(gates, name));
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  console.error(`no gate "${unknown.join('", "')}", one of: changed, ${Object.keys(gates).join(', ')}`);
+  console.error(`no gate "${unknown.join('", "')}", one of: changed, ${names.join(', ')}`);
   process.exit(1);
 }
 
 // Before the first gate, so that a notice about installing is not lost among the results.
-if (wanted.length === 0 || wanted.includes('web')) provideChromium();
+if (wanted.length === 0 || wanted.some((name) => name === 'web' || name === 'docs')) provideChromium();
 if (wanted.length === 0 || wanted.includes('browsers')) provideBrowsers();
 
 const total = { passed: 0, failed: 0 };
-for (const [name, commands] of Object.entries(gates)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const row of rows) {
+  const waiting = Object.entries(row).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  await Promise.all(Array.from({ length: availableParallelism() }, () => runAll(waiting)));
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Takes one gate after the other from those that wait. @param {[name: string, commands: string[][]][]} waiting */
+async function runAll(waiting) {
+  for (let gate = waiting.shift(); gate !== undefined; gate = waiting.shift()) await show(...gate);
+}
+
+/** Runs a gate and prints its line. @param {string} name @param {string[][]} commands */
+async function show(name, commands) {
   const start = performance.now();
   if (process.stderr.isTTY) process.stderr.write(`      ${name} …\r`);
-  const { passed, failed, output, summary } = name === 'vitest' ? runTests(commands) : runGate(commands);
+  const { passed, failed, output, summary } = await (name === 'vitest' ? runTests(commands) : runGate(commands));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed > 0 ? 'FAIL' : 'ok  '}  ${name.padEnd(8)} ${seconds.padStart(5)} s  ${summary}`.trimEnd());
   if (failed > 0) console.log(`\n${output.trim()}\n`);
   total.passed += passed;
   total.failed += failed;
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
-/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
+/** @typedef {{ name: string, version: string, private?: boolean, bin?: string | Record<string, string>, man?: string, main?: string, exports?: unknown, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
 
 export const root = dirname(import.meta.dirname);
 
@@ -27,6 +28,18 @@ export function program(name) {
 export function run(command, cwd = root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: Infinity });
   return { ok: status === 0, stdout, stderr };
+}
+
+/** Starts a script under this Node, and waits for its end while others run. @param {string[]} command */
+export async function runBeside(command) {
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [stdout, stderr, status] = await Promise.all([text(child.stdout), text(child.stderr), exitOf(child)]);
+  return { ok: status === 0, stdout, stderr };
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number | null>} */
+function exitOf(child) {
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }
 
 /** @param {string} file */

@@ -16,6 +16,9 @@ export interface PublicName {
   readonly hasExample: boolean;
 }
 
+/** The documents whose examples run. */
+export const DOCUMENTS = ['README.md', 'docs/*.md', 'docs/guides/*.md', '{packages,apps}/*/README.md'] as const;
+
 const FENCE = /^```ts\n(.*?)^```$/gms;
 const COMMENT = /^[ \t]*\/\*\*.*?\*\//gms;
 const EXAMPLE_TAG = /^@example\b[^\n]*\n(.*?)(?=^@\w|$(?![^]))/gms;
@@ -26,9 +29,9 @@ export function find(...patterns: string[]): string[] {
   return globSync(patterns).map((file) => file.replaceAll('\\', '/'));
 }
 
-/** Every ts block of the READMEs. */
+/** Every ts block of the READMEs and guides. */
 export function readmeExamples(): Example[] {
-  return find('README.md', 'docs/*.md', '{packages,apps}/*/README.md').flatMap((file) => {
+  return find(...DOCUMENTS).flatMap((file) => {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(FENCE)].map((block) => ({ file, line: lineAt(text, block.index) + 1, code: block[1] ?? '' }));
   });

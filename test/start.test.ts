@@ -63,7 +63,12 @@ test.runIf(process.platform === 'linux')('--open opens the address, but not wher
   for (const name of ['CI', 'SSH_CONNECTION']) vi.stubEnv(name, '');
   const words = ['--open', '--port', '4390'];
   await whileStarted(words, async (_, address) => {
-    await expect.poll(() => existsSync(opened) && readFileSync(opened, 'utf8'), { timeout: 10_000 }).toBe(`${address}\n`);
+    const shown = () => existsSync(opened) && readFileSync(opened, 'utf8');
+    await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n`);
+    // Started once more, it shows the page that is served already.
+    const { stdout, stderr, status } = spawnSync(process.execPath, start(...words), { encoding: 'utf8' });
+    expect({ stdout, stderr, status }).toEqual({ stdout: `tenbo: ${address}\n`, stderr: '', status: 0 });
+    await expect.poll(shown, { timeout: 10_000 }).toBe(`${address}\n${address}\n`);
   });
   rmSync(opened);
   vi.stubEnv('SSH_CONNECTION', '192.168.0.2 50000 192.168.0.3 22');

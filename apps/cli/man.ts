@@ -1,4 +1,4 @@
-// Writes the manual page beside the built command.
+// Writes the manual page beside the folder of the built command, which `npm start` empties.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,4 +9,4 @@ import { createProgram } from './src/program.ts';
 // The default of `--lang` is the language of the environment.
 process.env['LC_ALL'] = 'en';
 const program = await createProgram(['match']);
-writeFileSync(join(import.meta.dirname, 'dist/tenbo.1'), manPage(program, manifest.version));
+writeFileSync(join(import.meta.dirname, 'tenbo.1'), manPage(program, manifest.version));

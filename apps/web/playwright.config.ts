@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // The server would compress each file for each test, which is more work than all else it does.
+    extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     // It would fetch all files for every test; offline.spec.ts is about it.
     serviceWorkers: 'block',
     // axe checks colours, which are wrong while something fades in.

@@ -3,14 +3,17 @@
 import { rmSync } from 'node:fs';
 
 import { readmeExamples, withAssertions } from '../../test/examples.ts';
-import { libraries } from '../tool.mjs';
+import { libraries, published } from '../tool.mjs';
 import { bundles } from './bundle.mjs';
 import { tryCommand } from './command.mjs';
 import { compileAndRun } from './compile.mjs';
 import { installedPlace, npmInstall } from './place.mjs';
 
+/** The README of the element shows a page, which its own tests open. */
+const inNode = libraries.filter(({ folder }) => folder.startsWith('packages/'));
+
 /** The README of each library is one program, whatever number of examples it has. */
-const examples = libraries.map(({ folder }) => {
+const examples = inNode.map(({ folder }) => {
   const parts = readmeExamples().filter(({ file }) => file === `${folder}/README.md`);
   const asserted = parts.map((part) => withAssertions(part));
   return {
@@ -23,6 +26,7 @@ const examples = libraries.map(({ folder }) => {
 const { folder, packed } = installedPlace();
 try {
   const faults = examples.filter(({ assertions }) => assertions === 0).map(({ name }) => `the README of ${name} shows no value`);
+  faults.push(...filesLeftOut());
   await npmInstall(folder);
   const [ofTypes, ofBundles, ofCommand] = await Promise.all([
     compileAndRun(folder, examples),
@@ -36,4 +40,14 @@ try {
   process.exitCode = faults.length > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** What a manifest names, and everybody expects, but the tarball does not have. */
+function filesLeftOut() {
+  return published.flatMap(({ manifest: { name, bin = {}, main, man } }) => {
+    const named = [...Object.values(bin), main, man].flatMap((file) => file?.replace('./', '') ?? []);
+    const there = packed.find((one) => one.name === name)?.files.map(({ path }) => path) ?? [];
+    const missing = [...named, 'LICENSE', 'README.md'].filter((file) => !there.includes(file));
+    return missing.map((file) => `the tarball of ${name} has no ${file}`);
+  });
 }

@@ -1,3 +1,5 @@
+import { shellWords } from '../../fixtures/shell-words.ts';
+
 /** One statement of a source document, and where to find it in tenbo. */
 export interface Statement {
   readonly id: string;
@@ -68,9 +70,7 @@ function add(tries: Try[], list: 'commands' | 'shown' | 'hidden', span: string):
 
 /** The words of a command, split as by a shell, and the input lines after `<`. */
 function readCommand(text: string): Command {
-  const words = [...text.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g)].map(([word]) =>
-    word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'),
-  );
+  const words = shellWords(text);
   const from = words.indexOf('<');
   const [, ...own] = from === -1 ? words : words.slice(0, from);
   return { words: own, input: from === -1 ? [] : words.slice(from + 1) };

@@ -1,10 +1,9 @@
-import { type Seat, WON_ON, type WonBy, formatTiles, parseHand } from '@tenbo/engine';
+import { type Seat, WON_ON, type WonBy, formatTiles, parseHand, withWinningTile } from '@tenbo/engine';
 import type { EnteredPao, EnteredValue, EnteredWin, WinTiles } from '@tenbo/ledger';
 
 import type { HandOptions } from './match-options.ts';
 import { playerOf, playersOf, wordsOf } from './match-players.ts';
 import { Refusal, badHand, wrongCommand } from './refusal.ts';
-import { withWinningTile } from './request.ts';
 import { meantBy, spokenValue } from './value-words.ts';
 
 /** What is needed to read the words of a win. */

@@ -1,7 +1,7 @@
 // Serves the built page on this machine, or for the network: its files, its headers, and the single address of this machine.
 import { once } from 'node:events';
 import { createReadStream, globSync, readFileSync } from 'node:fs';
-import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { lookup } from 'mrmime';
@@ -14,8 +14,8 @@ export function addressHere(port: number): string {
   return `http://${HERE}:${port}/`;
 }
 
-/** Serves a folder until the process ends. Fails with the error of the system if the port cannot be used. */
-export async function servePage(folder: string, port: number, forNetwork: boolean): Promise<void> {
+/** Serves a folder until it is closed. Fails with the error of the system if the port cannot be used. */
+export async function servePage(folder: string, port: number, forNetwork: boolean): Promise<Server> {
   const headers = headersOf(folder);
   const server = createServer((request, response) => {
     if (isRedirected(request, response)) return;
@@ -30,6 +30,7 @@ export async function servePage(folder: string, port: number, forNetwork: boolea
   });
   server.listen(port, forNetwork ? undefined : HERE);
   await once(server, 'listening');
+  return server;
 }
 
 /** The file that an address asks for. It must be one of the folder's own names, so no address leads out of the folder. */

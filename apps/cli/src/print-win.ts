@@ -1,13 +1,12 @@
-import { type Explanation, type WinRecord, formatTiles, unicodeOf } from '@tenbo/engine';
+import { type Explanation, type TextRecord, type WinRecord, formatTiles, unicodeOf } from '@tenbo/engine';
 import { type Locale, describeSituation, describeTypedError, describeWin, ruleSetName } from '@tenbo/i18n';
 import { alignRows } from './columns.ts';
-import type { TypedWin } from './request.ts';
 import type { Terminal } from './terminal.ts';
 
 const INDENT = '  ';
 
 /** A scored win for a person to read: the hand, its value, why, who pays, and the readings that lost. */
-export function printWin(explanation: Explanation, { record, assumed }: TypedWin, locale: Locale, terminal: Terminal): string {
+export function printWin(explanation: Explanation, { record, assumed }: TextRecord, locale: Locale, terminal: Terminal): string {
   const text = describeWin(explanation, record, locale);
   const yaku = alignRows(
     text.yaku.map(({ name, value }) => [name, value]),

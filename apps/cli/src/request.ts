@@ -9,20 +9,21 @@ import {
   type Riichi,
   type RuleSet,
   type Situation,
+  type TextRecord,
   type Tile,
   WON_ON,
-  type WinRecord,
   type WonBy,
   type WonOn,
   type WinText,
   badTiles,
   err,
-  formatTilesInOrder,
+  fieldsOfText,
   ok,
   parseRecord,
   TSUMO_ON,
   parseTiles,
   parseWin,
+  recordOfText,
   shownTiles,
 } from '@tenbo/engine';
 import type { SituationOptions } from './options.ts';
@@ -48,14 +49,6 @@ export interface ScoreOptions extends SituationOptions {
   readonly sticks: string;
 }
 
-/** A win as typed, with places in the text for its errors. */
-export interface TypedWin {
-  readonly record: WinRecord;
-  readonly text: HandText;
-  /** No winning tile was named, so it is the last one. */
-  readonly assumed: boolean;
-}
-
 /** The options of `tenbo waits`. */
 export interface WaitOptions extends SituationOptions {
   readonly seen?: string;
@@ -73,19 +66,11 @@ export interface TypedHand {
 
 export type TypingError = NotationError | RecordError | HandError;
 
-/**
- * The win described by a hand's text and options; what words in the text say goes before the options. Without `+`, the last tile of a full
- * hand is the winning one.
- */
-export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): Result<TypedWin, readonly TypingError[]> {
-  const parsed = parseWin(text);
-  if (!parsed.ok) return parsed;
-  const hand = withWinningTile(parsed.value);
-  if (hand.tile === undefined) return err([withoutWinningTile(hand)]);
+/** The win described by a hand's text and options; what words in the text say goes before the options. */
+export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): Result<TextRecord, readonly TypingError[]> {
   const on = WON_ON.find((how) => options[how]);
-  const fields = {
-    ...situationFields(hand, options),
-    tile: formatTilesInOrder([hand.tile]),
+  return recordOfText(text, rules, {
+    ...situationFields(options),
     by: wonBy(options, on),
     on,
     ippatsu: options.ippatsu,
@@ -93,10 +78,7 @@ export function typedWin(text: string, options: ScoreOptions, rules: RuleSet): R
     riichiSticks: Number(options.sticks),
     from: options.from,
     wareme: options.wareme,
-    ...saidFields(parsed.value),
-  };
-  const record = parseRecord(fields, rules);
-  return record.ok ? ok({ record: record.value, text: hand, assumed: parsed.value.tile === undefined }) : record;
+  });
 }
 
 /** Ron, unless the options say tsumo or how it was won needs one. */
@@ -105,16 +87,11 @@ function wonBy({ ron, tsumo }: ScoreOptions, on: WonOn | undefined): WonBy {
   return tsumo || (needsTsumo && !ron) ? 'tsumo' : 'ron';
 }
 
-/** A hand too short or too long to tell which tile won. */
-function withoutWinningTile({ hand: { concealed, melds } }: HandText): HandError {
-  return { code: 'tileCount', tiles: concealed.length, melds: melds.length, expected: 14 - 3 * melds.length };
-}
-
 /** A hand that still waits, with its situation and rules. It is read like a win, then loses its tile and method. */
 export function typedHand(text: string, options: WaitOptions, rules: RuleSet): Result<TypedHand, readonly TypingError[]> {
   const parsed = parseWin(text);
   if (!parsed.ok) return parsed;
-  const fields = { ...situationFields(parsed.value, options), tile: '1m', by: 'ron', ...waitingFields(parsed.value) };
+  const fields = { ...situationFields(options), ...waitingFields(parsed.value), tile: '1m', by: 'ron' };
   const record = parseRecord(fields, rules);
   const seen = parseTiles(options.seen ?? '');
   if (!record.ok) return record;
@@ -129,10 +106,8 @@ export function knownTiles({ situation, seen }: TypedHand): readonly Tile[] {
   return [...shownTiles(situation), ...seen];
 }
 
-function situationFields({ hand }: HandText, options: SituationOptions): Record<string, unknown> {
+function situationFields(options: SituationOptions): Record<string, unknown> {
   return {
-    hand: formatTilesInOrder(hand.concealed),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTilesInOrder(tiles) })),
     seat: options.seat,
     round: options.round,
     riichi: riichiOf(options),
@@ -143,18 +118,9 @@ function situationFields({ hand }: HandText, options: SituationOptions): Record<
   };
 }
 
-/** What the words of a text say, as fields of a record. */
-function saidFields({ words: { dora, ura, ...words } }: WinText): Record<string, unknown> {
-  return {
-    ...words,
-    ...(dora && { dora: formatTilesInOrder(dora) }),
-    ...(ura && { ura: formatTilesInOrder(ura) }),
-  };
-}
-
-/** Of these, what can be so before the win. */
+/** Of what a text says, what can be so before the win. */
 function waitingFields(text: WinText): Record<string, unknown> {
-  const { by: _by, on: _on, ippatsu: _ippatsu, from: _from, ...fields } = saidFields(text);
+  const { by: _by, on: _on, ippatsu: _ippatsu, from: _from, ...fields } = fieldsOfText(text);
   return fields;
 }
 
@@ -170,15 +136,4 @@ export function isWaiting(text: string): boolean {
   if (!parsed.ok || parsed.value.tile !== undefined) return false;
   const { concealed, melds } = parsed.value.hand;
   return concealed.length + 3 * melds.length === 13;
-}
-
-/** Without `+`, the last tile of a full hand is the winning one. */
-export function withWinningTile(text: HandText): HandText {
-  const { concealed, melds } = text.hand;
-  if (text.tile !== undefined || concealed.length % 3 !== 2) return text;
-  return {
-    hand: { concealed: concealed.slice(0, -1), melds },
-    tile: concealed.at(-1),
-    positions: { ...text.positions, tile: text.positions.concealed.at(-1) as number },
-  };
 }

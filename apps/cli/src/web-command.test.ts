@@ -33,7 +33,8 @@ async function statusOf(port: number, path: string, host = `127.0.0.1:${port}`) 
 
 test('it serves the files of its folder with their headers, and nothing outside it', async () => {
   const port = await freePort();
-  await servePage(PAGE, port, false);
+  await using server = await servePage(PAGE, port, false);
+  expect(server.listening).toBe(true);
   const page = await fetch(`http://127.0.0.1:${port}/?from=here`);
   expect(await page.text()).toContain('<title>tenbo</title>');
   expect(Object.fromEntries(page.headers)).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-sample': 'yes' });

@@ -50,13 +50,16 @@ async function serve({ host, lang, open, port }: Options): Promise<void> {
   try {
     await servePage(PAGE, port, host ?? false);
   } catch (error) {
-    return refuse(whyNot(error, port, address, await isPageAt(address)));
+    const isServed = codeOf(error) === 'EADDRINUSE' && (await isPageAt(address));
+    if (!isServed || !open) return refuse(whyNot(error, port, address, isServed));
+    print(`tenbo: ${address}\n`);
+    return showPage(address);
   }
   print(`tenbo: ${address}\n`);
   const elsewhere = host ? addressesElsewhere(port) : [];
   for (const other of elsewhere) print(`tenbo: ${say({ code: 'pageElsewhere', address: other })}\n`);
   print(`tenbo: ${say({ code: 'pageRunning' })}\n`);
-  if (open && hasScreen()) await openBrowser(address);
+  if (open) await showPage(address);
 }
 
 /** Why the page cannot be served, and what to do; another error is thrown again. */
@@ -75,7 +78,8 @@ function hasScreen(): boolean {
 }
 
 /** A browser that cannot be started is no failure: the address is printed. */
-async function openBrowser(address: string): Promise<void> {
+async function showPage(address: string): Promise<void> {
+  if (!hasScreen()) return;
   try {
     const { default: open } = await import('open');
     const child = await open(address);

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 
 import './ui/tokens.css';
@@ -7,6 +8,7 @@ import { App } from './app.tsx';
 import { watchForFaults } from './fault.tsx';
 import { wordsReady } from './prefs.ts';
 import { fetchSheet } from './ui/tile-sheet.ts';
+import { isTileShown } from './ui/tile.tsx';
 import { keepOffline } from './offline.ts';
 import { openWhereItWas } from './running.ts';
 
@@ -26,14 +28,18 @@ async function begin(): Promise<void> {
     return sayNotLoaded();
   }
   render(self === top ? <App /> : <WayOut />, app);
-  setTimeout(
-    () =>
-      void import('./hand/warm-up.ts').then(
-        ({ warmUp }) => warmUp(),
-        () => {},
-      ),
-  );
+  // Where tiles can be tapped: a match asks for some now and then, or for none.
+  effect(() => {
+    if (isTileShown.value) setTimeout(warmUpLater);
+  });
   setTimeout(() => void import('./title.ts').catch(() => {}));
+}
+
+function warmUpLater(): void {
+  void import('./hand/warm-up.ts').then(
+    ({ warmUp }) => warmUp(),
+    () => {},
+  );
 }
 
 /** No language has loaded, so it is said in all of them. */

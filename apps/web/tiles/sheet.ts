@@ -29,6 +29,11 @@ function ranked(suit: string, count: number, draw: (rank: number) => Svg): reado
 /** The names of all tiles that have a face: `1m` … `9s`, `1z` … `7z`, `0m` `0p` `0s`. */
 export const FACES: readonly string[] = [...DRAWINGS.keys()];
 
+/** The drawing of a face, by its tile's name. */
+export function drawingOf(name: string): Svg {
+  return DRAWINGS.get(name) ?? '';
+}
+
 function symbol(id: string, drawing: Svg, { width, height }: { readonly width: number; readonly height: number } = TILE): Svg {
   return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`;
 }

@@ -10,17 +10,21 @@ export type {
   RuleWords,
   ShareStep,
   ShownTiles,
+  TileWords,
   YakuNames,
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
 export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
+export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
 export type { InEach, Term, TermId } from './glossary/glossary.ts';
 export { likest } from './shown.ts';
 export { likestTerms, loadGlossary, searchTerms, termsCalled } from './glossary/find-terms.ts';
+export { asSentence } from './errors/as-sentence.ts';
 export { describeError } from './errors/describe-error.ts';
+export { ERROR_EXAMPLES, type ErrorExamples } from './errors/error-examples.ts';
 export { type HeadlineText, describeHeadline } from './win/describe-headline.ts';
 export { describeSituation } from './win/describe-situation.ts';
 export { type WinText, describeWin } from './win/describe-win.ts';

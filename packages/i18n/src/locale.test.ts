@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, type Locale, localeOf, yakuName } from './ind
 
 /** The script that every word of a language has, and characters that none may have, such as unsimplified ones in Chinese. */
 const SCRIPTS: { readonly [L in Language]?: { readonly has: RegExp; readonly never: RegExp } } = {
-  en: { has: /[a-z]/i, never: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  en: { has: /[a-z]|^[1-9]$/i, never: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
   ja: { has: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, never: /[听满单东风门发杠]/u },
   zh: { has: /\p{Script=Han}/u, never: /[\p{Script=Hiragana}\p{Script=Katakana}聴満単東風門發裏槓國対點連開貫緑]/u },
 };

@@ -43,6 +43,7 @@ export interface Locale {
   /** What the glossary says, loaded on request. */
   readonly terms: () => Promise<Terms>;
   readonly dora: { readonly [D in keyof DoraHan]: string };
+  readonly tiles: TileWords;
   /** The player of a wind (東家). */
   readonly seats: { readonly [W in Wind]: string };
   readonly rounds: { readonly [W in Wind]: string };
@@ -142,6 +143,21 @@ export type RuleSetNames = { readonly [R in keyof typeof presets]: string };
 
 /** Everything but the words for matches: a page that scores a hand can do without them. */
 export type HandLocale = Omit<Locale, 'match'>;
+
+/** What tiles are called, and how a hand is told to somebody who does not see it. */
+export interface TileWords {
+  /** 1–9. */
+  readonly ranks: readonly string[];
+  readonly suits: readonly [man: string, pin: string, sou: string];
+  /** The winds and the dragons, as 1z–7z. */
+  readonly honors: readonly string[];
+  readonly numbered: (rank: string, suit: string) => string;
+  /** The name of a red five. */
+  readonly red: (name: string) => string;
+  readonly winning: (tile: string) => string;
+  readonly doraIndicators: string;
+  readonly uraIndicators: string;
+}
 
 /** The names of yaku and dora, which a reader may choose independently of the language. */
 export interface YakuNames extends Pick<Locale, 'yaku' | 'dora'> {

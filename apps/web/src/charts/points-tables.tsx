@@ -7,13 +7,12 @@ import {
   basePointsChart,
   scoreChart,
 } from '@tenbo/engine';
-import { chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached } from '@tenbo/i18n';
+import { chartWordsOf, describeLimit, describeMultipliers, describeShares, describeUnreached, asSentence } from '@tenbo/i18n';
 import { Fragment } from 'preact';
 
 import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import { Table } from '../ui/table.tsx';
-import { asSentence } from '../words/sentence.ts';
 import { HanFuTable, type Worth } from './han-fu-table.tsx';
 import styles from './score-table.module.css';
 

@@ -1,8 +1,7 @@
 import { type Explanation, type WinRecord, formatHand, formatTiles } from '@tenbo/engine';
-import { type Locale, describeSituation, describeWin, ruleSetName } from '@tenbo/i18n';
+import { type Locale, describeSituation, describeWin, ruleSetName, asSentence } from '@tenbo/i18n';
 
 import { reasonsOf } from '../share/tell.ts';
-import { asSentence } from '../words/sentence.ts';
 import type { FirstWords } from '../words/words.ts';
 import { assumptionOf, isClosed } from './assumption.ts';
 import type { Draft } from './draft.ts';
@@ -18,8 +17,8 @@ export interface ScoredHand {
 export function handText({ draft, record, explanation }: ScoredHand, locale: Locale, said: FirstWords['hand']): string {
   const text = describeWin(explanation, record, locale);
   const indicators = [
-    [said.doraIndicators, draft.dora],
-    [said.uraIndicators, draft.ura],
+    [locale.tiles.doraIndicators, draft.dora],
+    [locale.tiles.uraIndicators, draft.ura],
   ] as const;
   return [
     howWon({ draft, record }, locale, said),

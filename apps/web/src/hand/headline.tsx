@@ -1,5 +1,5 @@
 import type { Explanation, WinRecord } from '@tenbo/engine';
-import { type AnyError, describeError, describeHeadline } from '@tenbo/i18n';
+import { type AnyError, describeError, describeHeadline, asSentence } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 
 import { locale, words } from '../prefs.ts';
@@ -7,7 +7,6 @@ import { TermLink } from '../ui/links.tsx';
 import { Tiles } from '../ui/tile.tsx';
 import styles from './headline.module.css';
 import { answer } from './store.ts';
-import { asSentence } from '../words/sentence.ts';
 
 /** The most tiles that fit side by side at full size on a phone. */
 const MOST_SIDE_BY_SIDE = 11;

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 
-import { words } from '../prefs.ts';
+import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Tile, tileName } from '../ui/tile.tsx';
 import { isFull } from './draft.ts';
@@ -28,7 +28,8 @@ export function Indicators() {
 function Row({ where }: { readonly where: 'dora' | 'ura' }) {
   const said = words.value.hand;
   const tiles = lying[where].value;
-  const [label, adding] = { dora: [said.doraIndicators, said.addDora], ura: [said.uraIndicators, said.addUra] }[where];
+  const { doraIndicators, uraIndicators } = locale.value.tiles;
+  const [label, adding] = { dora: [doraIndicators, said.addDora], ura: [uraIndicators, said.addUra] }[where];
   return (
     <div class={`row ${styles.indicators}`} data-where={where} role="group" aria-label={label}>
       {tiles.length > 0 && (

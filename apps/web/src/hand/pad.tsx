@@ -1,5 +1,5 @@
 import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import { describeError, asSentence } from '@tenbo/i18n';
 import { useMemo } from 'preact/hooks';
 
 import { fetched } from '../fetched.ts';
@@ -10,7 +10,6 @@ import { Segmented } from '../ui/segmented.tsx';
 import { Tile, Tiles, tileName } from '../ui/tile.tsx';
 import { tilesOf } from './edit.ts';
 import styles from './pad.module.css';
-import { asSentence } from '../words/sentence.ts';
 import { type Aim, aim, canRedo, canUndo, press, reasonsToPress, redo, selected, takeAway, undo } from './store.ts';
 
 const SelectedActions = later(async () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { WINDS, type Wind } from '@tenbo/engine';
-import { describeError } from '@tenbo/i18n';
+import { describeError, asSentence } from '@tenbo/i18n';
 import type { ComponentChildren } from 'preact';
 
 import { language, locale, words } from '../prefs.ts';
@@ -11,7 +11,6 @@ import { type Assumable, type Draft, choosing } from './draft.ts';
 import { wonBy } from './edit.ts';
 import { Indicators } from './indicators.tsx';
 import styles from './situation.module.css';
-import { asSentence } from '../words/sentence.ts';
 import { change, draft, reasonsFor, settled } from './store.ts';
 
 /** What decides the price beyond the tiles: how it was won, riichi, and the winds. What nobody chose yet is shaded. */

@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals';
-import { describeError } from '@tenbo/i18n';
+import { describeError, asSentence } from '@tenbo/i18n';
 
 import { locale } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import type { Draft } from './draft.ts';
 import { change, draft, reasonsFor } from './store.ts';
-import { asSentence } from '../words/sentence.ts';
 
 /** Why the condition touched last is not allowed. */
 const explained = signal('');

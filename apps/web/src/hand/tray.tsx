@@ -49,7 +49,7 @@ function ConcealedSlot({ index }: { readonly index: number }) {
 
 function WinningSlot() {
   const tile = useComputed(() => draft.value.tile).value;
-  const name = tile === undefined ? '' : words.value.hand.isWinning(tileName(tile));
+  const name = tile === undefined ? '' : locale.value.tiles.winning(tileName(tile));
   return (
     <Slot spot={{ in: 'tile', index: 0 }} name={name} tiles={[tile]}>
       <Tile tile={tile} name="silent" />

@@ -1,9 +1,8 @@
 import { batch } from '@preact/signals';
 import { formatHand } from '@tenbo/engine';
-import { type AnyError, describeError } from '@tenbo/i18n';
+import { type AnyError, describeError, asSentence } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
-import { asSentence } from '../words/sentence.ts';
 import field from '../ui/field.module.css';
 import type { Draft } from './draft.ts';
 import { change, draft, misread, settled, typing } from './store.ts';

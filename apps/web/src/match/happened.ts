@@ -1,10 +1,9 @@
 import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { HandLine, MatchEvent, MatchState } from '@tenbo/ledger';
-import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition } from '@tenbo/i18n';
+import { describeEvent, describeHand, describeLedgerError, describeNext, describePosition, asSentence } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { type Entered, type OpenMatch, current, enter, redo, redoable, undo, undoable } from './store.ts';
-import { asSentence } from '../words/sentence.ts';
 
 const told = signal('');
 

@@ -1,5 +1,5 @@
 import { computed, effect, signal, useSignal } from '@preact/signals';
-import { describeLogError, describeNext, ruleSetName } from '@tenbo/i18n';
+import { describeLogError, describeNext, ruleSetName, asSentence } from '@tenbo/i18n';
 import { type MatchState, replay, standings } from '@tenbo/ledger';
 import { useEffect } from 'preact/hooks';
 
@@ -17,7 +17,6 @@ import styles from './match.module.css';
 import { beginSample } from './sample.ts';
 import { kept, listMatches, removeMatch } from './store.ts';
 import { viewAddress } from './view.ts';
-import { asSentence } from '../words/sentence.ts';
 
 /** A long list is drawn in portions, one per frame, so that the page never blocks. */
 const PORTION = 20;

@@ -1,4 +1,4 @@
-import { describeLogError } from '@tenbo/i18n';
+import { describeLogError, asSentence } from '@tenbo/i18n';
 import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -23,7 +23,6 @@ import { Other } from './entry/other.tsx';
 import { Table } from './table/table.tsx';
 import { useTitle } from '../title.ts';
 import { ACCOUNTS_VIEWS, type ViewProps } from './view.ts';
-import { asSentence } from '../words/sentence.ts';
 
 /** The views of a match, by their names in the address: `#/match/<id>/hands/3`. */
 const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, WINDS, presets } from '@tenbo/engine';
-import { describeLedgerError } from '@tenbo/i18n';
+import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { useEffect } from 'preact/hooks';
 
 import { locale, words } from '../prefs.ts';
@@ -19,7 +19,6 @@ import { placeOf } from '../ui/places.ts';
 import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
-import { asSentence } from '../words/sentence.ts';
 
 /** What is typed about a player. */
 interface Typed {

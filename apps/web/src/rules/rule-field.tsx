@@ -8,7 +8,7 @@ import {
   ruleChoices,
   yakuOf,
 } from '@tenbo/engine';
-import { describeError, describeRuleValue } from '@tenbo/i18n';
+import { describeError, describeRuleValue, asSentence } from '@tenbo/i18n';
 import { useId } from 'preact/hooks';
 
 import { language, locale, words } from '../prefs.ts';
@@ -20,7 +20,6 @@ import { changedPaths, valueIn } from './changes.ts';
 import { changeRule, draft, errorAt, playLocalYaku } from './draft.ts';
 import styles from './editor.module.css';
 import { Checks, NumberInput, NumberOrWord, RowsInput, SomeInput } from './rule-inputs.tsx';
-import { asSentence } from '../words/sentence.ts';
 
 /** A rule in the editor: its name, explanation, input, and error. */
 export function RuleField({ path }: { readonly path: RulePath }) {

@@ -1,9 +1,9 @@
+import { asSentence } from '@tenbo/i18n';
 import type { Explanation } from '@tenbo/engine';
 import type { Locale, WinText } from '@tenbo/i18n';
 
 import type { SeatedPlayer } from '../boxes/paid-table.tsx';
 import { valueLines } from '../hand/line-terms.ts';
-import { asSentence } from '../words/sentence.ts';
 import type { PicturedSeat, PicturedWin } from './picture.ts';
 
 /** What a win is worth and why, line by line: its value, each yaku, each line of fu and their sum, the arithmetic. */

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import { type Tile as TileNumber, formatTiles, isRedFive, kindOf, rankOf, suitOf } from '@tenbo/engine';
+import { type Tile as TileNumber, formatTiles } from '@tenbo/engine';
+import { tileName as nameOf } from '@tenbo/i18n';
 
-import { words } from '../prefs.ts';
+import { locale } from '../prefs.ts';
 import { type LaidMeld, type LaidTile, laidTiles } from './laid.ts';
 import styles from './tile.module.css';
 
@@ -78,11 +79,5 @@ function keysOf(tiles: readonly TileNumber[]): readonly string[] {
 
 /** A tile as people say it: "5 man", 「五萬」. */
 export function tileName(tile: TileNumber): string {
-  const { ranks, suits, honors, numbered, red } = words.value.tiles;
-  const kind = kindOf(tile);
-  const suit = suitOf(kind);
-  const rank = rankOf(kind) - 1;
-  if (suit === 3) return honors[rank] as string;
-  const name = numbered(ranks[rank] as string, suits[suit]);
-  return isRedFive(tile) ? red(name) : name;
+  return nameOf(tile, locale.value);
 }

@@ -5,6 +5,7 @@ import type { HandLocale, Payment, RoundedPart, ShareStep, ShownTiles } from '..
 import { and, count, number, or } from './english.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText } from '../shown.ts';
+import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
 const winds: HandLocale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North' };
@@ -13,6 +14,7 @@ const winds: HandLocale['seats'] = { E: 'East', S: 'South', W: 'West', N: 'North
 export const locale: HandLocale = {
   language: 'en',
   ...yaku,
+  tiles: tileWords,
   checkWords: async () => (await import('@scure/bip39/wordlists/english.js')).wordlist,
   terms: async () => (await import('./terms.ts')).terms,
   seats: winds,

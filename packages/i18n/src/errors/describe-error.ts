@@ -1,6 +1,6 @@
 import type { ScoreError } from '@tenbo/engine';
 
-import type { AnyError, HandLocale, Locale } from '../locale.ts';
+import type { AnyError, HandLocale } from '../locale.ts';
 
 /**
  * An error as a sentence: what is wrong, and how to fix it.
@@ -21,7 +21,7 @@ export function noWinReason([error]: readonly ScoreError[]): 'noYaku' | 'tooFewH
 }
 
 /** Why a hand is not a win, in a word or two; the first error's sentence if something else is wrong. */
-export function noWinText(errors: readonly ScoreError[], locale: Locale): string {
+export function noWinText(errors: readonly ScoreError[], locale: HandLocale): string {
   const reason = noWinReason(errors);
   return reason
     ? locale.lostBy[reason]

@@ -5,6 +5,7 @@ import type { HandLocale, RoundedPart, ShareStep } from '../locale.ts';
 import { ruleSets } from './rule-sets.ts';
 import { rules } from './rules.ts';
 import { isSample, likest, roundedPart, ruleNamed, signed, tileText, wholeNumber } from '../shown.ts';
+import { tileWords } from './tiles.ts';
 import { yaku } from './yaku.ts';
 
 const seats: HandLocale['seats'] = { E: '東家', S: '南家', W: '西家', N: '北家' };
@@ -16,6 +17,7 @@ const points = (n: number) => `${number(n)}点`;
 export const locale: HandLocale = {
   language: 'ja',
   ...yaku,
+  tiles: tileWords,
   checkWords: async () => (await import('@scure/bip39/wordlists/japanese.js')).wordlist,
   terms: async () => (await import('./terms.ts')).terms,
   seats,

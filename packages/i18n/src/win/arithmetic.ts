@@ -9,18 +9,18 @@ import {
   unlimitedPoints,
 } from '@tenbo/engine';
 
-import type { Locale, ShareStep } from '../locale.ts';
+import type { HandLocale, ShareStep } from '../locale.ts';
 import { limitName } from './value-text.ts';
 import { yakuName } from './yaku-text.ts';
 
 type Worth = HandValue & Pick<Explanation, 'yaku' | 'basePoints' | 'alone'>;
 
 /** How han and fu became points, step by step. The engine computed every result shown. */
-export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: Locale): string {
+export function arithmeticOf(worth: Worth, kind: WinKind, rules: RuleSet, locale: HandLocale): string {
   return locale.steps([baseStep(worth, rules, locale), ...shareSteps(worth.basePoints, kind, rules).map(locale.share)]);
 }
 
-function baseStep({ han, fu, yakuman, yaku, basePoints, alone }: Worth, { points }: RuleSet, locale: Locale): string {
+function baseStep({ han, fu, yakuman, yaku, basePoints, alone }: Worth, { points }: RuleSet, locale: HandLocale): string {
   if (yakuman > 0) return locale.yakumanTimes(basePoints / yakuman, yakuman, basePoints);
   const [first] = yaku;
   if (alone && first) return locale.limitFor(yakuName(first[0], locale), limitName(basePoints, locale), basePoints);

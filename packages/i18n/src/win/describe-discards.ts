@@ -1,6 +1,6 @@
 import { type DiscardValue, type RuleSet, formatTiles } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 import { type WaitText, describeAcceptance, describeWaits } from './describe-waits.ts';
 
 /** One discard, in words. */
@@ -33,7 +33,7 @@ export function describeDiscards(
   discards: readonly DiscardValue[],
   dealer: boolean,
   rules: RuleSet,
-  locale: Locale,
+  locale: HandLocale,
 ): readonly DiscardText[] {
   return discards.map((discard) => ({
     tile: formatTiles([discard.tile]) + (discard.kita ? ` (${locale.dora.kita})` : ''),

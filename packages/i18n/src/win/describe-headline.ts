@@ -1,6 +1,6 @@
 import { type Explanation, type WinKind, sharesOf, transfersOf } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 import { type WinContext, paymentsOf, sharesWithHonba } from './payment-text.ts';
 import { describeShares, spokenShares, valueName, valueText } from './value-text.ts';
 
@@ -32,7 +32,7 @@ export interface HeadlineText {
  * text.headline; // → '3 han 30 fu — 3,900'
  * text.call; // → 'Ron, 3,900 — 4,500 with 2 honba'
  */
-export function describeHeadline(explanation: Explanation, context: WinContext, locale: Locale): HeadlineText {
+export function describeHeadline(explanation: Explanation, context: WinContext, locale: HandLocale): HeadlineText {
   const { basePoints, alone } = explanation;
   const { rules, table } = context;
   const kind = kindOfWin(context);

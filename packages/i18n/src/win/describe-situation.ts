@@ -1,6 +1,6 @@
 import type { WinRecord } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 
 /**
  * The round, the seat and how the hand was won.
@@ -12,7 +12,7 @@ import type { Locale } from '../locale.ts';
  */
 export function describeSituation(
   { win }: Pick<WinRecord, 'win'>,
-  { methods, seats, rounds }: Pick<Locale, 'methods' | 'seats' | 'rounds'>,
+  { methods, seats, rounds }: Pick<HandLocale, 'methods' | 'seats' | 'rounds'>,
 ): string {
   return [rounds[win.roundWind], seats[win.seatWind], methods[win.method.by]].join(' · ');
 }

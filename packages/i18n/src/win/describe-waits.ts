@@ -11,7 +11,7 @@ import {
 } from '@tenbo/engine';
 
 import { noWinText } from '../errors/describe-error.ts';
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 import { describeShares, valueName } from './value-text.ts';
 
 /** One tile a hand waits for, in words. */
@@ -36,7 +36,12 @@ export interface WaitText {
  * const waits = unwrap(waitValues(createScorer(presets.tenhou), hand, situation));
  * describeWaits(waits, false, presets.tenhou, localeOf('en'))[0]; // → { tile: '5m', left: '4 left', ron: '1 han 30 fu — 1,000', tsumo: '1 han 30 fu — 300/500' }
  */
-export function describeWaits(waits: readonly WaitValue[], dealer: boolean, rules: RuleSet, locale: Locale): readonly WaitText[] {
+export function describeWaits(
+  waits: readonly WaitValue[],
+  dealer: boolean,
+  rules: RuleSet,
+  locale: HandLocale,
+): readonly WaitText[] {
   return waits.map(({ kind, left, ron, tsumo }) => ({
     tile: formatTiles([kind]),
     left: locale.left(left),
@@ -55,12 +60,12 @@ const NOTHING = '—';
  * const { hand } = unwrap(parseHand('123m 456p 789s 11z 45m'));
  * describeAcceptance(unwrap(acceptance(hand, presets.tenhou.tiles)), localeOf('en')); // → 'tenpai, waiting on 36m: 7 tiles left'
  */
-export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale: Locale): string {
+export function describeAcceptance({ shanten, tiles, left }: Acceptance, locale: HandLocale): string {
   const named = shanten > 0 ? tiles.filter((tile) => tile.left > 0) : tiles;
   return locale.acceptance({ shanten, tiles: formatTiles(named.map(({ kind }) => kind)), kinds: named.length, left });
 }
 
-function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, rules: RuleSet, locale: Locale): string {
+function worthText(score: Result<Score, readonly ScoreError[]>, kind: WinKind, rules: RuleSet, locale: HandLocale): string {
   if (score.ok) {
     const shares = sharesOf(score.value.basePoints, kind, rules);
     return locale.headline(valueName(score.value, locale), describeShares(shares, rules, locale));

@@ -3,7 +3,7 @@ import { type Explanation, type Rejected, type WinKind, sharesOf } from '@tenbo/
 import { arithmeticOf } from './arithmetic.ts';
 import { type HeadlineText, describeHeadline, kindOfWin } from './describe-headline.ts';
 import { type FuText, fuTexts } from './fu-text.ts';
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 import { type WinContext, paymentTexts } from './payment-text.ts';
 import { formatReading } from './reading-text.ts';
 import { describeShares, valueText } from './value-text.ts';
@@ -39,7 +39,7 @@ export interface WinText extends HeadlineText {
  * text.arithmetic; // → '30 × 2^(2+3) = 960; × 4 = 3,840 → 3,900'
  * text.payments; // → ['the discarder pays 3,900 + 600 (2 honba) = 4,500']
  */
-export function describeWin(explanation: Explanation, context: WinContext, locale: Locale): WinText {
+export function describeWin(explanation: Explanation, context: WinContext, locale: HandLocale): WinText {
   const { win, rules } = context;
   const { fu, yakuman, basePoints, fuBeforeRounding, alone } = explanation;
   const kind = kindOfWin(context);
@@ -56,7 +56,7 @@ export function describeWin(explanation: Explanation, context: WinContext, local
   };
 }
 
-function rejectedText(lost: Rejected, { win, rules }: WinContext, kind: WinKind, locale: Locale): string {
+function rejectedText(lost: Rejected, { win, rules }: WinContext, kind: WinKind, locale: HandLocale): string {
   const { reading, basePoints, reason } = lost;
   const read = locale.readAs(formatReading(reading, win), reading.form, reading.wait);
   const worth = locale.worth(valueText(lost, locale), describeShares(sharesOf(basePoints, kind, rules), rules, locale));

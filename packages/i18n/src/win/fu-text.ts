@@ -11,7 +11,7 @@ import {
   kindOf,
 } from '@tenbo/engine';
 
-import type { Locale, ShownTiles } from '../locale.ts';
+import type { HandLocale, ShownTiles } from '../locale.ts';
 import { tilesOf, withoutOne } from './reading-text.ts';
 
 export interface FuText {
@@ -25,7 +25,7 @@ export interface FuText {
 }
 
 /** The fu of a hand line by line. */
-export function fuTexts({ fuItems, reading }: Explanation, win: Win, locale: Locale): FuText[] {
+export function fuTexts({ fuItems, reading }: Explanation, win: Win, locale: HandLocale): FuText[] {
   return fuItems.map((item) => {
     const tiles = tilesShown(item, reading.blocks, win.tile);
     const shown = shownTiles(item, tiles, reading, win.tile);
@@ -34,7 +34,7 @@ export function fuTexts({ fuItems, reading }: Explanation, win: Win, locale: Loc
   });
 }
 
-function fuLabel(item: FuItem, shown: ShownTiles, locale: Locale): string {
+function fuLabel(item: FuItem, shown: ShownTiles, locale: HandLocale): string {
   return (locale.fuLine[item.code] as (item: FuItem, shown: ShownTiles) => string)(item, shown);
 }
 

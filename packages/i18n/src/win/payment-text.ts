@@ -1,6 +1,6 @@
 import { type Seat, type Shares, type Transfer, type WinRecord, WINDS, transfersOf } from '@tenbo/engine';
 
-import type { Locale, Payment } from '../locale.ts';
+import type { HandLocale, Payment } from '../locale.ts';
 
 /** What an explanation does not say of a win: its hand, its table, and who discarded and sat at the break, where that is known. */
 export type WinContext = WinRecord;
@@ -25,7 +25,7 @@ export function paymentsOf(transfers: readonly Transfer[], { win, table, discard
 }
 
 /** Who pays what, what the table gives, and what the winner collects when that is more than one sum. */
-export function paymentTexts(basePoints: number, context: WinContext, locale: Locale): string[] {
+export function paymentTexts(basePoints: number, context: WinContext, locale: HandLocale): string[] {
   const transfers = transfersOf(basePoints, context);
   const paid = paymentsOf(transfers, context).map(locale.pays);
   const lines = [...paid, ...unsaidTexts(basePoints, context).map((payment) => locale.ifWareme(locale.pays(payment)))];

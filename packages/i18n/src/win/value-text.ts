@@ -1,19 +1,19 @@
 import { type HandValue, type RuleSet, type Score, type Shares, LIMIT_TABLE, limitOf } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 
 /** "4 han 30 fu", or the yakuman. */
-export function valueText(value: HandValue, locale: Locale): string {
+export function valueText(value: HandValue, locale: HandLocale): string {
   return value.yakuman > 0 ? locale.yakuman(value.yakuman) : locale.hanFu(value.han, value.fu);
 }
 
 /** "4 han 30 fu" below mangan, the limit's name from mangan up. */
-export function valueName(score: HandValue & Pick<Score, 'limit' | 'basePoints'>, locale: Locale): string {
+export function valueName(score: HandValue & Pick<Score, 'limit' | 'basePoints'>, locale: HandLocale): string {
   return score.yakuman > 0 || score.limit === null ? valueText(score, locale) : limitName(score.basePoints, locale);
 }
 
 /** The limit of a hand of han; where a yakuman is counted for every 13, two of them are a double one. */
-export function limitName(basePoints: number, locale: Locale): string {
+export function limitName(basePoints: number, locale: HandLocale): string {
   const limit = limitOf(basePoints) ?? 'mangan';
   if (limit !== 'yakuman') return locale.limits[limit];
   return basePoints > LIMIT_TABLE.yakuman.basePoints
@@ -29,12 +29,12 @@ export function limitName(basePoints: number, locale: Locale): string {
  * describeShares({ dealer: 1300, other: 700 }, presets.standard, localeOf('en')); // → '700/1,300'
  * describeShares({ all: 4000 }, presets.standard, localeOf('ja')); // → '4000オール'
  */
-export function describeShares(shares: Shares, rules: RuleSet, locale: Locale): string {
+export function describeShares(shares: Shares, rules: RuleSet, locale: HandLocale): string {
   return 'discarder' in shares ? locale.points(shares.discarder) : spokenShares(shares, rules, locale);
 }
 
 /** The same as players say it, without the word for points. */
-export function spokenShares(shares: Shares, { tiles }: RuleSet, locale: Locale): string {
+export function spokenShares(shares: Shares, { tiles }: RuleSet, locale: HandLocale): string {
   if ('discarder' in shares) return locale.number(shares.discarder);
   if ('all' in shares && tiles.players === 2) return locale.number(shares.all);
   return 'all' in shares ? locale.tsumoAll(shares.all) : locale.tsumoSplit(shares.dealer, shares.other);

@@ -1,6 +1,6 @@
 import { type DoraHan, type Explanation, type RuleSet, type YakuId, type YakuValue, yakuOf } from '@tenbo/engine';
 
-import type { Locale } from '../locale.ts';
+import type { HandLocale } from '../locale.ts';
 
 /** A line of a table: what counted, and for how much. */
 export interface YakuText {
@@ -16,22 +16,22 @@ export interface YakuText {
  * yakuName('chiitoitsu', localeOf('en')); // → 'Seven Pairs'
  * yakuName('chiitoitsu', localeOf('ja')); // → '七対子'
  */
-export function yakuName(id: YakuId, locale: Locale): string {
+export function yakuName(id: YakuId, locale: HandLocale): string {
   return locale.yaku[id] ?? yakuOf(id).romaji;
 }
 
 /** The yaku of a hand, then its dora. */
-export function yakuTexts(explanation: Explanation, locale: Locale): YakuText[] {
+export function yakuTexts(explanation: Explanation, locale: HandLocale): YakuText[] {
   const yaku = explanation.yaku.map(([id, han]) => ({ name: yakuName(id, locale), value: yakuValue(han, explanation, locale) }));
   return [...yaku, ...doraTexts(explanation, locale)];
 }
 
-function yakuValue(han: number, { yakuman, limit, alone }: Explanation, locale: Locale): string {
+function yakuValue(han: number, { yakuman, limit, alone }: Explanation, locale: HandLocale): string {
   if (yakuman > 0) return locale.yakuman(han);
   return limit && alone ? locale.limits[limit] : locale.han(han);
 }
 
-function doraTexts(dora: DoraHan, locale: Locale): YakuText[] {
+function doraTexts(dora: DoraHan, locale: HandLocale): YakuText[] {
   const counted = (['dora', 'akaDora', 'uraDora', 'kita'] as const).filter((key) => dora[key] > 0);
   return counted.map((key) => ({ name: locale.dora[key], value: locale.han(dora[key]) }));
 }
@@ -44,7 +44,7 @@ export interface YakuWorthWords {
 }
 
 /** What a yaku is worth in any hand: a limit, or its han. */
-export function yakuWorth(value: YakuValue, locale: Locale, says: YakuWorthWords): string {
+export function yakuWorth(value: YakuValue, locale: HandLocale, says: YakuWorthWords): string {
   if ('yakuman' in value) return locale.yakuman(value.yakuman);
   if ('limit' in value) return locale.limits[value.limit];
   const { closed, open = 0 } = value;
@@ -53,7 +53,7 @@ export function yakuWorth(value: YakuValue, locale: Locale, says: YakuWorthWords
 }
 
 /** The local yaku of a rule set, with what each is worth there. */
-export function localYakuTexts(values: RuleSet['yaku']['local'], locale: Locale, says: YakuWorthWords): YakuText[] {
+export function localYakuTexts(values: RuleSet['yaku']['local'], locale: HandLocale, says: YakuWorthWords): YakuText[] {
   const pairs = Object.entries(values) as [YakuId, YakuValue][];
   return pairs.map(([id, value]) => ({ name: yakuName(id, locale), value: yakuWorth(value, locale, says) }));
 }

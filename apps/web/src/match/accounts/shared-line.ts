@@ -1,5 +1,5 @@
 import { formatHand, formatTiles } from '@tenbo/engine';
-import { describeHand, ruleSetName } from '@tenbo/i18n';
+import { describeHand, ruleSetName, asSentence } from '@tenbo/i18n';
 
 import { paramsOf } from '../../hand/address.ts';
 import { draftOfWin } from '../../hand/drafted.ts';
@@ -10,7 +10,6 @@ import { type Shared, linkTo } from '../../share/shared.ts';
 import { picturedSeats, picturedWin, reasonsOf } from '../../share/tell.ts';
 import { laidGroups } from '../../ui/laid.ts';
 import { windCharacter } from '../../ui/wind.tsx';
-import { asSentence } from '../../words/sentence.ts';
 import { seatedIn } from '../table/seated.ts';
 import { type LineAt, type WinShown, endOf, laidHand, positionOf, winsOf } from './wins.tsx';
 
@@ -52,8 +51,7 @@ export function sharedLine(at: LineAt): Shared {
 function tellOf({ explained }: WinShown): readonly string[] {
   if (!explained) return [];
   const { record, text } = explained;
-  const { rule } = locale.value;
-  const said = words.value.hand;
+  const { rule, tiles: said } = locale.value;
   const indicators = [
     [said.doraIndicators, record.win.doraIndicators],
     [said.uraIndicators, record.win.uraIndicators],

@@ -1,4 +1,4 @@
-import { describeHand, describeLedgerError, describePreview } from '@tenbo/i18n';
+import { describeHand, describeLedgerError, describePreview, asSentence } from '@tenbo/i18n';
 import type { HandLine, Match, MatchEvent, MatchState, Preview } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
@@ -7,7 +7,6 @@ import { previewOf } from '../store.ts';
 import { PaidOnCloth } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import styles from './consequences.module.css';
-import { asSentence } from '../../words/sentence.ts';
 
 interface Props {
   readonly event: MatchEvent;

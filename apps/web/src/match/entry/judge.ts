@@ -1,5 +1,5 @@
 import { canonicalJson } from '@tenbo/engine';
-import { describeLedgerError } from '@tenbo/i18n';
+import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import {
   type EnteredWin,
   type HandEnd,
@@ -13,7 +13,6 @@ import {
 
 import { locale } from '../../prefs.ts';
 import { type HandForm, handOf, valueOf } from './form.ts';
-import { asSentence } from '../../words/sentence.ts';
 
 /** A match as it was before one of its hands, so that the hand can be judged there. */
 export function matchBefore({ log }: Match, entry: string): Match {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Seat, seatsOf } from '@tenbo/engine';
-import { describeLedgerError } from '@tenbo/i18n';
+import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { type MatchEvent, type NoteAdded, type PenaltyGiven, checkAppend } from '@tenbo/ledger';
 
 import { locale, words } from '../../prefs.ts';
@@ -15,7 +15,6 @@ import type { OpenMatch } from '../store.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
 import styles from './form.module.css';
 import { NumberField, Options } from './options.tsx';
-import { asSentence } from '../../words/sentence.ts';
 
 /** What happens besides hands: time, the end, penalties, notes. */
 export function Other({ open }: ViewProps) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { describeLedgerError, describePreview } from '@tenbo/i18n';
+import { describeLedgerError, describePreview, asSentence } from '@tenbo/i18n';
 import { type HandEnded, type HandLine, type Match, type MatchEvent, scoresSoFar } from '@tenbo/ledger';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,7 +15,6 @@ import { AskBoard } from '../table/ask-board.tsx';
 import { PaidTable } from '../../boxes/paid-table.tsx';
 import screen from '../table/screen.module.css';
 import { seatedAt, seatedIn } from '../table/seated.ts';
-import { asSentence } from '../../words/sentence.ts';
 import { Changes, lineOfEvent, spokenIn } from './consequences.tsx';
 import { type HandForm, handOf, missingOf } from './form.ts';
 import { errorsOf } from './judge.ts';

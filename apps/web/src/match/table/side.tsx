@@ -1,5 +1,5 @@
 import type { Seat } from '@tenbo/engine';
-import { describeLedgerError } from '@tenbo/i18n';
+import { describeLedgerError, asSentence } from '@tenbo/i18n';
 import { checkAppend, dealerAt, scoresSoFar, seatWindAt } from '@tenbo/ledger';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -12,7 +12,6 @@ import { changeAndTell } from '../happened.ts';
 import { placeOf } from '../../ui/places.ts';
 import { type OpenMatch, toggleRiichi } from '../store.ts';
 import styles from './side.module.css';
-import { asSentence } from '../../words/sentence.ts';
 
 interface SideProps {
   readonly open: OpenMatch;

@@ -20,7 +20,6 @@ export const hand = {
   typed: 'Type or paste a hand',
   typedHint: '234m 406p 567s [555z] (1111z) +8m',
   takeAway: 'Remove',
-  isWinning: (tile: string) => `${tile}, the winning tile`,
   meld: (type: string, tiles: string, from: keyof typeof FROM | undefined) =>
     `${type}${from === undefined ? '' : FROM[from]}: ${tiles}`,
   noRoom: { full: 'No room for it: remove a tile first', noRun: 'A sequence begins with 1 to 7 of a suit' },
@@ -32,8 +31,6 @@ export const hand = {
   clear: 'Clear',
   example: 'Example',
   empty: 'Tap, type or paste tiles. The answer updates with each one.',
-  doraIndicators: 'Dora indicators',
-  uraIndicators: 'Ura indicators',
   noIndicators: 'none',
   addDora: 'Add a dora indicator',
   addUra: 'Add an ura indicator',

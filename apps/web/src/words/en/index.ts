@@ -1,5 +1,4 @@
 import { hand } from './hand.ts';
-import { tiles } from './tiles.ts';
 
 export const words = {
   places: { hand: 'Hand', match: 'Match', charts: 'Charts', rules: 'Rules', glossary: 'Glossary' },
@@ -14,7 +13,6 @@ export const words = {
   nowhere: 'This page does not exist.',
   newer: 'A new version is ready.',
   reload: 'Reload',
-  tiles,
   hand,
   rulesPicker: {
     own: 'Your own',

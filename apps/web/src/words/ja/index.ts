@@ -1,6 +1,5 @@
 import type { FirstWords, LoadsLater } from '../words.ts';
 import { hand } from './hand.ts';
-import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
   places: { hand: '点数計算', match: '対局', charts: '点数表', rules: 'ルール', glossary: '用語集' },
@@ -15,7 +14,6 @@ export const words: FirstWords = {
   nowhere: 'そのようなページはありません。',
   newer: '新しいバージョンがあります。',
   reload: '再読み込み',
-  tiles,
   hand,
   rulesPicker: { own: '自分のルール', players: { 2: '2人打ち', 3: '3人打ち', 4: '4人打ち' }, choose: '選択…' },
 };

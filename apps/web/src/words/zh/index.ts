@@ -1,6 +1,5 @@
 import type { FirstWords, LoadsLater } from '../words.ts';
 import { hand } from './hand.ts';
-import { tiles } from './tiles.ts';
 
 export const words: FirstWords = {
   places: { hand: '手牌', match: '对局', charts: '点数表', rules: '规则', glossary: '术语' },
@@ -15,7 +14,6 @@ export const words: FirstWords = {
   nowhere: '没有这个页面。',
   newer: '有新版本',
   reload: '重新加载',
-  tiles,
   hand,
   rulesPicker: { own: '自定义规则', players: { 2: '二人', 3: '三人', 4: '四人' }, choose: '选择…' },
 };

@@ -1,6 +1,5 @@
+import { asSentence } from '../index.ts';
 import { expect, test } from 'vitest';
-
-import { asSentence } from './sentence.ts';
 
 test.each([
   ['riichi needs a closed hand', 'Riichi needs a closed hand'],

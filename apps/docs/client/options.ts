@@ -1,0 +1,6 @@
+/** How texts are searched; the index is made and read with the same. */
+export const SEARCH_OPTIONS = {
+  fields: ['title', 'page', 'text'],
+  storeFields: ['title', 'page'],
+  searchOptions: { boost: { title: 6, page: 3 }, prefix: true, fuzzy: 0.15, combineWith: 'AND' as const },
+};

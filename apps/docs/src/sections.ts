@@ -1,0 +1,45 @@
+/** Pages that another page leads to; the menu would be too long with them. */
+export const UNDER_OTHERS = /^coverage\//;
+
+/** The menu: every other page is in one section. The first pages of a section are in this order, the others follow by name. */
+export const SECTIONS = [
+  {
+    heading: 'Guides',
+    holds: /^guides\//,
+    first: [
+      'guides/score-a-hand',
+      'guides/your-clubs-rules',
+      'guides/keep-a-match',
+      'guides/the-page',
+      'guides/read-errors',
+      'guides/json-lines',
+      'guides/embed-the-calculator',
+      'guides/add-a-yaku',
+    ],
+  },
+  { heading: 'Lists', holds: /^lists\//, first: ['lists/yaku', 'lists/rules', 'lists/rule-sets', 'lists/errors'] },
+  {
+    heading: 'About the game',
+    holds: /^(?:rulings|glossary|coverage)$/,
+    first: ['rulings', 'glossary', 'coverage'],
+  },
+  {
+    heading: 'About tenbo',
+    holds: /^(?:ledger|peers|changelog|architecture|contributing)$/,
+    first: ['ledger', 'peers', 'changelog'],
+  },
+  { heading: '@tenbo/engine', holds: /^api\/engine\//, first: ['api/engine/score'] },
+  { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },
+  { heading: '@tenbo/i18n', holds: /^api\/i18n\//, first: [] },
+] as const;
+
+/** The pages that take the place of a file or folder of the repository: on the site, a link to it leads to them. */
+export const STANDS_FOR: Readonly<Record<string, string>> = {
+  'packages/engine/src/yaku': 'lists/yaku',
+  'packages/engine/src/rules/ruleset.ts': 'lists/rules',
+  'packages/engine/src/rules/presets': 'lists/rule-sets',
+  'packages/i18n/src/errors/error-examples.ts': 'lists/errors',
+  'packages/engine/api.md': 'api/engine/score',
+  'packages/ledger/api.md': 'api/ledger',
+  'packages/i18n/api.md': 'api/i18n/win',
+};

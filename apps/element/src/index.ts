@@ -1,0 +1,84 @@
+import {
+  type Result,
+  type RuleSet,
+  createScorer,
+  err,
+  parseJson,
+  parseRules,
+  positionOf,
+  presets,
+  recordOfText,
+} from '@tenbo/engine';
+import { type AnyError, LANGUAGES, type Language, loadHandLocale } from '@tenbo/i18n';
+
+import { type Fault, type Scored, faultyHand, scoredHand } from './card.ts';
+import { styleSheet } from './style.ts';
+
+/** On a server there are no elements: nothing makes one there. */
+const Base: typeof HTMLElement = globalThis.HTMLElement ?? (Object as unknown as typeof HTMLElement);
+
+/**
+ * `<tenbo-hand hand="234m 406p 567s 88s 67m +8m ron riichi dora 3p" rules="mleague">`: a hand with its tiles, what it is worth and why, and who
+ * pays. `hand` is a line as the command line reads it. `rules` is the id of a rule set, or the JSON of a changed one. `lang` is `en`, `ja` or
+ * `zh`, else the language of the page. `theme` is `light` or `dark`, else as the page.
+ */
+export class TenboHand extends Base {
+  static readonly observedAttributes: readonly string[] = ['hand', 'rules', 'lang'];
+  /** Counts what was asked for, so that a language that loads late does not draw over a later hand. */
+  #asked = 0;
+
+  connectedCallback(): void {
+    void this.#show();
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) void this.#show();
+  }
+
+  async #show(): Promise<void> {
+    const asked = ++this.#asked;
+    const text = this.getAttribute('hand');
+    const language = languageOf(this.closest('[lang]')?.getAttribute('lang') ?? '');
+    const locale = await loadHandLocale(language);
+    if (asked !== this.#asked) return;
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [styleSheet()];
+    if (text === null) return root.replaceChildren();
+    const read = scored(text, this.getAttribute('rules') ?? 'standard');
+    const card = read.ok ? scoredHand(read.value, locale) : faultyHand(text, read.error, locale);
+    card.lang = language;
+    root.replaceChildren(card);
+  }
+}
+
+function scored(text: string, rulesText: string): Result<Scored, readonly Fault[]> {
+  const rules = rulesFrom(rulesText);
+  if (!rules.ok) return err(rules.error.map((error) => ({ error, position: undefined })));
+  const read = recordOfText(text, rules.value);
+  if (!read.ok) return err(read.error.map((error) => ({ error, position: 'position' in error ? error.position : undefined })));
+  const { record, text: hand } = read.value;
+  const explanation = createScorer(record.rules).explain(record.win, record.table.honba);
+  if (explanation.ok) return { ok: true, value: { record, explanation: explanation.value } };
+  return err(explanation.error.map((error) => ({ error, position: 'at' in error ? positionOf(error.at, hand) : undefined })));
+}
+
+/** An id, or the JSON of a rule set. */
+function rulesFrom(text: string): Result<RuleSet, readonly AnyError[]> {
+  if (!text.trim().startsWith('{')) return parseRules(text.trim() || presets.standard.id);
+  const json = parseJson(text);
+  return json.ok ? parseRules(json.value) : err([{ code: 'rulesNotAnObject', path: '' }]);
+}
+
+/** The language of a tag such as `ja-JP`; English where tenbo does not have it. */
+function languageOf(tag: string): Language {
+  const [first = ''] = tag.toLowerCase().split('-');
+  return LANGUAGES.find((language) => language === first) ?? 'en';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'tenbo-hand': TenboHand;
+  }
+}
+
+if (globalThis.customElements && !customElements.get('tenbo-hand')) customElements.define('tenbo-hand', TenboHand);

@@ -1,0 +1,10 @@
+/**
+ * A text that may be part of a line, such as an error, as a sentence of its own: with a capital, unless it begins with something quoted.
+ *
+ * @example
+ * asSentence('riichi needs a closed hand'); // → 'Riichi needs a closed hand'
+ * asSentence('“x” is not a tile'); // → '“x” is not a tile'
+ */
+export function asSentence(text: string): string {
+  return text.replace(/^\p{Lowercase_Letter}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+import { shellWords } from '../fixtures/shell-words.ts';
+import { DOCUMENTS, find } from './examples.ts';
+
+/** Commands of a document with what they show. */
+export interface Session {
+  readonly file: string;
+  readonly commands: readonly DocumentedCommand[];
+  /** The pieces of the output that the document shows, in order; `…` on a line of its own stands for what is left out. */
+  readonly shown: readonly string[];
+}
+
+interface DocumentedCommand {
+  readonly words: readonly string[];
+  readonly input: string;
+  /** The exit status that the document announces with `# ends with 1`, else 0. */
+  readonly status: number;
+}
+
+const BLOCK = /^```(sh|text)\n(.*?)^```$/gms;
+const COMMAND = /^(?:echo '(?<input>[^']*)' \| )?tenbo (?<words>.*?)(?: # ends with (?<status>\d))?$/;
+
+/** The lines of `tenbo` in the documents; a block of text belongs to the commands above it. */
+export function sessions(): Session[] {
+  return find(...DOCUMENTS).flatMap((file) => sessionsIn(file, readFileSync(file, 'utf8')));
+}
+
+export function sessionsIn(file: string, document: string): Session[] {
+  const found: Session[] = [];
+  for (const [, kind, text = ''] of document.matchAll(BLOCK)) {
+    if (kind === 'sh') found.push({ file, commands: text.split('\n').flatMap(commandsIn), shown: [] });
+    else found.push({ file, commands: found.pop()?.commands ?? [], shown: text.split('\n…\n') });
+  }
+  return found.filter(({ commands }) => commands.length > 0);
+}
+
+function commandsIn(line: string): DocumentedCommand[] {
+  const { words, input = '', status = '0' } = COMMAND.exec(line)?.groups ?? {};
+  return words === undefined ? [] : [{ words: shellWords(words), input: input && `${input}\n`, status: Number(status) }];
+}
+
+/** What a document shows that its output does not, in order. */
+export function missingFrom(output: string, shown: readonly string[]): string[] {
+  const plain = (text: string) => text.replaceAll(/[ \t]+$/gm, '').trim();
+  let rest = plain(output);
+  return shown.filter((piece) => {
+    const at = rest.indexOf(plain(piece));
+    if (at !== -1) rest = rest.slice(at + plain(piece).length);
+    return at === -1;
+  });
+}
