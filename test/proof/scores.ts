@@ -10,6 +10,7 @@ import {
 } from '@tenbo/engine';
 
 import { type Choose, randomWin, seeded } from '../../fixtures/wins.ts';
+import { withManyDora } from './many-dora.ts';
 import { randomRules } from './random-rules.ts';
 import { type Refused, referenceScore } from './reference/score.ts';
 
@@ -34,7 +35,8 @@ export function* comparedWins(wins: number, seed: number): Generator<Compared> {
 function* comparedUnder(rules: RuleSet, wins: number, choose: Choose): Generator<Compared> {
   const scorer = createScorer(rules);
   for (let i = 0; i < wins; i++) {
-    const win = randomWin(choose, rules);
+    const drawn = randomWin(choose, rules);
+    const win = choose(10) === 0 ? withManyDora(drawn, rules) : drawn;
     const honba = choose(8);
     const result = scorer.score(win, honba);
     const engine = result.ok ? result.value : result.error.map(({ code }) => code).join(' ');
