@@ -80,6 +80,12 @@ test.runIf(process.platform === 'linux')('--open opens the address, but not wher
   rmSync(folder, { recursive: true });
 });
 
+test('web is the page too, as it is for the command', async () => {
+  await whileStarted(['web', '--port', '4390'], async (_, address) => {
+    expect((await fetch(address)).status).toBe(200);
+  });
+});
+
 test('a port in use is reported with who uses it', async () => {
   const words = ['--port', '4391'];
   await whileStarted(words, async () => {
