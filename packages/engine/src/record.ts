@@ -7,7 +7,7 @@ import type { RulesError } from './rules/change.ts';
 import { parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
-import type { Score } from './score.ts';
+import type { Score } from './best-score.ts';
 import type { NotationError, TextError } from './tiles/tile-text.ts';
 import { type Tile, WINDS } from './tiles/tile.ts';
 import {

@@ -1,21 +1,37 @@
 import type { Block, BlockType, Form, HandView, Reading, WaitShape } from '../hand/reading.ts';
 import type { Win } from '../hand/win.ts';
-import { PART, type SuitReading } from './suits.ts';
+import { meldsOf } from './melds.ts';
+import type { WonIn } from './readings.ts';
+import { type SuitBlocks, eachBlock } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, type Kind, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
+import { ALL_KINDS, EAST, type Kind, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
 
-/** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
-export type WonIn = 'pair' | 'triplet' | 'run';
+/** How a hand is read, in numbers: a reader with the reading it has found, or a candidate that was kept. */
+export interface Placed {
+  readonly form: Form;
+  /** The readings of the suits in a standard hand. */
+  readonly man: number;
+  readonly pin: number;
+  readonly sou: number;
+  readonly honors: number;
+  readonly pair: Kind;
+  /** What all sets and the pair add up to, the triplets as if by tsumo. */
+  readonly sum: number;
+  readonly wait: WaitShape;
+  readonly wonIn: WonIn;
+  readonly wonRun: Kind;
+  readonly facts: number;
+}
 
-/**
- * A reading under evaluation, and its value. It holds numbers only and is filled again for each reading of each win; `readingOf` turns
- * the winner into a `Reading`.
- */
-export class Candidate {
+/** A reading that was valued. It holds numbers only and may be filled again; `readingOf` turns it into a `Reading`. */
+export class Candidate implements Placed {
   form: Form = 'standard';
-  /** The readings of man, pin, sou and honours in a standard hand. */
-  readonly suits: (SuitReading | undefined)[] = [undefined, undefined, undefined, undefined];
+  man = 0;
+  pin = 0;
+  sou = 0;
+  honors = 0;
   pair = 0 as Kind;
+  sum = 0;
   wait: WaitShape = 'tanki';
   wonIn: WonIn = 'pair';
   wonRun = 0 as Kind;
@@ -28,27 +44,35 @@ export class Candidate {
   /** Yakuman multiple; 0 for a hand of han. */
   yakuman = 0;
   basePoints = 0;
-  /** The yaku that hold, by their index in the yaku table. */
-  readonly yaku: Uint8Array = new Uint8Array(64);
-  yakuCount = 0;
+  /** Its yaku, by the index of their list. */
+  list = 0;
+  /** One yaku replaces everything else. */
+  alone = false;
 
-  /** Keeps the list sorted, as yaku of the hand are found before those of the reading. */
-  addYaku(index: number): void {
-    let at = this.yakuCount++;
-    for (; at > 0 && (this.yaku[at - 1] as number) > index; at--) this.yaku[at] = this.yaku[at - 1] as number;
-    this.yaku[at] = index;
+  place(from: Placed): void {
+    this.form = from.form;
+    this.man = from.man;
+    this.pin = from.pin;
+    this.sou = from.sou;
+    this.honors = from.honors;
+    this.pair = from.pair;
+    this.sum = from.sum;
+    this.wait = from.wait;
+    this.wonIn = from.wonIn;
+    this.wonRun = from.wonRun;
+    this.facts = from.facts;
   }
 }
 
-/** The candidate as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
-export function readingOf(candidate: Candidate, survey: Survey): Reading {
-  const { form, wait } = candidate;
-  return { form, wait, blocks: form === 'standard' ? standardBlocks(candidate, survey) : looseBlocks(survey) };
+/** The way a hand is read as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
+export function readingOf(placed: Placed, survey: Survey): Reading {
+  const { form, wait } = placed;
+  return { form, wait, blocks: form === 'standard' ? standardBlocks(placed, survey) : looseBlocks(survey) };
 }
 
-/** The candidate laid out for local yaku. */
-export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView {
-  const reading = readingOf(candidate, survey);
+/** The hand laid out for local yaku. */
+export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
+  const reading = readingOf(placed, survey);
   const kindsOf = (...types: readonly BlockType[]) =>
     reading.blocks.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
   const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
@@ -70,35 +94,65 @@ export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView
   };
 }
 
-/** The blocks of the suits and the melds, put together from blocks made once. */
-function standardBlocks({ suits, wonIn, wonRun }: Candidate, { melds, tile, tsumo }: Survey): Block[] {
-  const blocks: Block[] = [];
-  let won: number = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
-  for (let suit = 0; suit < 4; suit++) {
-    const { parts } = suits[suit] as SuitReading;
-    for (let i = 0; i < parts.length; i++) {
-      const part = (parts[i] as number) + suit * RANKS;
-      const ofPart = part !== won ? CONCEALED : wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
-      blocks.push(ofPart[part] as Block);
-      if (part === won) won = NONE; // of two equal runs only one holds the winning tile
-    }
-  }
-  for (let i = 0; i < melds.count; i++) {
-    const meldType = melds.types[i];
-    const kind = melds.kinds[i] as Kind;
+/** The blocks of the suits and the melds. */
+function standardBlocks(placed: Placed, survey: Survey): Block[] {
+  const { words, melds } = survey;
+  const blocks = new Blocks(placed, survey);
+  blocks.add(words[0] as number, placed.man, 0);
+  blocks.add(words[1] as number, placed.pin, RANKS);
+  blocks.add(words[2] as number, placed.sou, 2 * RANKS);
+  blocks.add(words[3] as number, placed.honors, EAST);
+  for (const { type: meldType, kind } of melds === 0 ? [] : meldsOf(melds)) {
     const type = meldType === 'chi' ? 'run' : meldType === 'pon' ? 'triplet' : 'quad';
-    blocks.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
+    blocks.all.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
   }
-  return blocks;
+  return blocks.all;
 }
 
-/** Every block that concealed tiles make, by its number. Frozen, since all explanations share them. */
-function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
-  const blocks: Block[] = [];
-  for (const type of ['run', 'triplet', 'pair'] as const) {
-    for (const kind of ALL_KINDS) blocks[PART[type] + kind] = Object.freeze({ type, kind, meld: false, concealed, won });
+/** Collects blocks made once; of two equal runs only one holds the winning tile. */
+class Blocks implements SuitBlocks {
+  readonly all: Block[] = [];
+  /** The lowest kind of the suit. */
+  #lowest = 0;
+  /** The kind of the block with the winning tile, until that was found. */
+  #won: number;
+  readonly #wonIn: WonIn;
+  readonly #wonBlocks: typeof WON;
+
+  constructor({ wonIn, wonRun }: Placed, { tile, tsumo }: Survey) {
+    this.#wonIn = wonIn;
+    this.#won = wonIn === 'run' ? wonRun : tile;
+    this.#wonBlocks = wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
   }
-  return blocks;
+
+  add(word: number, reading: number, lowest: number): void {
+    this.#lowest = lowest;
+    eachBlock(word, reading, this);
+  }
+
+  run(rank: number): void {
+    this.#push('run', this.#lowest + rank);
+  }
+
+  triplet(rank: number): void {
+    this.#push('triplet', this.#lowest + rank);
+  }
+
+  pair(rank: number): void {
+    this.#push('pair', this.#lowest + rank);
+  }
+
+  #push(type: WonIn, kind: number): void {
+    const won = type === this.#wonIn && kind === this.#won;
+    if (won) this.#won = NONE;
+    this.all.push((won ? this.#wonBlocks : CONCEALED)[type][kind] as Block);
+  }
+}
+
+/** Every block that concealed tiles make, by its lowest kind. Frozen, since all explanations share them. */
+function everyBlock(concealed: boolean, won: boolean): { readonly [T in WonIn]: readonly Block[] } {
+  const of = (type: WonIn) => ALL_KINDS.map((kind) => Object.freeze({ type, kind, meld: false, concealed, won }));
+  return { run: of('run'), triplet: of('triplet'), pair: of('pair') };
 }
 
 const CONCEALED = everyBlock(true, false);
