@@ -1,3 +1,4 @@
+import type { ScoreColumns } from './batch.ts';
 import type { Candidate } from './core/candidate.ts';
 import type { Evaluator } from './core/evaluate.ts';
 import type { YakuItem } from './core/yaku-lists.ts';
@@ -100,6 +101,17 @@ export class BestScore implements Score {
       payments,
       total,
     };
+  }
+
+  /** Writes a row of a batch's scores; no candidate, no score. */
+  write(best: Candidate | undefined, columns: ScoreColumns, row: number): void {
+    columns.scored[row] = best === undefined ? 0 : 1;
+    columns.han[row] = best?.han ?? 0;
+    columns.fu[row] = best?.fu ?? 0;
+    columns.yakuman[row] = best?.yakuman ?? 0;
+    columns.basePoints[row] = best?.basePoints ?? 0;
+    columns.yaku[row] = best?.list ?? 0;
+    columns.total[row] = best === undefined ? 0 : this.of(best).total;
   }
 
   /** Whether dora are among the han. */

@@ -79,6 +79,7 @@ export {
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
 export type { YakuItem } from './core/yaku-lists.ts';
 export { CountedWin, countWin } from './core/counted-win.ts';
+export { ScoreColumns, WinBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
 export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
 export type { FuItem, PairValue } from './core/fu.ts';

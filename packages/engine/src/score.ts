@@ -3,7 +3,9 @@ import { Check, isUnreadable } from './core/check.ts';
 import { CountedWin, type Filling, countInto } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
+import { MARK } from './core/layout.ts';
 import { winOf } from './core/win-of.ts';
+import type { ScoreColumns, WinBatch } from './batch.ts';
 import { BestScore, type Score } from './best-score.ts';
 import { assertWin } from './hand/assert-win.ts';
 import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
@@ -57,6 +59,22 @@ export interface Scorer {
    * `score` has errors.
    */
   view(win: Win | CountedWin, honba?: number): Score | undefined;
+  /**
+   * Scores a batch of wins into columns, and returns how many it scored.
+   *
+   * @example
+   * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+   * const batch = new WinBatch();
+   * for (const on of unwrap(parseTiles('58m'))) batch.push(countWin(win).withTile(on, 'tsumo'));
+   * const columns = new ScoreColumns(batch.length);
+   * const scorer = createScorer(presets.tenhou);
+   * scorer.scoreBatch(batch, columns); // → 2
+   * [...columns.total]; // → [5200, 5200]
+   * scorer.yakuLists[columns.yaku[0]!]; // → [['menzenTsumo', 1], ['pinfu', 1], ['tanyao', 1]]
+   */
+  scoreBatch(batch: WinBatch, columns: ScoreColumns, honba?: number): number;
+  /** The lists of yaku that `scoreBatch` has come across. */
+  readonly yakuLists: readonly (readonly YakuItem[])[];
   /** The same value with its reasons. */
   explain(win: Win | CountedWin, honba?: number): Result<Explanation, readonly ScoreError[]>;
   /** Everything wrong with a win, at once; empty when it can be scored. */
@@ -108,6 +126,13 @@ export function createScorer(rules: RuleSet): Scorer {
     if (best === undefined) return firstErrors([...(errors ?? []), notComplete(winOf(counted), rules.tiles)]);
     if (errors !== undefined && errors.length > 0) return firstErrors(errors);
     return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
+  }
+
+  /** The best candidate of the win in `counting`, if nothing is wrong. */
+  function valued(honba: number): Candidate | undefined {
+    if ((counting.places & MARK.odd) !== 0) return undefined;
+    const best = candidateOf(counting, honba, false);
+    return best instanceof Candidate ? best : undefined;
   }
 
   function errorsOf(win: Win): readonly ScoreError[] {
@@ -163,6 +188,18 @@ export function createScorer(rules: RuleSet): Scorer {
       const best = evaluate(win, honba, false);
       return best instanceof Candidate ? seen.of(best) : undefined;
     },
+    scoreBatch(batch, columns, honba = 0) {
+      if (columns.scored.length < batch.length) throw new RangeError('the columns are shorter than the batch');
+      let scored = 0;
+      for (let i = 0; i < batch.length; i++) {
+        batch.read(i, counting);
+        const best = valued(honba);
+        if (best !== undefined) scored++;
+        seen.write(best, columns, i);
+      }
+      return scored;
+    },
+    yakuLists: evaluator.lists.all,
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
       const whole = win instanceof CountedWin ? winOf(win) : win;

@@ -1,3 +1,5 @@
+import { CIRCUMSTANCES, type Circumstance } from '../hand/win.ts';
+
 /** How the integers of a counted win are divided. */
 
 /** Where the fields of `places` begin, after the winning tile. Each has three bits. */
@@ -13,8 +15,19 @@ export const MARK = {
   /** A tile that three players leave out. */
   man2to8: 1 << 17,
   openRiichi: 1 << 18,
-  circumstances: 1 << 19,
 } as const;
+
+/** The circumstances of a win, a bit each, above the marks. */
+const FIRST_CIRCUMSTANCE = 19;
+export const ANY_CIRCUMSTANCE: number = CIRCUMSTANCES.reduce((bits, one) => bits | circumstanceBit(one), 0);
+
+export function circumstanceBit(one: Circumstance): number {
+  return 1 << (FIRST_CIRCUMSTANCE + CIRCUMSTANCES.indexOf(one));
+}
+
+export function isAmong(places: number, one: Circumstance): boolean {
+  return (places & circumstanceBit(one)) !== 0;
+}
 
 export function tileIn(places: number): number {
   return places & TILE_MASK;

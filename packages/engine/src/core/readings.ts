@@ -1,10 +1,11 @@
 import { HAND, READING } from '../hand/facts.ts';
 import type { Form, WaitShape } from '../hand/reading.ts';
-import { FIELD, RUNS, STRAIGHT, TRIPLETS, fieldOf, isComplete, runBit, tripletBit, tripletRanks } from './sets.ts';
+import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
+import { FIELD, RUNS, fieldOf, isComplete, tripletBit } from './sets.ts';
 import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
-import { findHonors, findSuit, hasNext, isReading, pairRank, readingsOf, suits } from './suits.ts';
+import { findHonors, findSuit, hasNext, isReading, pairOf, readingsOf, suits } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { EAST, HAKU, type Kind, RANKS, isTerminal, kindAt, suitOf } from '../tiles/tile.ts';
+import { type Kind, RANKS, isTerminal, suitOf } from '../tiles/tile.ts';
 
 /** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
 export type WonIn = 'pair' | 'triplet' | 'run';
@@ -102,62 +103,46 @@ export class Reader {
 
   /** Finds the pair and the facts of these readings together with the melds, then the places of the winning tile. */
   #combine(): void {
+    const { man, pin, sou, honors, sum } = this;
     const { meldSets, seatWind, roundWind } = this.#survey;
-    const { sum } = this;
-    const man = this.man | (meldSets[0] as number);
-    const pin = this.pin | (meldSets[1] as number);
-    const sou = this.sou | (meldSets[2] as number);
-    const honors = this.honors | (meldSets[3] as number);
-    const pair = this.#pairKind();
-    this.pair = pair;
-
-    const runs = fieldOf(sum, FIELD.run);
-    const twins = fieldOf(sum, FIELD.twins);
-    const quads = fieldOf(sum, FIELD.quad);
-    const same = man & pin & sou;
-    let facts: number = runs === 4 ? READING.fourRuns | READING.someRun : runs === 0 ? READING.fourTriplets : READING.someRun;
-    if (fieldOf(sum, FIELD.inside) === 0) facts |= READING.outsideEach;
-    if (twins > 0) facts |= twins === 2 ? READING.twinRuns | READING.twoTwinRuns : READING.twinRuns;
-    if (quads >= 3) facts |= quads === 3 ? READING.threeQuads : READING.fourQuads;
-    if ((same & (RUNS | TRIPLETS)) !== 0) {
-      if ((same & RUNS) !== 0) facts |= READING.runsInThreeSuits;
-      if ((same & TRIPLETS) !== 0) facts |= READING.tripletsInThreeSuits;
-    }
-    if (runs >= 3 && (isStraight(man) || isStraight(pin) || isStraight(sou))) facts |= READING.straight;
-    const triplets = tripletRanks(honors);
-    if (triplets !== 0) facts |= honorFacts(triplets, pair, seatWind, roundWind);
-    if (pair >= EAST) facts |= pairFacts(pair, seatWind, roundWind);
+    const p = pairOf(pin);
+    const s = pairOf(sou);
+    const h = pairOf(honors);
+    // One of the four is not 0.
+    this.pair = (pairOf(man) + p + s + h - 1 + RANKS * (some(p) + 2 * some(s) + 3 * some(h))) as Kind;
+    const facts = factsOfSets(
+      man | (meldSets[0] as number),
+      pin | (meldSets[1] as number),
+      sou | (meldSets[2] as number),
+      honors | (meldSets[3] as number),
+      sum,
+      h,
+      seatWind,
+      roundWind,
+    );
     this.#facts = facts | this.#gates;
     this.#places();
   }
 
-  #pairKind(): Kind {
-    const man = pairRank(this.man);
-    if (man >= 0) return man as Kind;
-    const pin = pairRank(this.pin);
-    if (pin >= 0) return (pin + RANKS) as Kind;
-    const sou = pairRank(this.sou);
-    return (sou >= 0 ? sou + 2 * RANKS : pairRank(this.honors) + EAST) as Kind;
-  }
-
-  /** Visits the reading once for each block that can hold the winning tile. */
+  /** Visits the reading once for each block that can hold the winning tile: the pair, the triplet, runs from low to high. */
   #places(): void {
     const { tile, tsumo } = this.#survey;
     const suit = suitOf(tile);
     const reading = suit === 0 ? this.man : suit === 1 ? this.pin : suit === 2 ? this.sou : this.honors;
-    const rank = tile % RANKS;
+    const rank = tile - suit * RANKS;
     const concealed = fieldOf(this.sum, FIELD.concealed);
-    if (pairRank(reading) === rank) this.#visit(READING.tanki, concealed, 'tanki', 'pair', tile);
+    if (pairOf(reading) === rank + 1) this.#visit(READING.tanki, concealed, 'tanki', 'pair', tile);
     if ((reading & tripletBit(rank)) !== 0) this.#visit(0, concealed - (tsumo ? 0 : 1), 'shanpon', 'triplet', tile);
-    if ((reading & RUNS) === 0) return;
-    for (let low = rank < 2 ? 0 : rank - 2; low <= rank; low++) {
-      if ((reading & runBit(low)) !== 0) this.#visitRun(kindAt(suit, low + 1), low, rank - low, concealed);
+    // The runs that hold the tile as their third, second and first one.
+    for (let runs = (((reading & RUNS) << 2) >> rank) & 7; runs !== 0; runs &= runs - 1) {
+      this.#visitRun(rank, 2 - lowestBit(runs), concealed);
     }
   }
 
-  #visitRun(run: Kind, low: number, place: number, concealed: number): void {
+  #visitRun(rank: number, place: number, concealed: number): void {
+    const run = (this.#survey.tile - place) as Kind;
     if (place === 1) this.#visit(0, concealed, 'kanchan', 'run', run);
-    else if (place === 2 ? low === 0 : low === 6) this.#visit(0, concealed, 'penchan', 'run', run);
+    else if (place === 2 ? rank === 2 : rank === 6) this.#visit(0, concealed, 'penchan', 'run', run);
     else this.#visit(READING.ryanmen, concealed, 'ryanmen', 'run', run);
   }
 
@@ -165,7 +150,7 @@ export class Reader {
     this.wait = wait;
     this.wonIn = wonIn;
     this.wonRun = wonRun;
-    this.facts = this.#facts | facts | (concealed < 3 ? 0 : concealed === 3 ? READING.threeConcealed : READING.fourConcealed);
+    this.facts = this.#facts | facts | (OF_CONCEALED[concealed] as number);
     this.#visitor.visit();
   }
 
@@ -194,35 +179,12 @@ export class Reader {
 }
 
 const ONE_SUIT_ONLY = HAND.oneSuit | HAND.honors;
-const WINDS = 0b1111;
-const DRAGON = HAKU - EAST;
 
-function isStraight(sets: number): boolean {
-  return (sets & STRAIGHT) === STRAIGHT;
+/** 1 for a number above 0, else 0. */
+function some(count: number): number {
+  return -count >>> 31;
 }
 
-function pairFacts(pair: Kind, seatWind: Kind, roundWind: Kind): number {
-  if (pair >= HAKU) return READING.valuePair;
-  return READING.windPair | (pair === seatWind || pair === roundWind ? READING.valuePair : 0);
-}
-
-function honorFacts(triplets: number, pair: Kind, seatWind: Kind, roundWind: Kind): number {
-  const winds = bitCount(triplets & WINDS);
-  const dragons = triplets >> DRAGON;
-  let facts = 0;
-  if (dragons & 1) facts |= READING.haku;
-  if (dragons & 2) facts |= READING.hatsu;
-  if (dragons & 4) facts |= READING.chun;
-  if (dragons === 0b111) facts |= READING.threeDragons;
-  else if (pair >= HAKU && bitCount(dragons) === 2) facts |= READING.littleDragons;
-  if (triplets & (1 << (seatWind - EAST))) facts |= READING.seatWind;
-  if (triplets & (1 << (roundWind - EAST))) facts |= READING.roundWind;
-  if (winds >= 3) facts |= winds === 3 ? READING.threeWinds : READING.fourWinds;
-  return facts;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
+function lowestBit(set: number): number {
+  return 31 - Math.clz32(set & -set);
 }

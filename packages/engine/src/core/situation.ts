@@ -2,7 +2,7 @@ import type { ScoreError } from '../hand/errors.ts';
 import { HAND } from '../hand/facts.ts';
 import type { Hand, RiichiKind, Win } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
-import { MARK } from './layout.ts';
+import { MARK, circumstanceBit } from './layout.ts';
 import { type Kind, type Wind, kindOf } from '../tiles/tile.ts';
 
 /** How a win came about: its facts, and what is wrong with it under any rules. */
@@ -30,8 +30,10 @@ export function situationOf({ riichi, method, seatWind }: Win): number {
 
 /** What only some rules play. */
 export function marksOf({ riichi, circumstances }: Win): number {
-  const isOpen = riichi !== undefined && (riichi.kind === 'openRiichi' || riichi.kind === 'openDoubleRiichi');
-  return (isOpen ? MARK.openRiichi : 0) | (circumstances === undefined ? 0 : MARK.circumstances);
+  let marks = 0;
+  if (riichi !== undefined && (riichi.kind === 'openRiichi' || riichi.kind === 'openDoubleRiichi')) marks |= MARK.openRiichi;
+  if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
+  return marks;
 }
 
 /** The number of a wind, East first. */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countVectors } from '../../../../fixtures/vectors.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
-import { eachBlock, pairRank, readingsOf, readingsOfHonors } from './suits.ts';
+import { eachBlock, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
@@ -34,7 +34,7 @@ function takenApart(word: number, reading: number): SuitReading {
     triplet: (rank) => triplets.push(rank),
     pair: (rank) => (pair = rank),
   });
-  expect(pair).toBe(pairRank(reading));
+  expect(pair).toBe(pairOf(reading) - 1);
   expect(triplets.reduce((set, rank) => set | (1 << rank), 0)).toBe(tripletRanks(reading));
   return { runs, triplets, pair };
 }

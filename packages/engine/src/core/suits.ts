@@ -67,9 +67,9 @@ export function hasNext(reading: number): boolean {
   return (reading & MORE) !== 0;
 }
 
-/** The rank of the pair, or -1. */
-export function pairRank(reading: number): number {
-  return ((reading >> PAIR_AT) & PAIR_MASK) - 1;
+/** The rank of the pair counted from 1; 0 is none. */
+export function pairOf(reading: number): number {
+  return (reading >> PAIR_AT) & PAIR_MASK;
 }
 
 /** The blocks of a reading of a word. */
@@ -82,7 +82,7 @@ export interface SuitBlocks {
 /** Names the blocks in the order of their tiles. Of those that begin at one rank, the triplet comes first and the pair last. */
 export function eachBlock(word: number, reading: number, blocks: SuitBlocks): void {
   const triplets = tripletRanks(reading);
-  const pair = pairRank(reading);
+  const pair = pairOf(reading) - 1;
   let left = word;
   for (let rank = 0; left !== 0; rank++) {
     let count = left & 7;

@@ -1,6 +1,17 @@
 import type { CountedWin } from './counted-win.ts';
 import { countedIndicators, doraOf } from '../hand/dora.ts';
-import { FIVES_OVER, INDICATOR_BITS, INDICATOR_MASK, MARK, PLACE, fivesAt, placeIn, tileIn } from './layout.ts';
+import {
+  ANY_CIRCUMSTANCE,
+  FIVES_OVER,
+  INDICATOR_BITS,
+  INDICATOR_MASK,
+  MARK,
+  MOST_INDICATORS,
+  PLACE,
+  fivesAt,
+  placeIn,
+  tileIn,
+} from './layout.ts';
 import { CODE_BITS, CODE_MASK, MELD_SETS, MELD_SUIT, MELD_SUM, MELD_WORD } from './melds.ts';
 import { DIGITS, REDS, SHIFT_OF, SUIT_OF } from './suit-words.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
@@ -33,8 +44,9 @@ export class Survey {
   readonly #rules: RuleSet;
   /** For each indicator as a counted win has it, the kind that it makes dora. */
   readonly #doraOf: Uint8Array;
-  /** How many of the indicators count. */
-  readonly #counted: { readonly dora: number; readonly ura: number };
+  /** The bits of the indicators that count. */
+  readonly #countedDora: number;
+  readonly #countedUra: number;
   readonly #doraInOpenHand: boolean;
   /** Added to the fives seen, one too many of them reaches the free bit of its count. */
   readonly #roomForFives: number;
@@ -47,7 +59,9 @@ export class Survey {
     const { tiles, dora } = rules;
     this.#rules = rules;
     this.#doraOf = Uint8Array.from({ length: 1 + TILES }, (_, coded) => (coded === 0 ? 0 : doraOf((coded - 1) as Tile, tiles)));
-    this.#counted = countedIndicators(dora);
+    const counted = countedIndicators(dora);
+    this.#countedDora = bitsOf(counted.dora);
+    this.#countedUra = bitsOf(counted.ura);
     this.#doraInOpenHand = dora.inOpenHand === 'counted';
     this.#roomForFives = tiles.redFives.reduce(
       (room, reds, suit) => room + roomFor(COPIES - reds, suit, false) + roomFor(reds, suit, true),
@@ -55,7 +69,7 @@ export class Survey {
     );
     const chi = tiles.players === 3 ? MARK.chi : 0;
     const removed = tiles.removed === 'man2to8' ? MARK.man2to8 : 0;
-    this.#suspects = MARK.odd | MARK.openRiichi | MARK.circumstances | chi | removed;
+    this.#suspects = MARK.odd | MARK.openRiichi | ANY_CIRCUMSTANCE | chi | removed;
   }
 
   survey(counted: CountedWin): void {
@@ -112,19 +126,24 @@ export class Survey {
       return;
     }
     this.akaDora = (counted.man >>> REDS) + (counted.pin >>> REDS) + (counted.sou >>> REDS);
-    this.dora = this.#doraAmong(counted.dora, this.#counted.dora);
-    this.uraDora = this.#doraAmong(counted.ura, this.#counted.ura);
+    this.dora = this.#doraAmong(counted.dora & this.#countedDora);
+    this.uraDora = this.#doraAmong(counted.ura & this.#countedUra);
   }
 
-  /** The dora that the counted indicators point to; norths set aside are in the hand. */
-  #doraAmong(indicators: number, most: number): number {
+  /** The dora that indicators point to; norths set aside are in the hand. */
+  #doraAmong(indicators: number): number {
     let han = 0;
-    for (let rest = indicators, i = 0; rest !== 0 && i < most; rest >>>= INDICATOR_BITS, i++) {
+    for (let rest = indicators; rest !== 0; rest >>>= INDICATOR_BITS) {
       const kind = this.#doraOf[rest & INDICATOR_MASK] as Kind;
       han += this.copies(kind) + (kind === NORTH ? this.kita : 0);
     }
     return han;
   }
+}
+
+/** The bits of that many indicators. */
+function bitsOf(indicators: number): number {
+  return 2 ** (INDICATOR_BITS * Math.min(indicators, MOST_INDICATORS)) - 1;
 }
 
 function roomFor(most: number, suit: number, red: boolean): number {
