@@ -12,7 +12,9 @@ import {
   createScorer,
   parseRules,
   presets,
+  scoreBatch,
   unwrap,
+  withTile,
 } from './index.ts';
 
 const ENDLESS = { ...unwrap(parseRules({ base: 'local', points: { limits: 'none' } })), id: 'endless' };
@@ -37,7 +39,7 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
     const batch = new WinBatch(1);
     for (const [i, win] of wins.entries()) expect(batch.push(i % 2 === 0 ? win : countWin(win))).toBe(i);
     const columns = new ScoreColumns(batch.length);
-    const scored = scorer.scoreBatch(batch, columns);
+    const scored = scoreBatch(scorer, batch, columns);
     const scores = wins.map((win) => scorer.score(win));
     expect(scored).toBe(scores.filter(({ ok }) => ok).length);
     for (const [i, score] of scores.entries()) {
@@ -72,7 +74,7 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
     for (const win of wins.slice(0, 50)) {
       for (const by of ['ron', 'tsumo'] as const) {
         const tile = win.hand.concealed[0] as Tile;
-        expect(scorer.score(countWin(win).withTile(tile, by))).toEqual(scorer.score({ ...win, tile, method: { by } }));
+        expect(scorer.score(withTile(countWin(win), tile, by))).toEqual(scorer.score({ ...win, tile, method: { by } }));
       }
     }
   });
@@ -81,7 +83,7 @@ describe.each([...Object.values(presets), ENDLESS])('under the rules of $id', (r
 test('columns must be as long as the batch', () => {
   const batch = new WinBatch();
   batch.push(winsUnder(ENDLESS)[0] as Win);
-  expect(() => createScorer(ENDLESS).scoreBatch(batch, new ScoreColumns(0))).toThrow(RangeError);
+  expect(() => scoreBatch(createScorer(ENDLESS), batch, new ScoreColumns(0))).toThrow(RangeError);
 });
 
 test('a batch that was cleared has no wins, and takes others', () => {

@@ -1,12 +1,14 @@
 import { CountedWin, type Filling, countInto } from './core/counted-win.ts';
-import { assertWin } from './hand/assert-win.ts';
+import { winFrom } from './core/win-from.ts';
+import { MARK } from './core/layout.ts';
 import type { Win } from './hand/win.ts';
+import type { Scorer } from './score.ts';
 
 /** The integers of a counted win in a batch. */
 const WORDS = 10;
 const FIRST_ROOM = 256;
 
-/** Wins packed one after the other, to score very many of them: forty bytes each. `Scorer.scoreBatch` scores them. */
+/** Wins packed one after the other, to score very many of them: forty bytes each. `scoreBatch` scores them. */
 export class WinBatch {
   /** How many wins it holds. */
   length = 0;
@@ -26,7 +28,8 @@ export class WinBatch {
    */
   push(win: Win | CountedWin): number {
     if (WORDS * (this.length + 1) > this.#words.length) this.#grow();
-    const counted = win instanceof CountedWin ? win : this.#count(win);
+    if (!(win instanceof CountedWin)) countInto(this.#counting, win);
+    const counted = win instanceof CountedWin ? win : this.#counting;
     const words = this.#words;
     const at = WORDS * this.length;
     words[at] = counted.man;
@@ -61,17 +64,7 @@ export class WinBatch {
     counted.fives = words[at + 7] as number;
     counted.facts = words[at + 8] as number;
     counted.places = words[at + 9] as number;
-    counted.source = undefined;
-  }
-
-  #count(win: Win): CountedWin {
-    try {
-      countInto(this.#counting, win);
-    } catch (error) {
-      assertWin(win);
-      throw error;
-    }
-    return this.#counting;
+    counted.source = winFrom;
   }
 
   #grow(): void {
@@ -103,4 +96,37 @@ export class ScoreColumns {
     this.total = new Float64Array(length);
     this.yaku = new Int32Array(length);
   }
+}
+
+/**
+ * Scores a batch of wins into columns, and returns how many it scored.
+ *
+ * @throws RangeError if the columns are shorter than the batch
+ * @example
+ * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+ * const batch = new WinBatch();
+ * for (const tile of unwrap(parseTiles('58m'))) batch.push(withTile(countWin(win), tile, 'tsumo'));
+ * const columns = new ScoreColumns(batch.length);
+ * const scorer = createScorer(presets.tenhou);
+ * scoreBatch(scorer, batch, columns); // → 2
+ * [...columns.total]; // → [5200, 5200]
+ * scorer.yakuLists[columns.yaku[0]!]; // → [['menzenTsumo', 1], ['pinfu', 1], ['tanyao', 1]]
+ */
+export function scoreBatch(scorer: Scorer, batch: WinBatch, columns: ScoreColumns, honba = 0): number {
+  if (columns.scored.length < batch.length) throw new RangeError('the columns are shorter than the batch');
+  const counted: Filling = new CountedWin();
+  let scored = 0;
+  for (let i = 0; i < batch.length; i++) {
+    batch.read(i, counted);
+    const score = (counted.places & MARK.odd) === 0 ? scorer.view(counted, honba) : undefined;
+    if (score !== undefined) scored++;
+    columns.scored[i] = score === undefined ? 0 : 1;
+    columns.han[i] = score === undefined ? 0 : score.han;
+    columns.fu[i] = score === undefined ? 0 : score.fu;
+    columns.yakuman[i] = score === undefined ? 0 : score.yakuman;
+    columns.basePoints[i] = score === undefined ? 0 : score.basePoints;
+    columns.total[i] = score === undefined ? 0 : score.total;
+    columns.yaku[i] = score === undefined ? 0 : score.yakuIndex;
+  }
+  return scored;
 }

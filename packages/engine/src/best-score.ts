@@ -1,12 +1,11 @@
-import type { ScoreColumns } from './batch.ts';
 import type { Candidate } from './core/candidate.ts';
 import type { Evaluator } from './core/evaluate.ts';
 import type { YakuItem } from './core/yaku-lists.ts';
 import type { DoraHan } from './hand/dora.ts';
 import { HAND } from './hand/facts.ts';
 import type { Limit } from './payments/limits.ts';
-import { type Paid, Prices, type Shares } from './payments/payments.ts';
-import { type HandValue, limitUnder } from './payments/points.ts';
+import { type Paid, type Price, Prices, type Shares } from './payments/payments.ts';
+import type { HandValue } from './payments/points.ts';
 import type { RuleSet } from './rules/ruleset.ts';
 
 /** What a hand is worth and what it is paid, in plain JSON: the command line, the pipe and a server answer with these fields. */
@@ -18,15 +17,19 @@ export interface Score extends DoraHan, HandValue, Paid {
   readonly basePoints: number;
 }
 
+/** The score of the win that a scorer valued last. */
+export interface ScoreView extends Score {
+  /** The place of its yaku in `yakuLists` of the scorer. */
+  readonly yakuIndex: number;
+}
+
 /** The score of the best candidate of the win just valued, worked out as it is read. */
-export class BestScore implements Score {
-  readonly #rules: RuleSet;
+export class BestScore implements ScoreView {
   readonly #evaluator: Evaluator;
   readonly #prices: Prices;
   #best!: Candidate;
 
   constructor(rules: RuleSet, evaluator: Evaluator) {
-    this.#rules = rules;
     this.#evaluator = evaluator;
     this.#prices = new Prices(rules);
   }
@@ -38,6 +41,10 @@ export class BestScore implements Score {
 
   get yaku(): readonly YakuItem[] {
     return this.#evaluator.lists.all[this.#best.list] as readonly YakuItem[];
+  }
+
+  get yakuIndex(): number {
+    return this.#best.list;
   }
 
   get dora(): number {
@@ -69,7 +76,7 @@ export class BestScore implements Score {
   }
 
   get limit(): Limit | null {
-    return limitUnder(this.#rules, this.#best.basePoints) ?? null;
+    return this.#paid.limit;
   }
 
   get basePoints(): number {
@@ -86,7 +93,7 @@ export class BestScore implements Score {
 
   /** A score of its own. */
   copy(): Score {
-    const { payments, total } = this.#paid;
+    const { payments, total, limit } = this.#paid;
     return {
       yaku: this.yaku,
       dora: this.dora,
@@ -96,22 +103,11 @@ export class BestScore implements Score {
       han: this.han,
       fu: this.fu,
       yakuman: this.yakuman,
-      limit: this.limit,
+      limit,
       basePoints: this.basePoints,
       payments,
       total,
     };
-  }
-
-  /** Writes a row of a batch's scores; no candidate, no score. */
-  write(best: Candidate | undefined, columns: ScoreColumns, row: number): void {
-    columns.scored[row] = best === undefined ? 0 : 1;
-    columns.han[row] = best?.han ?? 0;
-    columns.fu[row] = best?.fu ?? 0;
-    columns.yakuman[row] = best?.yakuman ?? 0;
-    columns.basePoints[row] = best?.basePoints ?? 0;
-    columns.yaku[row] = best?.list ?? 0;
-    columns.total[row] = best === undefined ? 0 : this.of(best).total;
   }
 
   /** Whether dora are among the han. */
@@ -119,7 +115,7 @@ export class BestScore implements Score {
     return this.#best.han > this.#best.yakuHan;
   }
 
-  get #paid(): Paid {
+  get #paid(): Price {
     const { facts } = this.#evaluator.survey;
     return this.#prices.of(this.#best.basePoints, (facts & HAND.tsumo) !== 0 ? 'tsumo' : 'ron', (facts & HAND.dealer) !== 0);
   }

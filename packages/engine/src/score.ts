@@ -1,12 +1,9 @@
 import { Candidate, readingOf } from './core/candidate.ts';
 import { Check, isUnreadable } from './core/check.ts';
-import { CountedWin, type Filling, countInto } from './core/counted-win.ts';
+import { CountedWin, type Filling, countInto, winOf } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
-import { MARK } from './core/layout.ts';
-import { winOf } from './core/win-of.ts';
-import type { ScoreColumns, WinBatch } from './batch.ts';
-import { BestScore, type Score } from './best-score.ts';
+import { BestScore, type Score, type ScoreView } from './best-score.ts';
 import { assertWin } from './hand/assert-win.ts';
 import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import type { ScoreError } from './hand/errors.ts';
@@ -58,22 +55,8 @@ export interface Scorer {
    * The same value without a new object: each call answers with the same one, which shows the win until the next call; undefined if
    * `score` has errors.
    */
-  view(win: Win | CountedWin, honba?: number): Score | undefined;
-  /**
-   * Scores a batch of wins into columns, and returns how many it scored.
-   *
-   * @example
-   * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
-   * const batch = new WinBatch();
-   * for (const on of unwrap(parseTiles('58m'))) batch.push(countWin(win).withTile(on, 'tsumo'));
-   * const columns = new ScoreColumns(batch.length);
-   * const scorer = createScorer(presets.tenhou);
-   * scorer.scoreBatch(batch, columns); // → 2
-   * [...columns.total]; // → [5200, 5200]
-   * scorer.yakuLists[columns.yaku[0]!]; // → [['menzenTsumo', 1], ['pinfu', 1], ['tanyao', 1]]
-   */
-  scoreBatch(batch: WinBatch, columns: ScoreColumns, honba?: number): number;
-  /** The lists of yaku that `scoreBatch` has come across. */
+  view(win: Win | CountedWin, honba?: number): ScoreView | undefined;
+  /** The lists of yaku that have come up so far, as `yakuIndex` of a view and the column `yaku` of a batch count them. */
   readonly yakuLists: readonly (readonly YakuItem[])[];
   /** The same value with its reasons. */
   explain(win: Win | CountedWin, honba?: number): Result<Explanation, readonly ScoreError[]>;
@@ -101,43 +84,23 @@ export function createScorer(rules: RuleSet): Scorer {
   const seen = new BestScore(rules, evaluator);
   const counting: Filling = new CountedWin();
 
-  /** The best candidate, valid until the next win, or everything that is wrong. */
+  /**
+   * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid win,
+   * as any other error may be the reason for it.
+   */
   function evaluate(given: Win | CountedWin, honba: number, all: boolean): Candidate | readonly ScoreError[] {
-    if (given instanceof CountedWin) return candidateOf(given, honba, all);
-    try {
-      countInto(counting, given);
-      const best = candidateOf(counting, honba, all);
-      if (!(best instanceof Candidate)) assertWin(given);
-      return best;
-    } catch (error) {
-      // Scoring throws on a value that does not have the form of a win. If it has, this is a bug.
-      assertWin(given);
-      throw error;
-    }
-  }
-
-  /** A missing yaku is reported only for an otherwise valid win, as any other error may be the reason for it. */
-  function candidateOf(counted: CountedWin, honba: number, all: boolean): Candidate | readonly ScoreError[] {
+    if (!(given instanceof CountedWin)) countInto(counting, given);
+    const counted = given instanceof CountedWin ? given : counting;
     survey.survey(counted);
-    const errors = survey.suspect ? errorsOf(winOf(counted)) : undefined;
+    const errors = survey.suspect ? check.errorsOf(wellFormed(counted)) : undefined;
     if (errors?.some(isUnreadable)) return firstErrors(errors);
     const minimum = minimumOf(honba);
     const best = all ? evaluator.bestOfAll(counted, minimum) : evaluator.best(counted, minimum);
-    if (best === undefined) return firstErrors([...(errors ?? []), notComplete(winOf(counted), rules.tiles)]);
-    if (errors !== undefined && errors.length > 0) return firstErrors(errors);
-    return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
-  }
-
-  /** The best candidate of the win in `counting`, if nothing is wrong. */
-  function valued(honba: number): Candidate | undefined {
-    if ((counting.places & MARK.odd) !== 0) return undefined;
-    const best = candidateOf(counting, honba, false);
-    return best instanceof Candidate ? best : undefined;
-  }
-
-  function errorsOf(win: Win): readonly ScoreError[] {
-    assertWin(win);
-    return check.errorsOf(win);
+    const isRight = errors === undefined || errors.length === 0;
+    if (isRight && best !== undefined && best.basePoints > 0) return best;
+    const win = wellFormed(counted);
+    if (best === undefined) return firstErrors([...(errors ?? []), notComplete(win, rules.tiles)]);
+    return isRight ? [worthless(best, minimum, honba)] : firstErrors(errors);
   }
 
   function minimumOf(honba: number): number {
@@ -188,17 +151,6 @@ export function createScorer(rules: RuleSet): Scorer {
       const best = evaluate(win, honba, false);
       return best instanceof Candidate ? seen.of(best) : undefined;
     },
-    scoreBatch(batch, columns, honba = 0) {
-      if (columns.scored.length < batch.length) throw new RangeError('the columns are shorter than the batch');
-      let scored = 0;
-      for (let i = 0; i < batch.length; i++) {
-        batch.read(i, counting);
-        const best = valued(honba);
-        if (best !== undefined) scored++;
-        seen.write(best, columns, i);
-      }
-      return scored;
-    },
     yakuLists: evaluator.lists.all,
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
@@ -210,6 +162,13 @@ export function createScorer(rules: RuleSet): Scorer {
       return best instanceof Candidate ? [] : best;
     },
   };
+}
+
+/** The win that was counted, once it is sure that it has the form of one: an error may come of a value that has not. */
+function wellFormed(counted: CountedWin): Win {
+  const win = winOf(counted);
+  assertWin(win);
+  return win;
 }
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {

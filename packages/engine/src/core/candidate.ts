@@ -1,42 +1,13 @@
-import type { Block, BlockType, Form, HandView, Reading, WaitShape } from '../hand/reading.ts';
+import type { Block, BlockType, HandView, Reading } from '../hand/reading.ts';
 import type { Win } from '../hand/win.ts';
 import { meldsOf } from './melds.ts';
-import type { WonIn } from './readings.ts';
-import { type SuitBlocks, eachBlock } from './suits.ts';
+import { PART, partsOf } from './suits.ts';
+import { Placed } from './placed.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, EAST, type Kind, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
-
-/** How a hand is read, in numbers: a reader with the reading it has found, or a candidate that was kept. */
-export interface Placed {
-  readonly form: Form;
-  /** The readings of the suits in a standard hand. */
-  readonly man: number;
-  readonly pin: number;
-  readonly sou: number;
-  readonly honors: number;
-  readonly pair: Kind;
-  /** What all sets and the pair add up to, the triplets as if by tsumo. */
-  readonly sum: number;
-  readonly wait: WaitShape;
-  readonly wonIn: WonIn;
-  readonly wonRun: Kind;
-  readonly facts: number;
-}
+import { ALL_KINDS, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
 
 /** A reading that was valued. It holds numbers only and may be filled again; `readingOf` turns it into a `Reading`. */
-export class Candidate implements Placed {
-  form: Form = 'standard';
-  man = 0;
-  pin = 0;
-  sou = 0;
-  honors = 0;
-  pair = 0 as Kind;
-  sum = 0;
-  wait: WaitShape = 'tanki';
-  wonIn: WonIn = 'pair';
-  wonRun = 0 as Kind;
-  facts = 0;
-
+export class Candidate extends Placed {
   fu = 0;
   fuBeforeRounding = 0;
   yakuHan = 0;
@@ -48,20 +19,6 @@ export class Candidate implements Placed {
   list = 0;
   /** One yaku replaces everything else. */
   alone = false;
-
-  place(from: Placed): void {
-    this.form = from.form;
-    this.man = from.man;
-    this.pin = from.pin;
-    this.sou = from.sou;
-    this.honors = from.honors;
-    this.pair = from.pair;
-    this.sum = from.sum;
-    this.wait = from.wait;
-    this.wonIn = from.wonIn;
-    this.wonRun = from.wonRun;
-    this.facts = from.facts;
-  }
 }
 
 /** The way a hand is read as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
@@ -94,65 +51,32 @@ export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
   };
 }
 
-/** The blocks of the suits and the melds. */
-function standardBlocks(placed: Placed, survey: Survey): Block[] {
-  const { words, melds } = survey;
-  const blocks = new Blocks(placed, survey);
-  blocks.add(words[0] as number, placed.man, 0);
-  blocks.add(words[1] as number, placed.pin, RANKS);
-  blocks.add(words[2] as number, placed.sou, 2 * RANKS);
-  blocks.add(words[3] as number, placed.honors, EAST);
-  for (const { type: meldType, kind } of melds === 0 ? [] : meldsOf(melds)) {
+/** The blocks of the suits and the melds, put together from blocks made once. */
+function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
+  const blocks: Block[] = [];
+  let won: number = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
+  for (let suit = 0; suit < 4; suit++) {
+    const reading = suit === 0 ? man : suit === 1 ? pin : suit === 2 ? sou : honors;
+    for (const part of partsOf(words[suit] as number, reading, suit * RANKS)) {
+      const ofPart = part !== won ? CONCEALED : wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
+      blocks.push(ofPart[part] as Block);
+      if (part === won) won = NONE; // of two equal runs only one holds the winning tile
+    }
+  }
+  for (const { type: meldType, kind } of meldsOf(melds)) {
     const type = meldType === 'chi' ? 'run' : meldType === 'pon' ? 'triplet' : 'quad';
-    blocks.all.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
+    blocks.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
   }
-  return blocks.all;
+  return blocks;
 }
 
-/** Collects blocks made once; of two equal runs only one holds the winning tile. */
-class Blocks implements SuitBlocks {
-  readonly all: Block[] = [];
-  /** The lowest kind of the suit. */
-  #lowest = 0;
-  /** The kind of the block with the winning tile, until that was found. */
-  #won: number;
-  readonly #wonIn: WonIn;
-  readonly #wonBlocks: typeof WON;
-
-  constructor({ wonIn, wonRun }: Placed, { tile, tsumo }: Survey) {
-    this.#wonIn = wonIn;
-    this.#won = wonIn === 'run' ? wonRun : tile;
-    this.#wonBlocks = wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
+/** Every block that concealed tiles make, by its number. Frozen, since all explanations share them. */
+function everyBlock(concealed: boolean, won: boolean): readonly Block[] {
+  const blocks: Block[] = [];
+  for (const type of ['run', 'triplet', 'pair'] as const) {
+    for (const kind of ALL_KINDS) blocks[PART[type] + kind] = Object.freeze({ type, kind, meld: false, concealed, won });
   }
-
-  add(word: number, reading: number, lowest: number): void {
-    this.#lowest = lowest;
-    eachBlock(word, reading, this);
-  }
-
-  run(rank: number): void {
-    this.#push('run', this.#lowest + rank);
-  }
-
-  triplet(rank: number): void {
-    this.#push('triplet', this.#lowest + rank);
-  }
-
-  pair(rank: number): void {
-    this.#push('pair', this.#lowest + rank);
-  }
-
-  #push(type: WonIn, kind: number): void {
-    const won = type === this.#wonIn && kind === this.#won;
-    if (won) this.#won = NONE;
-    this.all.push((won ? this.#wonBlocks : CONCEALED)[type][kind] as Block);
-  }
-}
-
-/** Every block that concealed tiles make, by its lowest kind. Frozen, since all explanations share them. */
-function everyBlock(concealed: boolean, won: boolean): { readonly [T in WonIn]: readonly Block[] } {
-  const of = (type: WonIn) => ALL_KINDS.map((kind) => Object.freeze({ type, kind, meld: false, concealed, won }));
-  return { run: of('run'), triplet: of('triplet'), pair: of('pair') };
+  return blocks;
 }
 
 const CONCEALED = everyBlock(true, false);

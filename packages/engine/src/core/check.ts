@@ -90,12 +90,11 @@ export class Check {
   /** Open riichi is played where the local yaku of its name is. */
   #checkRiichi(win: Win): void {
     const { local, disabled } = this.#rules.yaku;
-    const kind = win.riichi?.kind;
-    const isOpen = kind === 'openRiichi' || kind === 'openDoubleRiichi';
-    const isPlayed = !isOpen || (local[kind] !== undefined && !disabled.includes(kind));
     const { open, ippatsu } = riichiErrors(win);
     this.#errors.push(...open);
-    if (!isPlayed) this.#errors.push({ code: 'openRiichiNotPlayed', kind });
+    const kind = win.riichi?.kind;
+    if ((kind === 'openRiichi' || kind === 'openDoubleRiichi') && (local[kind] === undefined || disabled.includes(kind)))
+      this.#errors.push({ code: 'openRiichiNotPlayed', kind });
     this.#errors.push(...ippatsu);
   }
 

@@ -41,20 +41,14 @@ export class CountedWin {
   readonly facts: number = 0;
   /** The winning tile, the winds, the norths set aside, and marks. */
   readonly places: number = 0;
-  /** The win that was counted; a win read back from a batch has none. */
-  readonly source: Win | undefined = undefined;
+  /** The win that was counted, or what makes one of the same value. */
+  readonly source: Win | ((counted: CountedWin) => Win) | undefined = undefined;
+}
 
-  /**
-   * The same win on another tile, in no special way.
-   *
-   * @example
-   * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
-   * const [other] = unwrap(parseTiles('5m'));
-   * unwrap(createScorer(presets.tenhou).score(countWin(win).withTile(other!, 'tsumo'))).total; // → 5200
-   */
-  withTile(tile: Tile, by: WonBy): CountedWin {
-    return countWin({ ...(this.source as Win), tile, method: { by } });
-  }
+/** The win that was counted; of one read back from a batch, a win of the same value. */
+export function winOf(counted: CountedWin): Win {
+  const { source } = counted;
+  return typeof source === 'function' ? source(counted) : (source as Win);
 }
 
 /** A counted win that is being filled. Only a scorer fills one again. */
@@ -71,20 +65,36 @@ export type Filling = { -readonly [F in keyof CountedWin]: CountedWin[F] };
  */
 export function countWin(win: Win): CountedWin {
   const counted = new CountedWin();
-  try {
-    countInto(counted, win);
-  } catch (error) {
-    assertWin(win);
-    throw error;
-  }
+  countInto(counted, win);
   return counted;
+}
+
+/**
+ * The same win on another tile, in no special way.
+ *
+ * @example
+ * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'S', round: 'E' }));
+ * const [other] = unwrap(parseTiles('5m'));
+ * unwrap(createScorer(presets.tenhou).score(withTile(countWin(win), other!, 'tsumo'))).total; // → 5200
+ */
+export function withTile(counted: CountedWin, tile: Tile, by: WonBy): CountedWin {
+  return countWin({ ...winOf(counted), tile, method: { by } });
 }
 
 /** All tiles seen, suit by suit, while a win is counted. */
 const seen: [man: number, pin: number, sou: number, honors: number] = [0, 0, 0, 0];
 
-/** Counts a win into one that is filled again for each. */
+/** Counts a win into one that is filled again for each, or throws a TypeError that names what is no part of a win. */
 export function countInto(counted: Filling, win: Win): void {
+  try {
+    count(counted, win);
+  } catch (error) {
+    assertWin(win);
+    throw error; // a bug
+  }
+}
+
+function count(counted: Filling, win: Win): void {
   const { hand, tile, kita = 0 } = win;
   const { concealed, melds } = hand;
   const tiles = concealed.length;

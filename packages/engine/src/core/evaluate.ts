@@ -1,5 +1,5 @@
 import { Candidate, viewOf } from './candidate.ts';
-import type { CountedWin } from './counted-win.ts';
+import { type CountedWin, winOf } from './counted-win.ts';
 import { type FuItem, countFu, roundFu } from './fu.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
 import { basePoints } from '../payments/points.ts';
@@ -7,7 +7,6 @@ import { Reader, type ReadingVisitor } from './readings.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import type { HandView } from '../hand/reading.ts';
 import { Survey } from './survey.ts';
-import { winOf } from './win-of.ts';
 import { YakuLists } from './yaku-lists.ts';
 import { type Instead, YakuTable, hanIn, yakumanIn } from './yaku-table.ts';
 
@@ -70,7 +69,7 @@ export class Evaluator implements ReadingVisitor {
 
   visit(): void {
     const candidate = this.#next;
-    candidate.place(this.#reader);
+    candidate.copy(this.#reader);
     this.#value(candidate);
     const better = !this.#found || compareWorth(candidate, this.#best) > 0;
     if (this.#collecting) {

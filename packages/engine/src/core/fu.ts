@@ -1,6 +1,6 @@
-import type { Placed } from './candidate.ts';
+import type { Placed } from './placed.ts';
 import { meldsOf } from './melds.ts';
-import { fuOfSets, setFu, tripletRanks } from './sets.ts';
+import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { acceptanceOf } from '../tenpai/acceptance.ts';
 import { type Form, type WaitShape, kindsOfBlock } from '../hand/reading.ts';
@@ -80,10 +80,6 @@ function noteSets({ man, pin, sou, honors, wonIn }: Placed, { melds, tile, tsumo
     const quad = type !== 'pon';
     trace.push({ code: quad ? 'quad' : 'triplet', fu: setFu(kind, concealed, quad), tiles: [kind], kind, concealed });
   }
-}
-
-function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set);
 }
 
 function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, trace?: FuItem[]): number {

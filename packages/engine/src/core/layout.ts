@@ -7,6 +7,8 @@ export const PLACE = { seat: 6, round: 9, kita: 12 } as const;
 const TILE_MASK = 63;
 const PLACE_MASK = 7;
 
+export const ANY_KITA: number = PLACE_MASK << PLACE.kita;
+
 /** Marks in `places`, above its fields. */
 export const MARK = {
   /** It cannot have happened under any rules, or it is not sure that it could. */

@@ -23,8 +23,9 @@ function meldOf(code: number): CodedMeld {
   return CODED[code - 1] as CodedMeld;
 }
 
-const firstOf = (type: MeldType) => 1 + CODED.findIndex((meld) => meld.type === type);
-const FIRST = { chi: 1, pon: firstOf('pon'), daiminkan: firstOf('daiminkan'), kakan: firstOf('kakan'), ankan: firstOf('ankan') };
+const FIRST = Object.fromEntries(MELD_TYPES.map((type) => [type, 1 + CODED.findIndex((meld) => meld.type === type)])) as {
+  readonly [T in MeldType]: number;
+};
 
 /** Codes below it are chi; from this one on, closed quads. */
 export const FIRST_PON: number = FIRST.pon;

@@ -1,14 +1,12 @@
 import { HAND, READING } from '../hand/facts.ts';
-import type { Form, WaitShape } from '../hand/reading.ts';
+import type { WaitShape } from '../hand/reading.ts';
+import { Placed, type WonIn } from './placed.ts';
 import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
-import { FIELD, RUNS, fieldOf, isComplete, tripletBit } from './sets.ts';
+import { FIELD, RUNS, fieldOf, isComplete, lowestBit, tripletBit } from './sets.ts';
 import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
 import { findHonors, findSuit, hasNext, isReading, pairOf, readingsOf, suits } from './suits.ts';
 import type { Survey } from './survey.ts';
 import { type Kind, RANKS, isTerminal, suitOf } from '../tiles/tile.ts';
-
-/** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
-export type WonIn = 'pair' | 'triplet' | 'run';
 
 /** Receives each reading of a hand, which the reader holds until it returns. */
 export interface ReadingVisitor {
@@ -16,21 +14,7 @@ export interface ReadingVisitor {
 }
 
 /** Finds all readings of a surveyed hand, with every possible place of the winning tile. */
-export class Reader {
-  form: Form = 'standard';
-  /** The readings of the suits in a standard hand. */
-  man = 0;
-  pin = 0;
-  sou = 0;
-  honors = 0;
-  pair = 0 as Kind;
-  /** What all sets and the pair add up to, the triplets as if by tsumo. */
-  sum = 0;
-  wait: WaitShape = 'tanki';
-  wonIn: WonIn = 'pair';
-  wonRun = 0 as Kind;
-  facts = 0;
-
+export class Reader extends Placed {
   readonly #survey: Survey;
   readonly #visitor: ReadingVisitor;
   /** The facts that hold wherever the winning tile is. */
@@ -38,6 +22,7 @@ export class Reader {
   #gates = 0;
 
   constructor(survey: Survey, visitor: ReadingVisitor) {
+    super();
     this.#survey = survey;
     this.#visitor = visitor;
   }
@@ -183,8 +168,4 @@ const ONE_SUIT_ONLY = HAND.oneSuit | HAND.honors;
 /** 1 for a number above 0, else 0. */
 function some(count: number): number {
   return -count >>> 31;
-}
-
-function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set);
 }

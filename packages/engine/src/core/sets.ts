@@ -79,3 +79,8 @@ export function runSum(rank: number): number {
 export function pairSum(kind: Kind): number {
   return (1 << FIELD.pair) + (isSimple(kind) ? 1 << FIELD.inside : 0);
 }
+
+/** The place of the lowest bit of a set. */
+export function lowestBit(set: number): number {
+  return 31 - Math.clz32(set & -set);
+}

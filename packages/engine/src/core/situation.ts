@@ -3,11 +3,22 @@ import { HAND } from '../hand/facts.ts';
 import type { Hand, RiichiKind, Win } from '../hand/win.ts';
 import { codeOf } from './melds.ts';
 import { MARK, circumstanceBit } from './layout.ts';
-import { type Kind, type Wind, kindOf } from '../tiles/tile.ts';
+import { type Kind, WINDS, type Wind, kindOf } from '../tiles/tile.ts';
 
 /** How a win came about: its facts, and what is wrong with it under any rules. */
 
-/** Open riichi is also a yaku of its own, counted elsewhere. */
+/** The facts of a closed hand's situation. Open riichi is also a yaku of its own, counted elsewhere. */
+export function situationOf({ riichi, method, seatWind }: Win): number {
+  const { by, on } = method;
+  let facts = HAND.closed | wordIn(HAND, by);
+  if (seatWind === 'E') facts |= HAND.dealer;
+  if (riichi !== undefined) {
+    facts |= wordIn(RIICHI, riichi.kind);
+    if (riichi.ippatsu) facts |= HAND.ippatsu;
+  }
+  return on === undefined ? facts : facts | wordIn(HAND, on);
+}
+
 const RIICHI: { readonly [K in RiichiKind]: number } = {
   riichi: HAND.riichi,
   openRiichi: HAND.riichi,
@@ -15,30 +26,17 @@ const RIICHI: { readonly [K in RiichiKind]: number } = {
   openDoubleRiichi: HAND.doubleRiichi,
 };
 
-/** The facts of a closed hand's situation. */
-export function situationOf({ riichi, method, seatWind }: Win): number {
-  const { by, on } = method;
-  let facts = HAND.closed | (by === 'tsumo' ? HAND.tsumo : by === 'ron' ? HAND.ron : noWord(by));
-  if (seatWind === 'E') facts |= HAND.dealer;
-  if (riichi !== undefined) {
-    facts |= RIICHI[riichi.kind] ?? noWord(riichi.kind);
-    if (riichi.ippatsu) facts |= HAND.ippatsu;
-  }
-  if (on !== undefined) facts |= HAND[on] ?? noWord(on);
-  return facts;
-}
-
 /** What only some rules play. */
 export function marksOf({ riichi, circumstances }: Win): number {
-  let marks = 0;
-  if (riichi !== undefined && (riichi.kind === 'openRiichi' || riichi.kind === 'openDoubleRiichi')) marks |= MARK.openRiichi;
+  let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
   if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
   return marks;
 }
 
 /** The number of a wind, East first. */
 export function windAt(wind: Wind): number {
-  return wind === 'E' ? 0 : wind === 'S' ? 1 : wind === 'W' ? 2 : wind === 'N' ? 3 : noWord(wind);
+  const at = WINDS.indexOf(wind);
+  return at < 0 ? noWord() : at;
 }
 
 const RARE = HAND.rinshan | HAND.chankan | HAND.firstTurn;
@@ -103,7 +101,11 @@ function holds({ concealed, melds }: Hand, kind: Kind): boolean {
   return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
 }
 
+function wordIn<W extends string>(words: { readonly [K in W]: number }, word: W): number {
+  return words[word] ?? noWord();
+}
+
 /** Fails on an unknown word; `assertWin` then names its field. */
-function noWord(word: string): never {
-  throw new TypeError(`unknown word: ${word}`);
+function noWord(): never {
+  throw new TypeError('unknown word');
 }

@@ -1,4 +1,4 @@
-import { EAST, KINDS, type Kind, RANKS, TILES, type Tile, isHonor, kindOf, suitOf } from '../tiles/tile.ts';
+import { KINDS, type Kind, RANKS, TILES, type Tile, kindOf, suitOf } from '../tiles/tile.ts';
 
 /**
  * A suit word: the tiles of one suit, or of the honours, as one integer. Each rank has a digit of three bits, the lowest rank first. Above
@@ -94,10 +94,4 @@ export function isNineGates(word: number): boolean {
 
 /** The ones and nines of a suit, and all honours, once each. */
 export const ORPHANS_OF_SUIT = 0o100000001;
-export const ORPHANS_OF_HONORS: number = allHonors();
-
-function allHonors(): number {
-  let word = 0;
-  for (let kind = EAST; kind < KINDS; kind++) if (isHonor(kind)) word += unitOf(kind);
-  return word;
-}
+export const ORPHANS_OF_HONORS = 0o1111111;

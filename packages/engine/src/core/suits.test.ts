@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { countVectors } from '../../../../fixtures/vectors.ts';
+import { KINDS } from '../tiles/tile.ts';
 import { tripletRanks } from './sets.ts';
 import { isNineGates, isPairs } from './suit-words.ts';
-import { eachBlock, pairOf, readingsOf, readingsOfHonors } from './suits.ts';
+import { PART, pairOf, partsOf, readingsOf, readingsOfHonors } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
@@ -26,14 +27,9 @@ function wordOf(counts: readonly number[]): number {
 }
 
 function takenApart(word: number, reading: number): SuitReading {
-  const runs: number[] = [];
-  const triplets: number[] = [];
-  let pair = -1;
-  eachBlock(word, reading, {
-    run: (rank) => runs.push(rank),
-    triplet: (rank) => triplets.push(rank),
-    pair: (rank) => (pair = rank),
-  });
+  const parts = partsOf(word, reading, 0);
+  const ranksOf = (first: number) => parts.filter((part) => part >= first && part < first + KINDS).map((part) => part - first);
+  const [runs, triplets, [pair = -1]] = [ranksOf(PART.run), ranksOf(PART.triplet), ranksOf(PART.pair)] as const;
   expect(pair).toBe(pairOf(reading) - 1);
   expect(triplets.reduce((set, rank) => set | (1 << rank), 0)).toBe(tripletRanks(reading));
   return { runs, triplets, pair };

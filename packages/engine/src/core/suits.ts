@@ -72,15 +72,15 @@ export function pairOf(reading: number): number {
   return (reading >> PAIR_AT) & PAIR_MASK;
 }
 
-/** The blocks of a reading of a word. */
-export interface SuitBlocks {
-  run(rank: number): void;
-  triplet(rank: number): void;
-  pair(rank: number): void;
-}
+/** A block is a number: one of these plus the kind of its lowest tile. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
 
-/** Names the blocks in the order of their tiles. Of those that begin at one rank, the triplet comes first and the pair last. */
-export function eachBlock(word: number, reading: number, blocks: SuitBlocks): void {
+/**
+ * The blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one rank,
+ * the triplet comes first and the pair last.
+ */
+export function partsOf(word: number, reading: number, lowest: number): readonly number[] {
+  const parts: number[] = [];
   const triplets = tripletRanks(reading);
   const pair = pairOf(reading) - 1;
   let left = word;
@@ -88,14 +88,15 @@ export function eachBlock(word: number, reading: number, blocks: SuitBlocks): vo
     let count = left & 7;
     left >>= 3;
     if ((triplets >> rank) & 1) {
-      blocks.triplet(rank);
+      parts.push(PART.triplet + lowest + rank);
       count -= 3;
     }
     const runs = pair === rank ? count - 2 : count;
-    for (let i = 0; i < runs; i++) blocks.run(rank);
+    for (let i = 0; i < runs; i++) parts.push(PART.run + lowest + rank);
     left -= 0o11 * runs;
-    if (pair === rank) blocks.pair(rank);
+    if (pair === rank) parts.push(PART.pair + lowest + rank);
   }
+  return parts;
 }
 
 function learn(word: number, nth: number): number {
@@ -160,10 +161,16 @@ function foundOf({ runs, triplets }: Sets, pair: number, lowest: Kind): SummedRe
     reading |= tripletBit(triplet);
     sum += tripletSum(kindOf(triplet), true, false);
   }
-  const twins = [...new Set(runs)].reduce((pairs, run) => pairs + Math.floor(copiesOf(runs, run) / 2), 0);
-  return { reading, sum: sum + (twins << FIELD.twins) };
+  return { reading, sum: sum + (twinsIn(runs) << FIELD.twins) };
 }
 
-function copiesOf(runs: readonly number[], run: number): number {
-  return runs.filter((other) => other === run).length;
+/** The pairs of equal runs; the runs are sorted. */
+function twinsIn(runs: readonly number[]): number {
+  let twins = 0;
+  for (let i = 1; i < runs.length; i++) {
+    if (runs[i] !== runs[i - 1]) continue;
+    twins++;
+    i++;
+  }
+  return twins;
 }

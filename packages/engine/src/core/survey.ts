@@ -2,6 +2,7 @@ import type { CountedWin } from './counted-win.ts';
 import { countedIndicators, doraOf } from '../hand/dora.ts';
 import {
   ANY_CIRCUMSTANCE,
+  ANY_KITA,
   FIVES_OVER,
   INDICATOR_BITS,
   INDICATOR_MASK,
@@ -17,7 +18,7 @@ import { DIGITS, REDS, SHIFT_OF, SUIT_OF } from './suit-words.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { HAND } from '../hand/facts.ts';
-import { COPIES, EAST, type Kind, NORTH, TILES, type Tile, kindOf, suitOf } from '../tiles/tile.ts';
+import { COPIES, EAST, type Kind, NORTH, TILES, type Tile, kindOf } from '../tiles/tile.ts';
 
 /** One counted win under the rules of a scorer: everything that holds however its hand is read. It is filled again for each win. */
 export class Survey {
@@ -69,7 +70,8 @@ export class Survey {
     );
     const chi = tiles.players === 3 ? MARK.chi : 0;
     const removed = tiles.removed === 'man2to8' ? MARK.man2to8 : 0;
-    this.#suspects = MARK.odd | MARK.openRiichi | ANY_CIRCUMSTANCE | chi | removed;
+    const kita = tiles.kita === 'none' ? ANY_KITA : 0;
+    this.#suspects = MARK.odd | MARK.openRiichi | ANY_CIRCUMSTANCE | chi | removed | kita;
   }
 
   survey(counted: CountedWin): void {
@@ -94,8 +96,7 @@ export class Survey {
     this.suspect =
       (places & this.#suspects) !== 0 ||
       ((counted.fives + this.#roomForFives) & FIVES_OVER) !== 0 ||
-      this.seatWind >= EAST + this.#rules.tiles.players ||
-      (this.#rules.tiles.kita === 'none' && placeIn(places, PLACE.kita) > 0);
+      this.seatWind >= EAST + this.#rules.tiles.players;
   }
 
   get playedWith(): TileRules {
@@ -104,12 +105,12 @@ export class Survey {
 
   /** How many tiles of a kind are concealed, including the winning tile. */
   concealed(kind: Kind): number {
-    return ((this.words[suitOf(kind)] as number) >> (SHIFT_OF[kind] as number)) & 7;
+    return countIn(this.words, kind);
   }
 
   /** How many tiles of a kind are in the hand, melds included. */
   copies(kind: Kind): number {
-    return ((this.#held[SUIT_OF[kind] as number] as number) >> (SHIFT_OF[kind] as number)) & 7;
+    return countIn(this.#held, kind);
   }
 
   #addMeld(code: number): void {
@@ -144,6 +145,10 @@ export class Survey {
 /** The bits of that many indicators. */
 function bitsOf(indicators: number): number {
   return 2 ** (INDICATOR_BITS * Math.min(indicators, MOST_INDICATORS)) - 1;
+}
+
+function countIn(words: Int32Array, kind: Kind): number {
+  return ((words[SUIT_OF[kind] as number] as number) >> (SHIFT_OF[kind] as number)) & 7;
 }
 
 function roomFor(most: number, suit: number, red: boolean): number {

@@ -6,12 +6,8 @@ import { type CodedMeld, meldsOf } from './melds.ts';
 import { DIGITS, REDS, digitAt } from './suit-words.ts';
 import { type Kind, RANKS, type Tile, WINDS, type Wind, isRedFive, kindOf, redFiveOf, suitOf } from '../tiles/tile.ts';
 
-/** The win that was counted; or, read back from a batch, one of the same value with its tiles in order. */
-export function winOf(counted: CountedWin): Win {
-  return counted.source ?? readBack(counted);
-}
-
-function readBack(counted: CountedWin): Win {
+/** A win of the same value as the one that was counted, with its tiles in order. */
+export function winFrom(counted: CountedWin): Win {
   const { man, pin, sou, honors, melds, facts, places } = counted;
   const tile = tileIn(places) as Tile;
   const reds = [man >>> REDS, pin >>> REDS, sou >>> REDS, 0];
