@@ -68,6 +68,19 @@ function kindOfText(text: string): Kind {
   return kindAt('mpsz'.indexOf(text[0] ?? '') as 0 | 1 | 2 | 3, Number(text[1]));
 }
 
+/** The same with its hand as text. */
+export interface PeerText extends Omit<PeerCase, 'hand'> {
+  readonly hand: string;
+}
+
+export function peerText(one: PeerCase): PeerText {
+  return { ...one, hand: String(one.hand) };
+}
+
+export function peerFromText({ hand, ron, param }: PeerText): PeerResult | undefined {
+  return Majiang.Util.hule(Majiang.Shoupai.fromString(hand), ron, param);
+}
+
 function inSuits(tiles: readonly Tile[], drawn: Tile | undefined): string {
   const rest = [...tiles];
   if (drawn !== undefined) rest.splice(rest.lastIndexOf(drawn), 1);

@@ -44,9 +44,9 @@ const commands = {
   release: ['scripts/release.mjs'],
 };
 
-const [asked = '', ...given] = process.argv.slice(2);
+const [asked = '', ...typed] = process.argv.slice(2);
 // `npm start -- web` is `npm start`, which builds the page first.
-const words = asked === 'start' && given[0] === 'web' ? given.slice(1) : given;
+const words = asked === 'start' && typed[0] === 'web' ? typed.slice(1) : typed;
 const name = nameOf(asked, words);
 const rest = name === 'cli' ? commandLine(words) : words.filter((word) => name !== 'gallery' || word !== '--gallery');
 const command = commands[name] ?? stop(`unknown command "${name}", one of: ${Object.keys(commands).join(', ')}`);

@@ -77,7 +77,9 @@ export {
   yakuOf,
 } from './yaku/index.ts';
 export { type PlayedYaku, playedYaku } from './rules/played-yaku.ts';
-export type { YakuItem } from './core/yaku-table.ts';
+export type { YakuItem } from './core/yaku-lists.ts';
+export { CountedWin, countWin, withTile } from './core/counted-win.ts';
+export { ScoreColumns, WinBatch, scoreBatch } from './batch.ts';
 export type { BlocksOfHand } from './yaku/define.ts';
 export { type DoraHan, type DoraTiles, doraOf } from './hand/dora.ts';
 export type { FuItem, PairValue } from './core/fu.ts';
@@ -111,7 +113,8 @@ export {
   totalOf,
   transfer,
 } from './payments/payments.ts';
-export { type Explanation, type Rejected, type Score, type Scorer, createScorer } from './score.ts';
+export { type Explanation, type Rejected, type Scorer, createScorer } from './score.ts';
+export type { Score, ScoreView } from './best-score.ts';
 export { type Acceptance, type TileLeft, acceptance, waits } from './tenpai/acceptance.ts';
 export type { HandError } from './hand/hand-tiles.ts';
 export { type ShantenByForm, isComplete, shanten, shantenByForm } from './tenpai/shanten.ts';

@@ -2,12 +2,14 @@ import { ErrorList, type MoreErrors } from './input/error-list.ts';
 import { excerpt, excerptOf } from './input/excerpt.ts';
 import { formatTiles, parseTiles } from './hand/notation.ts';
 import { type WinRecord, transfersOf } from './payments/pay-record.ts';
+import { tableBonus } from './payments/payments.ts';
+import { readPlainRecord } from './plain-record.ts';
 import { type Result, err, ok } from './result.ts';
 import type { RulesError } from './rules/change.ts';
 import { parseRules } from './rules/parse.ts';
 import { presets } from './rules/presets/index.ts';
 import type { RuleSet } from './rules/ruleset.ts';
-import type { Score } from './score.ts';
+import type { Score } from './best-score.ts';
 import type { NotationError, TextError } from './tiles/tile-text.ts';
 import { type Tile, WINDS } from './tiles/tile.ts';
 import {
@@ -56,6 +58,12 @@ export interface RecordResult extends Score {
  */
 export function parseRecord(input: unknown, rules: RuleSet = presets.standard): Result<WinRecord, readonly RecordError[]> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return err([{ code: 'notAnObject' }]);
+  const plain = readPlainRecord(input, rules);
+  return plain ? ok(plain) : readCarefully(input, rules);
+}
+
+/** Reads any record, field by field. */
+export function readCarefully(input: object, rules: RuleSet): Result<WinRecord, readonly RecordError[]> {
   const fields = new FieldReader(input as Record<string, unknown>);
   const named = fields.value('rules');
   const played = named === undefined ? ok(rules) : parseRules(named);
@@ -90,8 +98,14 @@ function payersFrom(fields: FieldReader, { method, seatWind }: Win, rules: RuleS
  * [answer.han, answer.fu, answer.payments, answer.withTable]; // → [3, 30, { discarder: 3900 }, 4200]
  */
 export function resultOf<S extends Score>(score: S, record: WinRecord): S & RecordResult {
-  const withTable = transfersOf(score.basePoints, record).reduce((sum, { points }) => sum + points, 0);
-  return { ok: true, ...score, withTable };
+  return { ok: true, ...score, withTable: withTableOf(score, record) };
+}
+
+function withTableOf({ basePoints, total }: Score, record: WinRecord): number {
+  const { win, table, rules, wareme } = record;
+  // Only wareme depends on who pays.
+  if (wareme === undefined) return total + tableBonus(table, win.method.by, rules);
+  return transfersOf(basePoints, record).reduce((sum, { points }) => sum + points, 0);
 }
 
 /**

@@ -1,37 +1,28 @@
 import { Candidate, readingOf } from './core/candidate.ts';
-import { type DoraHan, type DoraTiles, doraTilesOf } from './hand/dora.ts';
 import { Check, isUnreadable } from './core/check.ts';
-import type { ScoreError } from './hand/errors.ts';
-import { assertWin } from './hand/assert-win.ts';
-import { firstErrors } from './input/error-list.ts';
-import { excerptOf } from './input/excerpt.ts';
+import { CountedWin, type Filling, countInto, winOf } from './core/counted-win.ts';
 import { Evaluator, compareWorth } from './core/evaluate.ts';
 import type { FuItem } from './core/fu.ts';
-import { minimumHan } from './rules/minimum-han.ts';
-import type { Limit } from './payments/limits.ts';
-import { type Paid, Prices } from './payments/payments.ts';
-import { type HandValue, limitUnder } from './payments/points.ts';
+import { BestScore, type Score, type ScoreView } from './best-score.ts';
+import { assertWin } from './hand/assert-win.ts';
+import { type DoraTiles, doraTilesOf } from './hand/dora.ts';
+import type { ScoreError } from './hand/errors.ts';
+import { HAND } from './hand/facts.ts';
+import { countKinds } from './hand/hand-tiles.ts';
 import type { Reading } from './hand/reading.ts';
+import type { Win } from './hand/win.ts';
+import { firstErrors } from './input/error-list.ts';
+import { excerptOf } from './input/excerpt.ts';
+import type { HandValue } from './payments/points.ts';
 import { type Result, err, ok } from './result.ts';
 import type { TileRules } from './rules/hand-rules.ts';
+import { minimumHan } from './rules/minimum-han.ts';
 import type { RuleSet } from './rules/ruleset.ts';
-import { countKinds } from './hand/hand-tiles.ts';
 import { distance } from './tenpai/shanten.ts';
-import { Survey } from './core/survey.ts';
-import type { Win } from './hand/win.ts';
 import type { Kind } from './tiles/tile.ts';
 import type { BlocksOfHand } from './yaku/define.ts';
-import type { YakuItem } from './core/yaku-table.ts';
 import { kindsOfYaku } from './yaku/index.ts';
-
-/** What a hand is worth and what it is paid, in plain JSON: the command line, the pipe and a server answer with these fields. */
-export interface Score extends DoraHan, HandValue, Paid {
-  /** Each yaku with its han, or with its multiple where the hand is a yakuman; in the order of `YAKU`. */
-  readonly yaku: readonly YakuItem[];
-  readonly limit: Limit | null;
-  /** Points (基本点), from which each payer's share follows. */
-  readonly basePoints: number;
-}
+import type { YakuItem } from './core/yaku-lists.ts';
 
 /** What a hand is worth and why: the reading chosen, the tiles of each yaku, fu line by line, and the readings that lost. */
 export interface Explanation extends Score {
@@ -59,11 +50,18 @@ export interface Rejected extends HandValue {
 export interface Scorer {
   readonly rules: RuleSet;
   /** The value of a win, or everything wrong with it. `honba` matters only under a two-han minimum. */
-  score(win: Win, honba?: number): Result<Score, readonly ScoreError[]>;
+  score(win: Win | CountedWin, honba?: number): Result<Score, readonly ScoreError[]>;
+  /**
+   * The same value without a new object: each call answers with the same one, which shows the win until the next call; undefined if
+   * `score` has errors.
+   */
+  view(win: Win | CountedWin, honba?: number): ScoreView | undefined;
+  /** The lists of yaku that have come up so far, as `yakuIndex` of a view and the column `yaku` of a batch count them. */
+  readonly yakuLists: readonly (readonly YakuItem[])[];
   /** The same value with its reasons. */
-  explain(win: Win, honba?: number): Result<Explanation, readonly ScoreError[]>;
+  explain(win: Win | CountedWin, honba?: number): Result<Explanation, readonly ScoreError[]>;
   /** Everything wrong with a win, at once; empty when it can be scored. */
-  check(win: Win, honba?: number): readonly ScoreError[];
+  check(win: Win | CountedWin, honba?: number): readonly ScoreError[];
 }
 
 /**
@@ -80,40 +78,33 @@ export interface Scorer {
  */
 export function createScorer(rules: RuleSet): Scorer {
   assertRuleSet(rules);
-  const survey = new Survey(rules);
-  const check = new Check(rules, survey);
-  const evaluator = new Evaluator(rules, survey);
-  const prices = new Prices(rules);
+  const check = new Check(rules);
+  const evaluator = new Evaluator(rules);
+  const { survey } = evaluator;
+  const seen = new BestScore(rules, evaluator);
+  const counting: Filling = new CountedWin();
 
   /**
-   * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid
-   * win, as any other error may be the reason for it.
+   * The best candidate, valid until the next win, or everything that is wrong. A missing yaku is reported only for an otherwise valid win,
+   * as any other error may be the reason for it.
    */
-  function evaluate(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
-    try {
-      const best = candidateOf(win, honba, all);
-      if (!(best instanceof Candidate)) assertWin(win);
-      return best;
-    } catch (error) {
-      // Scoring throws on a value that does not have the form of a win. If it has, this is a bug.
-      assertWin(win);
-      throw error;
-    }
-  }
-
-  function candidateOf(win: Win, honba: number, all: boolean): Candidate | readonly ScoreError[] {
-    survey.count(win);
-    const errors = check.errorsOf(win);
+  function evaluate(given: Win | CountedWin, honba: number, all: boolean): Candidate | readonly ScoreError[] {
+    if (!(given instanceof CountedWin)) countInto(counting, given);
+    const counted = given instanceof CountedWin ? given : counting;
+    survey.survey(counted);
+    const errors = survey.suspect ? check.errorsOf(wellFormed(counted)) : undefined;
     if (errors?.some(isUnreadable)) return firstErrors(errors);
-    const minimum = minimumOf(win, honba);
-    const best = all ? evaluator.bestOfAll(win, minimum) : evaluator.best(win, minimum);
-    if (!best) return firstErrors([...(errors ?? []), notComplete(win, rules.tiles)]);
-    if (errors) return firstErrors(errors);
-    return best.basePoints > 0 ? best : [worthless(best, minimum, honba)];
+    const minimum = minimumOf(honba);
+    const best = all ? evaluator.bestOfAll(counted, minimum) : evaluator.best(counted, minimum);
+    const isRight = errors === undefined || errors.length === 0;
+    if (isRight && best !== undefined && best.basePoints > 0) return best;
+    const win = wellFormed(counted);
+    if (best === undefined) return firstErrors([...(errors ?? []), notComplete(win, rules.tiles)]);
+    return isRight ? [worthless(best, minimum, honba)] : firstErrors(errors);
   }
 
-  function minimumOf({ seatWind }: Win, honba: number): number {
-    return minimumHan(rules, { honba, dealer: seatWind === 'E' });
+  function minimumOf(honba: number): number {
+    return minimumHan(rules, { honba, dealer: (survey.facts & HAND.dealer) !== 0 });
   }
 
   function worthless(best: Candidate, minimum: number, honba: number): ScoreError {
@@ -121,40 +112,13 @@ export function createScorer(rules: RuleSet): Scorer {
     return { code: 'tooFewHan', han: best.yakuHan, minimum, honba, bound: rules.yaku.twoHanFor };
   }
 
-  function yakuItems(candidate: Candidate): YakuItem[] {
-    const { listed } = evaluator.table;
-    const yaku: YakuItem[] = [];
-    for (let i = 0; i < candidate.yakuCount; i++) yaku.push(listed[candidate.yaku[i] as number] as YakuItem);
-    return yaku;
-  }
-
-  function scoreOf({ seatWind, method }: Win, best: Candidate): Score {
-    const { yakuman, basePoints } = best;
-    const counted = best.han > best.yakuHan;
-    const { payments, total } = prices.of(basePoints, method.by, seatWind === 'E');
-    return {
-      yaku: yakuItems(best),
-      dora: counted ? survey.dora : 0,
-      akaDora: counted ? survey.akaDora : 0,
-      uraDora: counted ? survey.uraDora : 0,
-      kita: counted ? survey.kita : 0,
-      han: yakuman > 0 ? 0 : best.han,
-      fu: yakuman > 0 ? 0 : best.fu,
-      yakuman,
-      limit: limitUnder(rules, basePoints) ?? null,
-      basePoints,
-      payments,
-      total,
-    };
-  }
-
   function explanationOf(win: Win, best: Candidate, minimum: number): Explanation {
-    const score = scoreOf(win, best);
+    const score = seen.of(best).copy();
     const reading = readingOf(best, survey);
     const hand: BlocksOfHand = { blocks: reading.blocks, ownWinds: [survey.seatWind, survey.roundWind] };
     return {
       ...score,
-      alone: evaluator.table.items[best.yaku[0] as number]?.counts === 'instead',
+      alone: best.alone,
       reading,
       yakuTiles: score.yaku.map(([id]) => kindsOfYaku(id, hand)),
       doraTiles: doraTilesOf(score, win, rules),
@@ -168,10 +132,10 @@ export function createScorer(rules: RuleSet): Scorer {
     const others = evaluator.all.filter((other) => other !== best).toSorted((one, other) => compareWorth(other, one));
     return others.map((other) => ({
       reading: readingOf(other, survey),
-      han: other.yakuman > 0 ? 0 : other.han,
-      fu: other.yakuman > 0 ? 0 : other.fu,
+      han: other.han,
+      fu: other.fu,
       yakuman: other.yakuman,
-      yaku: yakuItems(other),
+      yaku: evaluator.lists.all[other.list] as readonly YakuItem[],
       basePoints: other.basePoints,
       reason: reasonOf(other, best, minimum),
     }));
@@ -181,17 +145,30 @@ export function createScorer(rules: RuleSet): Scorer {
     rules,
     score(win, honba = 0) {
       const best = evaluate(win, honba, false);
-      return best instanceof Candidate ? ok(scoreOf(win, best)) : err(best);
+      return best instanceof Candidate ? ok(seen.of(best).copy()) : err(best);
     },
+    view(win, honba = 0) {
+      const best = evaluate(win, honba, false);
+      return best instanceof Candidate ? seen.of(best) : undefined;
+    },
+    yakuLists: evaluator.lists.all,
     explain(win, honba = 0) {
       const best = evaluate(win, honba, true);
-      return best instanceof Candidate ? ok(explanationOf(win, best, minimumOf(win, honba))) : err(best);
+      const whole = win instanceof CountedWin ? winOf(win) : win;
+      return best instanceof Candidate ? ok(explanationOf(whole, best, minimumOf(honba))) : err(best);
     },
     check(win, honba = 0) {
       const best = evaluate(win, honba, false);
       return best instanceof Candidate ? [] : best;
     },
   };
+}
+
+/** The win that was counted, once it is sure that it has the form of one: an error may come of a value that has not. */
+function wellFormed(counted: CountedWin): Win {
+  const win = winOf(counted);
+  assertWin(win);
+  return win;
 }
 
 function notComplete({ hand: { concealed, melds }, tile }: Win, rules: TileRules): ScoreError {

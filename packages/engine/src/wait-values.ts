@@ -5,7 +5,8 @@ import type { ScoreError, ScoreErrorCode } from './hand/errors.ts';
 import { type HandError, WAITING_HAND, countTiles } from './hand/hand-tiles.ts';
 import { tileThatComes } from './hand/red-fives.ts';
 import { type Result, err, ok } from './result.ts';
-import type { Score, Scorer } from './score.ts';
+import type { Score } from './best-score.ts';
+import type { Scorer } from './score.ts';
 import type { Tile } from './tiles/tile.ts';
 import type { Hand, Win } from './hand/win.ts';
 

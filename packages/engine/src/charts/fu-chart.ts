@@ -1,4 +1,5 @@
-import { BASE_FU, OPEN_PINFU_FU, type PairValue, TSUMO_FU, fuOfPair, fuOfWait, setFu } from '../core/fu.ts';
+import { BASE_FU, OPEN_PINFU_FU, type PairValue, TSUMO_FU, fuOfPair, fuOfWait } from '../core/fu.ts';
+import { setFu } from '../core/sets.ts';
 import type { WaitShape } from '../hand/reading.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 import { HAKU, type Kind } from '../tiles/tile.ts';

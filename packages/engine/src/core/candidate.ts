@@ -1,26 +1,13 @@
-import type { Block, BlockType, Form, HandView, Reading, WaitShape } from '../hand/reading.ts';
+import type { Block, BlockType, HandView, Reading } from '../hand/reading.ts';
 import type { Win } from '../hand/win.ts';
-import { PART, type SuitReading } from './suits.ts';
+import { meldsOf } from './melds.ts';
+import { PART, partsOf } from './suits.ts';
+import { Placed } from './placed.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, type Kind, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
+import { ALL_KINDS, RANKS, isRedFive, kindOf, windKind } from '../tiles/tile.ts';
 
-/** The block of the winning tile: the pair (or a single), a triplet, or the run that begins at `wonRun`. */
-export type WonIn = 'pair' | 'triplet' | 'run';
-
-/**
- * A reading under evaluation, and its value. It holds numbers only and is filled again for each reading of each win; `readingOf` turns
- * the winner into a `Reading`.
- */
-export class Candidate {
-  form: Form = 'standard';
-  /** The readings of man, pin, sou and honours in a standard hand. */
-  readonly suits: (SuitReading | undefined)[] = [undefined, undefined, undefined, undefined];
-  pair = 0 as Kind;
-  wait: WaitShape = 'tanki';
-  wonIn: WonIn = 'pair';
-  wonRun = 0 as Kind;
-  facts = 0;
-
+/** A reading that was valued. It holds numbers only and may be filled again; `readingOf` turns it into a `Reading`. */
+export class Candidate extends Placed {
   fu = 0;
   fuBeforeRounding = 0;
   yakuHan = 0;
@@ -28,29 +15,21 @@ export class Candidate {
   /** Yakuman multiple; 0 for a hand of han. */
   yakuman = 0;
   basePoints = 0;
-  /** 1 if a yaku counts instead of all others, 0 if not. */
-  alone = 0;
-  /** The yaku that hold, by their index in the yaku table. */
-  readonly yaku: Uint8Array = new Uint8Array(64);
-  yakuCount = 0;
-
-  /** Keeps the list sorted, as yaku of the hand are found before those of the reading. */
-  addYaku(index: number): void {
-    let at = this.yakuCount++;
-    for (; at > 0 && (this.yaku[at - 1] as number) > index; at--) this.yaku[at] = this.yaku[at - 1] as number;
-    this.yaku[at] = index;
-  }
+  /** Its yaku, by the index of their list. */
+  list = 0;
+  /** One yaku replaces everything else. */
+  alone = false;
 }
 
-/** The candidate as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
-export function readingOf(candidate: Candidate, survey: Survey): Reading {
-  const { form, wait } = candidate;
-  return { form, wait, blocks: form === 'standard' ? standardBlocks(candidate, survey) : looseBlocks(survey) };
+/** The way a hand is read as a `Reading`: blocks in the order of the tiles, melds last, the block with the winning tile marked. */
+export function readingOf(placed: Placed, survey: Survey): Reading {
+  const { form, wait } = placed;
+  return { form, wait, blocks: form === 'standard' ? standardBlocks(placed, survey) : looseBlocks(survey) };
 }
 
-/** The candidate laid out for local yaku. */
-export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView {
-  const reading = readingOf(candidate, survey);
+/** The hand laid out for local yaku. */
+export function viewOf(placed: Placed, survey: Survey, win: Win): HandView {
+  const reading = readingOf(placed, survey);
   const kindsOf = (...types: readonly BlockType[]) =>
     reading.blocks.filter(({ type }) => types.includes(type)).map(({ kind }) => kind);
   const tiles = [...win.hand.concealed, win.tile, ...win.hand.melds.flatMap((meld) => meld.tiles)];
@@ -73,21 +52,18 @@ export function viewOf(candidate: Candidate, survey: Survey, win: Win): HandView
 }
 
 /** The blocks of the suits and the melds, put together from blocks made once. */
-function standardBlocks({ suits, wonIn, wonRun }: Candidate, { melds, tile, tsumo }: Survey): Block[] {
+function standardBlocks({ man, pin, sou, honors, wonIn, wonRun }: Placed, { words, melds, tile, tsumo }: Survey): Block[] {
   const blocks: Block[] = [];
   let won: number = PART[wonIn] + (wonIn === 'run' ? wonRun : tile);
   for (let suit = 0; suit < 4; suit++) {
-    const { parts } = suits[suit] as SuitReading;
-    for (let i = 0; i < parts.length; i++) {
-      const part = (parts[i] as number) + suit * RANKS;
+    const reading = suit === 0 ? man : suit === 1 ? pin : suit === 2 ? sou : honors;
+    for (const part of partsOf(words[suit] as number, reading, suit * RANKS)) {
       const ofPart = part !== won ? CONCEALED : wonIn === 'triplet' && !tsumo ? WON_OPEN : WON;
       blocks.push(ofPart[part] as Block);
       if (part === won) won = NONE; // of two equal runs only one holds the winning tile
     }
   }
-  for (let i = 0; i < melds.count; i++) {
-    const meldType = melds.types[i];
-    const kind = melds.kinds[i] as Kind;
+  for (const { type: meldType, kind } of meldsOf(melds)) {
     const type = meldType === 'chi' ? 'run' : meldType === 'pon' ? 'triplet' : 'quad';
     blocks.push({ type, kind, meld: true, concealed: meldType === 'ankan', won: false });
   }

@@ -2,46 +2,38 @@ import { circumstanceErrors } from '../hand/circumstances.ts';
 import type { Place, ScoreError } from '../hand/errors.ts';
 import { isRemoved } from '../hand/hand-tiles.ts';
 import type { Hand, Win } from '../hand/win.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
-import { COPIES, EAST, KINDS, NORTH, TILES, type Kind, type Tile, isFive, isRedFive, kindOf, suitOf } from '../tiles/tile.ts';
-import { HAND } from '../hand/facts.ts';
+import { MOST_INDICATORS } from './layout.ts';
 import { meldKind } from './melds.ts';
-import type { Survey } from './survey.ts';
-
-const MOST_INDICATORS = 5;
+import type { RuleSet } from '../rules/ruleset.ts';
+import { methodErrors, riichiErrors } from './situation.ts';
+import { COPIES, KINDS, NORTH, TILES, type Tile, WINDS, isFive, isRedFive, kindOf, suitOf } from '../tiles/tile.ts';
 
 /** Whether an error leaves no hand that could be read. */
 export function isUnreadable({ code }: ScoreError): boolean {
   return code === 'tileCount' || code === 'fifthTile' || code === 'notAMeld' || code === 'chiNotPlayed';
 }
 
-/** Judges surveyed wins, each before its hand is read. */
+/** Says everything that is wrong with a win under the rules, its shape and value apart. */
 export class Check {
   readonly #rules: RuleSet;
-  readonly #survey: Survey;
-  /** What is wrong with the current win; a list that was given out is replaced, so that a correct win allocates nothing. */
   #errors: ScoreError[] = [];
 
-  constructor(rules: RuleSet, survey: Survey) {
+  constructor(rules: RuleSet) {
     this.#rules = rules;
-    this.#survey = survey;
   }
 
-  /** Everything wrong with the win just counted, its tiles first, then its melds and its situation; undefined if nothing is. */
-  errorsOf(win: Win): readonly ScoreError[] | undefined {
-    const { riichi, circumstances, method, uraIndicators } = win;
-    if (this.#survey.exceedsWall) this.#checkTiles(win);
+  /** Everything wrong with a win, its tiles first, then its melds and its situation. */
+  errorsOf(win: Win): readonly ScoreError[] {
+    this.#errors = [];
+    this.#checkTiles(win);
     this.#checkMelds(win.hand);
     this.#checkCounts(win);
-    if (uraIndicators.length > 0) this.#checkUra(win);
-    if (riichi !== undefined) this.#checkRiichi(win);
+    if (win.uraIndicators.length > 0) this.#checkUra(win);
+    this.#checkRiichi(win);
     this.#checkSeat(win);
-    if (circumstances !== undefined) this.#errors.push(...circumstanceErrors(win, circumstances));
-    if (method.on !== undefined) this.#checkMethod(win);
-    if (this.#errors.length === 0) return undefined;
-    const errors = this.#errors;
-    this.#errors = [];
-    return errors;
+    if (win.circumstances !== undefined) this.#errors.push(...circumstanceErrors(win, win.circumstances));
+    this.#errors.push(...methodErrors(win));
+    return this.#errors;
   }
 
   /** Each tile that is one too many or not played, at its place. */
@@ -69,7 +61,6 @@ export class Check {
 
   #checkMelds({ melds }: Hand): void {
     const withoutChi = this.#rules.tiles.players === 3;
-    if (this.#survey.malformedMelds === 0 && !withoutChi) return;
     for (const [index, { type, tiles }] of melds.entries()) {
       const at = { in: 'melds', index } as const;
       if (meldKind(type, tiles) < 0) this.#errors.push({ code: 'notAMeld', type, tiles, at });
@@ -96,48 +87,21 @@ export class Check {
     this.#checkIndicators('uraIndicators', uraIndicators.length, most);
   }
 
-  /**
-   * A kan ends ippatsu, and a win on a replacement tile follows one. Double riichi is declared on the first turn: any kan comes after it,
-   * and the last tile of the wall comes long after its ippatsu.
-   */
-  #checkRiichi({ riichi, method }: Win): void {
-    const { closed, facts, melds } = this.#survey;
+  /** Open riichi is played where the local yaku of its name is. */
+  #checkRiichi(win: Win): void {
     const { local, disabled } = this.#rules.yaku;
-    const isDouble = (facts & HAND.doubleRiichi) !== 0;
-    if (!closed) this.#errors.push({ code: 'riichiOnOpenHand' });
-    const kind = riichi?.kind;
-    const isOpen = kind === 'openRiichi' || kind === 'openDoubleRiichi';
-    if (isOpen && (local[kind] === undefined || disabled.includes(kind)))
+    const { open, ippatsu } = riichiErrors(win);
+    this.#errors.push(...open);
+    const kind = win.riichi?.kind;
+    if ((kind === 'openRiichi' || kind === 'openDoubleRiichi') && (local[kind] === undefined || disabled.includes(kind)))
       this.#errors.push({ code: 'openRiichiNotPlayed', kind });
-    if (!riichi?.ippatsu) return;
-    if (method.on === 'rinshan' || (isDouble && melds.quads > 0)) this.#errors.push({ code: 'ippatsuAfterQuad' });
-    if (isDouble && (method.on === 'haitei' || method.on === 'houtei')) this.#errors.push({ code: 'ippatsuOnLastTile' });
+    this.#errors.push(...ippatsu);
   }
 
   #checkSeat({ seatWind }: Win): void {
     const { players } = this.#rules.tiles;
-    if (this.#survey.seatWind >= EAST + players) this.#errors.push({ code: 'noSuchSeat', seatWind, players });
+    if (WINDS.indexOf(seatWind) >= players) this.#errors.push({ code: 'noSuchSeat', seatWind, players });
   }
-
-  #checkMethod(win: Win): void {
-    const { hand, method, kita = 0 } = win;
-    const { melds, tile } = this.#survey;
-    if (method.on === 'rinshan' && melds.quads === 0 && kita === 0) this.#errors.push({ code: 'rinshanWithoutQuad' });
-    if (method.on === 'chankan' && holds(hand, tile)) this.#errors.push({ code: 'chankanTileHeld', kind: tile });
-    if (method.on === 'firstTurn') this.#checkFirstTurn(win);
-  }
-
-  /** Any call ends the first turn, even a closed kan or a north set aside; riichi comes after it. */
-  #checkFirstTurn({ hand, riichi, method, seatWind, kita = 0 }: Win): void {
-    if (hand.melds.length > 0) this.#errors.push({ code: 'firstTurnWithMelds', melds: hand.melds.length });
-    if (kita > 0) this.#errors.push({ code: 'firstTurnWithKita', kita });
-    if (riichi !== undefined) this.#errors.push({ code: 'firstTurnWithRiichi' });
-    if (method.by === 'ron' && seatWind === 'E') this.#errors.push({ code: 'firstTurnRonByDealer' });
-  }
-}
-
-function holds({ concealed, melds }: Hand, kind: Kind): boolean {
-  return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
 }
 
 interface PlacedTile {

@@ -1,11 +1,12 @@
-import type { Candidate } from './candidate.ts';
+import type { Placed } from './placed.ts';
+import { meldsOf } from './melds.ts';
+import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { acceptanceOf } from '../tenpai/acceptance.ts';
-import { type WaitShape, kindsOfBlock } from '../hand/reading.ts';
+import { type Form, type WaitShape, kindsOfBlock } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
-import type { SuitReading } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, HAKU, type Kind, RANKS, isSimple } from '../tiles/tile.ts';
+import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
 
 /** One line of fu (符), in the order a person says them. */
 export type FuItem = {
@@ -26,27 +27,27 @@ const WAIT_FU = 2;
 export const TSUMO_FU = 2;
 
 /**
- * The fu of a candidate before rounding, in fu.
+ * The fu of a reading before rounding, in fu.
  * Source: the common table (base 20, closed ron 10, triplets 2–8, quads 8–32, pair 2, wait 2, tsumo 2), which all five source documents share.
  */
-export function countFu(candidate: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  if (candidate.form === 'sevenPairs') {
+export function countFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
+  if (placed.form === 'sevenPairs') {
     trace?.push({ code: 'sevenPairs', fu: rules.sevenPairs.fu, tiles: [] });
     return rules.sevenPairs.fu;
   }
   trace?.push({ code: 'base', fu: BASE_FU, tiles: [] });
   let fu = BASE_FU + closedRonFu(survey, rules, trace);
-  if (candidate.form !== 'standard') return survey.tsumo ? fu + tsumoFu(candidate, survey, rules, trace) : fu;
-  if ((candidate.facts & READING.fourRuns) === 0) fu += concealedTripletFu(candidate, survey, trace) + meldFu(survey, trace);
-  if (candidate.facts & READING.valuePair) fu += pairFu(candidate.pair, survey, rules, trace);
-  fu += waitFu(candidate, survey, rules, trace);
-  if (survey.tsumo) return fu + tsumoFu(candidate, survey, rules, trace);
+  if (placed.form !== 'standard') return survey.tsumo ? fu + tsumoFu(placed, survey, rules, trace) : fu;
+  if ((placed.facts & READING.fourRuns) === 0) fu += setsFu(placed, survey, trace);
+  if (placed.facts & READING.valuePair) fu += pairFu(placed.pair, survey, rules, trace);
+  fu += waitFu(placed, survey, rules, trace);
+  if (survey.tsumo) return fu + tsumoFu(placed, survey, rules, trace);
   return fu === BASE_FU && !survey.closed ? fu + openPinfuFu(rules, trace) : fu;
 }
 
 /** Rounds up to the next ten, capped at `fu.most`, if set. The flat fu of seven pairs are not rounded. */
-export function roundFu(fu: number, form: Candidate['form'], { most }: FuRules): number {
-  const rounded = form === 'sevenPairs' ? fu : Math.ceil(fu / 10) * 10;
+export function roundFu(fu: number, form: Form, { most }: FuRules): number {
+  const rounded = form === 'sevenPairs' ? fu : fu + ((10 - (fu % 10)) % 10);
   return most === null ? rounded : Math.min(rounded, most);
 }
 
@@ -56,42 +57,29 @@ function closedRonFu(survey: Survey, { closedRon }: FuRules, trace?: FuItem[]): 
   return closedRon;
 }
 
-/** A triplet finished by ron counts as open. */
-function concealedTripletFu(candidate: Candidate, survey: Survey, trace?: FuItem[]): number {
-  let fu = 0;
+/** The fu of triplets and quads. A triplet finished by ron counts as open. */
+function setsFu(placed: Placed, survey: Survey, trace?: FuItem[]): number {
+  if (trace) noteSets(placed, survey, trace);
+  const { tile, tsumo } = survey;
+  const isOpened = placed.wonIn === 'triplet' && !tsumo;
+  return fuOfSets(placed.sum) - (isOpened ? setFu(tile, true, false) - setFu(tile, false, false) : 0);
+}
+
+function noteSets({ man, pin, sou, honors, wonIn }: Placed, { melds, tile, tsumo }: Survey, trace: FuItem[]): void {
   for (let suit = 0; suit < 4; suit++) {
-    for (let set = (candidate.suits[suit] as SuitReading).tripletSet; set !== 0; set &= set - 1) {
+    const reading = suit === 0 ? man : suit === 1 ? pin : suit === 2 ? sou : honors;
+    for (let set = tripletRanks(reading); set !== 0; set &= set - 1) {
       const kind = (suit * RANKS + lowestBit(set)) as Kind;
-      const concealed = survey.tsumo || candidate.wonIn !== 'triplet' || kind !== survey.tile;
-      const line = setFu(kind, concealed, false);
-      trace?.push({ code: 'triplet', fu: line, tiles: [kind], kind, concealed });
-      fu += line;
+      const concealed = tsumo || wonIn !== 'triplet' || kind !== tile;
+      trace.push({ code: 'triplet', fu: setFu(kind, concealed, false), tiles: [kind], kind, concealed });
     }
   }
-  return fu;
-}
-
-function meldFu({ melds }: Survey, trace?: FuItem[]): number {
-  let fu = 0;
-  for (let i = 0; i < melds.count; i++) {
-    const type = melds.types[i];
+  for (const { type, kind } of meldsOf(melds)) {
     if (type === 'chi') continue;
-    const kind = melds.kinds[i] as Kind;
     const concealed = type === 'ankan';
-    const line = setFu(kind, concealed, type !== 'pon');
-    trace?.push({ code: type === 'pon' ? 'triplet' : 'quad', fu: line, tiles: [kind], kind, concealed });
-    fu += line;
+    const quad = type !== 'pon';
+    trace.push({ code: quad ? 'quad' : 'triplet', fu: setFu(kind, concealed, quad), tiles: [kind], kind, concealed });
   }
-  return fu;
-}
-
-function lowestBit(set: number): number {
-  return 31 - Math.clz32(set & -set);
-}
-
-/** 2 for an open triplet of simples; doubled if concealed, doubled for terminals and honours, times four for a quad. */
-export function setFu(kind: Kind, concealed: boolean, quad: boolean): number {
-  return 2 * (concealed ? 2 : 1) * (isSimple(kind) ? 1 : 2) * (quad ? 4 : 1);
 }
 
 function pairFu(kind: Kind, { seatWind, roundWind }: Survey, rules: FuRules, trace?: FuItem[]): number {
@@ -105,16 +93,16 @@ export function fuOfPair(as: PairValue, { doubleWindPair }: FuRules): number {
   return as === 'doubleWind' ? doubleWindPair : 2;
 }
 
-function waitFu(candidate: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
-  const { wait } = candidate;
+function waitFu(placed: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
+  const { wait } = placed;
   const fu = fuOfWait(wait, rules);
   if (fu === 0 || (rules.wait === 'oneTile' && !waitsOnOneTile(survey))) return 0;
-  trace?.push({ code: 'wait', fu, tiles: wonKinds(candidate, survey), wait, by: rules.wait });
+  trace?.push({ code: 'wait', fu, tiles: wonKinds(placed, survey), wait, by: rules.wait });
   return fu;
 }
 
 /** The block with the winning tile. */
-function wonKinds({ wonIn, wonRun }: Candidate, { tile }: Survey): readonly Kind[] {
+function wonKinds({ wonIn, wonRun }: Placed, { tile }: Survey): readonly Kind[] {
   return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : [tile];
 }
 
@@ -122,8 +110,8 @@ function wonKinds({ wonIn, wonRun }: Candidate, { tile }: Survey): readonly Kind
 function waitsOnOneTile(survey: Survey): boolean {
   const { tile, melds, playedWith } = survey;
   const concealed = Uint8Array.from(ALL_KINDS, (kind) => survey.concealed(kind) - (kind === tile ? 1 : 0));
-  const held = concealed.map((count, kind) => count + melds.copiesOf(kind as Kind));
-  return acceptanceOf({ concealed, held, known: held }, melds.count, playedWith).tiles.length === 1;
+  const held = Uint8Array.from(ALL_KINDS, (kind) => survey.copies(kind) - (kind === tile ? 1 : 0));
+  return acceptanceOf({ concealed, held, known: held }, meldsOf(melds).length, playedWith).tiles.length === 1;
 }
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */
@@ -132,7 +120,7 @@ export function fuOfWait(wait: WaitShape, rules: FuRules): number {
   return twoSided && rules.wait === 'shape' ? 0 : WAIT_FU;
 }
 
-function tsumoFu({ facts }: Candidate, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
+function tsumoFu({ facts }: Placed, survey: Survey, rules: FuRules, trace?: FuItem[]): number {
   const pinfu = survey.closed && (facts & PINFU_MASK) === PINFU;
   if (pinfu && rules.pinfuTsumo === 'waivesFu') return 0;
   if (rules.rinshanTsumo === 0 && survey.facts & HAND.rinshan) return 0;

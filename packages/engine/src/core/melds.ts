@@ -1,61 +1,67 @@
-import { type Kind, type Tile, kindOf, suitOf } from '../tiles/tile.ts';
-import type { MeldType } from '../hand/win.ts';
+import { type Kind, type Tile, KINDS, RANKS, kindOf } from '../tiles/tile.ts';
+import { MELD_TYPES, type MeldType } from '../hand/win.ts';
+import { runBit, runSum, tripletBit, tripletSum } from './sets.ts';
+import { SUIT_OF, unitOf } from './suit-words.ts';
 
-/** The melds of a hand, added up. The sets of runs and triplets have one bit per rank, for each suit; honours are suit 3. */
-export class MeldSum {
-  readonly runSets: Int32Array = new Int32Array(3);
-  readonly tripletSets: Int32Array = new Int32Array(4);
-  readonly types: MeldType[] = ['chi', 'chi', 'chi', 'chi'];
-  /** The lowest kind of each meld. */
-  readonly kinds: Uint8Array = new Uint8Array(MOST_MELDS);
-  count = 0;
-  open = 0;
-  runs = 0;
-  quads = 0;
-  closedQuads = 0;
-  insideBlocks = 0;
+/** A meld is coded in a byte, so that the melds of a hand are one integer, the first one lowest; 0 is none. */
+export const CODE_BITS = 8;
+export const CODE_MASK: number = (1 << CODE_BITS) - 1;
+export const MOST_MELDS = 4;
 
-  clear(): void {
-    if (this.count === 0) return;
-    for (let suit = 0; suit < 3; suit++) this.runSets[suit] = 0;
-    for (let suit = 0; suit < 4; suit++) this.tripletSets[suit] = 0;
-    this.count = this.open = this.runs = this.quads = this.closedQuads = this.insideBlocks = 0;
-  }
-
-  /** Adds a meld. A fifth is ignored: the hand then has too many tiles anyway. */
-  add(type: MeldType, kind: Kind): void {
-    const suit = suitOf(kind);
-    const rank = kind % 9;
-    if (this.count < MOST_MELDS) {
-      this.types[this.count] = type;
-      this.kinds[this.count++] = kind;
-    }
-    if (type !== 'ankan') this.open++;
-    if (type === 'chi') {
-      (this.runSets[suit] as number) |= 1 << rank;
-      this.runs++;
-      if (rank > 0 && rank < 6) this.insideBlocks++;
-      return;
-    }
-    (this.tripletSets[suit] as number) |= 1 << rank;
-    if (type !== 'pon') this.quads++;
-    if (type === 'ankan') this.closedQuads++;
-    if (suit < 3 && rank > 0 && rank < 8) this.insideBlocks++;
-  }
-
-  /** How many tiles of a kind are in the melds. */
-  copiesOf(kind: Kind): number {
-    let copies = 0;
-    for (let i = 0; i < this.count; i++) {
-      const beyond = kind - (this.kinds[i] as number);
-      const type = this.types[i];
-      if (type === 'chi' ? beyond >= 0 && beyond < 3 : beyond === 0) copies += type === 'chi' ? 1 : type === 'pon' ? 3 : 4;
-    }
-    return copies;
-  }
+/** What each code stands for. */
+export interface CodedMeld {
+  readonly type: MeldType;
+  /** Its lowest kind. */
+  readonly kind: Kind;
 }
 
-const MOST_MELDS = 4;
+const CODED: readonly CodedMeld[] = MELD_TYPES.flatMap((type) =>
+  Array.from({ length: type === 'chi' ? 3 * RANKS : KINDS }, (_, kind) => ({ type, kind: kind as Kind })),
+);
+
+function meldOf(code: number): CodedMeld {
+  return CODED[code - 1] as CodedMeld;
+}
+
+const FIRST = Object.fromEntries(MELD_TYPES.map((type) => [type, 1 + CODED.findIndex((meld) => meld.type === type)])) as {
+  readonly [T in MeldType]: number;
+};
+
+/** Codes below it are chi; from this one on, closed quads. */
+export const FIRST_PON: number = FIRST.pon;
+export const FIRST_ANKAN: number = FIRST.ankan;
+
+/** The code of a meld, or 0 if the tiles do not make one. */
+export function codeOf(type: MeldType, tiles: readonly Tile[]): number {
+  const kind = meldKind(type, tiles);
+  return kind < 0 ? 0 : FIRST[type] + kind;
+}
+
+/** The melds of an integer. */
+export function meldsOf(codes: number): readonly CodedMeld[] {
+  const melds: CodedMeld[] = [];
+  for (let rest = codes; rest !== 0; rest >>>= CODE_BITS) melds.push(meldOf(rest & CODE_MASK));
+  return melds;
+}
+
+/** Of each code: the suit of its meld, its tiles as a suit word, and what it adds to the sets. */
+export const MELD_SUIT: Uint8Array = Uint8Array.from([0, ...CODED.map(({ kind }) => SUIT_OF[kind] as number)]);
+export const MELD_WORD: Int32Array = Int32Array.from([0, ...CODED.map(wordOf)]);
+export const MELD_SETS: Int32Array = Int32Array.from([
+  0,
+  ...CODED.map(({ type, kind }) => (type === 'chi' ? runBit(kind % RANKS) : tripletBit(kind % RANKS))),
+]);
+export const MELD_SUM: Int32Array = Int32Array.from([
+  0,
+  ...CODED.map(({ type, kind }) => (type === 'chi' ? runSum(kind % RANKS) : tripletSum(kind, type === 'ankan', type !== 'pon'))),
+]);
+
+/** The tiles of a meld. A run that cannot be has none beyond its suit. */
+function wordOf({ type, kind }: CodedMeld): number {
+  const unit = unitOf(kind);
+  if (type !== 'chi') return unit * (type === 'pon' ? 3 : 4);
+  return kind % RANKS > 6 ? 0 : unit * 0o111;
+}
 
 /** The lowest kind of a meld, or -1 if the tiles do not make one. */
 export function meldKind(type: MeldType, tiles: readonly Tile[]): number {

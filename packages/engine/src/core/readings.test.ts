@@ -5,8 +5,7 @@ import { expect, test } from 'vitest';
 import { readingText } from '../../../../fixtures/read.ts';
 import { countVectors } from '../../../../fixtures/vectors.ts';
 import { type Kind, type Win, createScorer, parseHand, presets, unwrap } from '../index.ts';
-import { WEIGHT } from '../tiles/tile.ts';
-import { suitShape } from './suits.ts';
+import { readingsOf } from './suits.ts';
 
 const scorer = createScorer(presets.tenhou);
 
@@ -24,7 +23,7 @@ function winOf(text: string, by: 'ron' | 'tsumo' = 'ron'): Win {
 }
 
 /** Every reading of a hand that has a yaku, the one that counts first. */
-function readingsOf(text: string): string[] {
+function textsOf(text: string): string[] {
   const { reading, rejected } = unwrap(scorer.explain(winOf(text)));
   return [reading, ...rejected.map((lost) => lost.reading)].map(readingText);
 }
@@ -46,7 +45,7 @@ test.each([
     ['222m 333m 444m 555m 66m*', '222m 345m 33m 456m* 456m', '222m 345m 345m 345m 66m*', '234m 234m 234m 555m 66m*'],
   ],
 ])('all readings of a hand: %s', (_, hand, readings) => {
-  expect(readingsOf(hand).toSorted()).toEqual(readings.toSorted());
+  expect(textsOf(hand).toSorted()).toEqual(readings.toSorted());
 });
 
 test('only a run that contains the winning tile can take it', () => {
@@ -80,7 +79,7 @@ test('all 169,558 closed wins in one suit: 246,054 readings, and a digest of the
   const points = new Map<number, number>();
   let [wins, readings] = [0, 0];
   for (const counts of countVectors(9, 14, 14)) {
-    if (suitShape(keyOf(counts)).first === undefined) continue;
+    if (readingsOf(wordOf(counts)).length === 0) continue;
     const tiles = counts.flatMap((count, rank) => Array<Kind>(count).fill(rank as Kind));
     for (let rank = 0; rank < 9; rank++) {
       if (counts[rank] === 0) continue;
@@ -103,6 +102,6 @@ test('all 169,558 closed wins in one suit: 246,054 readings, and a digest of the
 
 const ANY = { seatWind: 'S', roundWind: 'E', doraIndicators: [], uraIndicators: [] } as const;
 
-function keyOf(counts: readonly number[]): number {
-  return counts.reduce((key, count, rank) => key + count * (WEIGHT[rank] as number), 0);
+function wordOf(counts: readonly number[]): number {
+  return counts.reduce((word, count, rank) => word + count * 8 ** rank, 0);
 }

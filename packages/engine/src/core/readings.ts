@@ -1,207 +1,171 @@
-import type { Candidate, WonIn } from './candidate.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import type { WaitShape } from '../hand/reading.ts';
-import { type SuitReading, type SuitShape, honorShape, suitShape } from './suits.ts';
+import { Placed, type WonIn } from './placed.ts';
+import { OF_CONCEALED, factsOfSets } from './reading-facts.ts';
+import { FIELD, RUNS, fieldOf, isComplete, lowestBit, tripletBit } from './sets.ts';
+import { ORPHANS_OF_HONORS, ORPHANS_OF_SUIT, isNineGates, isPairs, ranksIn } from './suit-words.ts';
+import { findHonors, findSuit, hasNext, isReading, pairOf, readingsOf, suits } from './suits.ts';
 import type { Survey } from './survey.ts';
-import { ALL_KINDS, EAST, HAKU, type Kind, type Suit, isHonor, isTerminal, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
+import { type Kind, RANKS, isTerminal, suitOf } from '../tiles/tile.ts';
 
-/** Receives each reading of a hand as it is found. */
+/** Receives each reading of a hand, which the reader holds until it returns. */
 export interface ReadingVisitor {
-  /** The candidate to fill next; a visitor that keeps it must replace it. */
-  next: Candidate;
   visit(): void;
 }
 
 /** Finds all readings of a surveyed hand, with every possible place of the winning tile. */
-export class Reader {
+export class Reader extends Placed {
   readonly #survey: Survey;
   readonly #visitor: ReadingVisitor;
-  readonly #suits: SuitReading[] = [];
   /** The facts that hold wherever the winning tile is. */
   #facts = 0;
-  #pair = 0 as Kind;
-  #concealedTriplets = 0;
+  #gates = 0;
 
   constructor(survey: Survey, visitor: ReadingVisitor) {
+    super();
     this.#survey = survey;
     this.#visitor = visitor;
   }
 
   read(): void {
-    const { keys, sizes, melds } = this.#survey;
-    const man = suitShape(keys[0] as number);
-    const pin = suitShape(keys[1] as number);
-    const sou = suitShape(keys[2] as number);
-    const honors = honorShape(keys[3] as number);
-    const pairs =
-      pairIn(sizes[0] as number) + pairIn(sizes[1] as number) + pairIn(sizes[2] as number) + pairIn(sizes[3] as number);
-    if (pairs === 1) this.#standard(man, pin, sou, honors);
-    if (melds.count > 0) return;
-    if (isSevenPairs(man, pin, sou, honors)) this.#loose('sevenPairs', 'tanki');
-    else if ((this.#survey.facts & HAND.simples) === 0) this.#thirteenOrphans();
+    const { words, melds, meldSum, facts } = this.#survey;
+    const man = words[0] as number;
+    const pin = words[1] as number;
+    const sou = words[2] as number;
+    const honors = words[3] as number;
+    let at = findSuit(man, 0);
+    this.man = suits.rows[at] as number;
+    let sum = meldSum + (suits.rows[at + 1] as number);
+    at = findSuit(pin, 0);
+    this.pin = suits.rows[at] as number;
+    sum += suits.rows[at + 1] as number;
+    at = findSuit(sou, 0);
+    this.sou = suits.rows[at] as number;
+    sum += suits.rows[at + 1] as number;
+    at = findHonors(honors);
+    this.honors = suits.rows[at] as number;
+    this.sum = sum + (suits.rows[at + 1] as number);
+    if (isReading(this.man & this.pin & this.sou & this.honors) && isComplete(this.sum)) this.#standard();
+    if (melds !== 0) return;
+    if (isPairs(man | pin | sou | honors)) this.#loose('sevenPairs', 'tanki');
+    else if ((facts & HAND.simples) === 0) this.#thirteenOrphans(man, pin, sou, honors);
   }
 
-  /** Honours have at most one reading, as they form no runs. */
-  #standard(man: SuitShape, pin: SuitShape, sou: SuitShape, honors: SuitShape): void {
-    const nineGates = man.nineGates || pin.nineGates || sou.nineGates;
-    const h = honors.first;
-    if (h === undefined) return;
-    for (let m = man.first; m !== undefined; m = m.next) {
-      for (let p = pin.first; p !== undefined; p = p.next) {
-        for (let s = sou.first; s !== undefined; s = s.next) {
-          this.#combine(m, p, s, h);
-          if (nineGates) this.#facts |= nineGatesFacts(this.#survey);
-          this.#places();
+  /** A shape of no form, which a local yaku may complete. */
+  placeIrregular(): void {
+    this.form = 'irregular';
+    this.wait = 'tanki';
+    this.wonIn = 'pair';
+    this.facts = 0;
+  }
+
+  #standard(): void {
+    this.form = 'standard';
+    this.#gates = this.#nineGatesFacts();
+    if (!hasNext(this.man | this.pin | this.sou)) this.#combine();
+    else this.#combineAll();
+  }
+
+  /** Every reading of man with every one of pin and of sou. */
+  #combineAll(): void {
+    const { words, meldSum } = this.#survey;
+    const ofMan = readingsOf(words[0] as number);
+    const ofPin = readingsOf(words[1] as number);
+    const ofSou = readingsOf(words[2] as number);
+    const rest = meldSum + (suits.rows[findHonors(words[3] as number) + 1] as number);
+    for (const man of ofMan) {
+      for (const pin of ofPin) {
+        for (const sou of ofSou) {
+          this.man = man.reading;
+          this.pin = pin.reading;
+          this.sou = sou.reading;
+          this.sum = rest + man.sum + pin.sum + sou.sum;
+          this.#combine();
         }
       }
     }
   }
 
-  #combine(m: SuitReading, p: SuitReading, s: SuitReading, h: SuitReading): void {
-    const { melds, seatWind, roundWind } = this.#survey;
-    const suits = this.#suits;
-    suits[0] = m;
-    suits[1] = p;
-    suits[2] = s;
-    suits[3] = h;
-    const pair = m.pair >= 0 ? m.pair : p.pair >= 0 ? p.pair + 9 : s.pair >= 0 ? s.pair + 18 : h.pair + EAST;
-    const triplets = m.triplets + p.triplets + s.triplets + h.triplets;
-    const runs = 4 - triplets - melds.count + melds.runs;
-    this.#pair = pair as Kind;
-    this.#concealedTriplets = triplets + melds.closedQuads;
-
-    let facts = 0;
-    if (runs === 4) facts |= READING.fourRuns | READING.someRun;
-    else if (runs === 0) facts |= READING.fourTriplets;
-    else facts |= READING.someRun;
-    if (m.insideBlocks + p.insideBlocks + s.insideBlocks + melds.insideBlocks === 0) facts |= READING.outsideEach;
-    if (runs >= 2) facts |= this.#runFacts(m, p, s);
-    if (runs <= 3) facts |= this.#tripletFacts(m, p, s, h);
-    if (pair >= EAST) facts |= pairFacts(pair as Kind, seatWind, roundWind);
-    this.#facts = facts;
+  /** Finds the pair and the facts of these readings together with the melds, then the places of the winning tile. */
+  #combine(): void {
+    const { man, pin, sou, honors, sum } = this;
+    const { meldSets, seatWind, roundWind } = this.#survey;
+    const p = pairOf(pin);
+    const s = pairOf(sou);
+    const h = pairOf(honors);
+    // One of the four is not 0.
+    this.pair = (pairOf(man) + p + s + h - 1 + RANKS * (some(p) + 2 * some(s) + 3 * some(h))) as Kind;
+    const facts = factsOfSets(
+      man | (meldSets[0] as number),
+      pin | (meldSets[1] as number),
+      sou | (meldSets[2] as number),
+      honors | (meldSets[3] as number),
+      sum,
+      h,
+      seatWind,
+      roundWind,
+    );
+    this.#facts = facts | this.#gates;
+    this.#places();
   }
 
-  #runFacts(m: SuitReading, p: SuitReading, s: SuitReading): number {
-    const { runSets } = this.#survey.melds;
-    const man = m.runSet | (runSets[0] as number);
-    const pin = p.runSet | (runSets[1] as number);
-    const sou = s.runSet | (runSets[2] as number);
-    const twins = m.twins + p.twins + s.twins;
-    let facts = 0;
-    if ((man & pin & sou) !== 0) facts |= READING.runsInThreeSuits;
-    if ((man & STRAIGHT) === STRAIGHT || (pin & STRAIGHT) === STRAIGHT || (sou & STRAIGHT) === STRAIGHT)
-      facts |= READING.straight;
-    if (twins > 0) facts |= twins === 2 ? READING.twinRuns | READING.twoTwinRuns : READING.twinRuns;
-    return facts;
-  }
-
-  #tripletFacts(m: SuitReading, p: SuitReading, s: SuitReading, h: SuitReading): number {
-    const { melds, seatWind, roundWind } = this.#survey;
-    const { tripletSets } = melds;
-    const honors = h.tripletSet | (tripletSets[3] as number);
-    const man = m.tripletSet | (tripletSets[0] as number);
-    const pin = p.tripletSet | (tripletSets[1] as number);
-    const sou = s.tripletSet | (tripletSets[2] as number);
-    let facts = honors === 0 ? 0 : honorFacts(honors, this.#pair, seatWind, roundWind);
-    if ((man & pin & sou) !== 0) facts |= READING.tripletsInThreeSuits;
-    if (melds.quads >= 3) facts |= melds.quads === 3 ? READING.threeQuads : READING.fourQuads;
-    return facts;
-  }
-
-  /** Visits the reading once for each block that can hold the winning tile. */
+  /** Visits the reading once for each block that can hold the winning tile: the pair, the triplet, runs from low to high. */
   #places(): void {
     const { tile, tsumo } = this.#survey;
     const suit = suitOf(tile);
-    const rank = rankOf(tile) - 1;
-    const reading = this.#suits[suit] as SuitReading;
-    if (reading.pair === rank) this.#visit(READING.tanki, this.#concealedTriplets, 'tanki', 'pair', tile);
-    if (reading.tripletSet & (1 << rank)) this.#visit(0, this.#concealedTriplets - (tsumo ? 0 : 1), 'shanpon', 'triplet', tile);
-    if (reading.runSet === 0) return;
-    for (let low = rank < 2 ? 0 : rank - 2; low <= rank; low++) {
-      if (reading.runSet & (1 << low)) this.#visitRun(suit, low, rank - low);
+    const reading = suit === 0 ? this.man : suit === 1 ? this.pin : suit === 2 ? this.sou : this.honors;
+    const rank = tile - suit * RANKS;
+    const concealed = fieldOf(this.sum, FIELD.concealed);
+    if (pairOf(reading) === rank + 1) this.#visit(READING.tanki, concealed, 'tanki', 'pair', tile);
+    if ((reading & tripletBit(rank)) !== 0) this.#visit(0, concealed - (tsumo ? 0 : 1), 'shanpon', 'triplet', tile);
+    // The runs that hold the tile as their third, second and first one.
+    for (let runs = (((reading & RUNS) << 2) >> rank) & 7; runs !== 0; runs &= runs - 1) {
+      this.#visitRun(rank, 2 - lowestBit(runs), concealed);
     }
   }
 
-  #visitRun(suit: Suit, low: number, place: number): void {
-    const run = kindAt(suit, low + 1);
-    if (place === 1) this.#visit(0, this.#concealedTriplets, 'kanchan', 'run', run);
-    else if (place === 2 ? low === 0 : low === 6) this.#visit(0, this.#concealedTriplets, 'penchan', 'run', run);
-    else this.#visit(READING.ryanmen, this.#concealedTriplets, 'ryanmen', 'run', run);
+  #visitRun(rank: number, place: number, concealed: number): void {
+    const run = (this.#survey.tile - place) as Kind;
+    if (place === 1) this.#visit(0, concealed, 'kanchan', 'run', run);
+    else if (place === 2 ? rank === 2 : rank === 6) this.#visit(0, concealed, 'penchan', 'run', run);
+    else this.#visit(READING.ryanmen, concealed, 'ryanmen', 'run', run);
   }
 
   #visit(facts: number, concealed: number, wait: WaitShape, wonIn: WonIn, wonRun: Kind): void {
-    const candidate = this.#visitor.next;
-    const suits = this.#suits;
-    candidate.form = 'standard';
-    for (let suit = 0; suit < 4; suit++) candidate.suits[suit] = suits[suit];
-    candidate.pair = this.#pair;
-    candidate.wait = wait;
-    candidate.wonIn = wonIn;
-    candidate.wonRun = wonRun;
-    candidate.facts =
-      this.#facts | facts | (concealed < 3 ? 0 : concealed === 3 ? READING.threeConcealed : READING.fourConcealed);
+    this.wait = wait;
+    this.wonIn = wonIn;
+    this.wonRun = wonRun;
+    this.facts = this.#facts | facts | (OF_CONCEALED[concealed] as number);
     this.#visitor.visit();
   }
 
-  #thirteenOrphans(): void {
-    const survey = this.#survey;
-    if (ORPHANS.every((kind) => survey.concealed(kind) > 0)) {
-      this.#loose('thirteenOrphans', survey.concealed(survey.tile) === 2 ? 'thirteenSided' : 'tanki');
-    }
+  #thirteenOrphans(man: number, pin: number, sou: number, honors: number): void {
+    if (ranksIn(honors) !== ORPHANS_OF_HONORS || ranksIn(man) !== ORPHANS_OF_SUIT) return;
+    if (ranksIn(pin) !== ORPHANS_OF_SUIT || ranksIn(sou) !== ORPHANS_OF_SUIT) return;
+    this.#loose('thirteenOrphans', this.#survey.concealed(this.#survey.tile) === 2 ? 'thirteenSided' : 'tanki');
   }
 
   #loose(form: 'sevenPairs' | 'thirteenOrphans', wait: WaitShape): void {
-    const candidate = this.#visitor.next;
-    candidate.form = form;
-    candidate.wait = wait;
-    candidate.wonIn = 'pair';
-    candidate.facts = READING[form] | (wait === 'thirteenSided' ? READING.thirteenSided : READING.tanki);
+    this.form = form;
+    this.wait = wait;
+    this.wonIn = 'pair';
+    this.facts = READING[form] | (wait === 'thirteenSided' ? READING.thirteenSided : READING.tanki);
     this.#visitor.visit();
+  }
+
+  /** Pure if the winning tile is the extra one beside 1112345678999: then there are two of it, or four of a terminal. */
+  #nineGatesFacts(): number {
+    const { words, melds, facts, tile } = this.#survey;
+    if (melds !== 0 || (facts & ONE_SUIT_ONLY) !== HAND.oneSuit) return 0;
+    if (!isNineGates((words[0] as number) | (words[1] as number) | (words[2] as number))) return 0;
+    const pure = this.#survey.concealed(tile) === (isTerminal(tile) ? 4 : 2);
+    return READING.nineGates | (pure ? READING.pureNineGates : 0);
   }
 }
 
-const ORPHANS = ALL_KINDS.filter((kind) => isHonor(kind) || isTerminal(kind));
-const STRAIGHT = 0b1001001;
-const WINDS = 0b1111;
-const DRAGON = HAKU - EAST;
+const ONE_SUIT_ONLY = HAND.oneSuit | HAND.honors;
 
-/** 1 if a suit with this many concealed tiles must hold the pair. */
-function pairIn(size: number): number {
-  return size % 3 === 2 ? 1 : 0;
-}
-
-function isSevenPairs(man: SuitShape, pin: SuitShape, sou: SuitShape, honors: SuitShape): boolean {
-  return (man.pairs | pin.pairs | sou.pairs | honors.pairs) >= 0 && man.pairs + pin.pairs + sou.pairs + honors.pairs === 7;
-}
-
-/** Pure if the winning tile is the extra one beside 1112345678999: then there are two of it, or four of a terminal. */
-function nineGatesFacts(survey: Survey): number {
-  const pure = survey.concealed(survey.tile) === (isTerminal(survey.tile) ? 4 : 2);
-  return READING.nineGates | (pure ? READING.pureNineGates : 0);
-}
-
-function pairFacts(pair: Kind, seatWind: Kind, roundWind: Kind): number {
-  if (pair >= HAKU) return READING.valuePair;
-  return READING.windPair | (pair === seatWind || pair === roundWind ? READING.valuePair : 0);
-}
-
-function honorFacts(triplets: number, pair: Kind, seatWind: Kind, roundWind: Kind): number {
-  const winds = bitCount(triplets & WINDS);
-  const dragons = triplets >> DRAGON;
-  let facts = 0;
-  if (dragons & 1) facts |= READING.haku;
-  if (dragons & 2) facts |= READING.hatsu;
-  if (dragons & 4) facts |= READING.chun;
-  if (dragons === 0b111) facts |= READING.threeDragons;
-  else if (pair >= HAKU && bitCount(dragons) === 2) facts |= READING.littleDragons;
-  if (triplets & (1 << (seatWind - EAST))) facts |= READING.seatWind;
-  if (triplets & (1 << (roundWind - EAST))) facts |= READING.roundWind;
-  if (winds >= 3) facts |= winds === 3 ? READING.threeWinds : READING.fourWinds;
-  return facts;
-}
-
-function bitCount(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** 1 for a number above 0, else 0. */
+function some(count: number): number {
+  return -count >>> 31;
 }

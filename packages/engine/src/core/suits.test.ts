@@ -3,36 +3,53 @@ import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { countVectors } from '../../../../fixtures/vectors.ts';
-import { WEIGHT } from '../tiles/tile.ts';
-import { type SuitReading, type SuitShape, honorShape, readingsIn, suitShape } from './suits.ts';
+import { KINDS } from '../tiles/tile.ts';
+import { tripletRanks } from './sets.ts';
+import { isNineGates, isPairs } from './suit-words.ts';
+import { PART, pairOf, partsOf, readingsOf, readingsOfHonors } from './suits.ts';
 
 /** A suit's tiles as counts by rank, and every way to read them. */
 interface Complete {
   readonly counts: readonly number[];
-  readonly shape: SuitShape;
+  readonly word: number;
+  readonly readings: readonly SuitReading[];
 }
 
-function keyOf(counts: readonly number[]): number {
-  return counts.reduce((key, count, rank) => key + count * (WEIGHT[rank] as number), 0);
+/** A reading taken apart. */
+interface SuitReading {
+  readonly runs: readonly number[];
+  readonly triplets: readonly number[];
+  readonly pair: number;
+}
+
+function wordOf(counts: readonly number[]): number {
+  return counts.reduce((word, count, rank) => word + count * 8 ** rank, 0);
+}
+
+function takenApart(word: number, reading: number): SuitReading {
+  const parts = partsOf(word, reading, 0);
+  const ranksOf = (first: number) => parts.filter((part) => part >= first && part < first + KINDS).map((part) => part - first);
+  const [runs, triplets, [pair = -1]] = [ranksOf(PART.run), ranksOf(PART.triplet), ranksOf(PART.pair)] as const;
+  expect(pair).toBe(pairOf(reading) - 1);
+  expect(triplets.reduce((set, rank) => set | (1 << rank), 0)).toBe(tripletRanks(reading));
+  return { runs, triplets, pair };
 }
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, n) => total + n, 0);
 }
 
-function textOf({ runs, tripletSet, pair }: SuitReading): string {
-  const triplets = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-    .filter((rank) => tripletSet & (1 << (rank - 1)))
-    .map((rank) => `${rank}`.repeat(3));
-  const sets = [...runs.map((low) => `${low + 1}${low + 2}${low + 3}`), ...triplets].toSorted();
+function textOf({ runs, triplets, pair }: SuitReading): string {
+  const sets = [
+    ...runs.map((low) => `${low + 1}${low + 2}${low + 3}`),
+    ...triplets.map((rank) => `${rank + 1}`.repeat(3)),
+  ].toSorted();
   return [...sets, ...(pair >= 0 ? [`${pair + 1}`.repeat(2)] : [])].join(' ');
 }
 
 /** Each complete shape on a line with its readings. The digests come from a list made in another way, by adding up sets. */
 function digest(complete: readonly Complete[]): string {
-  const lines = complete.map(
-    ({ counts, shape }) => `${counts.join('')}: ${readingsIn(shape).map(textOf).toSorted().join(' | ')}\n`,
-  );
+  const lines = complete.map(({ counts, readings }) => `${counts.join('')}: ${readings.map(textOf).toSorted().join(' | ')}\n`);
   return createHash('sha256').update(lines.join('')).digest('hex');
 }
 
@@ -42,16 +59,17 @@ let suitVectors = 0;
 let honorVectors = 0;
 
 beforeAll(() => {
-  suits = completeOf(9, suitShape, () => suitVectors++);
-  honors = completeOf(7, honorShape, () => honorVectors++);
+  suits = completeOf(9, readingsOf, () => suitVectors++);
+  honors = completeOf(7, readingsOfHonors, () => honorVectors++);
 });
 
-function completeOf(ranks: number, shapeOf: (key: number) => SuitShape, seen: () => void): Complete[] {
+function completeOf(ranks: number, readingsIn: typeof readingsOf, seen: () => void): Complete[] {
   const complete: Complete[] = [];
   for (const counts of countVectors(ranks, 0, 14)) {
     seen();
-    const shape = shapeOf(keyOf(counts));
-    if (readingsIn(shape).length > 0) complete.push({ counts, shape });
+    const word = wordOf(counts);
+    const readings = readingsIn(word).map(({ reading }) => takenApart(word, reading));
+    if (readings.length > 0) complete.push({ counts, word, readings });
   }
   return complete;
 }
@@ -63,7 +81,7 @@ describe('the shapes of a suit', () => {
   });
 
   test('they have 23,533 readings, at most four each', () => {
-    const ways = suits.map(({ shape }) => readingsIn(shape).length);
+    const ways = suits.map(({ readings }) => readings.length);
     expect(sum(ways)).toBe(23_533);
     expect([1, 2, 3, 4].map((n) => ways.filter((way) => way === n).length)).toEqual([20_175, 1362, 190, 16]);
     expect(Math.max(...ways)).toBe(4);
@@ -75,9 +93,9 @@ describe('the shapes of a suit', () => {
   });
 
   test('each reading adds up to its shape, and all are different', () => {
-    for (const { counts, shape } of suits) {
-      for (const reading of readingsIn(shape)) expect(countsOf(reading)).toBe(counts.join(''));
-      expect(new Set(readingsIn(shape).map(textOf)).size).toBe(readingsIn(shape).length);
+    for (const { counts, readings } of suits) {
+      for (const reading of readings) expect(countsOf(reading)).toBe(counts.join(''));
+      expect(new Set(readings.map(textOf)).size).toBe(readings.length);
     }
   });
 
@@ -86,7 +104,7 @@ describe('the shapes of a suit', () => {
   });
 
   test('there are nine shapes of nine gates, one for each extra tile', () => {
-    const nineGates = suits.filter(({ shape }) => shape.nineGates).map(({ counts }) => counts.join(''));
+    const nineGates = suits.filter(({ word }) => isNineGates(word)).map(({ counts }) => counts.join(''));
     expect(nineGates).toHaveLength(9);
     expect(nineGates).toContain('311121113');
   });
@@ -95,7 +113,7 @@ describe('the shapes of a suit', () => {
 describe('the shapes of honours', () => {
   test('498 of 43,130 are complete, each in one way', () => {
     expect([honorVectors, honors.length]).toEqual([43_130, 498]);
-    expect(honors.filter(({ shape }) => readingsIn(shape).length !== 1)).toEqual([]);
+    expect(honors.filter(({ readings }) => readings.length !== 1)).toEqual([]);
   });
 
   test('digest', () => {
@@ -114,7 +132,7 @@ describe('all wins of 14 tiles, counted suit by suit', () => {
 
   test('16,873,619 with seven pairs and thirteen orphans', () => {
     const sevenPairs = 5_379_616; // 34 kinds, 7 of them
-    const pairs = (complete: readonly Complete[]) => tally(complete.filter(({ shape }) => shape.pairs >= 0));
+    const pairs = (complete: readonly Complete[]) => tally(complete.filter(({ word }) => isPairs(word)));
     const [suit, honor] = [pairs(suits), pairs(honors)];
     const both = together(together(together(suit, suit), suit), honor).get('4 1') as number;
     expect(both).toBe(4668); // the shape of ryanpeikou
@@ -147,11 +165,11 @@ function together(one: Tally, other: Tally): Tally {
   return counted;
 }
 
-function countsOf({ runs, tripletSet, pair }: SuitReading): string {
+function countsOf({ runs, triplets, pair }: SuitReading): string {
   const counts = Array<number>(9).fill(0);
   const add = (rank: number, copies: number) => ((counts[rank] as number) += copies);
   for (const low of runs) for (const rank of [low, low + 1, low + 2]) add(rank, 1);
-  for (let rank = 0; rank < 9; rank++) if (tripletSet & (1 << rank)) add(rank, 3);
+  for (const rank of triplets) add(rank, 3);
   if (pair >= 0) add(pair, 2);
   return counts.join('');
 }

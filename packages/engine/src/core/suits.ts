@@ -1,115 +1,132 @@
-import { KINDS, RANKS, WEIGHT } from '../tiles/tile.ts';
+import { Memo } from './memo.ts';
+import { FIELD, pairSum, runBit, runSum, tripletBit, tripletRanks, tripletSum } from './sets.ts';
+import { digitAt } from './suit-words.ts';
+import { EAST, KINDS, type Kind, RANKS } from '../tiles/tile.ts';
 
 /**
- * Every way to read the tiles of one suit, or of the honours, as complete sets with or without a pair.
- * A suit's nine counts are a number in base 5. The result for each number is kept, so each combination is worked out once.
+ * Every way to read the tiles of one suit, or of the honours, as complete sets with or without a pair, worked out once for each word.
+ * A reading is an integer: its sets as `sets.ts` writes them, its pair, and whether there is another reading.
  */
 
-/** A block is a number: one of these plus the kind of its lowest tile, or plus its rank while the suit is open. */
-export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
+const PAIR_AT = 18;
+const PAIR_MASK = 15;
+const READABLE = 1 << 22;
+const MORE = 1 << 23;
+/** Marks what was worked out, so that it is never 0. */
+const KNOWN = 1 << 24;
+/** Added to the words of honours, which are read in their own way. */
+const OF_HONORS = 1 << 27;
 
-/** One way to read a suit. Ranks start at 0; in a set of ranks, bit n is rank n. */
-export interface SuitReading {
-  /** The lowest rank of each run. */
-  readonly runs: readonly number[];
-  readonly runSet: number;
-  readonly tripletSet: number;
-  readonly triplets: number;
-  /** The rank of the pair, or -1. */
-  readonly pair: number;
-  /** The number of pairs of equal runs: three equal runs make one, four make two. */
-  readonly twins: number;
-  /** Blocks, pair included, without a terminal or honour. */
-  readonly insideBlocks: number;
-  /** The blocks in the order of their tiles. */
-  readonly parts: readonly number[];
-  /** Another way to read the same tiles. */
-  readonly next: SuitReading | undefined;
+/** All complete suits fit in half of it. */
+const MOST_ROWS = 1 << 16;
+
+/** For each word and number: the reading of that number, and what its sets and its pair add up to. */
+export const suits: Memo = new Memo(MOST_ROWS);
+
+/** Where in `suits.rows` the reading of a suit's word is, counted from 0. */
+export function findSuit(word: number, nth: number): number {
+  const at = suits.find(word, nth);
+  return suits.rows[at] === 0 ? learn(word, nth) : at;
 }
 
-/** What a suit's concealed tiles can be. */
-export interface SuitShape {
-  /** The first reading, linked to the next; undefined if tiles are left over. */
-  readonly first: SuitReading | undefined;
-  /** The number of pairs if every rank occurs twice or not at all, else -1. */
-  readonly pairs: number;
-  /** Holds 1112345678999. */
-  readonly nineGates: boolean;
+/** The same for the word of the honours, which have at most one reading, as they form no runs. */
+export function findHonors(word: number): number {
+  return findSuit(word | OF_HONORS, 0);
 }
 
-/** All readings of a shape. */
-export function readingsIn({ first }: SuitShape): readonly SuitReading[] {
-  const readings: SuitReading[] = [];
-  for (let reading = first; reading !== undefined; reading = reading.next) readings.push(reading);
+export interface SummedReading {
+  readonly reading: number;
+  /** What its sets and its pair add up to. */
+  readonly sum: number;
+}
+
+/** All readings of a suit's word. */
+export function readingsOf(word: number): readonly SummedReading[] {
+  const readings: SummedReading[] = [];
+  let reading = MORE;
+  while (hasNext(reading)) {
+    const at = findSuit(word, readings.length);
+    reading = suits.rows[at] as number;
+    if (isReading(reading)) readings.push({ reading, sum: suits.rows[at + 1] as number });
+  }
   return readings;
 }
 
-const HONORS = 7;
+/** All readings of the honours' word. */
+export function readingsOfHonors(word: number): readonly SummedReading[] {
+  return readingsOf(word | OF_HONORS);
+}
 
-const NOTHING: SuitShape = { first: undefined, pairs: -1, nineGates: false };
+/** Whether it reads the tiles at all. */
+export function isReading(reading: number): boolean {
+  return (reading & READABLE) !== 0;
+}
 
-class ShapeTable {
-  readonly #index: Int16Array;
-  readonly #shapes: SuitShape[] = [NOTHING];
-  readonly #ranks: number;
+/** Whether the tiles have another reading. */
+export function hasNext(reading: number): boolean {
+  return (reading & MORE) !== 0;
+}
 
-  constructor(ranks: number) {
-    this.#ranks = ranks;
-    this.#index = new Int16Array(5 ** ranks);
+/** The rank of the pair counted from 1; 0 is none. */
+export function pairOf(reading: number): number {
+  return (reading >> PAIR_AT) & PAIR_MASK;
+}
+
+/** A block is a number: one of these plus the kind of its lowest tile. */
+export const PART = { run: 0, triplet: KINDS, pair: 2 * KINDS } as const;
+
+/**
+ * The blocks of a reading of a word in the order of their tiles, the lowest of them of the kind `lowest`. Of those that begin at one rank,
+ * the triplet comes first and the pair last.
+ */
+export function partsOf(word: number, reading: number, lowest: number): readonly number[] {
+  const parts: number[] = [];
+  const triplets = tripletRanks(reading);
+  const pair = pairOf(reading) - 1;
+  let left = word;
+  for (let rank = 0; left !== 0; rank++) {
+    let count = left & 7;
+    left >>= 3;
+    if ((triplets >> rank) & 1) {
+      parts.push(PART.triplet + lowest + rank);
+      count -= 3;
+    }
+    const runs = pair === rank ? count - 2 : count;
+    for (let i = 0; i < runs; i++) parts.push(PART.run + lowest + rank);
+    left -= 0o11 * runs;
+    if (pair === rank) parts.push(PART.pair + lowest + rank);
   }
+  return parts;
+}
 
-  get(key: number): SuitShape {
-    const index = this.#index[key] as number;
-    return this.#shapes[index === 0 ? this.#add(key) : index < 0 ? 0 : index] as SuitShape;
+function learn(word: number, nth: number): number {
+  const inSuit = word < OF_HONORS;
+  const found = readSuit(word % OF_HONORS, (inSuit ? 0 : EAST) as Kind, inSuit ? RANKS : KINDS - EAST);
+  suits.reserve();
+  if (found.length === 0) suits.add(word, 0, KNOWN, 0);
+  for (const [i, { reading, sum }] of found.entries()) {
+    suits.add(word, i, KNOWN | READABLE | reading | (i + 1 < found.length ? MORE : 0), sum);
   }
-
-  /** Counts without a reading are marked -1, so the table holds only complete shapes. */
-  #add(key: number): number {
-    const counts = Array.from({ length: this.#ranks }, (_, rank) => Math.floor(key / (WEIGHT[rank] as number)) % 5);
-    const shape = readShape(counts);
-    const found = shape.first !== undefined || shape.pairs >= 0;
-    if (found) this.#shapes.push(shape);
-    this.#index[key] = found ? this.#shapes.length - 1 : -1;
-    return found ? this.#shapes.length - 1 : 0;
-  }
+  return suits.find(word, nth);
 }
-
-const suitTable = new ShapeTable(RANKS);
-const honorTable = new ShapeTable(HONORS);
-
-export function suitShape(key: number): SuitShape {
-  return suitTable.get(key);
-}
-
-export function honorShape(key: number): SuitShape {
-  return honorTable.get(key);
-}
-
-function readShape(counts: number[]): SuitShape {
-  const tiles = counts.reduce((sum, n) => sum + n, 0);
-  const inSuit = counts.length === RANKS;
-  const pairsOnly = counts.every((n) => n === 0 || n === 2);
-  return {
-    first: tiles % 3 === 1 ? undefined : firstReading(counts, inSuit, tiles % 3 === 2),
-    pairs: pairsOnly ? tiles / 2 : -1,
-    nineGates: inSuit && tiles === 14 && counts.every((n, rank) => n >= (rank === 0 || rank === 8 ? 3 : 1)),
-  };
-}
-
-function firstReading(counts: readonly number[], inSuit: boolean, withPair: boolean): SuitReading | undefined {
-  const pairs = withPair ? [...counts.keys()].filter((rank) => (counts[rank] as number) >= 2) : [NO_PAIR];
-  const found = pairs.flatMap((pair) => {
-    const rest = counts.map((n, rank) => (rank === pair ? n - 2 : n));
-    return [...setsFrom(0, rest, inSuit)].map((sets) => ({ sets, pair }));
-  });
-  return found.reduceRight<SuitReading | undefined>((next, { sets, pair }) => suitReading(sets, pair, inSuit, next), undefined);
-}
-
-const NO_PAIR = -1;
 
 interface Sets {
   readonly runs: readonly number[];
   readonly triplets: readonly number[];
+}
+
+const NO_PAIR = -1;
+
+/** The readings of a suit's tiles, whose kinds begin at `lowest`. */
+function readSuit(word: number, lowest: Kind, ranks: number): readonly SummedReading[] {
+  const counts = Array.from({ length: ranks }, (_, rank) => digitAt(word, rank));
+  const tiles = counts.reduce((sum, n) => sum + n, 0);
+  if (tiles % 3 === 1) return [];
+  const pairs = tiles % 3 === 0 ? [NO_PAIR] : [...counts.keys()].filter((rank) => (counts[rank] as number) >= 2);
+  return pairs.flatMap((pair) => {
+    const rest = counts.map((n, rank) => (rank === pair ? n - 2 : n));
+    return [...setsFrom(0, rest, lowest < EAST)].map((sets) => foundOf(sets, pair, lowest));
+  });
 }
 
 /** All ways to use up the counts from `rank` on: of the lowest tiles left, three form a triplet or none do; each other one begins a run. */
@@ -132,36 +149,28 @@ function* setsFrom(rank: number, counts: readonly number[], inSuit: boolean): Ge
   }
 }
 
-function suitReading({ runs, triplets }: Sets, pair: number, inSuit: boolean, next: SuitReading | undefined): SuitReading {
-  const inside = (rank: number) => inSuit && rank > 0 && rank < 8;
-  return {
-    runs,
-    runSet: setOf(runs),
-    tripletSet: setOf(triplets),
-    triplets: triplets.length,
-    pair,
-    twins: [...new Set(runs)].reduce((sum, run) => sum + Math.floor(copiesOf(runs, run) / 2), 0),
-    insideBlocks:
-      runs.filter((run) => run > 0 && run < 6).length + triplets.filter(inside).length + (pair >= 0 && inside(pair) ? 1 : 0),
-    parts: partsOf(runs, triplets, pair),
-    next,
-  };
+function foundOf({ runs, triplets }: Sets, pair: number, lowest: Kind): SummedReading {
+  const kindOf = (rank: number) => (lowest + rank) as Kind;
+  let reading = (pair + 1) << PAIR_AT;
+  let sum = pair === NO_PAIR ? 0 : pairSum(kindOf(pair));
+  for (const run of runs) {
+    reading |= runBit(run);
+    sum += runSum(run);
+  }
+  for (const triplet of triplets) {
+    reading |= tripletBit(triplet);
+    sum += tripletSum(kindOf(triplet), true, false);
+  }
+  return { reading, sum: sum + (twinsIn(runs) << FIELD.twins) };
 }
 
-/** Of the blocks that begin at one rank, the triplet comes first and the pair last. */
-function partsOf(runs: readonly number[], triplets: readonly number[], pair: number): readonly number[] {
-  const byRank = Array.from({ length: RANKS }, (_, rank) => [
-    ...triplets.filter((one) => one === rank).map(() => PART.triplet + rank),
-    ...runs.filter((one) => one === rank).map(() => PART.run + rank),
-    ...(pair === rank ? [PART.pair + rank] : []),
-  ]);
-  return byRank.flat();
-}
-
-function copiesOf(runs: readonly number[], run: number): number {
-  return runs.filter((other) => other === run).length;
-}
-
-function setOf(ranks: readonly number[]): number {
-  return ranks.reduce((set, rank) => set | (1 << rank), 0);
+/** The pairs of equal runs; the runs are sorted. */
+function twinsIn(runs: readonly number[]): number {
+  let twins = 0;
+  for (let i = 1; i < runs.length; i++) {
+    if (runs[i] !== runs[i - 1]) continue;
+    twins++;
+    i++;
+  }
+  return twins;
 }

@@ -1,177 +1,188 @@
-import type { Candidate } from './candidate.ts';
-import { HAND, READING, maskOf } from '../hand/facts.ts';
+import { HAND, type Mask, READING, maskOf } from '../hand/facts.ts';
 import type { HandView } from '../hand/reading.ts';
 import { LIMIT_TABLE } from '../payments/limits.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
+import { Memo } from './memo.ts';
 import { localPlayed, standardPlayed } from '../rules/played-yaku.ts';
-import type { LocalYaku, StandardYaku, YakuValue } from '../yaku/define.ts';
-import { YAKU, type YakuId } from '../yaku/index.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import type { YakuValue } from '../yaku/define.ts';
+import { type YakuId, yakuOf } from '../yaku/index.ts';
+import type { YakuItem, YakuLists } from './yaku-lists.ts';
 
-/** A yaku that counted, with its han, or its multiple for a yakuman. Without limits every yaku has han. */
-export type YakuItem = readonly [id: YakuId, han: number];
+/** What the yaku of a reading come to, in two integers. */
+export interface Outcome {
+  /** Han or yakuman and the yaku instead, as the functions below read them. */
+  readonly worth: number;
+  /** Their list, by its index. */
+  readonly list: number;
+}
+
+/** A yaku that replaces the others where it is worth more, as renhou does where it is a mangan. */
+export interface Instead {
+  readonly list: number;
+  readonly han: number;
+}
+
+const HAN_MASK = 0xfff;
+const YAKUMAN_AT = 12;
+const INSTEAD_AT = 20;
+const FIELD_MASK = 0xff;
+/** Marks what was worked out, so that it is never 0. */
+const KNOWN = 1 << 30;
+
+/** Han from yaku, without dora; 0 for a yakuman. */
+export function hanIn(worth: number): number {
+  return worth & HAN_MASK;
+}
+
+/** The multiple; 0 without a yakuman. */
+export function yakumanIn(worth: number): number {
+  return (worth >> YAKUMAN_AT) & FIELD_MASK;
+}
 
 /** A yaku as a rule set plays it. */
 interface PlayedItem {
-  readonly id: YakuId;
-  readonly han: number;
-  /** Added to the others, as a yakuman, or instead of everything else (renhou as a mangan). */
+  readonly item: YakuItem;
+  /** Added to the others, as a yakuman, or instead of everything else. */
   readonly counts: 'added' | 'yakuman' | 'instead';
+  /** Others that do not count beside it. */
+  readonly replaces: readonly string[];
 }
 
-/** The yaku a rule set plays, for closed or for open hands, laid out for speed: two comparisons per standard yaku. */
-export class YakuTable {
-  readonly items: readonly PlayedItem[];
-  /** The same as a score lists them; shared by all scores. */
-  readonly listed: readonly YakuItem[];
-  /** Yaku that depend on no reading, tested once per win. */
-  readonly ofHand: MaskList;
-  readonly ofReading: MaskList;
-  readonly yakuman: MaskList;
-  /** Yaku that replace the others. */
-  readonly instead: MaskList;
-  /** Undefined if the rule set plays no local yaku. */
-  readonly local: LocalList | undefined;
-  /** For each yaku the others that do not count beside it; undefined if that cannot happen under these rules. */
-  readonly #replaced: readonly (readonly number[])[] | undefined;
-
-  constructor(rules: RuleSet, closed: boolean) {
-    const standard = standardPlayed(rules).flatMap((yaku) => entryOf(yaku, rules, closed) ?? []);
-    const local = localPlayed(rules).flatMap((yaku) => localEntryOf(yaku, rules, closed) ?? []);
-    this.items = [...standard, ...local].map(({ id, han, counts }) => ({ id, han, counts }));
-    this.listed = this.items.map(({ id, han }) => Object.freeze([id, han] as const));
-    const list = (wanted: (entry: Entry) => boolean) => new MaskList(standard, wanted);
-    this.ofHand = list((e) => e.counts === 'added' && e.read.mask === 0);
-    this.ofReading = list((e) => e.counts === 'added' && e.read.mask !== 0);
-    this.yakuman = list((e) => e.counts === 'yakuman');
-    this.instead = list((e) => e.counts === 'instead');
-    this.local = local.length === 0 ? undefined : new LocalList(local, standard.length);
-    this.#replaced = local.length === 0 && rules.points.limits === 'played' ? undefined : this.items.map(replacedIn(this.items));
-  }
-
-  /** Removes the yaku that others in the list replace, and returns the sum of their han or multiples. */
-  strike(candidate: Candidate): number {
-    const replaced = this.#replaced;
-    if (replaced === undefined) return 0;
-    const held = candidate.yaku.slice(0, candidate.yakuCount);
-    const struck = new Set([...held].flatMap((index) => replaced[index] as readonly number[]));
-    const kept = held.filter((index) => !struck.has(index));
-    candidate.yaku.set(kept);
-    candidate.yakuCount = kept.length;
-    return held.reduce((sum, index) => sum + (struck.has(index) ? (this.items[index] as PlayedItem).han : 0), 0);
-  }
+interface StandardItem extends PlayedItem {
+  readonly hand: Mask;
+  readonly read: Mask;
 }
 
-interface Entry extends PlayedItem {
-  readonly hand: { readonly mask: number; readonly want: number };
-  readonly read: { readonly mask: number; readonly want: number };
-}
-
-function entryOf(
-  { id, value, needs, unless = [] }: StandardYaku & { readonly id: YakuId },
-  rules: RuleSet,
-  closed: boolean,
-): Entry | undefined {
-  const item = itemOf(id, value, rules, closed);
-  return item && { ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) };
-}
-
-function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): PlayedItem | undefined {
-  const limited = points.limits === 'played';
-  if ('yakuman' in value) {
-    return limited
-      ? { id, han: value.yakuman, counts: 'yakuman' }
-      : { id, han: LIMIT_TABLE.yakuman.han * value.yakuman, counts: 'added' };
-  }
-  if ('limit' in value) return { id, han: LIMIT_TABLE[value.limit].han, counts: limited ? 'instead' : 'added' };
-  const han = closed ? value.closed : (value.open ?? 0);
-  return han > 0 ? { id, han, counts: 'added' } : undefined;
-}
-
-interface LocalEntry extends PlayedItem {
+interface LocalItem extends PlayedItem {
   readonly when: (hand: HandView) => boolean;
   readonly irregular: boolean;
 }
 
-function localEntryOf(
-  { id, value, when, form }: LocalYaku & { readonly id: YakuId },
-  rules: RuleSet,
-  closed: boolean,
-): LocalEntry | undefined {
-  const item = itemOf(id, value, rules, closed);
-  return item && { ...item, when, irregular: form === 'irregular' };
+/** The most rows of a memo: two megabytes. */
+const MOST_ROWS = 1 << 17;
+
+/**
+ * The yaku a rule set plays, for closed or for open hands. Facts decide the standard ones, so what they come to is worked out once for all
+ * hands of the same facts.
+ */
+export class YakuTable {
+  readonly #standard: readonly StandardItem[];
+  readonly #local: readonly LocalItem[];
+  readonly #rules: RuleSet;
+  readonly #lists: YakuLists;
+  /** The outcome for the facts of a hand and of a reading. */
+  readonly known: Memo = new Memo(MOST_ROWS);
+  readonly #instead: Instead[] = [];
+  /** Some yaku may replace others that would be added. */
+  readonly #replacing: boolean;
+
+  constructor(rules: RuleSet, closed: boolean, lists: YakuLists) {
+    this.#rules = rules;
+    this.#lists = lists;
+    this.#standard = standardPlayed(rules).flatMap(({ id, value, needs, unless = [] }) => {
+      const item = itemOf(id, value, rules, closed);
+      return item ? [{ ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) }] : [];
+    });
+    this.#local = localPlayed(rules).flatMap(({ id, value, when, form }) => {
+      const item = itemOf(id, value, rules, closed);
+      return item ? [{ ...item, when, irregular: form === 'irregular' }] : [];
+    });
+    this.#replacing = this.#local.length > 0 || rules.points.limits === 'none';
+  }
+
+  /** Whether some yaku look at the hand itself. */
+  get hasLocal(): boolean {
+    return this.#local.length > 0;
+  }
+
+  /** Whether a local yaku completes a hand that has no other form. */
+  completes(view: HandView): boolean {
+    return this.#local.some(({ irregular, when }) => irregular && when(view));
+  }
+
+  /** Where the outcome is in `known.rows`, under rules without local yaku. */
+  find(handFacts: number, readFacts: number): number {
+    const { known } = this;
+    const at = known.find(handFacts, readFacts);
+    if (known.rows[at] !== 0) return at;
+    const { worth, list } = this.#outcomeOf(this.#held(handFacts, readFacts));
+    known.reserve();
+    known.add(handFacts, readFacts, worth, list);
+    return known.find(handFacts, readFacts);
+  }
+
+  /** The yaku that may count instead of the others. */
+  insteadIn(worth: number): Instead | undefined {
+    const at = (worth >> INSTEAD_AT) & FIELD_MASK;
+    return at === 0 ? undefined : this.#instead[at - 1];
+  }
+
+  outcomeWithLocal(handFacts: number, readFacts: number, view: HandView): Outcome {
+    return this.#outcomeOf([...this.#held(handFacts, readFacts), ...this.#local.filter(({ when }) => when(view))]);
+  }
+
+  #held(handFacts: number, readFacts: number): readonly PlayedItem[] {
+    return this.#standard.filter(({ hand, read }) => holds(hand, handFacts) && holds(read, readFacts));
+  }
+
+  #outcomeOf(held: readonly PlayedItem[]): Outcome {
+    const yakuman = this.#unreplaced(held.filter(({ counts }) => counts === 'yakuman'));
+    if (yakuman.length > 0) return this.#yakumanOf(yakuman);
+    const added = this.#unreplaced(held.filter(({ counts }) => counts === 'added'));
+    const instead = highest(held.filter(({ counts }) => counts === 'instead'));
+    const worth = KNOWN | hanOf(added) | ((instead ? 1 + this.#insteadAt(instead) : 0) << INSTEAD_AT);
+    return { worth, list: this.#listOf(added) };
+  }
+
+  #insteadAt(yaku: PlayedItem): number {
+    const list = this.#listOf([yaku]);
+    const at = this.#instead.findIndex((known) => known.list === list);
+    return at < 0 ? this.#instead.push({ list, han: yaku.item[1] }) - 1 : at;
+  }
+
+  /** All yakuman added up, or only the highest, up to the most that is paid. */
+  #yakumanOf(held: readonly PlayedItem[]): Outcome {
+    const { yakumanStacking, yakumanLimit } = this.#rules.yaku;
+    const counted = yakumanStacking === 'sum' ? held : [highest(held) as PlayedItem];
+    const multiple = hanOf(counted);
+    const yakuman = yakumanLimit === null ? multiple : Math.min(multiple, yakumanLimit);
+    return { worth: KNOWN | (yakuman << YAKUMAN_AT), list: this.#listOf(counted) };
+  }
+
+  #unreplaced(held: readonly PlayedItem[]): readonly PlayedItem[] {
+    if (!this.#replacing) return held;
+    const replaced = new Set(held.flatMap(({ replaces }) => replaces));
+    return held.filter(({ item: [id] }) => !replaced.has(id));
+  }
+
+  #listOf(held: readonly PlayedItem[]): number {
+    return this.#lists.indexOf(held.map(({ item }) => item));
+  }
 }
 
-function replacedIn(items: readonly PlayedItem[]): (item: PlayedItem) => readonly number[] {
-  const replacedBy = new Map<string, readonly string[]>(YAKU.map(({ id, replaces = [] }) => [id, replaces]));
-  return ({ id }) => (replacedBy.get(id) ?? []).map((other) => items.findIndex((item) => item.id === other));
+function holds({ mask, want }: Mask, facts: number): boolean {
+  return (facts & mask) === want;
 }
 
-/** The local yaku of a table, which look at the hand itself. */
-class LocalList {
-  readonly #entries: readonly LocalEntry[];
-  /** The index of the first of them in the table. */
-  readonly #first: number;
-
-  constructor(entries: readonly LocalEntry[], first: number) {
-    this.#entries = entries;
-    this.#first = first;
-  }
-
-  /** Whether one of them completes a hand that has no other form. */
-  completes(hand: HandView): boolean {
-    return this.#entries.some(({ irregular, when }) => irregular && when(hand));
-  }
-
-  /** Adds the yaku that hold and count this way to the candidate's list, and returns the sum of their han or multiples. */
-  collect(candidate: Candidate, hand: HandView, counts: PlayedItem['counts']): number {
-    let sum = 0;
-    for (const [i, entry] of this.#entries.entries()) {
-      if (entry.counts !== counts || !entry.when(hand)) continue;
-      candidate.addYaku(this.#first + i);
-      sum += entry.han;
-    }
-    return sum;
-  }
+function hanOf(held: readonly PlayedItem[]): number {
+  return held.reduce((sum, { item: [, han] }) => sum + han, 0);
 }
 
-/** Some of a table's yaku, each a row of six numbers. */
-class MaskList {
-  readonly #rows: Int32Array;
-  /** The rarest need of each yaku: if none of these holds, no yaku does. */
-  #rareOfHand = 0;
-  #rareOfReading = 0;
-
-  constructor(entries: readonly Entry[], wanted: (entry: Entry) => boolean) {
-    const kept = entries.filter(wanted);
-    for (const { hand, read } of kept) {
-      if (read.want !== 0) this.#rareOfReading |= highestBit(read.want);
-      else this.#rareOfHand |= highestBit(hand.want);
-    }
-    this.#rows = Int32Array.from(
-      kept.flatMap((e) => [e.hand.mask, e.hand.want, e.read.mask, e.read.want, e.han, entries.indexOf(e)]),
-    );
-  }
-
-  get isEmpty(): boolean {
-    return this.#rows.length === 0;
-  }
-
-  /** Adds the yaku that hold to the candidate's list, and returns the sum of their han or multiples. */
-  collect(candidate: Candidate, handFacts: number): number {
-    const rows = this.#rows;
-    const readFacts = candidate.facts;
-    if (((handFacts & this.#rareOfHand) | (readFacts & this.#rareOfReading)) === 0) return 0;
-    let sum = 0;
-    for (let row = 0; row < rows.length; row += 6) {
-      if ((handFacts & (rows[row] as number)) !== rows[row + 1]) continue;
-      if ((readFacts & (rows[row + 2] as number)) !== rows[row + 3]) continue;
-      candidate.addYaku(rows[row + 5] as number);
-      sum += rows[row + 4] as number;
-    }
-    return sum;
-  }
+/** The first of those worth most. */
+function highest(held: readonly PlayedItem[]): PlayedItem | undefined {
+  const most = held.reduce((han, { item }) => Math.max(han, item[1]), 0);
+  return held.find(({ item }) => item[1] === most);
 }
 
-function highestBit(set: number): number {
-  return 1 << (31 - Math.clz32(set));
+function itemOf(id: YakuId, value: YakuValue, { points }: RuleSet, closed: boolean): PlayedItem | undefined {
+  const limited = points.limits === 'played';
+  const played = (han: number, counts: PlayedItem['counts']) => {
+    return { item: Object.freeze([id, han] as const), counts, replaces: yakuOf(id).replaces ?? [] };
+  };
+  if ('yakuman' in value) {
+    return limited ? played(value.yakuman, 'yakuman') : played(LIMIT_TABLE.yakuman.han * value.yakuman, 'added');
+  }
+  if ('limit' in value) return played(LIMIT_TABLE[value.limit].han, limited ? 'instead' : 'added');
+  const han = closed ? value.closed : (value.open ?? 0);
+  return han > 0 ? played(han, 'added') : undefined;
 }

@@ -1,5 +1,5 @@
 import type { DoraRules, TileRules } from '../rules/hand-rules.ts';
-import { CHUN, EAST, HAKU, KINDS, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
+import { CHUN, EAST, HAKU, type Kind, NORTH, type Tile, isRedFive, kindOf } from '../tiles/tile.ts';
 import type { Win } from './win.ts';
 
 /** Han from dora, which count only beside a yaku and never beside a yakuman. */
@@ -28,11 +28,6 @@ export function doraOf(indicator: Tile, rules: TileRules): Kind {
   if (kind === CHUN) return HAKU;
   if (kind < EAST && kind % 9 === 8) return (kind - 8) as Kind;
   return (kind + 1) as Kind;
-}
-
-/** `doraOf` for every kind. */
-export function doraTable(rules: TileRules): readonly Kind[] {
-  return Array.from({ length: KINDS }, (_, kind) => doraOf(kind as Kind, rules));
 }
 
 /** For each kind of dora that counts, its tiles in the hand. Norths set aside have left it. */

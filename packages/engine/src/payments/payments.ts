@@ -1,5 +1,7 @@
 import type { WonBy } from '../hand/win.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
+import type { Limit } from './limits.ts';
+import { limitUnder } from './points.ts';
 
 /** A player by their first seat: 0 is the first dealer, 1 sits on their right, and so on. */
 export type Seat = 0 | 1 | 2 | 3;
@@ -88,30 +90,39 @@ export interface Paid {
   readonly total: number;
 }
 
-/** What hands are paid under one rule set; each price is worked out once. */
+/** What a hand of some base points is paid, and the limit it is paid as. */
+export interface Price extends Paid {
+  readonly basePoints: number;
+  readonly limit: Limit | null;
+}
+
+/** What hands are paid under one rule set. A price is kept until another needs its place, which among usual hands is never. */
 export class Prices {
   readonly #rules: RuleSet;
   /** By ron and by tsumo, each by others and by the dealer. */
-  readonly #known = Array.from({ length: 4 }, () => new Map<number, Paid>());
+  readonly #kept = Array.from({ length: 4 }, () => Array<Price | undefined>(PLACES).fill(undefined));
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
   }
 
-  of(basePoints: number, by: WonBy, dealer: boolean): Paid {
-    const known = this.#known[(by === 'ron' ? 0 : 2) + (dealer ? 1 : 0)] as Map<number, Paid>;
-    const paid = known.get(basePoints);
-    if (paid !== undefined) return paid;
-    const worked = this.#price(basePoints, { by, dealer });
-    known.set(basePoints, worked);
-    return worked;
+  of(basePoints: number, by: WonBy, dealer: boolean): Price {
+    const kept = this.#kept[(by === 'ron' ? 0 : 2) + (dealer ? 1 : 0)] as (Price | undefined)[];
+    const place = basePoints % PLACES;
+    const price = kept[place];
+    if (price !== undefined && price.basePoints === basePoints) return price;
+    return (kept[place] = this.#price(basePoints, { by, dealer }));
   }
 
-  #price(basePoints: number, kind: WinKind): Paid {
+  #price(basePoints: number, kind: WinKind): Price {
     const payments = Object.freeze(sharesOf(basePoints, kind, this.#rules));
-    return { payments, total: totalOf(payments, this.#rules.tiles.players) };
+    const total = totalOf(payments, this.#rules.tiles.players);
+    return { basePoints, payments, total, limit: limitUnder(this.#rules, basePoints) ?? null };
   }
 }
+
+/** A prime, so that round numbers do not meet. */
+const PLACES = 509;
 
 /** What lies on the table when somebody wins. */
 export interface Table {

@@ -1,0 +1,111 @@
+import type { ScoreError } from '../hand/errors.ts';
+import { HAND } from '../hand/facts.ts';
+import type { Hand, RiichiKind, Win } from '../hand/win.ts';
+import { codeOf } from './melds.ts';
+import { MARK, circumstanceBit } from './layout.ts';
+import { type Kind, WINDS, type Wind, kindOf } from '../tiles/tile.ts';
+
+/** How a win came about: its facts, and what is wrong with it under any rules. */
+
+/** The facts of a closed hand's situation. Open riichi is also a yaku of its own, counted elsewhere. */
+export function situationOf({ riichi, method, seatWind }: Win): number {
+  const { by, on } = method;
+  let facts = HAND.closed | wordIn(HAND, by);
+  if (seatWind === 'E') facts |= HAND.dealer;
+  if (riichi !== undefined) {
+    facts |= wordIn(RIICHI, riichi.kind);
+    if (riichi.ippatsu) facts |= HAND.ippatsu;
+  }
+  return on === undefined ? facts : facts | wordIn(HAND, on);
+}
+
+const RIICHI: { readonly [K in RiichiKind]: number } = {
+  riichi: HAND.riichi,
+  openRiichi: HAND.riichi,
+  doubleRiichi: HAND.doubleRiichi,
+  openDoubleRiichi: HAND.doubleRiichi,
+};
+
+/** What only some rules play. */
+export function marksOf({ riichi, circumstances }: Win): number {
+  let marks = riichi?.kind.startsWith('open') ? MARK.openRiichi : 0;
+  if (circumstances !== undefined) for (const one of circumstances) marks |= circumstanceBit(one);
+  return marks;
+}
+
+/** The number of a wind, East first. */
+export function windAt(wind: Wind): number {
+  const at = WINDS.indexOf(wind);
+  return at < 0 ? noWord() : at;
+}
+
+const RARE = HAND.rinshan | HAND.chankan | HAND.firstTurn;
+const RIICHI_OF_ANY_KIND = HAND.riichi | HAND.doubleRiichi;
+const IPPATSU_AFTER_DOUBLE = HAND.doubleRiichi | HAND.ippatsu;
+
+/** Whether a situation can contradict itself. */
+export function mayBeWrong(facts: number): boolean {
+  if ((facts & RARE) !== 0 || (facts & IPPATSU_AFTER_DOUBLE) === IPPATSU_AFTER_DOUBLE) return true;
+  return (facts & HAND.closed) === 0 && (facts & RIICHI_OF_ANY_KIND) !== 0;
+}
+
+/** Whether how a win came about contradicts itself. */
+export function isContradiction(win: Win): boolean {
+  const { open, ippatsu } = riichiErrors(win);
+  return open.length + ippatsu.length + methodErrors(win).length > 0;
+}
+
+/**
+ * What a riichi rules out: an open hand, and by its ippatsu other things. A kan ends ippatsu, and a win on a replacement tile follows one.
+ * Double riichi is declared on the first turn: any kan comes after it, and the last tile of the wall comes long after its ippatsu.
+ */
+export function riichiErrors({ hand, riichi, method }: Win): {
+  readonly open: readonly ScoreError[];
+  readonly ippatsu: readonly ScoreError[];
+} {
+  const ippatsu: ScoreError[] = [];
+  if (riichi === undefined) return { open: [], ippatsu };
+  const isDouble = riichi.kind === 'doubleRiichi' || riichi.kind === 'openDoubleRiichi';
+  const isOpen = hand.melds.some(({ type, tiles }) => type !== 'ankan' && codeOf(type, tiles) !== 0);
+  const isAfterQuad = method.on === 'rinshan' || (isDouble && hasQuad(hand));
+  if (riichi.ippatsu && isAfterQuad) ippatsu.push({ code: 'ippatsuAfterQuad' });
+  if (riichi.ippatsu && isDouble && (method.on === 'haitei' || method.on === 'houtei'))
+    ippatsu.push({ code: 'ippatsuOnLastTile' });
+  return { open: isOpen ? [{ code: 'riichiOnOpenHand' }] : [], ippatsu };
+}
+
+/** What the special tile of a win rules out. */
+export function methodErrors(win: Win): readonly ScoreError[] {
+  const { hand, method, kita = 0 } = win;
+  const tile = kindOf(win.tile);
+  if (method.on === 'rinshan' && !hasQuad(hand) && kita === 0) return [{ code: 'rinshanWithoutQuad' }];
+  if (method.on === 'chankan' && holds(hand, tile)) return [{ code: 'chankanTileHeld', kind: tile }];
+  return method.on === 'firstTurn' ? firstTurnErrors(win) : [];
+}
+
+/** Any call ends the first turn, even a closed kan or a north set aside; riichi comes after it. */
+function firstTurnErrors({ hand, riichi, method, seatWind, kita = 0 }: Win): readonly ScoreError[] {
+  const errors: ScoreError[] = [];
+  if (hand.melds.length > 0) errors.push({ code: 'firstTurnWithMelds', melds: hand.melds.length });
+  if (kita > 0) errors.push({ code: 'firstTurnWithKita', kita });
+  if (riichi !== undefined) errors.push({ code: 'firstTurnWithRiichi' });
+  if (method.by === 'ron' && seatWind === 'E') errors.push({ code: 'firstTurnRonByDealer' });
+  return errors;
+}
+
+function hasQuad({ melds }: Hand): boolean {
+  return melds.some(({ type, tiles }) => type !== 'chi' && type !== 'pon' && codeOf(type, tiles) !== 0);
+}
+
+function holds({ concealed, melds }: Hand, kind: Kind): boolean {
+  return [concealed, ...melds.map((meld) => meld.tiles)].some((tiles) => tiles.some((tile) => kindOf(tile) === kind));
+}
+
+function wordIn<W extends string>(words: { readonly [K in W]: number }, word: W): number {
+  return words[word] ?? noWord();
+}
+
+/** Fails on an unknown word; `assertWin` then names its field. */
+function noWord(): never {
+  throw new TypeError('unknown word');
+}

@@ -1,0 +1,169 @@
+import {
+  MELD_TYPES,
+  type Meld,
+  type MeldType,
+  RIICHI_KINDS,
+  RON_ON,
+  type Riichi,
+  type RiichiKind,
+  TSUMO_ON,
+  type Win,
+  type WinMethod,
+} from './hand/win.ts';
+import type { WinRecord } from './payments/pay-record.ts';
+import { presetOf } from './rules/presets/index.ts';
+import type { RuleSet } from './rules/ruleset.ts';
+import { KINDS, RANKS, type Tile, WINDS, type Wind } from './tiles/tile.ts';
+
+/** The fields of a plain record, of any type, as they are read. */
+interface PlainFields {
+  hand: unknown;
+  melds: unknown;
+  tile: unknown;
+  by: unknown;
+  on: unknown;
+  seat: unknown;
+  round: unknown;
+  riichi: unknown;
+  ippatsu: unknown;
+  dora: unknown;
+  ura: unknown;
+  kita: unknown;
+  honba: unknown;
+  riichiSticks: unknown;
+  from: unknown;
+  rules: unknown;
+}
+
+/**
+ * Reads a record in one pass if it is plain: every field well formed, tiles as digits with the letter of their suit, and nothing that is
+ * seldom written. Of any other record it reads nothing; `parseRecord` then reads it carefully, and says what is wrong.
+ */
+export function readPlainRecord(input: object, usual: RuleSet): WinRecord | undefined {
+  const fields = plainFields(input);
+  if (fields === undefined) return undefined;
+  const { riichi, ippatsu = false, kita = 0, honba = 0, riichiSticks = 0, dora = '', ura = '' } = fields;
+  const concealed = plainTiles(fields.hand);
+  const melds = plainMelds(fields.melds);
+  const tile = plainTiles(fields.tile);
+  const doraIndicators = plainTiles(dora);
+  const uraIndicators = plainTiles(ura);
+  const rules = fields.rules === undefined ? usual : typeof fields.rules === 'string' ? presetOf(fields.rules) : undefined;
+  if (!concealed || !melds || tile?.length !== 1 || !doraIndicators || !uraIndicators || !rules) return undefined;
+  if (!isCount(kita) || !isCount(honba) || !isCount(riichiSticks) || typeof ippatsu !== 'boolean') return undefined;
+  if (riichi === undefined ? ippatsu : !RIICHI_KINDS.includes(riichi as RiichiKind)) return undefined;
+  const { by, on, seat, round, from } = fields;
+  if (!isMethod(by, on) || !isWind(seat) || !isWind(round) || !mayDiscard(from, by, seat, rules)) return undefined;
+
+  const win: { -readonly [F in keyof Win]: Win[F] } = {
+    hand: { concealed, melds },
+    tile: tile[0] as Tile,
+    method: (on === undefined ? { by } : { by, on }) as WinMethod,
+    seatWind: seat,
+    roundWind: round,
+    doraIndicators,
+    uraIndicators,
+  };
+  if (riichi !== undefined) win.riichi = { kind: riichi as RiichiKind, ippatsu } satisfies Riichi;
+  if (kita > 0) win.kita = kita;
+  const record = { win, table: { honba, riichiSticks }, rules };
+  return from === undefined ? record : { ...record, discarder: from as Wind };
+}
+
+/** The fields of an object that has no others; null is as good as absent. */
+function plainFields(input: object): PlainFields | undefined {
+  if (Object.getPrototypeOf(input) !== Object.prototype) return undefined;
+  const fields: PlainFields = {
+    hand: undefined,
+    melds: undefined,
+    tile: undefined,
+    by: undefined,
+    on: undefined,
+    seat: undefined,
+    round: undefined,
+    riichi: undefined,
+    ippatsu: undefined,
+    dora: undefined,
+    ura: undefined,
+    kita: undefined,
+    honba: undefined,
+    riichiSticks: undefined,
+    from: undefined,
+    rules: undefined,
+  };
+  for (const name in input) {
+    if (!Object.hasOwn(fields, name)) return undefined;
+    fields[name as keyof PlainFields] = (input as PlainFields)[name as keyof PlainFields] ?? undefined;
+  }
+  return fields;
+}
+
+const ZERO = 48;
+const NINE = 57;
+
+function plainTiles(text: unknown): readonly Tile[] | undefined {
+  if (typeof text !== 'string' || text.length > MOST_CHARACTERS) return undefined;
+  const tiles: number[] = [];
+  /** The first digit that waits for its suit. */
+  let first = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= ZERO && code <= NINE) {
+      tiles.push(code - ZERO);
+      continue;
+    }
+    const suit = SUITS.indexOf(text[i] as string);
+    if (suit < 0 || first === tiles.length) return undefined;
+    for (; first < tiles.length; first++) {
+      const rank = tiles[first] as number;
+      if (suit === 3 && (rank === 0 || rank > HONOR_RANKS)) return undefined;
+      tiles[first] = rank === 0 ? KINDS + suit : suit * RANKS + rank - 1;
+    }
+  }
+  return first === tiles.length ? (tiles as Tile[]) : undefined;
+}
+
+const SUITS = 'mpsz';
+const HONOR_RANKS = 7;
+/** More than any hand needs. */
+const MOST_CHARACTERS = 64;
+
+function plainMelds(melds: unknown): readonly Meld[] | undefined {
+  if (melds === undefined) return [];
+  if (!Array.isArray(melds)) return undefined;
+  const read: Meld[] = [];
+  for (const meld of melds as unknown[]) {
+    const plain = plainMeld(meld);
+    if (plain === undefined) return undefined;
+    read.push(plain);
+  }
+  return read;
+}
+
+function plainMeld(meld: unknown): Meld | undefined {
+  if (typeof meld !== 'object' || meld === null || Object.getPrototypeOf(meld) !== Object.prototype) return undefined;
+  for (const name in meld) if (name !== 'type' && name !== 'tiles') return undefined;
+  const { type, tiles: text } = meld as { readonly type?: unknown; readonly tiles?: unknown };
+  const tiles = plainTiles(text);
+  return tiles && MELD_TYPES.includes(type as MeldType) ? { type: type as MeldType, tiles } : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1000;
+}
+
+function isWind(value: unknown): value is Wind {
+  return WINDS.includes(value as Wind);
+}
+
+function isMethod(by: unknown, on: unknown): by is Win['method']['by'] {
+  if (by === 'ron') return on === undefined || (RON_ON as readonly unknown[]).includes(on);
+  return by === 'tsumo' && (on === undefined || (TSUMO_ON as readonly unknown[]).includes(on));
+}
+
+/** Whether nobody is said to have discarded, or another player at a ron. */
+function mayDiscard(from: unknown, by: string, seat: Wind, { tiles }: RuleSet): boolean {
+  if (from === undefined) return true;
+  const index = WINDS.indexOf(from as Wind);
+  return by === 'ron' && from !== seat && index >= 0 && index < tiles.players;
+}
