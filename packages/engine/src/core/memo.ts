@@ -37,7 +37,8 @@ export class Memo {
     this.#count = 0;
     if (isFull) return;
     for (let row = 0; row < rows.length; row += ROW) {
-      if (rows[row + 2] !== 0) this.add(...(rows.subarray(row, row + ROW) as unknown as [number, number, number, number]));
+      const [one = 0, other = 0, first = 0, second = 0] = rows.subarray(row, row + ROW);
+      if (first !== 0) this.add(one, other, first, second);
     }
   }
 
