@@ -43,6 +43,6 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'packages/i18n/src/errors/error-examples.ts': 'lists/errors',
   'packages/engine/api.md': 'api/engine/score',
   'packages/ledger/api.md': 'api/ledger',
-  'packages/records/api.md': 'api/records/play',
+  'packages/records/api.md': 'api/records',
   'packages/i18n/api.md': 'api/i18n/win',
 };
