@@ -4,6 +4,7 @@ import { peerDistance } from '../../bench/majiang.ts';
 import { seeded } from '../../fixtures/wins.ts';
 import { type Distance, distanceBy, kindsOf, randomHand } from './hands.ts';
 import { distanceToNearest } from './nearest-hand.ts';
+import { distanceInSuit, handsInSuit } from './one-suit.ts';
 import { peerWins } from './peer-wins.ts';
 import { comparedWins, described } from './scores.ts';
 
@@ -19,7 +20,7 @@ interface Verdict {
 
 /** A comparison with another judge, under the name that `npm run prove` knows it by. */
 interface Comparison {
-  readonly name: 'scores' | 'peer' | 'distance';
+  readonly name: 'scores' | 'peer' | 'suits' | 'distance';
   readonly title: string;
   readonly count: number;
   readonly verdicts: (count: number) => Iterable<Verdict>;
@@ -28,6 +29,7 @@ interface Comparison {
 const COMPARISONS: readonly Comparison[] = [
   { name: 'scores', title: 'scores by the reference, under random rules', count: 1_000_000, verdicts: byReference },
   { name: 'peer', title: 'scores by majiang-core', count: 200_000, verdicts: byPeer },
+  { name: 'suits', title: 'distance of every hand of one suit, searched in breadth', count: 397_035, verdicts: inOneSuit },
   {
     name: 'distance',
     title: 'distance by majiang-core, four players',
@@ -56,6 +58,19 @@ function* byReference(count: number): Generator<Verdict> {
 
 function* byPeer(count: number): Generator<Verdict> {
   for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, tell: () => JSON.stringify(win) };
+}
+
+/** All hands of one suit, in each suit: of thirteen tiles, and of fewer beside melds. */
+function* inOneSuit(count: number): Generator<Verdict> {
+  let left = count;
+  for (const suit of [0, 1, 2]) {
+    for (const tiles of [1, 4, 7, 10, 13]) {
+      for (const hand of handsInSuit(suit, tiles)) {
+        if (left-- <= 0) return;
+        yield { engine: distanceBy(hand, standard.tiles), other: distanceInSuit(hand), tell: () => formatHand(hand) };
+      }
+    }
+  }
 }
 
 function distances({ tiles }: RuleSet, other: (hand: Hand) => Distance): Comparison['verdicts'] {

@@ -1,4 +1,4 @@
-// `npm run prove`: all proofs. `-- 20000` compares that many hands or wins; `-- scores 20000`, `-- peer` and `-- distance` one sort of them.
+// `npm run prove`: all proofs. `-- 20000` compares that many hands or wins; `-- scores 20000`, `-- peer`, `-- suits` and `-- distance` one sort of them.
 // `-- enumeration [rule set …]` scores every complete hand and compares with `enumeration/counts/`; it goes on where an earlier run was
 // stopped (`--state FILE`); `--write` writes what it found instead. Ends with 1 if anything differs.
 import { parseArgs } from 'node:util';
