@@ -5,12 +5,14 @@ const MAY_IMPORT = {
   engine: [],
   i18n: ['engine', 'ledger'],
   ledger: ['engine'],
+  records: ['engine', 'ledger'],
 };
 
 /** The libraries a package may import. @type {Record<string, string[]>} */
 const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
+  records: ['saxes'],
 };
 
 /**
