@@ -4,7 +4,7 @@ import { licenses } from '../../scripts/licenses.mjs';
 
 /** Bundles all dependencies, and keeps code that few commands need in separate files, so that tenbo starts fast. */
 export default defineConfig({
-  input: `${import.meta.dirname}/src/main.ts`,
+  input: ['main', 'pipe-worker'].map((name) => `${import.meta.dirname}/src/${name}.ts`),
   platform: 'node',
   resolve: { conditionNames: ['@tenbo/source', 'node', 'import', 'default'] },
   plugins: [licenses().write],
