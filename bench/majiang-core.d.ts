@@ -1,5 +1,6 @@
 declare module '@kobalab/majiang-core' {
   export interface PeerHand {
+    readonly toString: () => string;
     readonly get_dapai: () => readonly string[];
     readonly clone: () => PeerHand;
     readonly dapai: (tile: string) => PeerHand;

@@ -79,7 +79,7 @@ export interface PeerText extends Omit<PeerCase, 'hand'> {
 }
 
 export function peerText(one: PeerCase): PeerText {
-  return { ...one, hand: String(one.hand) };
+  return { ...one, hand: one.hand.toString() };
 }
 
 export function peerFromText({ hand, ron, param }: PeerText): PeerResult | undefined {

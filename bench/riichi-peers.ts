@@ -134,7 +134,7 @@ export function tileCase({ hand, tile, method, seatWind, roundWind, riichi, dora
 
 export function bySuit({ concealed }: Hand): BySuit {
   const counts = countsOf({ concealed, melds: [] });
-  return [0, 9, 18, 27].map((first) => [...counts.slice(first, Math.min(first + 9, 34))]);
+  return [0, 9, 18, 27].map((first) => Array.from(counts.subarray(first, Math.min(first + 9, 34))));
 }
 
 export function countsOf({ concealed }: Hand): Int8Array {

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { RuleSet } from '@tenbo/engine';
 import type { Language } from '@tenbo/i18n';
+import { FROM_SOURCE, beside } from './beside.ts';
 import type { Answering } from './jsonl.ts';
 import type { Answers } from './pipe-answers.ts';
 import type { Piece } from './pipe-pieces.ts';
@@ -10,10 +11,6 @@ export interface ToWorker {
   readonly language: Language;
   readonly rules: RuleSet;
 }
-
-/** Built beside this file, or in its folder of the source. */
-const FROM_SOURCE = import.meta.url.endsWith('.ts');
-const FILE = new URL(FROM_SOURCE ? './pipe-worker.ts' : './pipe-worker.js', import.meta.url);
 
 /** Threads that answer pieces beside each other. Each starts when there is a first piece for it. */
 export class PipeThreads {
@@ -44,7 +41,10 @@ class PipeThread {
   readonly #waiting: PromiseWithResolvers<Answers>[] = [];
 
   constructor(workerData: ToWorker) {
-    this.#worker = new Worker(FILE, { workerData, ...(FROM_SOURCE && { execArgv: ['--conditions=@tenbo/source'] }) });
+    this.#worker = new Worker(beside('pipe-worker'), {
+      workerData,
+      ...(FROM_SOURCE && { execArgv: ['--conditions=@tenbo/source'] }),
+    });
     this.#worker.on('message', (answers: Answers) => this.#waiting.shift()?.resolve(answers));
     this.#worker.on('error', (error) => this.#waiting.forEach(({ reject }) => reject(error)));
   }

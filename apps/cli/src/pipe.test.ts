@@ -66,9 +66,11 @@ function carefully(lines: readonly Uint8Array[], language: Language, rules = usu
 
 const choose = seeded(17);
 const lines = linesOf(choose);
+/** Without those that take long to answer; one that is too long is among them. */
+const quick = lines.filter(({ length }) => length < 2000 || length > 1 << 20);
 
 test.each([1, 61, 65_536, 1 << 24])('in chunks of %i bytes each line has its careful answer, in order', async (size) => {
-  const fewer = size === 1 ? lines.filter(({ length }) => length < 1000) : lines;
+  const fewer = size > 1000 ? lines : size === 1 ? lines.filter(({ length }) => length < 2000) : quick;
   expect(await answered(chunksOf(fewer, size, choose(2) === 0), 1, 'en')).toBe(carefully(fewer, 'en'));
 });
 
@@ -77,7 +79,7 @@ describe('in threads', () => {
     [2, 61],
     [3, 65_536],
   ])('%i of them, chunks of %i bytes: the same answers, in order', async (jobs, size) => {
-    expect(await answered(chunksOf(lines, size, false), jobs, 'en')).toBe(carefully(lines, 'en'));
+    expect(await answered(chunksOf(quick, size, false), jobs, 'en')).toBe(carefully(quick, 'en'));
   });
 
   test('they have the language and the rules of the command', async () => {

@@ -7,7 +7,6 @@ import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
-import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
@@ -41,8 +40,14 @@ export function scoreCommand(): Command {
     if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
     else if (options.jsonl) await scorePipe(options, command);
     else if (hand.length > 0) scoreHand(handText(hand), options, command);
-    else await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
+    else await promptForHands(command);
   });
+}
+
+/** The prompt is loaded only when used, so that scoring a hand starts fast. */
+async function promptForHands(command: Command): Promise<void> {
+  const { openPrompt, wordsOf } = await import('./prompt.ts');
+  await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
 }
 
 /** The command for one line of the prompt: the same, for one hand. */

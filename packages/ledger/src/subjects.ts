@@ -246,7 +246,7 @@ interface After {
 
 /** Followers for a stack, from which the first is taken first. */
 function lastFirst(followers: readonly Subject[], between: readonly Subject[]): After[] {
-  return followers.map((subject) => ({ subject, between })).reverse();
+  return followers.map((subject) => ({ subject, between })).toReversed();
 }
 
 /** Whether nothing is left to decide about a follower. */
