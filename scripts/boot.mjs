@@ -35,6 +35,7 @@ const commands = {
   'kill-page': ['scripts/on-page.mjs', 'kills'],
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
+  raw: [fromSource, 'test/records/raw.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
