@@ -12,7 +12,7 @@ import { canWrite, installPackages, mustWrite, ownNode, stop } from './install.m
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(root, 'apps/cli/rolldown.config.mjs')];
 const cli = join(root, 'apps/cli/bin/tenbo.cjs');
-const builtCli = join(root, 'apps/cli/dist/main.js');
+const builtCli = join(root, 'apps/cli/dist/main.cjs');
 const fromSource = '--conditions=@tenbo/source';
 
 /** Options of `npm start` for the page; any other argument is for the command line. */
