@@ -46,13 +46,11 @@ async function mutantsOf({ name, tests, cases }: Part, files: readonly string[])
 
 /** A mutant in one line that stays the same when lines above it move: "engine/src/tiles/tile.ts: return «a < b»; → a <= b". */
 function described({ fileName, location: { start, end }, replacement }: MutantResult): string {
-  const file = relative('packages', fileName);
-  const lines = readFileSync(fileName, 'utf8').split('\n');
-  const first = lines[start.line] ?? '';
-  const isOneLine = start.line === end.line;
-  const mutated = isOneLine ? first.slice(start.column, end.column) : `${first.slice(start.column)} …`;
-  const after = isOneLine ? first.slice(end.column) : '';
-  return `${file}: ${first.slice(0, start.column).trimStart()}«${mutated}»${after} → ${replacement.replaceAll(/\s+/g, ' ')}`;
+  const first = readFileSync(fileName, 'utf8').split('\n')[start.line - 1] ?? '';
+  const before = first.slice(0, start.column - 1).trimStart();
+  const mutated = first.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
+  const after = start.line === end.line ? first.slice(end.column - 1) : ' …';
+  return `${relative('packages', fileName)}: ${before}«${mutated}»${after} → ${replacement.replaceAll(/\s+/g, ' ')}`;
 }
 
 const reasons = JSON.parse(readFileSync(new URL('survivors.json', import.meta.url), 'utf8')) as readonly Named[];
