@@ -156,6 +156,21 @@ describe('a record', () => {
   });
 });
 
+describe('the break of the wall', () => {
+  const broken = { ...GOOD, rules: { payments: { wareme: 'withHonba' } }, wareme: 'W' };
+
+  test('may be at any seat; by ron it must be known whether the discarder sits there', () => {
+    expect(unwrap(parseRecord({ ...broken, from: 'W' }))).toMatchObject({ discarder: 'W', wareme: 'W' });
+    expect(parseRecord(broken)).toEqual({ ok: false, error: [{ code: 'missingField', field: 'from' }] });
+    expect(unwrap(parseRecord({ ...broken, wareme: 'S' })).wareme).toBe('S');
+    expect(unwrap(parseRecord({ ...broken, by: 'tsumo' })).wareme).toBe('W');
+  });
+
+  test('is refused where the rules do not play it', () => {
+    expect(parseRecord({ ...GOOD, wareme: 'W' })).toEqual({ ok: false, error: [{ code: 'waremeNotPlayed' }] });
+  });
+});
+
 describe('the answer', () => {
   const answer = (input: object) => {
     const record = unwrap(parseRecord(input));

@@ -77,6 +77,11 @@ describe('pao', () => {
     expect(transfersOf(win, rules)).toEqual(transfers);
   });
 
+  test('the break of the wall costs nothing where wareme is not played', () => {
+    const win = { ...BASE, pao: [], wareme: 1 } as const;
+    expect(transfersOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);
+  });
+
   test('if nobody is liable, nothing changes', () => {
     const { pao: _pao, ...win } = BASE;
     expect(payWin({ ...win, pao: [] }, presets.standard)).toEqual(payWin(win, presets.standard));
