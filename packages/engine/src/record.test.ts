@@ -112,6 +112,9 @@ describe('a record', () => {
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['bad honba', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    ['half a honba', { ...GOOD, honba: 1.5 }, [{ code: 'badField', field: 'honba', value: '1.5', expected: ['0–999'] }]],
+    ['honba as text', { ...GOOD, honba: '1' }, [{ code: 'badField', field: 'honba', value: '"1"', expected: ['0–999'] }]],
+    ['ron from oneself', { ...GOOD, from: 'S' }, [{ code: 'badField', field: 'from', value: '"S"', expected: ['E', 'W', 'N'] }]],
     [
       'text that is not tiles',
       { ...GOOD, dora: '1x' },

@@ -28,6 +28,12 @@ function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
 describe('pao', () => {
   test.each<[string, WinAtTable, RuleSet, string[]]>([
     ['tsumo: the liable player pays all', BASE, WHOLE, ['2→1 32000 pao']],
+    [
+      'tsumo below a yakuman: never less than all would pay',
+      { ...BASE, basePoints: 640, pao: [{ liable: 2, basePoints: 640 }] },
+      WHOLE,
+      ['2→1 2700 pao'],
+    ],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
     ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
     [
