@@ -41,13 +41,13 @@ test('honba and sticks are in the record of the winner who was paid them', () =>
 
 test('each meld has the player who gave it, if the entry says so', () => {
   const melds = [
-    { type: 'chi', tiles: '234m', from: 0 },
+    { type: 'chi', tiles: '234m', from: 'left' },
     { type: 'ankan', tiles: '1111s' },
   ] as const;
   const win = { winner: 1, value: { tiles: { hand: '406p88s67m', tile: '8m', melds, on: 'houtei' } } } as const;
   const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
   const [open] = played(started(rules), ['a', handEnded(hand)]).state.hands as [HandLine];
-  expect(explainWin(open, 1, rules)?.givers).toEqual([0, undefined]);
+  expect(explainWin(open, 1, rules)?.givers).toEqual(['left', undefined]);
   expect(explainWin(line, 1, rules)?.givers).toEqual([]);
 });
 
