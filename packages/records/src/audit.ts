@@ -7,12 +7,11 @@ import {
   type WinRecord,
   createScorer,
   lens,
-  unwrap,
 } from '@tenbo/engine';
-import { type LedgerError, type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
+import { type LedgerError, type Match, type MatchState, append, nextEntry, standings } from '@tenbo/ledger';
 
-import type { Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd } from './match-of.ts';
+import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import { type ScoredWin, handEnd, startOf } from './match-of.ts';
 import { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** Where a record disagrees with its own events under its rules, or its events with the rules of play. */
@@ -78,10 +77,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const { rules, players } = game;
-    const names = Array.from({ length: rules.tiles.players }, (_, seat) => players[seat] || `${seat + 1}`);
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
-    const match = unwrap(newMatch({ id: 'start', after: [], event }));
+    const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
   }
@@ -106,7 +102,7 @@ class GameAudit {
     const { state } = this.#match;
     if (final !== undefined && !this.#isBroken) {
       if (state.end === undefined) this.#compare('goesOn', false, true);
-      else this.#compare('settlement', final, settlementOf(state));
+      else this.#compare('settlement', final, settlementOf(state, final));
     }
     return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
   }
@@ -217,7 +213,8 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
 }
 
-function settlementOf(state: MatchState): NonNullable<Game['final']> {
+/** The end of a match, as far as the record has it. */
+function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
-  return { scores: rows.map(({ points }) => points), totals: rows.map(({ total }) => total) };
+  return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }
