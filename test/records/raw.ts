@@ -1,8 +1,7 @@
 /** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and reads it again. CI runs it if the files are there. */
 import { readdirSync } from 'node:fs';
 
-import type { Result } from '@tenbo/engine';
-import { type Finding, type Game, type RecordFileError, auditGame, readMjai, readMjlog } from '@tenbo/records';
+import { type Finding, type Game, auditGame, readRecord } from '@tenbo/records';
 
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
@@ -22,11 +21,8 @@ function filesOf(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
 }
 
-/** Reads a file in the format it has; undefined if tenbo does not know it. */
-function read(file: string, text: string): Result<Game, RecordFileError> | undefined {
-  if (text.trimStart().startsWith('<')) return readMjlog(text, /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/.exec(file)?.[0]);
-  return /\.(?:mjson|jsonl)$/.test(file) ? readMjai(text) : undefined;
-}
+/** Files of a format that tenbo does not read. */
+const UNKNOWN = /\.json$/;
 
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
@@ -41,8 +37,8 @@ let failed = 0;
 let hands = 0;
 let wins = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
-  const found = read(file, rawFile(file));
-  if (found === undefined) continue;
+  if (UNKNOWN.test(file)) continue;
+  const found = readRecord(rawFile(file), file);
   const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, ids.get(file)) } : undefined;
   const audit = game && auditGame(game);
   const wrong = audit && game ? [...complaints(file, game, audit.findings), ...lostInMjai(game)] : [JSON.stringify(found)];

@@ -12,6 +12,11 @@ import { DORA, yakuOfNumber } from './yaku.ts';
  *
  * @param text the file, unpacked
  * @param id the id of the game, as its file is named: its day decides some rules
+ * @returns the game, or the first thing in the text that cannot be read
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * unwrap(readMjlog(text)).hands[0]?.scores; // → [25000, 25000, 25000, 25000]
  */
 export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
   return readWith(() => {
