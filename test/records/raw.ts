@@ -1,12 +1,13 @@
-/** Audits every original file of ../shared/data/raw in a format that tenbo reads. CI runs it if the files are there. */
+/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and reads it again. CI runs it if the files are there. */
 import { readdirSync } from 'node:fs';
 
-import { type Finding, type Game, auditGame, readMjlog } from '@tenbo/records';
+import { type Finding, type Game, auditGame, readRecord } from '@tenbo/records';
 
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
 import { DATA, rawFile, recordsIn } from './raw-file.ts';
+import { lostInMjai } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
@@ -19,6 +20,9 @@ const CUT = /^mjx\/.*__(?:upd|obs)-/;
 function filesOf(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
 }
+
+/** Files of a format that tenbo does not read. */
+const UNKNOWN = /\.json$/;
 
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
@@ -33,18 +37,17 @@ let failed = 0;
 let hands = 0;
 let wins = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
-  const text = rawFile(file);
-  if (!text.trimStart().startsWith('<')) continue;
-  const read = readMjlog(text, /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/.exec(file)?.[0]);
-  const game = read.ok ? { ...read.value, rules: withHouseRules(read.value.rules, ids.get(file)) } : undefined;
+  if (UNKNOWN.test(file)) continue;
+  const found = readRecord(rawFile(file), file);
+  const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, ids.get(file)) } : undefined;
   const audit = game && auditGame(game);
-  const found = audit && game ? complaints(file, game, audit.findings) : [JSON.stringify(read)];
+  const wrong = audit && game ? [...complaints(file, game, audit.findings), ...lostInMjai(game)] : [JSON.stringify(found)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;
-  if (found.length === 0) passed++;
+  if (wrong.length === 0) passed++;
   else {
     failed++;
-    console.log(`${file}\n  ${found.join('\n  ')}`);
+    console.log(`${file}\n  ${wrong.join('\n  ')}`);
   }
 }
 console.log(`${hands} hands with ${wins} wins, played through tile by tile`);

@@ -1,20 +1,9 @@
-import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens, unwrap } from '@tenbo/engine';
-import {
-  type EnteredWin,
-  type HandEnd,
-  type Match,
-  type MatchState,
-  append,
-  newMatch,
-  nextEntry,
-  standings,
-  winsOf,
-} from '@tenbo/ledger';
+import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
-import type { Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd } from './match-of.ts';
-import { namesOf } from './to-log.ts';
+import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import { type ScoredWin, handEnd, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
@@ -54,8 +43,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const event = { type: 'matchStarted', version: 3, rules: game.rules, players: namesOf(game) } as const;
-    const match = unwrap(newMatch({ id: 'start', after: [], event }));
+    const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
   }
@@ -77,7 +65,7 @@ class GameAudit {
     const { state } = this.#match;
     if (final !== undefined && !this.#isBroken) {
       if (state.end === undefined) this.#compare('goesOn', false, true);
-      else this.#compare('settlement', final, settlementOf(state));
+      else this.#compare('settlement', final, settlementOf(state, final));
     }
     return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
   }
@@ -206,7 +194,8 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
 }
 
-function settlementOf(state: MatchState): NonNullable<Game['final']> {
+/** The end of a match, as far as the record has it. */
+function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
-  return { scores: rows.map(({ points }) => points), totals: rows.map(({ total }) => total) };
+  return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }

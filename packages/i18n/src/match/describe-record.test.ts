@@ -119,6 +119,18 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
       { code: 'badAttribute', offset: 9, element: 'GO', attribute: 'type', value: 'x' },
       '<GO> at character 9: type="x" makes no sense',
     ],
+    notJson: [{ code: 'notJson', path: '', line: 3, column: 7 }, 'not JSON at line 3, column 7'],
+    badValue: [{ code: 'badValue', path: 'actions[12].seat', found: '"x"' }, 'actions[12].seat makes no sense: "x"'],
+    unknownEvent: [{ code: 'unknownEvent', path: 'type', line: 9, found: '"tsumi"' }, 'unknown event "tsumi" at line 9, type'],
+    misplacedEvent: [{ code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }, '"tsumo" cannot come at line 1, type'],
+    hiddenTile: [
+      { code: 'hiddenTile', path: 'pai', line: 4 },
+      'line 4, pai is a hidden tile: the record shows what one player saw',
+    ],
+    unknownRules: [
+      { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
+      'tenbo does not have the rules "xuezhan" at head.config',
+    ],
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],
     tooLarge: [{ code: 'tooLarge' }, 'it is larger than any record: over 64 MB'],

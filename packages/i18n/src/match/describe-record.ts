@@ -132,7 +132,7 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   scores: (scores, _, locale) => scores.map(locale.number).join(' '),
   goesOn: (goesOn, _, locale) => locale.match.records.goesOn[goesOn ? 'yes' : 'no'],
   settlement: ({ scores, totals }, _, locale) =>
-    `${scores.map(locale.number).join(' ')} (${totals.map(locale.match.ranking).join(' ')})`,
+    [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
 };
 
 function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {

@@ -1,7 +1,7 @@
 import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, GameHand, WinClaim } from '../game.ts';
+import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
@@ -26,9 +26,6 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
     return reader.game(text.length);
   });
 }
-
-/** A hand while it is read. */
-type OpenHand = Omit<GameHand, 'events'> & { readonly events: GameEvent[] };
 
 /** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
