@@ -1,8 +1,11 @@
 /** Audits every original file of ../shared/data/raw in a format that tenbo reads. CI runs it if the files are there. */
 import { readdirSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 
-import { type Finding, type Game, auditGame, readMjlog } from '@tenbo/records';
+import { type Result, ok, unwrap } from '@tenbo/engine';
+import { type Finding, type Game, type RecordFileError, auditGame, readMjlog, readTenhou6 } from '@tenbo/records';
 
+import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
@@ -12,6 +15,9 @@ const RAW = new URL('raw/', DATA);
 
 /** The ids under which exceptions and special rules are listed. */
 const ids = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map(({ id, file }) => [file, id]));
+
+/** Files of tenhou.net/6. */
+const TENHOU6 = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
 
 /** Test files of others that break off. */
 const CUT = /^mjx\/.*__(?:upd|obs)-/;
@@ -28,17 +34,32 @@ function complaints(file: string, game: Game, found: readonly Finding[]): readon
   return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
 }
 
+/** The game of a file in a format that tenbo reads. */
+function gameIn(file: string, text: string): Result<Game, RecordFileError> | undefined {
+  if (text.trimStart().startsWith('<')) return readMjlog(text, /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/.exec(file)?.[0]);
+  if (!TENHOU6.test(file)) return undefined;
+  const games = readTenhou6(text);
+  return games.ok ? ok(games.value[0] as Game) : games;
+}
+
+/** What a game read from JSON has otherwise than the same game read from the mjlog beside it. */
+function differences(file: string, game: Game): readonly string[] {
+  const mjlog = rawFile(file.replace(/json$/, 'xml'));
+  if (mjlog === '' || !TENHOU6.test(file)) return [];
+  const same = heldByTenhou6(unwrap(readMjlog(mjlog, game.id)));
+  return isDeepStrictEqual(heldByTenhou6(game), same) ? [] : ['is not the game of its mjlog'];
+}
+
 let passed = 0;
 let failed = 0;
 let hands = 0;
 let wins = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
-  const text = rawFile(file);
-  if (!text.trimStart().startsWith('<')) continue;
-  const read = readMjlog(text, /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/.exec(file)?.[0]);
+  const read = gameIn(file, rawFile(file));
+  if (read === undefined) continue;
   const game = read.ok ? { ...read.value, rules: withHouseRules(read.value.rules, ids.get(file)) } : undefined;
   const audit = game && auditGame(game);
-  const found = audit && game ? complaints(file, game, audit.findings) : [JSON.stringify(read)];
+  const found = audit && game ? [...complaints(file, game, audit.findings), ...differences(file, game)] : [JSON.stringify(read)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;
   if (found.length === 0) passed++;

@@ -28,6 +28,7 @@ export type Finding = { /** The number of the hand, counted from 0. */ readonly 
 type ClaimCode =
   | 'yaku'
   | 'dora'
+  | 'han'
   | 'fu'
   | 'points'
   | 'indicators'
@@ -58,6 +59,25 @@ export interface Audit {
 /**
  * Plays a recorded game through and works out anew every win, payment, the course of the match and the settlement. Each disagreement is a
  * finding; after one the match goes on from what the record says.
+ *
+ * @example
+ * import { parseTiles, presets, unwrap } from '@tenbo/engine';
+ * const tiles = (text: string) => unwrap(parseTiles(text));
+ * const [indicator, drawn, won] = tiles('9m 1z 8m');
+ * const claim = { yaku: undefined, dora: 1, fu: 30, points: 2900, indicators: undefined, pao: undefined, changes: undefined };
+ * const hand: GameHand = {
+ *   ...{ kyoku: 0, honba: 0, sticks: 0, scores: [25_000, 25_000, 25_000, 25_000], indicator: indicator! },
+ *   dealt: ['234m456p567s88s67m', '19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'].map(tiles),
+ *   events: [
+ *     { type: 'draw', seat: 0, tile: drawn! },
+ *     { type: 'discard', seat: 0, tile: drawn! },
+ *     { type: 'draw', seat: 1, tile: won! },
+ *     { type: 'discard', seat: 1, tile: won! },
+ *     { type: 'win', seat: 0, from: 1, tile: won!, ura: [], claim },
+ *   ],
+ * };
+ * const game = { id: undefined, rules: presets.tenhou, houseRules: false, players: [], hands: [hand], final: undefined };
+ * auditGame(game).findings; // → [{ hand: 0, code: 'dora', theirs: 1, ours: 0 }]
  */
 export function auditGame(game: Game): Audit {
   const audit = new GameAudit(game);
@@ -148,6 +168,7 @@ class GameAudit {
     const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
+    this.#compare('han', claim.han, score.han, explain);
     this.#compare('fu', claim.fu, score.fu, explain);
     this.#compare('points', claim.points, score.total, explain);
   }
@@ -205,6 +226,8 @@ function agreement(record: WinRecord, claim: WinClaim): Disagreement['agreesUnde
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&
+    (claim.han === undefined || score.han === claim.han) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora) &&
     (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
   const rows = lens(record).rows.filter(
     ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),

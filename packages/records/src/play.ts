@@ -48,6 +48,15 @@ export interface PlayedHand {
  * Plays a recorded hand through: what its wins are worth follows from its events alone, never from what the record says of them.
  *
  * @param rules decide the tiles of the wall
+ * @example
+ * import { parseTiles, presets, unwrap } from '@tenbo/engine';
+ * const tiles = (text: string) => unwrap(parseTiles(text));
+ * const dealt = ['234m456p567s88s67m', '19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'].map(tiles);
+ * const place = { kyoku: 0, honba: 0, sticks: 0, scores: [25_000, 25_000, 25_000, 25_000] };
+ * const [indicator, east] = tiles('9m 1z');
+ * const events = [{ type: 'draw', seat: 0, tile: east! }, { type: 'discard', seat: 1, tile: east! }] as const;
+ * const { findings } = playHand({ ...place, dealt, indicator: indicator!, events }, presets.tenhou);
+ * findings.map(({ event, code }) => [event, code]); // → [[1, 'notOnTurn']]
  */
 export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);

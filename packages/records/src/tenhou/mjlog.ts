@@ -4,7 +4,7 @@ import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, GameHand, WinClaim } from '../game.ts';
 import { Attributes, type Element, eachElement } from './elements.ts';
 import { declaredBy } from './meld.ts';
-import { hasHouseRules, playersOf, redFivesOf, tenhouRules } from './rules.ts';
+import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
@@ -12,6 +12,13 @@ import { DORA, yakuOfNumber } from './yaku.ts';
  *
  * @param text the file, unpacked
  * @param id the id of the game, as its file is named: its day decides some rules
+ * @returns the game, or the first thing that cannot be read, with its place in the text
+ * @example
+ * const dealt = [0, 1, 2, 3].map((seat) => `hai${seat}="${Array.from({ length: 13 }, (_, i) => 4 * i + seat)}"`);
+ * const hand = `<INIT seed="0,0,0,1,2,60" ten="250,250,250,250" oya="0" ${dealt.join(' ')}/><T100/><D100/>`;
+ * const game = readMjlog(`<mjloggm ver="2.3"><GO type="9" lobby="0"/>${hand}</mjloggm>`);
+ * game.ok && game.value.hands.map(({ events }) => events.length); // → [2]
+ * readMjlog('<mjloggm ver="2.3"><HELO/></mjloggm>'); // → { ok: false, error: { code: 'misplacedElement', offset: 26, element: 'HELO' } }
  */
 export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
   return readWith(() => {
@@ -74,7 +81,7 @@ class Reader {
     if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
     const [first] = this.#hands as [OpenHand];
     const rules = tenhouRules({
-      type,
+      ...tableOf(type),
       day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
