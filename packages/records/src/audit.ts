@@ -1,51 +1,10 @@
-import {
-  type RuleSet,
-  type RulePath,
-  type Score,
-  type ScoreError,
-  type Scorer,
-  type WinRecord,
-  createScorer,
-  lens,
-  unwrap,
-} from '@tenbo/engine';
-import { type LedgerError, type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
+import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
-import type { Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd } from './match-of.ts';
-import { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
-
-/** Where a record disagrees with its own events under its rules, or its events with the rules of play. */
-export type Finding = { /** The number of the hand, counted from 0. */ readonly hand: number } & (
-  | PlayFinding
-  | ({ readonly code: ClaimCode } & Disagreement)
-  | { readonly code: 'notAWin'; readonly event: number; readonly errors: readonly ScoreError[] }
-  | { readonly code: 'refused'; readonly errors: readonly LedgerError[] }
-  | { readonly code: 'breaksOff' }
-);
-
-/** What a record can say otherwise: of a win, of what a hand changes, of the place in the match, of its end. */
-type ClaimCode =
-  | 'yaku'
-  | 'dora'
-  | 'han'
-  | 'fu'
-  | 'points'
-  | 'indicators'
-  | 'pao'
-  | 'tenpai'
-  | 'changes'
-  | 'place'
-  | 'scores'
-  | 'goesOn'
-  | 'settlement';
-
-interface Disagreement {
-  readonly theirs: unknown;
-  readonly ours: unknown;
-  /** The fields of another rule set that would give what the record says. */
-  readonly agreesUnder?: { readonly rules: string; readonly fields: readonly RulePath[] };
-}
+import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
+import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import { type ScoredWin, handEnd, startOf } from './match-of.ts';
+import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
 export interface Audit {
@@ -61,23 +20,9 @@ export interface Audit {
  * finding; after one the match goes on from what the record says.
  *
  * @example
- * import { parseTiles, presets, unwrap } from '@tenbo/engine';
- * const tiles = (text: string) => unwrap(parseTiles(text));
- * const [indicator, drawn, won] = tiles('9m 1z 8m');
- * const claim = { yaku: undefined, dora: 1, fu: 30, points: 2900, indicators: undefined, pao: undefined, changes: undefined };
- * const hand: GameHand = {
- *   ...{ kyoku: 0, honba: 0, sticks: 0, scores: [25_000, 25_000, 25_000, 25_000], indicator: indicator! },
- *   dealt: ['234m456p567s88s67m', '19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'].map(tiles),
- *   events: [
- *     { type: 'draw', seat: 0, tile: drawn! },
- *     { type: 'discard', seat: 0, tile: drawn! },
- *     { type: 'draw', seat: 1, tile: won! },
- *     { type: 'discard', seat: 1, tile: won! },
- *     { type: 'win', seat: 0, from: 1, tile: won!, ura: [], claim },
- *   ],
- * };
- * const game = { id: undefined, rules: presets.tenhou, houseRules: false, players: [], hands: [hand], final: undefined };
- * auditGame(game).findings; // → [{ hand: 0, code: 'dora', theirs: 1, ours: 0 }]
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * auditGame(unwrap(readRecord(text))).findings; // → [{ hand: 0, code: 'breaksOff' }]
  */
 export function auditGame(game: Game): Audit {
   const audit = new GameAudit(game);
@@ -98,10 +43,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const { rules, players } = game;
-    const names = Array.from({ length: rules.tiles.players }, (_, seat) => players[seat] || `${seat + 1}`);
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
-    const match = unwrap(newMatch({ id: 'start', after: [], event }));
+    const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
   }
@@ -114,10 +56,7 @@ class GameAudit {
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
     for (const win of wins) this.#compareWin(win, played, hand);
-    const { draw } = played;
-    if (draw?.type === 'exhaustiveDraw' && draw.tenpai !== undefined && !draw.nagashi) {
-      this.#compare('tenpai', draw.tenpai, played.tenpai);
-    }
+    if (played.draw?.nagashi === false) this.#compare('tenpai', played.draw.tenpai, played.tenpai);
     this.#enter(hand, played, wins);
   }
 
@@ -126,7 +65,7 @@ class GameAudit {
     const { state } = this.#match;
     if (final !== undefined && !this.#isBroken) {
       if (state.end === undefined) this.#compare('goesOn', false, true);
-      else this.#compare('settlement', final, settlementOf(state));
+      else this.#compare('settlement', final, settlementOf(state, final));
     }
     return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
   }
@@ -135,10 +74,20 @@ class GameAudit {
     this.#findings.push({ hand: this.#hand, ...finding });
   }
 
-  #compare(code: ClaimCode, theirs: unknown, ours: unknown, explain?: () => Disagreement['agreesUnder']): void {
+  #isFound(hand: number, ...codes: readonly Finding['code'][]): boolean {
+    return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
+  }
+
+  /** What a record does not say cannot disagree. */
+  #compare<C extends keyof Claims>(
+    code: C,
+    theirs: Claims[C] | undefined,
+    ours: Claims[C],
+    explain?: () => Agreement | undefined,
+  ): void {
     if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(ours)) return;
     const agreesUnder = explain?.();
-    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) });
+    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
 
   /** Whether the match stands where the hand begins; from here on it does. */
@@ -150,7 +99,8 @@ class GameAudit {
       { kyoku, honba, sticks: sticks.length },
       { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
     );
-    this.#compare('scores', scores, state.scores);
+    // Another payment is told once, and not again by the scores after it.
+    if (!this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes')) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
     const { end: _end, ...open } = state;
     this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };
@@ -173,6 +123,10 @@ class GameAudit {
     this.#compare('points', claim.points, score.total, explain);
   }
 
+  #comparePao({ wins }: PlayedHand, { outcome }: HandEnd<EnteredWin>): void {
+    winsOf(outcome).forEach(({ pao = [] }, i) => this.#compare('pao', wins[i]?.recorded.claim.pao, pao[0]?.liable));
+  }
+
   #enter(hand: GameHand, played: PlayedHand, wins: readonly ScoredWin[]): void {
     const end = handEnd(played, wins, this.#game.rules);
     if (end === undefined) {
@@ -188,7 +142,10 @@ class GameAudit {
       return;
     }
     this.#match = next.value;
-    this.#compare('changes', claimedChanges(played, hand), next.value.state.hands.at(-1)?.deltas);
+    const [deltas] = next.value.state.hands.slice(-1).map((line) => line.deltas);
+    if (deltas !== undefined && !this.#isFound(this.#hand, 'points', 'notAWin'))
+      this.#compare('changes', claimedChanges(played, hand), deltas);
+    this.#comparePao(played, end);
   }
 }
 
@@ -222,7 +179,7 @@ function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
 }
 
 /** The rule set nearest to hand that gives what a record says, and the fields that make the difference. */
-function agreement(record: WinRecord, claim: WinClaim): Disagreement['agreesUnder'] {
+function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&
@@ -240,7 +197,8 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
 }
 
-function settlementOf(state: MatchState): NonNullable<Game['final']> {
+/** The end of a match, as far as the record has it. */
+function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
-  return { scores: rows.map(({ points }) => points), totals: rows.map(({ total }) => total) };
+  return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }

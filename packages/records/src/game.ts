@@ -18,8 +18,8 @@ export interface Game {
 export interface Final {
   /** Points, with the sticks that were left. */
   readonly scores: readonly number[];
-  /** The settlement in points: 15,300 where a record has 15.3. */
-  readonly totals: readonly number[];
+  /** The settlement in points: 15,300 where a record has 15.3; undefined if the record has none. */
+  readonly totals: readonly number[] | undefined;
 }
 
 /** A hand (局), event by event. */
@@ -36,6 +36,11 @@ export interface GameHand {
   /** The first dora indicator. */
   readonly indicator: Tile;
   readonly events: readonly GameEvent[];
+}
+
+/** A hand while it is read. */
+export interface OpenHand extends GameHand {
+  readonly events: GameEvent[];
 }
 
 /** What happens in a hand, in order. Several wins by ron follow one another, the nearest to the discarder first. */
@@ -89,6 +94,17 @@ export interface WinClaim {
   /** What each player gains, by seat. */
   readonly changes: readonly number[] | undefined;
 }
+
+/** What a record claims that says nothing of a win. */
+export const NO_CLAIM: WinClaim = {
+  yaku: undefined,
+  dora: undefined,
+  fu: undefined,
+  points: undefined,
+  indicators: undefined,
+  pao: undefined,
+  changes: undefined,
+};
 
 /** A hand without a winner, and what the record says of it. */
 export interface RecordedDraw {

@@ -41,6 +41,8 @@ export interface PlayedHand {
   readonly tenpai: readonly Seat[];
   readonly nagashi: readonly Seat[];
   readonly indicators: readonly Tile[];
+  /** Tiles that could still be drawn. */
+  readonly left: number;
   readonly findings: readonly PlayFinding[];
 }
 
@@ -49,14 +51,10 @@ export interface PlayedHand {
  *
  * @param rules decide the tiles of the wall
  * @example
- * import { parseTiles, presets, unwrap } from '@tenbo/engine';
- * const tiles = (text: string) => unwrap(parseTiles(text));
- * const dealt = ['234m456p567s88s67m', '19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'].map(tiles);
- * const place = { kyoku: 0, honba: 0, sticks: 0, scores: [25_000, 25_000, 25_000, 25_000] };
- * const [indicator, east] = tiles('9m 1z');
- * const events = [{ type: 'draw', seat: 0, tile: east! }, { type: 'discard', seat: 1, tile: east! }] as const;
- * const { findings } = playHand({ ...place, dealt, indicator: indicator!, events }, presets.tenhou);
- * findings.map(({ event, code }) => [event, code]); // → [[1, 'notOnTurn']]
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const { hands, rules } = unwrap(readRecord(text));
+ * playHand(hands[0]!, rules).wins; // → []
  */
 export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);
@@ -108,6 +106,12 @@ class Play {
       this.#win(event);
       return;
     }
+    if (event.type === 'dora') {
+      // What was offered stays on offer: records turn the indicator of a quad over before or after the discard, and another quad's after it.
+      this.#see(event.tile);
+      this.#indicators.push(event.tile);
+      return;
+    }
     const isTripleRon = event.type === 'abortiveDraw' && event.cause === 'tripleRon';
     if (!isTripleRon) this.#passOffered();
     switch (event.type) {
@@ -123,10 +127,6 @@ class Play {
         return this.#quad(event);
       case 'kita':
         return this.#kita(event.seat);
-      case 'dora':
-        this.#see(event.tile);
-        this.#indicators.push(event.tile);
-        return;
       case 'exhaustiveDraw':
       case 'abortiveDraw':
         this.#draw = event;
@@ -143,6 +143,7 @@ class Play {
       tenpai: isExhausted ? seats.filter((seat) => this.#side(seat).isTenpai(this.#rules)) : [],
       nagashi: isExhausted ? seats.filter((seat) => this.#side(seat).isNagashi) : [],
       indicators: this.#indicators,
+      left: this.#left,
       findings: this.#findings,
     };
   }

@@ -1,7 +1,7 @@
 import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, GameHand, WinClaim } from '../game.ts';
+import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { Attributes, type Element, eachElement } from './elements.ts';
 import { declaredBy } from './meld.ts';
 import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
@@ -12,13 +12,11 @@ import { DORA, yakuOfNumber } from './yaku.ts';
  *
  * @param text the file, unpacked
  * @param id the id of the game, as its file is named: its day decides some rules
- * @returns the game, or the first thing that cannot be read, with its place in the text
+ * @returns the game, or the first thing in the text that cannot be read
  * @example
- * const dealt = [0, 1, 2, 3].map((seat) => `hai${seat}="${Array.from({ length: 13 }, (_, i) => 4 * i + seat)}"`);
- * const hand = `<INIT seed="0,0,0,1,2,60" ten="250,250,250,250" oya="0" ${dealt.join(' ')}/><T100/><D100/>`;
- * const game = readMjlog(`<mjloggm ver="2.3"><GO type="9" lobby="0"/>${hand}</mjloggm>`);
- * game.ok && game.value.hands.map(({ events }) => events.length); // → [2]
- * readMjlog('<mjloggm ver="2.3"><HELO/></mjloggm>'); // → { ok: false, error: { code: 'misplacedElement', offset: 26, element: 'HELO' } }
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * unwrap(readMjlog(text)).hands[0]?.scores; // → [25000, 25000, 25000, 25000]
  */
 export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
   return readWith(() => {
@@ -27,9 +25,6 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
     return reader.game(text.length);
   });
 }
-
-/** A hand while it is read. */
-type OpenHand = Omit<GameHand, 'events'> & { readonly events: GameEvent[] };
 
 /** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);

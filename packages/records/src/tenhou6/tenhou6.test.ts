@@ -20,9 +20,7 @@ function round(result: readonly unknown[] = RON, more: Parameters<Tenhou6Round['
 }
 
 function gameOf(file: unknown): Game {
-  const [game, ...more] = unwrap(readTenhou6(file));
-  expect(more).toEqual([]);
-  return game as Game;
+  return unwrap(readTenhou6(file));
 }
 
 const findingsOf = (file: unknown) => auditGame(gameOf(file)).findings;
@@ -46,16 +44,18 @@ describe('a record', () => {
     },
   );
 
-  test('is one game with its lines, if each goes on with it, and another if not', () => {
-    const rounds = [0, 1].map((honba) =>
-      round([...RON.slice(0, 1), [2900 + 300 * honba, -2900 - 300 * honba, 0, 0], DETAIL], { place: [0, honba, 0] }),
-    );
+  test('is one game in lines of JSON and links, of which each goes on with it', () => {
+    const rounds = [0, 1].map((honba) => {
+      const won = 2900 + 300 * honba;
+      return round(['和了', [won, -won, 0, 0], DETAIL], { place: [0, honba, 0] });
+    });
     const lines = rounds.map((one) => JSON.stringify(tenhou6([one])));
     const link = `https://tenhou.net/6/#json=${encodeURIComponent(lines[1] as string)}`;
-    expect(unwrap(readTenhou6(`${lines[0]}\n\n${link}`)).map(({ hands }) => hands.length)).toEqual([2]);
-    expect(unwrap(readTenhou6(lines.toReversed().join('\r\n'))).map(({ hands }) => hands.length)).toEqual([1, 1]);
+    expect(gameOf(`${lines[0]}\n\n${link}`).hands.map(({ honba }) => honba)).toEqual([0, 1]);
+    const error = { code: 'misplacedEvent', path: 'log[0]', line: 2 };
+    expect(readTenhou6(lines.toReversed().join('\r\n'))).toMatchObject({ error });
     const others = JSON.stringify(tenhou6([rounds[1]], { name: ['Eri', '', '', ''] }));
-    expect(unwrap(readTenhou6(`${lines[0]}\n${others}`)).map(({ players }) => players[0])).toEqual(['Aki', 'Eri']);
+    expect(readTenhou6(`${lines[0]}\n${others}`)).toMatchObject({ error });
   });
 
   test('has the settlement of its last line', () => {

@@ -4,16 +4,16 @@ import { type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameHand } from '../game.ts';
 import { Json } from '../json.ts';
 import { handAt, playersIn } from './hand.ts';
+import { misplaced } from './order.ts';
 import { rulesOf, tellsRed, tellsThree } from './rules.ts';
 import { recordsOf } from './text.ts';
 
 /**
- * Reads JSON of tenhou.net/6: a file, links to its viewer (`https://tenhou.net/6/#json=…`, `/5/` too), or several lines of either. Lines that
- * follow each other in one game become one game. Converters from Mahjong Soul write the same format, and their names of endings and yaku in
- * Japanese and English are known.
+ * Reads JSON of tenhou.net/6: a file, a link to its viewer (`https://tenhou.net/6/#json=…`, `/5/` too), or a game in several lines of either.
+ * Converters from Mahjong Soul write the same format, and their names of endings and yaku in Japanese and English are known.
  *
  * @param source the text, or what `JSON.parse` made of it
- * @returns the games; or what cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
+ * @returns the game; or the first value that cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
  * @example
  * const lists = [
  *   [[12, 13, 14, 24, 25, 26, 35, 36, 37, 38, 38, 16, 17], [41], [60]],
@@ -25,11 +25,11 @@ import { recordsOf } from './text.ts';
  * const round = [[0, 0, 0], [25000, 25000, 25000, 25000], [19], [], ...lists, result];
  * const file = { name: ['Aki', 'Ben', 'Chie', 'Dai'], rule: { disp: '般南喰赤', aka: 1 }, log: [round] };
  * const read = readTenhou6(JSON.stringify(file));
- * read.ok && read.value.map((game) => [game.rules.match.rounds, auditGame(game).findings]); // → [[2, []]]
+ * read.ok && auditGame(read.value).findings; // → []
  * readTenhou6({ ...file, log: [[[3, 0]]] }); // → { ok: false, error: { code: 'badValue', path: 'log[0]', found: '[[3,0]]' } }
  */
-export function readTenhou6(source: unknown): Result<readonly Game[], RecordFileError> {
-  return readWith(() => gamesOf(typeof source === 'string' ? recordsOf(source) : [Json.from(source)]));
+export function readTenhou6(source: unknown): Result<Game, RecordFileError> {
+  return readWith(() => gameIn(typeof source === 'string' ? recordsOf(source) : [Json.from(source)]));
 }
 
 /** What every line of a game repeats. */
@@ -40,29 +40,23 @@ interface Head {
   readonly redFives: readonly [number, number, number];
 }
 
-interface OpenGame {
-  readonly head: Head;
-  readonly rounds: Json[];
-  /** Has what only the end of a game has. */
-  last: Json;
+/** One game of all records: each goes on where the one before it ends. */
+function gameIn(records: readonly Json[]): Game {
+  const [first, ...others] = records as [Json, ...Json[]];
+  const rounds = [...roundsOf(first)];
+  const head = headOf(first);
+  for (const record of others) {
+    const [next, ...more] = roundsOf(record) as [Json, ...Json[]];
+    const goesOn = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
+    if (!goesOn) misplaced(next);
+    rounds.push(next, ...more);
+  }
+  return gameOf(head, rounds, records.at(-1) as Json);
 }
 
-/** The games of records in their order: one goes on with the game before it if it begins after that game's last round. */
-function gamesOf(records: readonly Json[]): readonly Game[] {
-  const games: OpenGame[] = [];
-  for (const record of records) {
-    const rounds = record.at('log').isList ? record.at('log').list() : [];
-    const first = rounds[0] ?? record.refuse({ code: 'notARecord' });
-    const head = headOf(record);
-    const before = games.at(-1);
-    const goesOn =
-      before !== undefined && isSame(before.head, head) && placeOf(before.rounds.at(-1) as Json) < placeOf(first);
-    if (goesOn) {
-      before.rounds.push(...rounds);
-      before.last = record;
-    } else games.push({ head, rounds: [...rounds], last: record });
-  }
-  return games.map(gameOf);
+function roundsOf(record: Json): readonly Json[] {
+  const rounds = record.at('log').isList ? record.at('log').list() : [];
+  return rounds.length > 0 ? rounds : record.refuse({ code: 'notARecord' });
 }
 
 function headOf(record: Json): Head {
@@ -104,7 +98,8 @@ function placeOf(round: Json): number {
   return place.at(0).integer(0, 100) * 1000 + place.at(1).integer(0, 999);
 }
 
-function gameOf({ head: { id, names, disp, redFives }, rounds, last }: OpenGame): Game {
+/** @param last has what only the end of a game has */
+function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], last: Json): Game {
   const players = playersIn(rounds);
   if (tellsThree(disp) && players === 4) last.at('rule').at('disp').refuse();
   const hands = rounds.map((round) => handAt(round, players));
