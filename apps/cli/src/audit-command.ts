@@ -7,7 +7,7 @@ import type { AuditOptions } from './audit.ts';
 export function auditCommand(): Command {
   return new Command('audit')
     .description('play records of games through and check every win, payment and settlement')
-    .argument('<path...>', 'files, or folders with them; gzip is unpacked')
+    .argument('<path...>', 'files, or folders with them; - is standard input; gzip is unpacked')
     .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
     .option('--out <file>', 'write the findings to a file, one JSON object a line')
     .option('--json', 'print the findings as JSON, one a line')
@@ -26,6 +26,6 @@ Examples:
     .action(async (paths: readonly string[], options: AuditOptions, command: Command) => {
       // Loaded only here, so that other commands start fast.
       const { audit } = await import('./audit.ts');
-      audit(paths, options, command);
+      await audit(paths, options, command);
     });
 }

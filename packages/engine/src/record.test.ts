@@ -112,6 +112,9 @@ describe('a record', () => {
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['bad honba', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    ['half a honba', { ...GOOD, honba: 1.5 }, [{ code: 'badField', field: 'honba', value: '1.5', expected: ['0–999'] }]],
+    ['honba as text', { ...GOOD, honba: '1' }, [{ code: 'badField', field: 'honba', value: '"1"', expected: ['0–999'] }]],
+    ['ron from oneself', { ...GOOD, from: 'S' }, [{ code: 'badField', field: 'from', value: '"S"', expected: ['E', 'W', 'N'] }]],
     [
       'text that is not tiles',
       { ...GOOD, dora: '1x' },
@@ -153,6 +156,21 @@ describe('a record', () => {
       'missingField tile',
       'unknownField more',
     ]);
+  });
+});
+
+describe('the break of the wall', () => {
+  const broken = { ...GOOD, rules: { payments: { wareme: 'withHonba' } }, wareme: 'W' };
+
+  test('may be at any seat; by ron it must be known whether the discarder sits there', () => {
+    expect(unwrap(parseRecord({ ...broken, from: 'W' }))).toMatchObject({ discarder: 'W', wareme: 'W' });
+    expect(parseRecord(broken)).toEqual({ ok: false, error: [{ code: 'missingField', field: 'from' }] });
+    expect(unwrap(parseRecord({ ...broken, wareme: 'S' })).wareme).toBe('S');
+    expect(unwrap(parseRecord({ ...broken, by: 'tsumo' })).wareme).toBe('W');
+  });
+
+  test('is refused where the rules do not play it', () => {
+    expect(parseRecord({ ...GOOD, wareme: 'W' })).toEqual({ ok: false, error: [{ code: 'waremeNotPlayed' }] });
   });
 });
 

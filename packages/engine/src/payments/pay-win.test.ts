@@ -28,6 +28,12 @@ function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
 describe('pao', () => {
   test.each<[string, WinAtTable, RuleSet, string[]]>([
     ['tsumo: the liable player pays all', BASE, WHOLE, ['2→1 32000 pao']],
+    [
+      'tsumo below a yakuman: never less than all would pay',
+      { ...BASE, basePoints: 640, pao: [{ liable: 2, basePoints: 640 }] },
+      WHOLE,
+      ['2→1 2700 pao'],
+    ],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
     ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
     [
@@ -75,6 +81,11 @@ describe('pao', () => {
     ],
   ])('%s', (_, win, rules, transfers) => {
     expect(transfersOf(win, rules)).toEqual(transfers);
+  });
+
+  test('the break of the wall costs nothing where wareme is not played', () => {
+    const win = { ...BASE, pao: [], wareme: 1 } as const;
+    expect(transfersOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);
   });
 
   test('if nobody is liable, nothing changes', () => {

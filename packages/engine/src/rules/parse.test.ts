@@ -35,6 +35,13 @@ describe('a preset', () => {
     const ours = unwrap(parseRules({ base: 'mleague', id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 } }));
     expect(ours).toMatchObject({ id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
     expect(parseRules({ id: '', name: 3 })).toMatchObject({ ok: false, error: [{ path: 'id' }, { path: 'name' }] });
+    expect(parseRules({ id: 'x'.repeat(40), name: 'x'.repeat(80) }).ok).toBe(true);
+    expect(parseRules({ id: 'x'.repeat(41), name: 'x'.repeat(81) })).toMatchObject({
+      error: [
+        { path: 'id', choices: ['1–40 letters'] },
+        { path: 'name', choices: ['1–80 letters'] },
+      ],
+    });
   });
 
   test.each(Object.values(presets))('$id as changes to standard', (preset) => {
@@ -110,6 +117,23 @@ describe('errors, each with its path', () => {
     ],
   ])('%j', (input, errors) => {
     expect(parseRules(input)).toEqual({ ok: false, error: errors });
+  });
+
+  test('uma needs a place for each player, which is asked once every field is right', () => {
+    const places = { code: 'badRule', path: 'standings.uma', choices: ['[[…,…,…]]', '4 rows of 3'] };
+    const three = { tiles: { players: 3 } };
+    expect(parseRules(three)).toMatchObject({ error: [places] });
+    expect(parseRules({ ...three, fu: { pinfu: 0 } })).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.pinfu' }] });
+  });
+
+  test('a local yaku is worth han, a limit or yakuman; one of an irregular hand no han', () => {
+    const choicesOf = (id: string) => {
+      const parsed = parseRules({ yaku: { local: { [id]: 'much' } } });
+      return parsed.ok ? [] : parsed.error.map((error) => ('choices' in error ? error.choices : []));
+    };
+    const limits = ['{"limit":"mangan"|"haneman"|"baiman"|"sanbaiman"}', '{"yakuman":1–6}'];
+    expect(choicesOf('sanrenkou')).toEqual([['{"closed":0–13,"open":0–13}', ...limits]]);
+    expect(choicesOf('chiishinUushii')).toEqual([limits]);
   });
 
   test('a rule named like an inherited property is unknown', () => {

@@ -1,7 +1,6 @@
 import { type Tile, formatTiles, presetOf } from '@tenbo/engine';
 import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError } from '@tenbo/records';
 
-import { recordWordsOf } from '../at-once.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
 import type { Locale } from '../locale.ts';
@@ -33,7 +32,7 @@ export function describeFinding(finding: Finding, game: Game, locale: Locale): F
   const hand = game.hands[finding.hand];
   const position = hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, game.rules.tiles.players, locale);
   const says = saidOf(finding, game, locale);
-  return { hand: position, says: game.houseRules ? recordWordsOf(locale).byHouseRules(says) : says };
+  return { hand: position, says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
 }
 
 /**
@@ -43,7 +42,7 @@ export function describeFinding(finding: Finding, game: Game, locale: Locale): F
  * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'no record of a game in a format that tenbo reads'
  */
 export function describeRecordError(error: RecordFileError | { readonly code: NoText }, locale: Locale): string {
-  const { file, noText } = recordWordsOf(locale);
+  const { file, noText } = locale.match.records;
   if (isNoText(error)) return noText[error.code];
   return (file[error.code] as (error: RecordFileError) => string)(error);
 }
@@ -64,13 +63,13 @@ export function describeAudit(
   sorts: ReadonlyMap<FindingSort, number>,
   locale: Locale,
 ): { readonly summary: string; readonly sorts: readonly (readonly [count: string, sort: string])[] } {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const rows = [...sorts].map(([sort, count]) => [locale.number(count), words.sorts[sort]] as const);
   return { summary: words.summary(counts), sorts: rows };
 }
 
 function saidOf(finding: Finding, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   if ('theirs' in finding) return disagreementSaid(finding, game, locale);
   if (finding.code === 'breaksOff') return words.breaksOff;
   if (finding.code === 'notAWin')
@@ -80,14 +79,14 @@ function saidOf(finding: Finding, game: Game, locale: Locale): string {
 }
 
 function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
   return words.play[finding.code]({ who, tile, why: 'reason' in finding ? words.furiten[finding.reason] : '' });
 }
 
 function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const { code, theirs, ours, agreesUnder } = finding;
   const said = words.differs(words.claims[code], shown(code, theirs, game, locale), shown(code, ours, game, locale));
   if (agreesUnder === undefined) return said;
@@ -109,11 +108,11 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   changes: (changes, _, locale) => changes.map(locale.signed).join(' '),
   place: (place, { rules }, locale) => describePosition(place, rules.tiles.players, locale),
   scores: (scores, _, locale) => scores.map(locale.number).join(' '),
-  goesOn: (goesOn, _, locale) => recordWordsOf(locale).goesOn[goesOn ? 'yes' : 'no'],
+  goesOn: (goesOn, _, locale) => locale.match.records.goesOn[goesOn ? 'yes' : 'no'],
   settlement: ({ scores, totals }, _, locale) =>
     [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
 };
 
 function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {
-  return SHOWN[code](claim, game, locale) || recordWordsOf(locale).none;
+  return SHOWN[code](claim, game, locale) || locale.match.records.none;
 }
