@@ -118,6 +118,7 @@ class GameAudit {
     const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
+    this.#compare('han', claim.han, score.han, explain);
     this.#compare('fu', claim.fu, score.fu, explain);
     this.#compare('points', claim.points, score.total, explain);
   }
@@ -182,6 +183,8 @@ function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&
+    (claim.han === undefined || score.han === claim.han) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora) &&
     (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
   const rows = lens(record).rows.filter(
     ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),

@@ -84,6 +84,8 @@ export interface WinClaim {
   readonly yaku: readonly (readonly [YakuId, number])[] | undefined;
   /** Dora of all sorts. */
   readonly dora: number | undefined;
+  /** All han, where a record names them beside the yaku. */
+  readonly han?: number;
   readonly fu: number | undefined;
   /** Points for the hand itself, without honba and sticks. */
   readonly points: number | undefined;

@@ -31,6 +31,11 @@ export class Json {
     return new Json(read.value, line);
   }
 
+  /** A value that is JSON already. */
+  static from(value: unknown): Json {
+    return new Json(value, undefined);
+  }
+
   get path(): string {
     const before = this.#within?.path ?? '';
     if (typeof this.#key === 'number') return `${before}[${this.#key}]`;

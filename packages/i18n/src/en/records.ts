@@ -29,6 +29,7 @@ export const records: RecordWords = {
   claims: {
     yaku: 'yaku',
     dora: 'dora',
+    han: 'han',
     fu: 'fu',
     points: 'points',
     indicators: 'dora indicators',
@@ -87,6 +88,7 @@ export const records: RecordWords = {
     fifthTile: 'fifth tiles of a kind',
     yaku: 'other yaku',
     dora: 'other dora',
+    han: 'other han',
     fu: 'other fu',
     points: 'other points',
     indicators: 'other dora indicators',

@@ -27,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: 'ドラ',
+    han: '翻数',
     fu: '符',
     points: '点数',
     indicators: 'ドラ表示牌',
@@ -82,6 +83,7 @@ export const records: RecordWords = {
     fifthTile: '5枚目の牌',
     yaku: '役の違い',
     dora: 'ドラの違い',
+    han: '翻数の違い',
     fu: '符の違い',
     points: '点数の違い',
     indicators: 'ドラ表示牌の違い',

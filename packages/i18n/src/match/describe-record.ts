@@ -122,6 +122,7 @@ function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): st
 const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
   yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
   dora: (dora) => String(dora),
+  han: (han) => String(han),
   fu: (fu) => String(fu),
   points: (points, _, locale) => locale.number(points),
   indicators: (tiles: readonly Tile[]) => formatTiles(tiles),

@@ -27,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: '宝牌',
+    han: '番数',
     fu: '符',
     points: '点数',
     indicators: '宝牌指示牌',
@@ -81,6 +82,7 @@ export const records: RecordWords = {
     fifthTile: '第五张牌',
     yaku: '役不同',
     dora: '宝牌不同',
+    han: '番数不同',
     fu: '符不同',
     points: '点数不同',
     indicators: '宝牌指示牌不同',

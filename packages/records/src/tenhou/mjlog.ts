@@ -5,7 +5,7 @@ import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
-import { hasHouseRules, playersOf, redFivesOf, tenhouRules } from './rules.ts';
+import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
@@ -80,7 +80,7 @@ class Reader {
     if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
     const [first] = this.#hands as [OpenHand];
     const rules = tenhouRules({
-      type,
+      ...tableOf(type),
       day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
