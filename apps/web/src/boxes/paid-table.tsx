@@ -126,7 +126,7 @@ function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
 function Sticks({ points, look }: { readonly points: number; readonly look: Props['look'] }) {
   const count = Math.min(MOST_STICKS, Math.round(points / 1000));
   return (
-    <div class={styles.sticks}>
+    <div class={`middle ${styles.sticks}`}>
       {Array.from({ length: count }, (_, i) => (
         <Stick key={i} worth={1000} />
       ))}

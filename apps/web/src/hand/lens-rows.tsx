@@ -81,6 +81,11 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
   );
 }
 
+/** The colour of what is more, or less. */
+function toneOf(difference: string): string {
+  return difference.startsWith('+') ? 'gain' : difference.startsWith('−') ? 'loss' : '';
+}
+
 interface Row {
   readonly text: LensRowText;
   readonly names: readonly string[];
@@ -113,7 +118,7 @@ function LensTable({ label, rows }: { readonly label: string; readonly rows: rea
             <td role="cell" class={`figure ${styles.points}`}>
               {text.points === '' ? text.value : text.points}
             </td>
-            <td role="cell" class={`note number ${styles.difference}`} data-sign={isSame ? '' : text.difference.charAt(0)}>
+            <td role="cell" class={`note ${styles.difference} ${isSame ? '' : toneOf(text.difference)}`}>
               {isSame ? said.same : text.difference}
             </td>
           </tr>

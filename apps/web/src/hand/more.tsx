@@ -21,7 +21,7 @@ export function More() {
   return (
     <details class={styles.more} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{said.further}</summary>
-      <div class={styles.further}>
+      <div class={`columns ${styles.further}`}>
         {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
         {rules.payments.wareme !== 'none' && (
           <WindSelect label={said.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />

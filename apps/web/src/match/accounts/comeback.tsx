@@ -35,9 +35,9 @@ function Choose({ open }: Pick<ViewProps, 'open'>) {
       <section class={cards.card}>
         <h2>{said.views.comeback}</h2>
         <p>{said.chooseSeat}</p>
-        <div class={card.players}>
+        <div class={`columns ${card.players}`}>
           {open.match.state.players.map((name, seat) => (
-            <a key={seat} class={button.button} href={viewAddress(open.id, 'comeback', String(seat))}>
+            <a key={seat} class={`breaks ${button.button}`} href={viewAddress(open.id, 'comeback', String(seat))}>
               {name}
             </a>
           ))}

@@ -26,6 +26,7 @@ export function WonBox({ at, open }: BoxProps) {
   return (
     <OverTable open={open} hidden={isHidden.winner}>
       <BoxFrame
+        hideTitle
         title={words.value.hand.whoWon}
         hidden={isHidden.winner}
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
@@ -111,6 +112,7 @@ export function PaidBox({ at, open }: BoxProps) {
   return (
     <OverTable open={open} hidden={isHidden.payments} isOnTable={!isHidden.payments.value}>
       <BoxFrame
+        hideTitle
         title={words.value.hand.whoPays}
         hidden={isHidden.payments}
         breakdown={breakdownAddress(id, nth)}

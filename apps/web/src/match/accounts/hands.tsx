@@ -95,7 +95,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
         {words.value.match.history.edit}
       </a>
       <p class={`capital ${rows.outcome}`}>{outcome}</p>
-      <dl class={rows.scores}>
+      <dl class={`columns ${rows.scores}`}>
         {state.players.map((name, seat) => {
           const delta = line.deltas[seat] as number;
           return (
