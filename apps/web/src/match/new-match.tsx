@@ -15,7 +15,7 @@ import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
-import { placeOf } from '../ui/places.ts';
+import { placeOf, placed } from '../ui/places.ts';
 import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -72,7 +72,7 @@ export function NewMatch() {
         <p class="quiet across">{said.begin.hint}</p>
         <div class={`across ${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
           {players.map((_, seat) => (
-            <label key={seat} class="middle" data-place={placeOf(seat as Seat, players.length)}>
+            <label key={seat} class="middle" {...placed(placeOf(seat as Seat, players.length))}>
               <span>
                 <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
                 <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']}</span>

@@ -9,6 +9,7 @@ import button from '../../ui/button.module.css';
 import cards from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { quartersOf } from '../../ui/places.ts';
+import sheet from '../../ui/sheet.module.css';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import card from './comeback.module.css';
@@ -61,7 +62,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
   return (
     <dialog
       ref={dialog}
-      class={card.over}
+      class={`${sheet.sheet} ${card.over}`}
       data-turn={(quarters + turns.value) % 4}
       aria-label={said.views.comeback}
       onClose={() => (location.hash = viewAddress(open.id))}

@@ -99,7 +99,7 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
   }, []);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} class={over.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
+    <dialog ref={dialog} class={`${sheet.sheet} ${over.dialog}`} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
       <header class={`ends ${sheet.head}`}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}
