@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 /** Which packages a package may import; an app may import any package. @type {Record<string, string[]>} */
 const MAY_IMPORT = {
   engine: [],
-  i18n: ['engine', 'ledger'],
+  i18n: ['engine', 'ledger', 'records'],
   ledger: ['engine'],
   records: ['engine', 'ledger'],
 };
@@ -12,7 +12,7 @@ const MAY_IMPORT = {
 const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
-  records: ['saxes'],
+  records: ['@noble/hashes', 'saxes'],
 };
 
 /**

@@ -1,50 +1,21 @@
+import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens, unwrap } from '@tenbo/engine';
 import {
-  type RuleSet,
-  type RulePath,
-  type Score,
-  type ScoreError,
-  type Scorer,
-  type WinRecord,
-  createScorer,
-  lens,
-  unwrap,
-} from '@tenbo/engine';
-import { type LedgerError, type Match, type MatchState, append, newMatch, nextEntry, standings } from '@tenbo/ledger';
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  append,
+  newMatch,
+  nextEntry,
+  standings,
+  winsOf,
+} from '@tenbo/ledger';
 
+import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Game, GameHand, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd } from './match-of.ts';
-import { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
-
-/** Where a record disagrees with its own events under its rules, or its events with the rules of play. */
-export type Finding = { /** The number of the hand, counted from 0. */ readonly hand: number } & (
-  | PlayFinding
-  | ({ readonly code: ClaimCode } & Disagreement)
-  | { readonly code: 'notAWin'; readonly event: number; readonly errors: readonly ScoreError[] }
-  | { readonly code: 'refused'; readonly errors: readonly LedgerError[] }
-  | { readonly code: 'breaksOff' }
-);
-
-/** What a record can say otherwise: of a win, of what a hand changes, of the place in the match, of its end. */
-type ClaimCode =
-  | 'yaku'
-  | 'dora'
-  | 'fu'
-  | 'points'
-  | 'indicators'
-  | 'pao'
-  | 'tenpai'
-  | 'changes'
-  | 'place'
-  | 'scores'
-  | 'goesOn'
-  | 'settlement';
-
-interface Disagreement {
-  readonly theirs: unknown;
-  readonly ours: unknown;
-  /** The fields of another rule set that would give what the record says. */
-  readonly agreesUnder?: { readonly rules: string; readonly fields: readonly RulePath[] };
-}
+import { namesOf } from './to-log.ts';
+import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
 export interface Audit {
@@ -58,6 +29,11 @@ export interface Audit {
 /**
  * Plays a recorded game through and works out anew every win, payment, the course of the match and the settlement. Each disagreement is a
  * finding; after one the match goes on from what the record says.
+ *
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * auditGame(unwrap(readRecord(text))).findings; // → [{ hand: 0, code: 'breaksOff' }]
  */
 export function auditGame(game: Game): Audit {
   const audit = new GameAudit(game);
@@ -78,9 +54,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const { rules, players } = game;
-    const names = Array.from({ length: rules.tiles.players }, (_, seat) => players[seat] || `${seat + 1}`);
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
+    const event = { type: 'matchStarted', version: 3, rules: game.rules, players: namesOf(game) } as const;
     const match = unwrap(newMatch({ id: 'start', after: [], event }));
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
@@ -94,10 +68,7 @@ class GameAudit {
     const wins = played.wins.map((win) => this.#scored(win, hand));
     this.#wins += wins.length;
     for (const win of wins) this.#compareWin(win, played, hand);
-    const { draw } = played;
-    if (draw?.type === 'exhaustiveDraw' && draw.tenpai !== undefined && !draw.nagashi) {
-      this.#compare('tenpai', draw.tenpai, played.tenpai);
-    }
+    if (played.draw?.nagashi === false) this.#compare('tenpai', played.draw.tenpai, played.tenpai);
     this.#enter(hand, played, wins);
   }
 
@@ -115,10 +86,20 @@ class GameAudit {
     this.#findings.push({ hand: this.#hand, ...finding });
   }
 
-  #compare(code: ClaimCode, theirs: unknown, ours: unknown, explain?: () => Disagreement['agreesUnder']): void {
+  #isFound(hand: number, ...codes: readonly Finding['code'][]): boolean {
+    return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
+  }
+
+  /** What a record does not say cannot disagree. */
+  #compare<C extends keyof Claims>(
+    code: C,
+    theirs: Claims[C] | undefined,
+    ours: Claims[C],
+    explain?: () => Agreement | undefined,
+  ): void {
     if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(ours)) return;
     const agreesUnder = explain?.();
-    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) });
+    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
 
   /** Whether the match stands where the hand begins; from here on it does. */
@@ -130,7 +111,8 @@ class GameAudit {
       { kyoku, honba, sticks: sticks.length },
       { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
     );
-    this.#compare('scores', scores, state.scores);
+    // Another payment is told once, and not again by the scores after it.
+    if (!this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes')) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
     const { end: _end, ...open } = state;
     this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };
@@ -152,6 +134,10 @@ class GameAudit {
     this.#compare('points', claim.points, score.total, explain);
   }
 
+  #comparePao({ wins }: PlayedHand, { outcome }: HandEnd<EnteredWin>): void {
+    winsOf(outcome).forEach(({ pao = [] }, i) => this.#compare('pao', wins[i]?.recorded.claim.pao, pao[0]?.liable));
+  }
+
   #enter(hand: GameHand, played: PlayedHand, wins: readonly ScoredWin[]): void {
     const end = handEnd(played, wins, this.#game.rules);
     if (end === undefined) {
@@ -167,7 +153,10 @@ class GameAudit {
       return;
     }
     this.#match = next.value;
-    this.#compare('changes', claimedChanges(played, hand), next.value.state.hands.at(-1)?.deltas);
+    const [deltas] = next.value.state.hands.slice(-1).map((line) => line.deltas);
+    if (deltas !== undefined && !this.#isFound(this.#hand, 'points', 'notAWin'))
+      this.#compare('changes', claimedChanges(played, hand), deltas);
+    this.#comparePao(played, end);
   }
 }
 
@@ -201,7 +190,7 @@ function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
 }
 
 /** The rule set nearest to hand that gives what a record says, and the fields that make the difference. */
-function agreement(record: WinRecord, claim: WinClaim): Disagreement['agreesUnder'] {
+function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&

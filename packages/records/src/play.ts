@@ -48,6 +48,11 @@ export interface PlayedHand {
  * Plays a recorded hand through: what its wins are worth follows from its events alone, never from what the record says of them.
  *
  * @param rules decide the tiles of the wall
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const { hands, rules } = unwrap(readRecord(text));
+ * playHand(hands[0]!, rules).wins; // → []
  */
 export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
   const play = new Play(hand, rules);
