@@ -36,6 +36,7 @@ async function mutantsOf({ name, tests, cases }: Part, files: readonly string[])
     ignorePatterns: ['apps', 'bench', 'docs', 'examples', 'tools', '**/dist'],
     timeoutMS: PATIENCE,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    cleanTempDir: 'always',
     fileLogLevel: 'off',
     logLevel: 'warn',
     allowConsoleColors: process.stdout.isTTY,
