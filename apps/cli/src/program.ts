@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { auditCommand } from './audit-command.ts';
 import { chartCommand } from './chart-command.ts';
 import { completionCommand, suggestCommand } from './completion-command.ts';
 import { discardsCommand } from './discards-command.ts';
@@ -72,6 +73,7 @@ export async function createProgram(words: readonly string[]): Promise<Command> 
     .addCommand(rulesCommand())
     .addCommand(explainCommand())
     .addCommand(await matchOrItsName(words))
+    .addCommand(auditCommand())
     .addCommand(webCommand())
     .addCommand(completionCommand())
     .addCommand(suggestCommand(), { hidden: true })
@@ -88,6 +90,7 @@ Examples:
   tenbo rules mleague
   tenbo explain one-chance
   tenbo match --help
+  tenbo audit logs
   tenbo web --port 8080`,
     );
   return program.hook('preAction', (_, acting) => {

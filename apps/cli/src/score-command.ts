@@ -1,14 +1,12 @@
 import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
-import { answerLines } from './jsonl.ts';
 import { languageOf, localeUnder } from './language.ts';
 import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
-import { windOption } from './option-kinds.ts';
+import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
-import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
@@ -17,6 +15,7 @@ import { showWaits } from './waits-command.ts';
 
 interface Options extends ScoreOptions {
   readonly jsonl?: true;
+  readonly jobs: string;
 }
 
 const EXAMPLES = `
@@ -41,8 +40,14 @@ export function scoreCommand(): Command {
     if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
     else if (options.jsonl) await scorePipe(options, command);
     else if (hand.length > 0) scoreHand(handText(hand), options, command);
-    else await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
+    else await promptForHands(command);
   });
+}
+
+/** The prompt is loaded only when used, so that scoring a hand starts fast. */
+async function promptForHands(command: Command): Promise<void> {
+  const { openPrompt, wordsOf } = await import('./prompt.ts');
+  await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
 }
 
 /** The command for one line of the prompt: the same, for one hand. */
@@ -68,12 +73,14 @@ function handCommand(): Command {
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
   const pipe = new Option('--jsonl', 'read one win as JSON per line from standard input and answer line by line');
-  return command.addOption(pipe.conflicts(ofOneHand));
+  return command.addOption(pipe.conflicts(ofOneHand)).addOption(jobsOption().conflicts(ofOneHand).implies({ jsonl: true }));
 }
 
-async function scorePipe({ lang, rules: text }: Options, command: Command): Promise<void> {
+async function scorePipe({ lang, rules: text, jobs }: Options, command: Command): Promise<void> {
   const locale = languageOf(lang);
-  const { failed } = await answerLines(process.stdin, process.stdout, { locale, rules: rulesOf(text, command, locale) });
+  const answering = { locale, rules: rulesOf(text, command, locale) };
+  const { answerLines } = await import('./pipe.ts');
+  const { failed } = await answerLines(process.stdin, process.stdout, answering, Number(jobs));
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

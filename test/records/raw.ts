@@ -1,0 +1,52 @@
+/** Audits every original file of ../shared/data/raw in a format that tenbo reads. CI runs it if the files are there. */
+import { readdirSync } from 'node:fs';
+
+import { type Finding, type Game, auditGame, readMjlog } from '@tenbo/records';
+
+import { gameExceptions } from './exceptions.ts';
+import type { RecordedGame } from './game-format.ts';
+import { houseRules, withHouseRules } from './house-rules.ts';
+import { DATA, rawFile, recordsIn } from './raw-file.ts';
+
+const RAW = new URL('raw/', DATA);
+
+/** The ids under which exceptions and special rules are listed. */
+const ids = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map(({ id, file }) => [file, id]));
+
+/** Test files of others that break off. */
+const CUT = /^mjx\/.*__(?:upd|obs)-/;
+
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
+}
+
+/** What is wrong with a game, apart from what is known and proven of it. */
+function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
+  const id = ids.get(file) ?? '';
+  if (id in gameExceptions) return found.length > 0 ? [] : ['is listed as an exception, but agrees'];
+  if (game.houseRules && !(id in houseRules)) return ['has house rules that are not listed'];
+  return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
+}
+
+let passed = 0;
+let failed = 0;
+let hands = 0;
+let wins = 0;
+for (const file of readdirSync(RAW).flatMap(filesOf)) {
+  const text = rawFile(file);
+  if (!text.trimStart().startsWith('<')) continue;
+  const read = readMjlog(text, /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/.exec(file)?.[0]);
+  const game = read.ok ? { ...read.value, rules: withHouseRules(read.value.rules, ids.get(file)) } : undefined;
+  const audit = game && auditGame(game);
+  const found = audit && game ? complaints(file, game, audit.findings) : [JSON.stringify(read)];
+  hands += audit?.hands ?? 0;
+  wins += audit?.wins ?? 0;
+  if (found.length === 0) passed++;
+  else {
+    failed++;
+    console.log(`${file}\n  ${found.join('\n  ')}`);
+  }
+}
+console.log(`${hands} hands with ${wins} wins, played through tile by tile`);
+console.log(`${passed} passed, ${failed} failed`);
+if (failed > 0 || passed === 0) process.exitCode = 1;
