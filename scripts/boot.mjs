@@ -37,6 +37,7 @@ const commands = {
   games: [fromSource, 'test/records/games.ts'],
   raw: [fromSource, 'test/records/raw.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
+  mutate: [fromSource, 'test/mutation/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   docs: [fromSource, 'node_modules/@11ty/eleventy/cmd.cjs', '--config=apps/docs/eleventy.config.ts', '--quiet'],

@@ -14,6 +14,7 @@ import {
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Game, GameHand, WinClaim } from './game.ts';
 import { type ScoredWin, handEnd } from './match-of.ts';
+import { namesOf } from './to-log.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
@@ -53,9 +54,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const { rules, players } = game;
-    const names = Array.from({ length: rules.tiles.players }, (_, seat) => players[seat] || `${seat + 1}`);
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
+    const event = { type: 'matchStarted', version: 3, rules: game.rules, players: namesOf(game) } as const;
     const match = unwrap(newMatch({ id: 'start', after: [], event }));
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };

@@ -50,6 +50,10 @@ export const records: RecordWords = {
     badAttribute: ({ element, attribute, value, offset }) =>
       `<${element}> at character ${count(offset)}: ${attribute}="${value}" makes no sense`,
   },
+  noMatch: {
+    beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',
+    refused: (hand, errors) => `${hand} cannot be entered: ${errors}`,
+  },
   noText: {
     missing: 'there is no such file or folder',
     notUnpacked: 'it is damaged and cannot be unpacked',

@@ -48,6 +48,10 @@ export const records: RecordWords = {
     badAttribute: ({ element, attribute, value, offset }) =>
       `${count(offset)}文字目の<${element}>の${attribute}="${value}"は読めません`,
   },
+  noMatch: {
+    beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',
+    refused: (hand, errors) => `${hand}を入力できません：${errors}`,
+  },
   noText: {
     missing: 'ファイルもフォルダーもありません',
     notUnpacked: '壊れていて展開できません',

@@ -47,6 +47,10 @@ export const records: RecordWords = {
     badAttribute: ({ element, attribute, value, offset }) =>
       `第${count(offset)}个字符处<${element}>的${attribute}="${value}"无法读取`,
   },
+  noMatch: {
+    beginsLater: '牌谱不是从东1局开始，无法作为对局打开',
+    refused: (hand, errors) => `${hand}无法录入：${errors}`,
+  },
   noText: {
     missing: '没有这个文件或文件夹',
     notUnpacked: '文件已损坏，无法解压',
