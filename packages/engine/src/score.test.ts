@@ -4,6 +4,7 @@ import { readingText } from '../../../fixtures/read.ts';
 import {
   type HandValue,
   type Kind,
+  type MeldType,
   type Rejected,
   type Riichi,
   type RuleSet,
@@ -249,6 +250,28 @@ test('impossible wins do not compile', () => {
   expectTypeOf<number>().not.toExtend<Tile>();
   expectTypeOf<Tile>().not.toExtend<Kind>();
   expectTypeOf<Kind>().toExtend<Tile>();
+});
+
+describe('tiles that make no meld', () => {
+  test.each<[MeldType, string]>([
+    ['chi', '1m'],
+    ['chi', '1234m'],
+    ['chi', '133m'],
+    ['chi', '113m'],
+    ['chi', '131m'],
+    ['chi', '91m2p'],
+    ['pon', '11m'],
+    ['pon', '1111m'],
+    ['pon', '112m'],
+    ['ankan', '111m'],
+    ['daiminkan', '11112m'],
+    ['kakan', '1112m'],
+  ])('%s of %s', (type, text) => {
+    const win = winOf(CLOSED);
+    const melds = [{ type, tiles: unwrap(parseTiles(text)) }];
+    const errors = createScorer(tenhou).check({ ...win, hand: { concealed: win.hand.concealed.slice(0, 10), melds } });
+    expect(errors).toContainEqual({ code: 'notAMeld', type, tiles: melds[0]?.tiles, at: { in: 'melds', index: 0 } });
+  });
 });
 
 describe('an explanation says which tiles each line is about', () => {

@@ -22,13 +22,14 @@ export interface ScoredWin extends PlayedWin {
  * The match of a game before its first hand. Sites let players have the same name, or one that the ledger refuses: then they are numbered, by their
  * names if that is enough.
  */
-export function startOf({ rules, players }: Game): Match {
+export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
+  const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
   const seats = Array.from({ length: rules.tiles.players }, (_, seat) => `${seat + 1}`);
   const named = seats.map((number, seat) => players[seat] || number);
   const numbered = named.map((name, seat) => (players[seat] ? `${name} ${seat + 1}` : name));
   const starts = [named, numbered, seats].map((names) => {
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
-    return newMatch({ id: 'start', after: [], event });
+    const event = { type: 'matchStarted', version: 3, rules, players: names, ...(isUneven && { scores: first.scores }) } as const;
+    return newMatch({ id, after: [], event });
   });
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { RULE_PATHS, type RuleSet, type RulesError, excerptOf, parseRules, presetOf, presets, unwrap } from '../index.ts';
+import { YAKU_NAMES } from './ruleset.ts';
 
 const { standard } = presets;
 
@@ -134,6 +135,14 @@ describe('errors, each with its path', () => {
     const limits = ['{"limit":"mangan"|"haneman"|"baiman"|"sanbaiman"}', '{"yakuman":1–6}'];
     expect(choicesOf('sanrenkou')).toEqual([['{"closed":0–13,"open":0–13}', ...limits]]);
     expect(choicesOf('chiishinUushii')).toEqual([limits]);
+  });
+
+  test('names of yaku are those of a body that is known', () => {
+    expect(unwrap(parseRules({ yakuNames: YAKU_NAMES[0] })).yakuNames).toBe(YAKU_NAMES[0]);
+    expect(parseRules({ yakuNames: 'mine' })).toEqual({
+      ok: false,
+      error: [{ code: 'badRule', path: 'yakuNames', value: '"mine"', choices: YAKU_NAMES }],
+    });
   });
 
   test('a rule named like an inherited property is unknown', () => {

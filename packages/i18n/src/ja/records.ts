@@ -61,6 +61,10 @@ export const records: RecordWords = {
     hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
   },
+  noMatch: {
+    beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',
+    refused: (hand, errors) => `${hand}を入力できません：${errors}`,
+  },
   noText: {
     missing: 'ファイルもフォルダーもありません',
     notUnpacked: '壊れていて展開できません',

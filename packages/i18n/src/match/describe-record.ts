@@ -1,5 +1,5 @@
 import { type Tile, formatTiles, presetOf } from '@tenbo/engine';
-import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError } from '@tenbo/records';
+import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
 
 import { describeError } from '../errors/describe-error.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
@@ -29,10 +29,14 @@ export interface FindingText {
  * describeFinding(auditGame(game).findings[0]!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
  */
 export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
-  const hand = game.hands[finding.hand];
-  const position = hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, game.rules.tiles.players, locale);
   const says = saidOf(finding, game, locale);
-  return { hand: position, says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
+  return { hand: handOf(finding.hand, game, locale), says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
+}
+
+/** A hand by its number: "East 2, 1 honba". */
+function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
+  const hand = hands[nth];
+  return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
 }
 
 /**
@@ -45,6 +49,25 @@ export function describeRecordError(error: RecordFileError | { readonly code: No
   const { file, noText } = locale.match.records;
   if (isNoText(error)) return noText[error.code];
   return (file[error.code] as (error: RecordFileError) => string)(error);
+}
+
+/**
+ * Why a recorded game cannot be opened as a match, as a sentence.
+ *
+ * @param game the game that `toLog` was given
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * import { readRecord, toLog } from '@tenbo/records';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="4,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const game = unwrap(readRecord(text));
+ * const log = toLog(game);
+ * log.ok || describeToLogError(log.error, game, localeOf('en')); // → 'the game begins later than East 1, so it cannot be opened as a match'
+ */
+export function describeToLogError(error: ToLogError, game: Game, locale: Locale): string {
+  const { noMatch } = locale.match.records;
+  if (error.code === 'beginsLater') return noMatch.beginsLater;
+  const errors = error.errors.map((one) => describeLedgerError(one, locale, game.players));
+  return noMatch.refused(handOf(error.hand, game, locale), locale.sentences(errors));
 }
 
 function isNoText(error: { readonly code: string }): error is { readonly code: NoText } {
