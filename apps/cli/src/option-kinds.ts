@@ -1,15 +1,6 @@
 import { WINDS, windOf } from '@tenbo/engine';
 import { InvalidArgumentError, Option } from 'commander';
-
-/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
-export class ListOption extends Option {
-  constructor(flags: string, description: string, between: string) {
-    super(flags, description);
-    this.argParser((value: string, before: string | true | undefined) =>
-      before === true ? before : before === undefined ? value : before + between + value,
-    );
-  }
-}
+import { ListOption } from './list-option.ts';
 
 /** An option whose value is one of a few words, in any case; `read` may know more ways to write them. */
 export function choiceOption<C extends string>(

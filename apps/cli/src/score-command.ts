@@ -2,7 +2,8 @@ import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
 import { languageOf, localeUnder } from './language.ts';
-import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
+import { givenOptions, heedOptions } from './given-options.ts';
+import { wrongOption } from './wrong-option.ts';
 import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
@@ -34,9 +35,8 @@ Examples:
 `;
 
 /** `tenbo score`: one hand for a person, or lines of JSON for a program. */
-export function scoreCommand(): Command {
-  const command = addPipeOption(handCommand());
-  return command.action(async (hand: readonly string[], options: Options) => {
+export function scoreCommand(command: Command): Command {
+  return addPipeOption(withHand(command)).action(async (hand: readonly string[], options: Options) => {
     if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
     else if (options.jsonl) await scorePipe(options, command);
     else if (hand.length > 0) scoreHand(handText(hand), options, command);
@@ -47,23 +47,20 @@ export function scoreCommand(): Command {
 /** The prompt is loaded only when used, so that scoring a hand starts fast. */
 async function promptForHands(command: Command): Promise<void> {
   const { openPrompt, wordsOf } = await import('./prompt.ts');
-  await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
+  const ofLine = () => lineCommand(new Command(command.name()).description(command.description()));
+  await openPrompt(process.stdin, process.stdout, ofLine, wordsOf(givenOptions(command), command));
 }
 
 /** The command for one line of the prompt: the same, for one hand. */
-function lineCommand(): Command {
-  const command = handCommand();
-  return heedOptions(command).action((hand: readonly string[], options: ScoreOptions) => {
+function lineCommand(command: Command): Command {
+  return heedOptions(withHand(command)).action((hand: readonly string[], options: ScoreOptions) => {
     if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
     scoreHand(handText(hand), options, command);
   });
 }
 
-function handCommand(): Command {
-  const command = new Command('score')
-    .description('score a hand and show why; without a hand, opens a prompt')
-    .argument('[hand...]', 'the hand, with the winning tile after +');
-  return addWinOptions(command)
+function withHand(command: Command): Command {
+  return addWinOptions(command.argument('[hand...]', 'the hand, with the winning tile after +'))
     .addOption(windOption('--from <wind>', 'the discarder').conflicts('tsumo'))
     .addOption(windOption('--wareme <wind>', 'player whose wall was broken'))
     .addHelpText('after', EXAMPLES);
