@@ -15,7 +15,7 @@ const LINE = /^tenbo (.+?)(?: +# .*)?$/gm;
 /** @param {string} folder @param {string} version @returns {Promise<string[]>} what is wrong */
 export async function tryCommand(folder, version) {
   const readmes = ['README.md', 'apps/cli/README.md'].map((file) => readFileSync(join(root, file), 'utf8'));
-  const blocks = readmes.flatMap((text) => [...text.matchAll(BLOCK)].map(([, lines = '']) => lines));
+  const blocks = readmes.flatMap((readme) => [...readme.matchAll(BLOCK)].map(([, lines = '']) => lines));
   const commands = blocks
     .map((block) => [...block.matchAll(LINE)].map(([, words = '']) => words))
     .filter((lines) => lines.length > 0);
