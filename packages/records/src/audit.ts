@@ -1,20 +1,9 @@
-import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens, unwrap } from '@tenbo/engine';
-import {
-  type EnteredWin,
-  type HandEnd,
-  type Match,
-  type MatchState,
-  append,
-  newMatch,
-  nextEntry,
-  standings,
-  winsOf,
-} from '@tenbo/ledger';
+import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
-import type { Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd } from './match-of.ts';
-import { namesOf } from './to-log.ts';
+import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
@@ -54,8 +43,7 @@ class GameAudit {
   constructor(game: Game) {
     this.#game = game;
     this.#scorer = createScorer(game.rules);
-    const event = { type: 'matchStarted', version: 3, rules: game.rules, players: namesOf(game) } as const;
-    const match = unwrap(newMatch({ id: 'start', after: [], event }));
+    const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
   }
@@ -77,7 +65,7 @@ class GameAudit {
     const { state } = this.#match;
     if (final !== undefined && !this.#isBroken) {
       if (state.end === undefined) this.#compare('goesOn', false, true);
-      else this.#compare('settlement', final, settlementOf(state));
+      else this.#compare('settlement', final, settlementOf(state, final));
     }
     return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
   }
@@ -130,6 +118,7 @@ class GameAudit {
     const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
+    this.#compare('han', claim.han, score.han, explain);
     this.#compare('fu', claim.fu, score.fu, explain);
     this.#compare('points', claim.points, score.total, explain);
   }
@@ -158,11 +147,6 @@ class GameAudit {
       this.#compare('changes', claimedChanges(played, hand), deltas);
     this.#comparePao(played, end);
   }
-}
-
-/** The place and the scores of a hand, as the ledger has them. */
-function positionOf({ kyoku, honba, sticks, scores }: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
-  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
 /** What a record says a whole hand changes, with the sticks of its riichi. */
@@ -194,6 +178,8 @@ function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&
+    (claim.han === undefined || score.han === claim.han) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora) &&
     (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
   const rows = lens(record).rows.filter(
     ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),
@@ -206,7 +192,8 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
   return one.tiles.players === other.tiles.players;
 }
 
-function settlementOf(state: MatchState): NonNullable<Game['final']> {
+/** The end of a match, as far as the record has it. */
+function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
-  return { scores: rows.map(({ points }) => points), totals: rows.map(({ total }) => total) };
+  return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
 }

@@ -18,8 +18,8 @@ export interface Game {
 export interface Final {
   /** Points, with the sticks that were left. */
   readonly scores: readonly number[];
-  /** The settlement in points: 15,300 where a record has 15.3. */
-  readonly totals: readonly number[];
+  /** The settlement in points: 15,300 where a record has 15.3; undefined if the record has none. */
+  readonly totals: readonly number[] | undefined;
 }
 
 /** A hand (局), event by event. */
@@ -38,12 +38,18 @@ export interface GameHand {
   readonly events: readonly GameEvent[];
 }
 
+/** A hand while it is read. */
+export interface OpenHand extends GameHand {
+  readonly events: GameEvent[];
+}
+
 /** What happens in a hand, in order. Several wins by ron follow one another, the nearest to the discarder first. */
 export type GameEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile }
   /** Riichi is declared with the discard that follows. */
   | { readonly type: 'riichi'; readonly seat: Seat }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile }
+  /** `fromHand`: not the tile just drawn, though it looks the same. */
+  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true }
   | Call
   | { readonly type: 'quad'; readonly seat: Seat; readonly meld: Meld; readonly added?: Tile }
   | { readonly type: 'kita'; readonly seat: Seat }
@@ -79,6 +85,8 @@ export interface WinClaim {
   readonly yaku: readonly (readonly [YakuId, number])[] | undefined;
   /** Dora of all sorts. */
   readonly dora: number | undefined;
+  /** All han, where a record names them beside the yaku. */
+  readonly han?: number;
   readonly fu: number | undefined;
   /** Points for the hand itself, without honba and sticks. */
   readonly points: number | undefined;
@@ -87,6 +95,17 @@ export interface WinClaim {
   /** What each player gains, by seat. */
   readonly changes: readonly number[] | undefined;
 }
+
+/** What a record claims that says nothing of a win. */
+export const NO_CLAIM: WinClaim = {
+  yaku: undefined,
+  dora: undefined,
+  fu: undefined,
+  points: undefined,
+  indicators: undefined,
+  pao: undefined,
+  changes: undefined,
+};
 
 /** A hand without a winner, and what the record says of it. */
 export interface RecordedDraw {

@@ -41,6 +41,8 @@ export interface PlayedHand {
   readonly tenpai: readonly Seat[];
   readonly nagashi: readonly Seat[];
   readonly indicators: readonly Tile[];
+  /** Tiles that could still be drawn. */
+  readonly left: number;
   readonly findings: readonly PlayFinding[];
 }
 
@@ -104,6 +106,12 @@ class Play {
       this.#win(event);
       return;
     }
+    if (event.type === 'dora') {
+      // What was offered stays on offer: records turn the indicator of a quad over before or after the discard, and another quad's after it.
+      this.#see(event.tile);
+      this.#indicators.push(event.tile);
+      return;
+    }
     const isTripleRon = event.type === 'abortiveDraw' && event.cause === 'tripleRon';
     if (!isTripleRon) this.#passOffered();
     switch (event.type) {
@@ -119,10 +127,6 @@ class Play {
         return this.#quad(event);
       case 'kita':
         return this.#kita(event.seat);
-      case 'dora':
-        this.#see(event.tile);
-        this.#indicators.push(event.tile);
-        return;
       case 'exhaustiveDraw':
       case 'abortiveDraw':
         this.#draw = event;
@@ -139,6 +143,7 @@ class Play {
       tenpai: isExhausted ? seats.filter((seat) => this.#side(seat).isTenpai(this.#rules)) : [],
       nagashi: isExhausted ? seats.filter((seat) => this.#side(seat).isNagashi) : [],
       indicators: this.#indicators,
+      left: this.#left,
       findings: this.#findings,
     };
   }

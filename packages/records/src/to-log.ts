@@ -1,10 +1,10 @@
 import { type Result, createScorer, err, ok } from '@tenbo/engine';
-import { type LedgerError, type Log, append, newMatch, nextEntry } from '@tenbo/ledger';
+import { type LedgerError, type Log, append, nextEntry } from '@tenbo/ledger';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 import type { Game } from './game.ts';
-import { handEnd } from './match-of.ts';
+import { handEnd, startOf } from './match-of.ts';
 import { playHand } from './play.ts';
 
 /** Why a game is no match of the ledger. */
@@ -29,10 +29,8 @@ export function toLog(game: Game): Result<Log, ToLogError> {
   if (first === undefined || first.kyoku > 0 || first.honba > 0 || first.sticks > 0) return err({ code: 'beginsLater' });
   const id = idOf(game);
   const scorer = createScorer(rules);
-  const started = { type: 'matchStarted', version: 3, rules, players: namesOf(game), scores: first.scores } as const;
-  let match = newMatch({ id, after: [], event: started });
+  let match = startOf(game, id);
   for (const [nth, hand] of hands.entries()) {
-    if (!match.ok) break;
     const played = playHand(hand, rules);
     const wins = played.wins.map((win) => {
       const score = scorer.score(win.win, hand.honba);
@@ -40,16 +38,11 @@ export function toLog(game: Game): Result<Log, ToLogError> {
     });
     const end = handEnd(played, wins, rules);
     if (end === undefined) break;
-    const next = append(match.value, nextEntry(match.value, { type: 'handEnded', hand: end }, { id: `${id}-${nth}` }));
+    const next = append(match, nextEntry(match, { type: 'handEnded', hand: end }, { id: `${id}-${nth}` }));
     if (!next.ok) return err({ code: 'refused', hand: nth, errors: next.error });
-    match = next;
+    match = next.value;
   }
-  return match.ok ? ok(match.value.log) : err({ code: 'refused', hand: 0, errors: match.error });
-}
-
-/** The names of the players; those without a name by their seat. */
-export function namesOf({ rules, players }: Game): readonly string[] {
-  return Array.from({ length: rules.tiles.players }, (_, seat) => players[seat] || `${seat + 1}`);
+  return ok(match.log);
 }
 
 const ID_LENGTH = 24;

@@ -1,8 +1,14 @@
+import type { JsonPlace } from '@tenbo/records';
+
 import type { RecordWords } from '../match/record-words.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 
 const many = (n: number, what: string) => `${count(n)} ${what}${n === 1 ? '' : 's'}`;
+
+/** Where a value stands in a record of JSON. */
+const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
+  [line === undefined ? [] : `line ${count(line)}`, path === '' ? [] : path].flat().join(', ') || 'the beginning';
 
 /** What is found in records of games, in English. */
 export const records: RecordWords = {
@@ -23,6 +29,7 @@ export const records: RecordWords = {
   claims: {
     yaku: 'yaku',
     dora: 'dora',
+    han: 'han',
     fu: 'fu',
     points: 'points',
     indicators: 'dora indicators',
@@ -49,6 +56,12 @@ export const records: RecordWords = {
     misplacedElement: ({ element, offset }) => `<${element}> at character ${count(offset)} stands before any hand`,
     badAttribute: ({ element, attribute, value, offset }) =>
       `<${element}> at character ${count(offset)}: ${attribute}="${value}" makes no sense`,
+    notJson: ({ line = 1, column }) => `not JSON at line ${count(line)}, column ${count(column)}`,
+    badValue: ({ found, ...place }) => `${placeOf(place)} makes no sense: ${found}`,
+    unknownEvent: ({ found, ...place }) => `unknown event ${found} at ${placeOf(place)}`,
+    misplacedEvent: ({ found, ...place }) => `${found} cannot come at ${placeOf(place)}`,
+    hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
+    unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
   },
   noMatch: {
     beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',
@@ -75,6 +88,7 @@ export const records: RecordWords = {
     fifthTile: 'fifth tiles of a kind',
     yaku: 'other yaku',
     dora: 'other dora',
+    han: 'other han',
     fu: 'other fu',
     points: 'other points',
     indicators: 'other dora indicators',

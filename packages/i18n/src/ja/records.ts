@@ -1,6 +1,12 @@
+import type { JsonPlace } from '@tenbo/records';
+
 import type { RecordWords } from '../match/record-words.ts';
 
 const count = (n: number) => n.toLocaleString('ja');
+
+/** JSONの牌譜の中の場所。 */
+const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
+  [line === undefined ? [] : `${count(line)}行目`, path === '' ? [] : path].flat().join('、') || '先頭';
 
 /** What is found in records of games, in Japanese. */
 export const records: RecordWords = {
@@ -21,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: 'ドラ',
+    han: '翻数',
     fu: '符',
     points: '点数',
     indicators: 'ドラ表示牌',
@@ -47,6 +54,12 @@ export const records: RecordWords = {
     misplacedElement: ({ element, offset }) => `${count(offset)}文字目の<${element}>が最初の局より前にあります`,
     badAttribute: ({ element, attribute, value, offset }) =>
       `${count(offset)}文字目の<${element}>の${attribute}="${value}"は読めません`,
+    notJson: ({ line = 1, column }) => `${count(line)}行${count(column)}文字目でJSONとして読めません`,
+    badValue: ({ found, ...place }) => `${placeOf(place)}の${found}は読めません`,
+    unknownEvent: ({ found, ...place }) => `${placeOf(place)}に未知のイベント${found}があります`,
+    misplacedEvent: ({ found, ...place }) => `${placeOf(place)}の${found}はここに来られません`,
+    hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
+    unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
   },
   noMatch: {
     beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',
@@ -70,6 +83,7 @@ export const records: RecordWords = {
     fifthTile: '5枚目の牌',
     yaku: '役の違い',
     dora: 'ドラの違い',
+    han: '翻数の違い',
     fu: '符の違い',
     points: '点数の違い',
     indicators: 'ドラ表示牌の違い',

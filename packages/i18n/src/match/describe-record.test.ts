@@ -59,6 +59,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
 const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagreement, { code: C }>, string] } = {
   yaku: [{ code: 'yaku', theirs: [['pinfu', 1]], ours: [] }, 'yaku: the record says Pinfu 1, tenbo none'],
   dora: [{ code: 'dora', theirs: 2, ours: 1 }, 'dora: the record says 2, tenbo 1'],
+  han: [{ code: 'han', theirs: 2, ours: 3 }, 'han: the record says 2, tenbo 3'],
   fu: [
     { code: 'fu', theirs: 40, ours: 30, agreesUnder: { rules: 'mleague', fields: ['fu.doubleWindPair'] } },
     'fu: the record says 40, tenbo 30; they agree under M.League (Double-wind pair)',
@@ -118,6 +119,18 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
     badAttribute: [
       { code: 'badAttribute', offset: 9, element: 'GO', attribute: 'type', value: 'x' },
       '<GO> at character 9: type="x" makes no sense',
+    ],
+    notJson: [{ code: 'notJson', path: '', line: 3, column: 7 }, 'not JSON at line 3, column 7'],
+    badValue: [{ code: 'badValue', path: 'actions[12].seat', found: '"x"' }, 'actions[12].seat makes no sense: "x"'],
+    unknownEvent: [{ code: 'unknownEvent', path: 'type', line: 9, found: '"tsumi"' }, 'unknown event "tsumi" at line 9, type'],
+    misplacedEvent: [{ code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }, '"tsumo" cannot come at line 1, type'],
+    hiddenTile: [
+      { code: 'hiddenTile', path: 'pai', line: 4 },
+      'line 4, pai is a hidden tile: the record shows what one player saw',
+    ],
+    unknownRules: [
+      { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
+      'tenbo does not have the rules "xuezhan" at head.config',
     ],
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],

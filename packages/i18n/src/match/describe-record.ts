@@ -122,6 +122,7 @@ function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): st
 const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
   yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
   dora: (dora) => String(dora),
+  han: (han) => String(han),
   fu: (fu) => String(fu),
   points: (points, _, locale) => locale.number(points),
   indicators: (tiles: readonly Tile[]) => formatTiles(tiles),
@@ -132,7 +133,7 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   scores: (scores, _, locale) => scores.map(locale.number).join(' '),
   goesOn: (goesOn, _, locale) => locale.match.records.goesOn[goesOn ? 'yes' : 'no'],
   settlement: ({ scores, totals }, _, locale) =>
-    `${scores.map(locale.number).join(' ')} (${totals.map(locale.match.ranking).join(' ')})`,
+    [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
 };
 
 function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {

@@ -1,6 +1,12 @@
+import type { JsonPlace } from '@tenbo/records';
+
 import type { RecordWords } from '../match/record-words.ts';
 
 const count = (n: number) => n.toLocaleString('zh');
+
+/** JSON牌谱中的位置。 */
+const placeOf = ({ path, line }: Pick<JsonPlace, 'path' | 'line'>) =>
+  [line === undefined ? [] : `第${count(line)}行`, path === '' ? [] : path].flat().join('，') || '开头';
 
 /** What is found in records of games, in Chinese. */
 export const records: RecordWords = {
@@ -21,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: '宝牌',
+    han: '番数',
     fu: '符',
     points: '点数',
     indicators: '宝牌指示牌',
@@ -46,6 +53,12 @@ export const records: RecordWords = {
     misplacedElement: ({ element, offset }) => `第${count(offset)}个字符处的<${element}>在第一局之前`,
     badAttribute: ({ element, attribute, value, offset }) =>
       `第${count(offset)}个字符处<${element}>的${attribute}="${value}"无法读取`,
+    notJson: ({ line = 1, column }) => `第${count(line)}行第${count(column)}个字符处不是JSON`,
+    badValue: ({ found, ...place }) => `${placeOf(place)}的${found}无法读取`,
+    unknownEvent: ({ found, ...place }) => `${placeOf(place)}有未知事件${found}`,
+    misplacedEvent: ({ found, ...place }) => `${placeOf(place)}的${found}不能出现在这里`,
+    hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
+    unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
   },
   noMatch: {
     beginsLater: '牌谱不是从东1局开始，无法作为对局打开',
@@ -69,6 +82,7 @@ export const records: RecordWords = {
     fifthTile: '第五张牌',
     yaku: '役不同',
     dora: '宝牌不同',
+    han: '番数不同',
     fu: '符不同',
     points: '点数不同',
     indicators: '宝牌指示牌不同',

@@ -1,11 +1,11 @@
 import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
-import type { Final, Game, GameEvent, GameHand, WinClaim } from '../game.ts';
+import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
-import { hasHouseRules, playersOf, redFivesOf, tenhouRules } from './rules.ts';
+import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
@@ -26,9 +26,6 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
     return reader.game(text.length);
   });
 }
-
-/** A hand while it is read. */
-type OpenHand = Omit<GameHand, 'events'> & { readonly events: GameEvent[] };
 
 /** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
@@ -58,6 +55,9 @@ class Reader {
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
   #final: Final | undefined;
+  /** Who has drawn and not discarded, and the id of the tile. */
+  #drawer: number | undefined;
+  #drawn = 0;
 
   constructor(id: string | undefined) {
     this.#id = id;
@@ -83,7 +83,7 @@ class Reader {
     if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
     const [first] = this.#hands as [OpenHand];
     const rules = tenhouRules({
-      type,
+      ...tableOf(type),
       day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
@@ -162,8 +162,15 @@ class Reader {
   #tileEvent(attributes: Attributes, name: string, letter: string, id: number): GameEvent {
     const tile = this.#tile(attributes, name, id);
     const drawer = DRAWS.indexOf(letter);
-    if (drawer >= 0) return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
-    return { type: 'discard', seat: this.#seat(attributes, name, DISCARDS.indexOf(letter)), tile };
+    if (drawer >= 0) {
+      this.#drawer = drawer;
+      this.#drawn = id;
+      return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
+    }
+    const seat = this.#seat(attributes, name, DISCARDS.indexOf(letter));
+    const looksDrawn = this.#drawer === seat && this.#drawn !== id && this.#tile(attributes, name, this.#drawn) === tile;
+    this.#drawer = undefined;
+    return { type: 'discard', seat, tile, ...(looksDrawn && { fromHand: true }) };
   }
 
   #win(attributes: Attributes): GameEvent {
