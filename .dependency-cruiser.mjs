@@ -3,14 +3,16 @@ import { readdirSync } from 'node:fs';
 /** Which packages a package may import; an app may import any package. @type {Record<string, string[]>} */
 const MAY_IMPORT = {
   engine: [],
-  i18n: ['engine', 'ledger'],
+  i18n: ['engine', 'ledger', 'records'],
   ledger: ['engine'],
+  records: ['engine', 'ledger'],
 };
 
 /** The libraries a package may import. @type {Record<string, string[]>} */
 const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
+  records: ['@noble/hashes', 'saxes'],
 };
 
 /**

@@ -50,13 +50,14 @@ function packageOf(id) {
   return folder;
 }
 
-/** @param {string} folder @returns {[title: string, text: string]} */
+/** The text that a package ships, or the one of its repository in `licenses/` where it ships none. @param {string} folder @returns {[title: string, text: string]} */
 function licenseIn(folder) {
   const { name, version, license } = manifestOf(folder);
   const [file] = globSync('{LICENSE,LICENCE,COPYING,license,licence}*', { cwd: folder });
-  if (file === undefined) throw new Error(`${name} is in the bundle and has no text of its licence`);
+  const path = file === undefined ? join(root, `scripts/licenses/${name}.txt`) : join(folder, file);
+  if (!existsSync(path)) throw new Error(`${name} is in the bundle and has no text of its licence`);
   // Vite's own licence, without those of the code bundled into Vite.
-  const [text = ''] = readFileSync(join(folder, file), 'utf8').split(/^# Licenses of bundled dependencies$/m);
+  const [text = ''] = readFileSync(path, 'utf8').split(/^# Licenses of bundled dependencies$/m);
   return [`${name} ${version} (${license})`, text.trim()];
 }
 

@@ -22,8 +22,8 @@ const published = globSync('{packages,apps}/*/package.json')
   .map((file) => ({ folder: dirname(file).replaceAll('\\', '/'), manifest: read(file) }))
   .filter((one) => one.manifest.private !== true);
 
-test('five packages are published, all in one version', () => {
-  const names = ['@tenbo/element', '@tenbo/engine', '@tenbo/i18n', '@tenbo/ledger', 'tenbo'];
+test('six packages are published, all in one version', () => {
+  const names = ['@tenbo/element', '@tenbo/engine', '@tenbo/i18n', '@tenbo/ledger', '@tenbo/records', 'tenbo'];
   expect(published.map(({ manifest }) => manifest.name).toSorted()).toEqual(names);
   expect(new Set(published.map(({ manifest }) => manifest.version)).size).toBe(1);
 });

@@ -30,9 +30,10 @@ export class Evaluator implements ReadingVisitor {
   readonly #rules: RuleSet;
   readonly #fu: FuRules;
   readonly #reader: Reader;
-  readonly #closedTable: YakuTable;
-  readonly #openTable: YakuTable;
-  #table: YakuTable;
+  /** The yaku of closed and of open hands, each made for the first such hand. */
+  #closedTable: YakuTable | undefined;
+  #openTable: YakuTable | undefined;
+  #table!: YakuTable;
   #counted: CountedWin | undefined;
 
   constructor(rules: RuleSet) {
@@ -40,20 +41,16 @@ export class Evaluator implements ReadingVisitor {
     this.#fu = fuRulesOf(rules);
     this.survey = new Survey(rules);
     this.#reader = new Reader(this.survey, this);
-    this.#closedTable = new YakuTable(rules, true, this.lists);
-    this.#openTable = new YakuTable(rules, false, this.lists);
-    this.#table = this.#closedTable;
   }
 
   /**
-   * The best candidate of a hand, valid until the next call; undefined if the hand is not complete.
+   * The best candidate of the win just surveyed, valid until the next call; undefined if the hand is not complete.
    * A candidate with less than `minimumHan` from yaku has no base points.
    */
   best(counted: CountedWin, minimumHan: number): Candidate | undefined {
     const { survey } = this;
-    survey.survey(counted);
     this.#counted = counted;
-    this.#table = survey.closed ? this.#closedTable : this.#openTable;
+    this.#table = survey.closed ? (this.#closedTable ??= this.#tableOf(true)) : (this.#openTable ??= this.#tableOf(false));
     this.#doraHan = survey.dora + survey.akaDora + survey.uraDora + survey.kita;
     this.#minimumHan = minimumHan;
     this.#found = false;
@@ -69,6 +66,10 @@ export class Evaluator implements ReadingVisitor {
     const best = this.best(counted, minimumHan);
     this.#collecting = false;
     return best;
+  }
+
+  #tableOf(closed: boolean): YakuTable {
+    return new YakuTable(this.#rules, closed, this.lists);
   }
 
   visit(): void {

@@ -48,12 +48,14 @@ interface PlayedItem {
   readonly replaces: readonly string[];
 }
 
-interface StandardItem extends PlayedItem {
+interface StandardItem {
+  readonly played: PlayedItem;
   readonly hand: Mask;
   readonly read: Mask;
 }
 
-interface LocalItem extends PlayedItem {
+interface LocalItem {
+  readonly played: PlayedItem;
   readonly when: (hand: HandView) => boolean;
   readonly irregular: boolean;
 }
@@ -80,12 +82,12 @@ export class YakuTable {
     this.#rules = rules;
     this.#lists = lists;
     this.#standard = standardPlayed(rules).flatMap(({ id, value, needs, unless = [] }) => {
-      const item = itemOf(id, value, rules, closed);
-      return item ? [{ ...item, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) }] : [];
+      const played = itemOf(id, value, rules, closed);
+      return played ? [{ played, hand: maskOf(HAND, needs, unless), read: maskOf(READING, needs, unless) }] : [];
     });
     this.#local = localPlayed(rules).flatMap(({ id, value, when, form }) => {
-      const item = itemOf(id, value, rules, closed);
-      return item ? [{ ...item, when, irregular: form === 'irregular' }] : [];
+      const played = itemOf(id, value, rules, closed);
+      return played ? [{ played, when, irregular: form === 'irregular' }] : [];
     });
     this.#replacing = this.#local.length > 0 || rules.points.limits === 'none';
   }
@@ -118,11 +120,13 @@ export class YakuTable {
   }
 
   outcomeWithLocal(handFacts: number, readFacts: number, view: HandView): Outcome {
-    return this.#outcomeOf([...this.#held(handFacts, readFacts), ...this.#local.filter(({ when }) => when(view))]);
+    const local = this.#local.filter(({ when }) => when(view)).map(({ played }) => played);
+    return this.#outcomeOf([...this.#held(handFacts, readFacts), ...local]);
   }
 
   #held(handFacts: number, readFacts: number): readonly PlayedItem[] {
-    return this.#standard.filter(({ hand, read }) => holds(hand, handFacts) && holds(read, readFacts));
+    const held = this.#standard.filter(({ hand, read }) => holds(hand, handFacts) && holds(read, readFacts));
+    return held.map(({ played }) => played);
   }
 
   #outcomeOf(held: readonly PlayedItem[]): Outcome {

@@ -100,14 +100,14 @@ export interface Price extends Paid {
 export class Prices {
   readonly #rules: RuleSet;
   /** By ron and by tsumo, each by others and by the dealer. */
-  readonly #kept = Array.from({ length: 4 }, () => Array<Price | undefined>(PLACES).fill(undefined));
+  readonly #kept: (Price | undefined)[][] = [];
 
   constructor(rules: RuleSet) {
     this.#rules = rules;
   }
 
   of(basePoints: number, by: WonBy, dealer: boolean): Price {
-    const kept = this.#kept[(by === 'ron' ? 0 : 2) + (dealer ? 1 : 0)] as (Price | undefined)[];
+    const kept = (this.#kept[(by === 'ron' ? 0 : 2) + (dealer ? 1 : 0)] ??= Array<Price | undefined>(PLACES).fill(undefined));
     const place = basePoints % PLACES;
     const price = kept[place];
     if (price !== undefined && price.basePoints === basePoints) return price;

@@ -73,7 +73,7 @@ export function withField<P extends RulePath>(rules: RuleSet, path: P, value: Ru
  */
 export function ruleDifferences(one: RuleSet, other: RuleSet): readonly RuleDifference[] {
   return RULE_PATHS.map((path) => ({ path, one: ruleAt(one, path), other: ruleAt(other, path) })).filter(
-    (field) => canonicalJson(field.one) !== canonicalJson(field.other),
+    (field) => field.one !== field.other && canonicalJson(field.one) !== canonicalJson(field.other),
   );
 }
 

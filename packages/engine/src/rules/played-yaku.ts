@@ -26,19 +26,24 @@ type Played<Y> = Y & { readonly id: YakuId };
 /** The standard yaku a rule set plays, with what it changes of their entries; one of them again for each higher form that is not played. */
 export function standardPlayed(rules: RuleSet): readonly Played<StandardYaku>[] {
   const { disabled, doubleYakuman } = rules.yaku;
-  return STANDARD.flatMap((yaku: Played<StandardYaku>) => {
-    const change = disabled.includes(yaku.id) ? 'none' : (yaku.under?.(rules) ?? {});
-    if (change === 'none') return [];
-    const played = { ...yaku, ...change };
-    const valued = doubleYakuman.includes(yaku.id) ? { ...played, value: doubled(played.value) } : played;
-    return [valued, ...higherLeftOut(yaku, disabled).map(({ needs, unless = [] }) => ({ ...valued, needs, unless }))];
-  });
+  const played: Played<StandardYaku>[] = [];
+  for (const yaku of ENTRIES) {
+    const change = disabled.includes(yaku.id) ? 'none' : yaku.under?.(rules);
+    if (change === 'none') continue;
+    const changed = change === undefined ? yaku : { ...yaku, ...change };
+    const valued = doubleYakuman.includes(yaku.id) ? { ...changed, value: doubled(changed.value) } : changed;
+    played.push(valued);
+    for (const { needs, unless = [] } of higherLeftOut(yaku, disabled)) played.push({ ...valued, needs, unless });
+  }
+  return played;
 }
+
+const ENTRIES: readonly Played<StandardYaku>[] = STANDARD;
 
 /** The higher forms of a yaku that are not played: a hand with one of them has the yaku itself. */
 function higherLeftOut({ id }: Played<StandardYaku>, disabled: readonly YakuId[]): readonly Played<StandardYaku>[] {
-  const all: readonly Played<StandardYaku>[] = STANDARD;
-  const leftOut = all.filter((higher) => higher.higherThan === id && disabled.includes(higher.id));
+  if (disabled.length === 0) return [];
+  const leftOut = ENTRIES.filter((higher) => higher.higherThan === id && disabled.includes(higher.id));
   return leftOut.flatMap((higher) => [higher, ...higherLeftOut(higher, disabled)]);
 }
 

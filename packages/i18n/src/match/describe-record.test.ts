@@ -1,0 +1,155 @@
+import { type Tile, parseTiles, presets, unwrap } from '@tenbo/engine';
+import type { Disagreement, Finding, Game, PlayFinding, RecordFileError } from '@tenbo/records';
+import { describe, expect, test } from 'vitest';
+
+import { LANGUAGES, type NoText, describeAudit, describeFinding, describeRecordError, localeOf } from '../index.ts';
+
+const [MAN1, MAN2] = unwrap(parseTiles('12m')) as [Tile, Tile];
+
+const GAME: Game = {
+  id: undefined,
+  rules: presets.tenhou,
+  houseRules: false,
+  players: ['Aki', 'Ben', 'Chie', 'Dai'],
+  hands: [{ kyoku: 1, honba: 1, sticks: 0, scores: [], dealt: [], indicator: MAN1, events: [] }],
+  final: undefined,
+};
+
+const at = { hand: 0, event: 3, seat: 1 } as const;
+const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, string, string] } = {
+  tileNotHeld: [
+    { ...at, code: 'tileNotHeld', tile: MAN1 },
+    'Ben plays 1m, which is not in their hand',
+    'Benが手牌にない1mを出しています',
+    'Ben打出了手里没有的1m',
+  ],
+  notDiscarded: [
+    { ...at, code: 'notDiscarded', tile: MAN1 },
+    'Ben takes 1m, which was not discarded last',
+    'Benが直前の捨て牌でない1mを取っています',
+    'Ben拿了不是刚打出的1m',
+  ],
+  notOnTurn: [
+    { ...at, code: 'notOnTurn' },
+    'Ben draws or discards out of turn',
+    'Benが番でないのにツモか打牌をしています',
+    '没轮到Ben却摸牌或打牌',
+  ],
+  wallEmpty: [
+    { ...at, code: 'wallEmpty' },
+    'Ben draws though no tile is left',
+    '山が尽きたのにBenがツモっています',
+    '牌山已空，Ben仍摸牌',
+  ],
+  riichiOnOpenHand: [
+    { ...at, code: 'riichiOnOpenHand' },
+    'Ben declares riichi with an open hand',
+    'Benが副露した手でリーチしています',
+    'Ben副露后立直',
+  ],
+  furiten: [
+    { ...at, code: 'furiten', reason: 'discard' },
+    'Ben wins by ron in furiten: a wait is among their own discards',
+    'Benがフリテンでロンしています（待ち牌が自分の捨て牌にある）',
+    'Ben振听荣和（听的牌在自己的舍牌里）',
+  ],
+  fifthTile: [{ hand: 0, event: -1, code: 'fifthTile', tile: MAN1 }, '1m comes up a fifth time', '1mが5枚目です', '出现第五张1m'],
+};
+
+const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagreement, { code: C }>, string] } = {
+  yaku: [{ code: 'yaku', theirs: [['pinfu', 1]], ours: [] }, 'yaku: the record says Pinfu 1, tenbo none'],
+  dora: [{ code: 'dora', theirs: 2, ours: 1 }, 'dora: the record says 2, tenbo 1'],
+  han: [{ code: 'han', theirs: 2, ours: 3 }, 'han: the record says 2, tenbo 3'],
+  fu: [
+    { code: 'fu', theirs: 40, ours: 30, agreesUnder: { rules: 'mleague', fields: ['fu.doubleWindPair'] } },
+    'fu: the record says 40, tenbo 30; they agree under M.League (Double-wind pair)',
+  ],
+  points: [{ code: 'points', theirs: 8000, ours: 7700 }, 'points: the record says 8,000, tenbo 7,700'],
+  indicators: [{ code: 'indicators', theirs: [MAN1, MAN2], ours: [MAN1] }, 'dora indicators: the record says 12m, tenbo 1m'],
+  pao: [{ code: 'pao', theirs: 2, ours: undefined }, 'who is liable (pao): the record says Chie, tenbo none'],
+  tenpai: [{ code: 'tenpai', theirs: [0, 3], ours: [] }, 'in tenpai: the record says Aki and Dai, tenbo none'],
+  changes: [{ code: 'changes', theirs: [1000, -1000], ours: [0, 0] }, 'payments: the record says +1,000 −1,000, tenbo ±0 ±0'],
+  place: [
+    { code: 'place', theirs: { kyoku: 2, honba: 0, sticks: 1 }, ours: { kyoku: 1, honba: 2, sticks: 1 } },
+    'the hand: the record says East 3, 1 stick, tenbo East 2, 2 honba, 1 stick',
+  ],
+  scores: [
+    { code: 'scores', theirs: [25_000, 24_000], ours: [25_000, 25_000] },
+    'scores before the hand: the record says 25,000 24,000, tenbo 25,000 25,000',
+  ],
+  goesOn: [{ code: 'goesOn', theirs: true, ours: false }, 'another hand is played: the record says yes, tenbo no'],
+  settlement: [
+    { code: 'settlement', theirs: { scores: [30_000], totals: [15_300] }, ours: { scores: [30_000], totals: [15_000] } },
+    'settlement: the record says 30,000 (+15.3), tenbo 30,000 (+15.0)',
+  ],
+};
+
+describe('what a player cannot have done', () => {
+  test.each(Object.values(PLAY))('%j', (finding, ...says) => {
+    const told = LANGUAGES.map((language) => describeFinding(finding, GAME, localeOf(language)).says);
+    expect(told).toEqual(says);
+  });
+});
+
+describe('what a record says otherwise', () => {
+  test.each(Object.values(CLAIMS))('%j', (claim, says) => {
+    const finding = { hand: 0, ...claim } as Finding;
+    expect(describeFinding(finding, GAME, localeOf('en'))).toEqual({ hand: 'East 2, 1 honba', says });
+    for (const language of LANGUAGES) expect(describeFinding(finding, GAME, localeOf(language)).says).toMatch(/tenbo/);
+  });
+});
+
+test('what the ledger or the engine refuses is told in its own words', () => {
+  const english = (finding: Finding) => describeFinding(finding, GAME, localeOf('en')).says;
+  expect(english({ hand: 0, event: 3, code: 'notAWin', errors: [{ code: 'notComplete', shanten: 0 }] })).toMatch(
+    /^not a win: .+/,
+  );
+  expect(english({ hand: 0, code: 'refused', errors: [{ code: 'riichiNoten', seat: 1 }] })).toMatch(
+    /^the hand cannot be accounted for: Ben declared riichi/,
+  );
+  expect(english({ hand: 0, code: 'breaksOff' })).toBe('the record breaks off here');
+});
+
+const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Parameters<typeof describeRecordError>[0], string] } =
+  {
+    notXml: [{ code: 'notXml', offset: 1200, found: 'unclosed tag' }, 'not XML at character 1,200: unclosed tag'],
+    notARecord: [{ code: 'notARecord', offset: 0 }, 'no record of a game in a format that tenbo reads'],
+    unknownElement: [{ code: 'unknownElement', offset: 9, element: 'X' }, 'unknown element <X> at character 9'],
+    misplacedElement: [{ code: 'misplacedElement', offset: 9, element: 'T1' }, '<T1> at character 9 stands before any hand'],
+    badAttribute: [
+      { code: 'badAttribute', offset: 9, element: 'GO', attribute: 'type', value: 'x' },
+      '<GO> at character 9: type="x" makes no sense',
+    ],
+    notJson: [{ code: 'notJson', path: '', line: 3, column: 7 }, 'not JSON at line 3, column 7'],
+    badValue: [{ code: 'badValue', path: 'actions[12].seat', found: '"x"' }, 'actions[12].seat makes no sense: "x"'],
+    unknownEvent: [{ code: 'unknownEvent', path: 'type', line: 9, found: '"tsumi"' }, 'unknown event "tsumi" at line 9, type'],
+    misplacedEvent: [{ code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' }, '"tsumo" cannot come at line 1, type'],
+    hiddenTile: [
+      { code: 'hiddenTile', path: 'pai', line: 4 },
+      'line 4, pai is a hidden tile: the record shows what one player saw',
+    ],
+    unknownRules: [
+      { code: 'unknownRules', path: 'head.config', found: '"xuezhan"' },
+      'tenbo does not have the rules "xuezhan" at head.config',
+    ],
+    missing: [{ code: 'missing' }, 'there is no such file or folder'],
+    notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],
+    tooLarge: [{ code: 'tooLarge' }, 'it is larger than any record: over 64 MB'],
+  };
+
+test.each(Object.values(FILES))('%j', (error, says) => {
+  const [english, ...others] = LANGUAGES.map((language) => describeRecordError(error, localeOf(language)));
+  expect(english).toBe(says);
+  for (const other of others) expect(other).not.toBe(english);
+});
+
+test('a summary in each language', () => {
+  const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
+  const told = LANGUAGES.map((language) => describeAudit(counts, new Map([['fu', 3]]), localeOf(language)));
+  expect(told.map(({ summary }) => summary)).toEqual([
+    '2 games, 20 hands, 16 wins in 0.5 s: 1 game agrees',
+    '2戦 20局 16和了（0.5秒）：一致1戦',
+    '2场 20局 16次和牌（0.5秒）：1场一致',
+  ]);
+  expect(told.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
+});

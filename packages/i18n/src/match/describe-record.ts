@@ -1,0 +1,141 @@
+import { type Tile, formatTiles, presetOf } from '@tenbo/engine';
+import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
+
+import { describeError } from '../errors/describe-error.ts';
+import { describeLedgerError } from '../errors/describe-ledger-error.ts';
+import type { Locale } from '../locale.ts';
+import { ruleSetName } from '../rules/rule-set-name.ts';
+import { yakuName } from '../win/yaku-text.ts';
+import { describePosition, nameOf, namesOf } from './describe-position.ts';
+import type { AuditCounts, FindingSort, NoText } from './record-words.ts';
+
+/** A finding in a record of a game. */
+export interface FindingText {
+  /** The hand it is about: "East 2, 1 honba". */
+  readonly hand: string;
+  readonly says: string;
+}
+
+/**
+ * What an audit found in a game.
+ *
+ * @param finding one of the findings of `auditGame`
+ * @param game the game it was found in
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * import { auditGame, readRecord } from '@tenbo/records';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const game = unwrap(readRecord(text));
+ * describeFinding(auditGame(game).findings[0]!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
+ */
+export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
+  const says = saidOf(finding, game, locale);
+  return { hand: handOf(finding.hand, game, locale), says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
+}
+
+/** A hand by its number: "East 2, 1 honba". */
+function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
+  const hand = hands[nth];
+  return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
+}
+
+/**
+ * Why a file cannot be read as a record, as a sentence.
+ *
+ * @example
+ * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'no record of a game in a format that tenbo reads'
+ */
+export function describeRecordError(error: RecordFileError | { readonly code: NoText }, locale: Locale): string {
+  const { file, noText } = locale.match.records;
+  if (isNoText(error)) return noText[error.code];
+  return (file[error.code] as (error: RecordFileError) => string)(error);
+}
+
+/**
+ * Why a recorded game cannot be opened as a match, as a sentence.
+ *
+ * @param game the game that `toLog` was given
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * import { readRecord, toLog } from '@tenbo/records';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="4,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const game = unwrap(readRecord(text));
+ * const log = toLog(game);
+ * log.ok || describeToLogError(log.error, game, localeOf('en')); // → 'the game begins later than East 1, so it cannot be opened as a match'
+ */
+export function describeToLogError(error: ToLogError, game: Game, locale: Locale): string {
+  const { noMatch } = locale.match.records;
+  if (error.code === 'beginsLater') return noMatch.beginsLater;
+  const errors = error.errors.map((one) => describeLedgerError(one, locale, game.players));
+  return noMatch.refused(handOf(error.hand, game, locale), locale.sentences(errors));
+}
+
+function isNoText(error: { readonly code: string }): error is { readonly code: NoText } {
+  return error.code === 'missing' || error.code === 'notUnpacked' || error.code === 'tooLarge';
+}
+
+/**
+ * What an audit looked at, on one line, and how many findings there are of each sort.
+ *
+ * @example
+ * const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
+ * describeAudit(counts, new Map([['fu', 1]]), localeOf('en')).sorts; // → [['1', 'other fu']]
+ */
+export function describeAudit(
+  counts: AuditCounts,
+  sorts: ReadonlyMap<FindingSort, number>,
+  locale: Locale,
+): { readonly summary: string; readonly sorts: readonly (readonly [count: string, sort: string])[] } {
+  const words = locale.match.records;
+  const rows = [...sorts].map(([sort, count]) => [locale.number(count), words.sorts[sort]] as const);
+  return { summary: words.summary(counts), sorts: rows };
+}
+
+function saidOf(finding: Finding, game: Game, locale: Locale): string {
+  const words = locale.match.records;
+  if ('theirs' in finding) return disagreementSaid(finding, game, locale);
+  if (finding.code === 'breaksOff') return words.breaksOff;
+  if (finding.code === 'notAWin')
+    return words.notAWin(locale.sentences(finding.errors.map((error) => describeError(error, locale))));
+  if (finding.code !== 'refused') return playSaid(finding, game, locale);
+  return words.refused(locale.sentences(finding.errors.map((error) => describeLedgerError(error, locale, game.players))));
+}
+
+function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
+  const words = locale.match.records;
+  const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
+  const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
+  return words.play[finding.code]({ who, tile, why: 'reason' in finding ? words.furiten[finding.reason] : '' });
+}
+
+function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {
+  const words = locale.match.records;
+  const { code, theirs, ours, agreesUnder } = finding;
+  const said = words.differs(words.claims[code], shown(code, theirs, game, locale), shown(code, ours, game, locale));
+  if (agreesUnder === undefined) return said;
+  const fields = agreesUnder.fields.map((path) => locale.rules[path].name);
+  const { rules: id } = agreesUnder;
+  return words.agreesUnder(said, ruleSetName(presetOf(id) ?? { id, name: id }, locale), fields);
+}
+
+/** How each claim is shown. */
+const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
+  yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
+  dora: (dora) => String(dora),
+  han: (han) => String(han),
+  fu: (fu) => String(fu),
+  points: (points, _, locale) => locale.number(points),
+  indicators: (tiles: readonly Tile[]) => formatTiles(tiles),
+  pao: (seat, { players }, locale) => (seat === undefined ? '' : nameOf(seat, players, locale)),
+  tenpai: (seats, { players }, locale) => namesOf(seats, players, locale),
+  changes: (changes, _, locale) => changes.map(locale.signed).join(' '),
+  place: (place, { rules }, locale) => describePosition(place, rules.tiles.players, locale),
+  scores: (scores, _, locale) => scores.map(locale.number).join(' '),
+  goesOn: (goesOn, _, locale) => locale.match.records.goesOn[goesOn ? 'yes' : 'no'],
+  settlement: ({ scores, totals }, _, locale) =>
+    [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
+};
+
+function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {
+  return SHOWN[code](claim, game, locale) || locale.match.records.none;
+}

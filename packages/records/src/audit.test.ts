@@ -1,0 +1,41 @@
+import { unwrap } from '@tenbo/engine';
+import { describe, expect, test } from 'vitest';
+
+import { MjlogText } from '../../../fixtures/mjlog.ts';
+import { type Audit, auditGame } from './audit.ts';
+import { readMjlog } from './tenhou/mjlog.ts';
+
+const WAITING = '234m456p567s88s67m';
+const OTHERS = ['19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'];
+
+const audited = (text: MjlogText): Audit => auditGame(unwrap(readMjlog(text.toString())));
+const codes = ({ findings }: Audit) => findings.map(({ code }) => code);
+
+/** Pinfu, tanyao: 30 fu 2 han from a discard of seat 1 after the dealer's first. */
+function plainRon({ yaku = '7,1,8,1', ten = '30,2900,0', sc = '250,29,250,-29,250,0,250,0', dora = '9m' } = {}): MjlogText {
+  const text = new MjlogText()
+    .deal([WAITING, ...OTHERS], { dora })
+    .turn(0, '1z')
+    .turn(1, '8m');
+  const attributes = `ba="0,0" hai="" machi="${text.id('8m')}" ten="${ten}" yaku="${yaku}" doraHai="${text.id(dora)}"`;
+  return text.add(`<AGARI ${attributes} who="0" fromWho="1" sc="${sc}"/>`);
+}
+
+test('a record that agrees has no findings, and its match stands as it says', () => {
+  const { findings, match, hands, wins } = audited(plainRon());
+  expect(findings).toEqual([]);
+  expect([hands, wins]).toEqual([1, 1]);
+  expect(match.state.scores).toEqual([27_900, 22_100, 25_000, 25_000]);
+});
+
+describe('what a record says otherwise is found', () => {
+  test.each([
+    ['a yaku too many', { yaku: '7,1,8,1,9,1' }, ['yaku']],
+    ['dora it does not have', { yaku: '7,1,8,1,52,1' }, ['dora']],
+    ['other fu', { ten: '40,2900,0' }, ['fu']],
+    ['other points', { ten: '30,2000,0' }, ['points']],
+    ['other payments', { sc: '250,20,250,-20,250,0,250,0' }, ['changes']],
+  ])('%s', (_name, changed, found) => {
+    expect(codes(audited(plainRon(changed)))).toEqual(found);
+  });
+});

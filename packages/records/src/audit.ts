@@ -1,0 +1,204 @@
+import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
+
+import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
+import type { Final, Game, GameHand, WinClaim } from './game.ts';
+import { type ScoredWin, handEnd, startOf } from './match-of.ts';
+import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
+
+/** A game played through by engine and ledger. */
+export interface Audit {
+  /** As the ledger has it. */
+  readonly match: Match;
+  readonly hands: number;
+  readonly wins: number;
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Plays a recorded game through and works out anew every win, payment, the course of the match and the settlement. Each disagreement is a
+ * finding; after one the match goes on from what the record says.
+ *
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * auditGame(unwrap(readRecord(text))).findings; // → [{ hand: 0, code: 'breaksOff' }]
+ */
+export function auditGame(game: Game): Audit {
+  const audit = new GameAudit(game);
+  game.hands.forEach((hand, at) => audit.take(hand, at));
+  return audit.result();
+}
+
+class GameAudit {
+  readonly #game: Game;
+  readonly #scorer: Scorer;
+  readonly #findings: Finding[] = [];
+  #match: Match;
+  #wins = 0;
+  #hand = 0;
+  /** A hand could not be entered: what follows it is only played through. */
+  #isBroken = false;
+
+  constructor(game: Game) {
+    this.#game = game;
+    this.#scorer = createScorer(game.rules);
+    const match = startOf(game);
+    const [first] = game.hands;
+    this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
+  }
+
+  take(hand: GameHand, at: number): void {
+    this.#hand = at;
+    this.#comparePlace(hand);
+    const played = playHand(hand, this.#game.rules);
+    for (const finding of played.findings) this.#findings.push({ hand: at, ...finding });
+    const wins = played.wins.map((win) => this.#scored(win, hand));
+    this.#wins += wins.length;
+    for (const win of wins) this.#compareWin(win, played, hand);
+    if (played.draw?.nagashi === false) this.#compare('tenpai', played.draw.tenpai, played.tenpai);
+    this.#enter(hand, played, wins);
+  }
+
+  result(): Audit {
+    const { final, hands } = this.#game;
+    const { state } = this.#match;
+    if (final !== undefined && !this.#isBroken) {
+      if (state.end === undefined) this.#compare('goesOn', false, true);
+      else this.#compare('settlement', final, settlementOf(state, final));
+    }
+    return { match: this.#match, hands: hands.length, wins: this.#wins, findings: this.#findings };
+  }
+
+  #find(finding: Finding extends infer F ? (F extends unknown ? Omit<F, 'hand'> : never) : never): void {
+    this.#findings.push({ hand: this.#hand, ...finding });
+  }
+
+  #isFound(hand: number, ...codes: readonly Finding['code'][]): boolean {
+    return this.#findings.some((finding) => finding.hand === hand && codes.includes(finding.code));
+  }
+
+  /** What a record does not say cannot disagree. */
+  #compare<C extends keyof Claims>(
+    code: C,
+    theirs: Claims[C] | undefined,
+    ours: Claims[C],
+    explain?: () => Agreement | undefined,
+  ): void {
+    if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(ours)) return;
+    const agreesUnder = explain?.();
+    this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
+  }
+
+  /** Whether the match stands where the hand begins; from here on it does. */
+  #comparePlace(hand: GameHand): void {
+    const { state } = this.#match;
+    const { kyoku, honba, sticks, scores } = positionOf(hand);
+    this.#compare(
+      'place',
+      { kyoku, honba, sticks: sticks.length },
+      { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
+    );
+    // Another payment is told once, and not again by the scores after it.
+    if (!this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes')) this.#compare('scores', scores, state.scores);
+    if (state.end !== undefined) this.#compare('goesOn', true, false);
+    const { end: _end, ...open } = state;
+    this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };
+  }
+
+  #scored(played: PlayedWin, { honba }: GameHand): ScoredWin {
+    const score = this.#scorer.score(played.win, honba);
+    if (!score.ok) this.#find({ code: 'notAWin', event: played.event, errors: score.error });
+    return { ...played, score: score.ok ? score.value : undefined };
+  }
+
+  #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
+    this.#compare('indicators', claim.indicators, indicators);
+    if (score === undefined) return;
+    const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
+    this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
+    this.#compare('dora', claim.dora, doraOf(score), explain);
+    this.#compare('han', claim.han, score.han, explain);
+    this.#compare('fu', claim.fu, score.fu, explain);
+    this.#compare('points', claim.points, score.total, explain);
+  }
+
+  #comparePao({ wins }: PlayedHand, { outcome }: HandEnd<EnteredWin>): void {
+    winsOf(outcome).forEach(({ pao = [] }, i) => this.#compare('pao', wins[i]?.recorded.claim.pao, pao[0]?.liable));
+  }
+
+  #enter(hand: GameHand, played: PlayedHand, wins: readonly ScoredWin[]): void {
+    const end = handEnd(played, wins, this.#game.rules);
+    if (end === undefined) {
+      this.#isBroken = true;
+      this.#find({ code: 'breaksOff' });
+      return;
+    }
+    const entry = nextEntry(this.#match, { type: 'handEnded', hand: end }, { id: `${this.#hand}` });
+    const next = append(this.#match, entry);
+    if (!next.ok) {
+      this.#isBroken = true;
+      this.#find({ code: 'refused', errors: next.error });
+      return;
+    }
+    this.#match = next.value;
+    const [deltas] = next.value.state.hands.slice(-1).map((line) => line.deltas);
+    if (deltas !== undefined && !this.#isFound(this.#hand, 'points', 'notAWin'))
+      this.#compare('changes', claimedChanges(played, hand), deltas);
+    this.#comparePao(played, end);
+  }
+}
+
+/** The place and the scores of a hand, as the ledger has them. */
+function positionOf({ kyoku, honba, sticks, scores }: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
+  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
+}
+
+/** What a record says a whole hand changes, with the sticks of its riichi. */
+function claimedChanges({ wins, draw, riichi }: PlayedHand, { scores }: GameHand): readonly number[] | undefined {
+  const claims = draw === undefined ? wins.map(({ recorded: { claim } }) => claim.changes) : [draw.changes];
+  if (claims.includes(undefined)) return undefined;
+  return scores.map((_, seat) => {
+    const stick = riichi.some((one) => one === seat) ? -STICK : 0;
+    return claims.reduce((sum, changes) => sum + ((changes as readonly number[])[seat] as number), stick);
+  });
+}
+
+const STICK = 1000;
+
+function yakuOf({ yaku, yakuman }: Score): NonNullable<WinClaim['yaku']> {
+  return yaku.map(([id, han]) => [id, yakuman > 0 ? 1 : han]);
+}
+
+function inOrder(yaku: NonNullable<WinClaim['yaku']>): NonNullable<WinClaim['yaku']> {
+  return yaku.toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+function doraOf({ dora, akaDora, uraDora, kita }: Score): number {
+  return dora + akaDora + uraDora + kita;
+}
+
+/** The rule set nearest to hand that gives what a record says, and the fields that make the difference. */
+function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
+  const agrees = (score: Score) =>
+    (claim.points === undefined || score.total === claim.points) &&
+    (claim.fu === undefined || score.fu === claim.fu) &&
+    (claim.han === undefined || score.han === claim.han) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora) &&
+    (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
+  const rows = lens(record).rows.filter(
+    ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),
+  );
+  const [nearest] = rows.toSorted((one, other) => one.cause.length - other.cause.length);
+  return nearest && { rules: nearest.rules.id, fields: nearest.cause };
+}
+
+function sameTable(one: RuleSet, other: RuleSet): boolean {
+  return one.tiles.players === other.tiles.players;
+}
+
+/** The end of a match, as far as the record has it. */
+function settlementOf(state: MatchState, { totals }: Final): Final {
+  const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
+  return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
+}

@@ -1,0 +1,119 @@
+import { type Seat, TILE_FORMATS, type Tile, excerptOf, parseJson } from '@tenbo/engine';
+
+import { type JsonPlace, type JsonRecordError, Unreadable } from './errors.ts';
+
+type Refusal = JsonRecordError extends infer E ? (E extends unknown ? Omit<E, keyof JsonPlace> : never) : never;
+
+/** Beyond this no number of a record makes sense. */
+const MOST_POINTS = 10_000_000;
+
+/** A value of JSON from outside, with its place. What it is not read as is refused there. */
+export class Json {
+  readonly value: unknown;
+  readonly #line: number | undefined;
+  readonly #within: Json | undefined;
+  readonly #key: string | number;
+
+  private constructor(value: unknown, line: number | undefined, within?: Json, key: string | number = '') {
+    this.value = value;
+    this.#line = line;
+    this.#within = within;
+    this.#key = key;
+  }
+
+  /** @param line its number, if the text is one line of a file */
+  static of(text: string, line?: number): Json {
+    const read = parseJson(text);
+    if (!read.ok) {
+      const { line: row, column } = read.error;
+      throw new Unreadable({ code: 'notJson', path: '', line: (line ?? 1) + row - 1, column });
+    }
+    return new Json(read.value, line);
+  }
+
+  /** A value that is JSON already. */
+  static from(value: unknown): Json {
+    return new Json(value, undefined);
+  }
+
+  get path(): string {
+    const before = this.#within?.path ?? '';
+    if (typeof this.#key === 'number') return `${before}[${this.#key}]`;
+    return before === '' ? this.#key : `${before}.${this.#key}`;
+  }
+
+  /** A field or an entry, whether it is there or not. */
+  at(key: string | number): Json {
+    const { value } = this;
+    const inner = typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Fields)[key] : undefined;
+    return new Json(inner, this.#line, this, key);
+  }
+
+  get isMissing(): boolean {
+    return this.value === undefined || this.value === null;
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.value);
+  }
+
+  /** The names of the fields of an object. */
+  fields(): readonly string[] {
+    const { value } = this;
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : this.refuse();
+  }
+
+  list(): readonly Json[] {
+    const { value } = this;
+    return Array.isArray(value) ? value.map((_, i) => this.at(i)) : this.refuse();
+  }
+
+  text(): string {
+    return typeof this.value === 'string' ? this.value : this.refuse();
+  }
+
+  flag(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.refuse();
+  }
+
+  number(): number {
+    const { value } = this;
+    return typeof value === 'number' && Math.abs(value) <= MOST_POINTS ? value : this.refuse();
+  }
+
+  /** A whole number. */
+  integer(least: number = -MOST_POINTS, most: number = MOST_POINTS): number {
+    const number = this.number();
+    return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
+  }
+
+  /** Points of each player. */
+  points(players: number): readonly number[] {
+    const rows = this.list();
+    const rest = rows.slice(players);
+    if (rows.length < players || rows.length > 4 || rest.some(({ value }) => value !== 0)) return this.refuse();
+    return rows.slice(0, players).map((row) => row.integer());
+  }
+
+  seat(players: number): Seat {
+    return this.integer(0, players - 1) as Seat;
+  }
+
+  /** A tile as a format writes it; `?` is one that the record hides. */
+  tile(format: 'mjai' | 'majsoul'): Tile {
+    const text = this.text();
+    if (text === '?') return this.refuse({ code: 'hiddenTile' });
+    return TILE_FORMATS[format].read(text) ?? this.refuse();
+  }
+
+  tiles(format: 'mjai' | 'majsoul'): readonly Tile[] {
+    return this.list().map((one) => one.tile(format));
+  }
+
+  refuse(refusal: Refusal = { code: 'badValue', found: excerptOf(this.value) }): never {
+    const place: JsonPlace = { path: this.path, ...(this.#line !== undefined && { line: this.#line }) };
+    throw new Unreadable({ ...place, ...refusal });
+  }
+}
+
+type Fields = Readonly<Record<string | number, unknown>>;

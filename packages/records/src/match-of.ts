@@ -1,0 +1,70 @@
+import { type RuleSet, type Score, type Seat, type Win, formatTiles, unwrap } from '@tenbo/engine';
+import { type EnteredPao, type EnteredWin, type HandEnd, type Match, type WinTiles, newMatch } from '@tenbo/ledger';
+
+import type { Game } from './game.ts';
+import type { PlayedHand, PlayedWin } from './play.ts';
+
+/** A win of a hand with its value. */
+export interface ScoredWin extends PlayedWin {
+  /** Undefined if it is no win under the rules. */
+  readonly score: Score | undefined;
+}
+
+/**
+ * The match of a game before its first hand. Sites let players have the same name, or one that the ledger refuses: then they are numbered, by their
+ * names if that is enough.
+ */
+export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
+  const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
+  const seats = Array.from({ length: rules.tiles.players }, (_, seat) => `${seat + 1}`);
+  const named = seats.map((number, seat) => players[seat] || number);
+  const numbered = named.map((name, seat) => (players[seat] ? `${name} ${seat + 1}` : name));
+  const starts = [named, numbered, seats].map((names) => {
+    const event = { type: 'matchStarted', version: 3, rules, players: names, ...(isUneven && { scores: first.scores }) } as const;
+    return newMatch({ id, after: [], event });
+  });
+  return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
+}
+
+/** How a hand ended, as it would be entered at a table; undefined if its record breaks off. */
+export function handEnd(played: PlayedHand, wins: readonly ScoredWin[], rules: RuleSet): HandEnd<EnteredWin> | undefined {
+  const { draw, riichi } = played;
+  const [first] = wins;
+  if (first !== undefined) {
+    const entered = wins.map((win) => enteredWin(win, rules));
+    const { seat, from } = first.recorded;
+    if (seat === from) return { riichi, outcome: { kind: 'tsumo', win: entered[0] as EnteredWin } };
+    return { riichi, outcome: { kind: 'ron', discarder: from, wins: entered } };
+  }
+  if (draw === undefined) return undefined;
+  if (draw.cause !== undefined) return { riichi, outcome: { kind: 'abortiveDraw', cause: draw.cause } };
+  const nagashi = draw.nagashi ? played.nagashi : [];
+  return { riichi, outcome: { kind: 'exhaustiveDraw', tenpai: played.tenpai, ...(nagashi.length > 0 && { nagashi }) } };
+}
+
+function enteredWin({ recorded: { seat }, win, score, liable }: ScoredWin, rules: RuleSet): EnteredWin {
+  const pao = score === undefined ? [] : paoOf(score, win, liable, rules);
+  return { winner: seat, value: { tiles: tilesOf(win) }, ...(pao.length > 0 && { pao }) };
+}
+
+/** Of those who are liable, those whose yakuman was won and is played so. */
+function paoOf({ yaku }: Score, { method }: Win, liable: ReadonlyMap<string, Seat>, { pao }: RuleSet): readonly EnteredPao[] {
+  const won = (id: string) => (id === 'rinshan' ? method.on === 'rinshan' : yaku.some(([one]) => one === id));
+  return pao.yaku.flatMap((yakuman) => {
+    const seat = liable.get(yakuman);
+    return seat !== undefined && won(yakuman) ? [{ yakuman, liable: seat }] : [];
+  });
+}
+
+function tilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
+  return {
+    hand: formatTiles(hand.concealed),
+    tile: formatTiles([tile]),
+    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) })),
+    dora: formatTiles(doraIndicators),
+    ura: formatTiles(uraIndicators),
+    ...(method.on && { on: method.on }),
+    ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
+    ...(kita !== undefined && { kita }),
+  };
+}

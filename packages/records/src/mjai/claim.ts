@@ -1,0 +1,53 @@
+import { type Kind, type Seat, type YakuId, kindAt, kindOf, yakuFrom, yakuOf } from '@tenbo/engine';
+
+import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
+import type { Json } from '../json.ts';
+
+/** The dragons, which mjai calls by one name. */
+const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
+  ['haku', kindAt(3, 5)],
+  ['hatsu', kindAt(3, 6)],
+  ['chun', kindAt(3, 7)],
+];
+const DORA: readonly string[] = ['dora', 'akaDora', 'uraDora'];
+
+/** What an event says of a win: all in the older logs, in Mortal's only the payments. */
+export function claimOf(
+  event: Json,
+  { seat, events }: { readonly seat: Seat; readonly events: readonly GameEvent[] },
+  changes: readonly number[] | undefined,
+): WinClaim {
+  const number = (name: string) => (event.at(name).isMissing ? undefined : event.at(name).integer());
+  const claim: WinClaim = { ...NO_CLAIM, points: number('hora_points'), changes };
+  if (event.at('yakus').isMissing) return { ...claim, fu: number('fu') };
+  const dragons = dragonsOf(event, seat, events);
+  const listed = event
+    .at('yakus')
+    .list()
+    .map((one): readonly [readonly string[], number] => {
+      const name = one.at(0);
+      const found = yakuFrom('mjai', name.text());
+      const known = found.length > 0 ? found : name.refuse();
+      const nth = found.includes('haku') ? dragons.shift() : undefined;
+      return [nth === undefined ? known : [nth], one.at(1).integer(0)];
+    });
+  const yaku = listed.filter(([[first]]) => !DORA.includes(first as string));
+  const isYakuman = yaku.some(([[first]]) => 'yakuman' in yakuOf(first as YakuId).value);
+  // One name stands for a yakuman and its purer form: which is meant it does not say.
+  const isExact = yaku.every(([ids]) => ids.length === 1);
+  return {
+    ...claim,
+    yaku: isExact ? yaku.map(([[id], han]) => [id as YakuId, isYakuman ? 1 : han]) : undefined,
+    dora: isYakuman ? undefined : listed.reduce((sum, [[id], han]) => sum + (DORA.includes(id as string) ? han : 0), 0),
+    fu: isYakuman ? undefined : number('fu'),
+  };
+}
+
+/** The dragons of which the winner has three or four, in their order. */
+function dragonsOf(event: Json, seat: Seat, events: readonly GameEvent[]): YakuId[] {
+  const laid = events.flatMap((one) => ((one.type === 'call' || one.type === 'quad') && one.seat === seat ? one.meld.tiles : []));
+  const held = event.at('hora_tehais').isMissing ? [] : event.at('hora_tehais').tiles('mjai');
+  const won = event.at('pai').isMissing ? [] : [event.at('pai').tile('mjai')];
+  const all = [...laid, ...held, ...won].map(kindOf);
+  return DRAGONS.filter(([, kind]) => all.filter((one) => one === kind).length >= 3).map(([id]) => id);
+}

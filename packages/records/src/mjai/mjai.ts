@@ -1,0 +1,299 @@
+import {
+  type Meld,
+  type MeldType,
+  type Result,
+  type RuleSet,
+  type Seat,
+  type Tile,
+  WINDS,
+  excerptOf,
+  presets,
+  windKind,
+} from '@tenbo/engine';
+import { dealerAt } from '@tenbo/ledger';
+
+import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
+import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
+import type { Json } from '../json.ts';
+import { claimOf } from './claim.ts';
+import { drawOf } from './draw.ts';
+import { eventsOf } from './events.ts';
+
+/** What an mjai log does not say. */
+export interface MjaiOptions {
+  /** The id of the game, such as the name of its file. */
+  readonly id?: string;
+  /** The rules it was played by. */
+  readonly rules?: RuleSet;
+}
+
+/**
+ * Reads a log in the format of mjai, one event a line or all in one list: as mjai and Manue write it, or Mortal, or programs for three players.
+ *
+ * The format says nothing of the rules. Unless `rules` are given they are Tenhou's for a hanchan of as many players, beginning with the points of
+ * the first hand, and without red fives if `start_game` says so. A log in which each hand has no points of its own begins with those of the rules.
+ *
+ * @param text the file, unpacked
+ * @returns the game, or where the text is no such log; a log with hidden tiles, as one player sees it, is none
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const suits = ['m', 'p', 's'].map((suit) => [...'1112345678999'].map((rank) => rank + suit));
+ * const start = { type: 'start_kyoku', bakaze: 'E', kyoku: 1, honba: 0, kyotaku: 0, oya: 0, dora_marker: 'F' };
+ * const events = [
+ *   { type: 'start_game', names: ['Aki', 'Ben', 'Chie', 'Dai'] },
+ *   { ...start, tehais: [...suits, [...'EEESSSWWWNNNP']] },
+ *   { type: 'tsumo', actor: 0, pai: '5mr' },
+ * ];
+ * const { players, hands } = unwrap(readMjai(JSON.stringify(events)));
+ * players; // → ['Aki', 'Ben', 'Chie', 'Dai']
+ * hands[0]?.scores; // → [25000, 25000, 25000, 25000]
+ * readMjai('{"type":"tsumo"}'); // → { ok: false, error: { code: 'misplacedEvent', path: 'type', line: 1, found: '"tsumo"' } }
+ */
+export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, RecordFileError> {
+  return readWith(() => {
+    const reader = new Reader(options);
+    for (const event of eventsOf(text)) reader.take(event);
+    return reader.game();
+  });
+}
+
+/** More of them a hand cannot have, or a match reach. */
+const MOST_COUNTED = 1000;
+
+class Reader {
+  readonly #options: MjaiOptions;
+  #names: readonly string[] | undefined;
+  #withoutReds = false;
+  #rules: RuleSet | undefined;
+  /** Whose number is that of the first dealer: seats count from there. */
+  #first = 0;
+  readonly #hands: OpenHand[] = [];
+  /** Points as the events leave them; undefined if one does not tell. */
+  #scores: readonly number[] | undefined;
+  #final: Final | undefined;
+
+  constructor(options: MjaiOptions) {
+    this.#options = options;
+  }
+
+  take(event: Json): void {
+    const type = event.at('type');
+    if (this.#names === undefined && type.value !== 'start_game') return this.#misplaced(event);
+    switch (type.text()) {
+      case 'start_game':
+        return this.#startGame(event);
+      case 'start_kyoku':
+        return this.#startHand(event);
+      case 'end_kyoku':
+        return;
+      case 'end_game':
+        if (!event.at('scores').isMissing) this.#final = { scores: this.#points(event.at('scores')), totals: undefined };
+        return;
+      case 'reach_accepted':
+        this.#account(event, this.#stickOf(event));
+        return;
+      default:
+        this.#hand(event).events.push(this.#eventOf(event));
+    }
+  }
+
+  game(): Game {
+    const rules = this.#rules;
+    if (rules === undefined) throw new Unreadable({ code: 'notARecord', path: '' });
+    const { players } = rules.tiles;
+    const names = this.#names ?? [];
+    return {
+      id: this.#options.id,
+      rules,
+      houseRules: false,
+      players: Array.from({ length: players }, (_, seat) => names[(seat + this.#first) % players] ?? ''),
+      hands: this.#hands,
+      final: this.#final,
+    };
+  }
+
+  #misplaced(event: Json): never {
+    return event.at('type').refuse({ code: 'misplacedEvent', found: excerptOf(event.at('type').value) });
+  }
+
+  #startGame(event: Json): void {
+    if (this.#names !== undefined) this.#misplaced(event);
+    this.#names = event.at('names').isMissing
+      ? []
+      : event
+          .at('names')
+          .list()
+          .map((name) => name.text());
+    this.#withoutReds = event.at('aka_flag').value === false;
+  }
+
+  #startHand(event: Json): void {
+    const { tehais, players } = dealtIn(event);
+    const round = WINDS.findIndex((wind) => wind === event.at('bakaze').text());
+    if (round < 0) event.at('bakaze').refuse();
+    const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
+    const honba = event.at('honba').integer(0, MOST_COUNTED);
+    const oya = event.at('oya').integer(0, players - 1);
+    const points = event.at('scores').isMissing ? undefined : event.at('scores').points(players);
+    if (this.#rules === undefined) {
+      this.#first = (oya - (kyoku % players) + players) % players;
+      this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
+    }
+    const rules = this.#rules;
+    if (rules.tiles.players !== players) tehais.refuse();
+    if (this.#seat(event.at('oya')) !== dealerAt({ kyoku }, players)) event.at('oya').refuse();
+    const start = Array<number>(players).fill(rules.match.start);
+    const scores = points ? this.#fromFirst(points) : this.#hands.length === 0 ? start : this.#scores;
+    this.#scores = scores ?? event.at('scores').refuse();
+    const dealt = tehais.list().slice(0, players);
+    this.#hands.push({
+      kyoku,
+      honba,
+      sticks: event.at('kyotaku').integer(0, MOST_COUNTED),
+      scores: this.#scores,
+      dealt: this.#fromFirst(dealt).map((hand) => thirteen(hand)),
+      indicator: event.at('dora_marker').tile('mjai'),
+      events: [],
+    });
+  }
+
+  #rulesFor(players: number, start: number | undefined, tehais: Json): RuleSet {
+    const given = this.#options.rules;
+    if (given !== undefined) return given.tiles.players === players ? given : tehais.refuse();
+    const { tiles, match, ...rest } = players === 3 ? presets.tenhouSanma : presets.tenhou;
+    return {
+      ...rest,
+      tiles: this.#withoutReds ? { ...tiles, redFives: [0, 0, 0] } : tiles,
+      match: start === undefined ? match : { ...match, start },
+    };
+  }
+
+  #eventOf(event: Json): GameEvent {
+    const type = event.at('type').text();
+    const seat = () => this.#seat(event.at('actor'));
+    const pai = () => event.at('pai').tile('mjai');
+    switch (type) {
+      case 'tsumo':
+        return { type: 'draw', seat: seat(), tile: pai() };
+      case 'dahai':
+        return { type: 'discard', seat: seat(), tile: pai() };
+      case 'reach':
+        return { type: 'riichi', seat: seat() };
+      case 'chi':
+      case 'pon':
+      case 'daiminkan':
+        return {
+          type: 'call',
+          seat: seat(),
+          from: this.#seat(event.at('target')),
+          meld: meldOf(type, event, [pai()]),
+          called: pai(),
+        };
+      case 'kakan':
+        return { type: 'quad', seat: seat(), meld: meldOf('kakan', event, [pai()]), added: pai() };
+      case 'ankan':
+        return { type: 'quad', seat: seat(), meld: meldOf('ankan', event, []) };
+      case 'kita':
+      case 'nukidora':
+        if (!event.at('pai').isMissing && pai() !== windKind('N')) event.at('pai').refuse();
+        return { type: 'kita', seat: seat() };
+      case 'dora':
+        return { type: 'dora', tile: event.at('dora_marker').tile('mjai') };
+      case 'hora':
+        return this.#win(event);
+      case 'ryukyoku': {
+        const changes = this.#changes(event);
+        this.#account(event, changes);
+        return drawOf(event, this.#hand(event), this.#rules as RuleSet, {
+          changes,
+          tenpai: event.at('tenpais').isMissing ? undefined : this.#fromFirst(event.at('tenpais').list()),
+        });
+      }
+      default:
+        return event.at('type').refuse({ code: 'unknownEvent', found: excerptOf(type) });
+    }
+  }
+
+  #win(event: Json): GameEvent {
+    const { events } = this.#hand(event);
+    const seat = this.#seat(event.at('actor'));
+    const changes = this.#changes(event);
+    this.#account(event, changes);
+    const ura = event.at(event.at('uradora_markers').isMissing ? 'ura_markers' : 'uradora_markers');
+    return {
+      type: 'win',
+      seat,
+      from: this.#seat(event.at('target')),
+      tile: event.at('pai').isMissing ? (offeredIn(events) ?? this.#misplaced(event)) : event.at('pai').tile('mjai'),
+      ura: ura.isMissing ? [] : ura.tiles('mjai'),
+      claim: claimOf(event, { seat, events }, changes),
+    };
+  }
+
+  #hand(event: Json): OpenHand {
+    return this.#hands.at(-1) ?? this.#misplaced(event);
+  }
+
+  /** Keeps count of the points, for hands that do not tell them. */
+  #account(event: Json, changes: readonly number[] | undefined): void {
+    this.#hand(event);
+    const told = event.at('scores');
+    if (!told.isMissing) this.#scores = this.#points(told);
+    else this.#scores = changes && this.#scores?.map((score, seat) => score + (changes[seat] as number));
+  }
+
+  #stickOf(event: Json): readonly number[] {
+    const rules = (this.#hand(event), this.#rules as RuleSet);
+    const seat = this.#seat(event.at('actor'));
+    return Array.from({ length: rules.tiles.players }, (_, other) => (other === seat ? -rules.payments.riichiStick : 0));
+  }
+
+  #changes(event: Json): readonly number[] | undefined {
+    return event.at('deltas').isMissing ? undefined : this.#points(event.at('deltas'));
+  }
+
+  #points(rows: Json): readonly number[] {
+    const rules = this.#rules ?? rows.refuse();
+    return this.#fromFirst(rows.points(rules.tiles.players));
+  }
+
+  #seat(number: Json): Seat {
+    const players = this.#rules?.tiles.players ?? number.refuse();
+    return ((number.seat(players) - this.#first + players) % players) as Seat;
+  }
+
+  /** A list by the numbers of the players, by seat. */
+  #fromFirst<T>(rows: readonly T[]): readonly T[] {
+    return rows.map((_, seat) => rows[(seat + this.#first) % rows.length] as T);
+  }
+}
+
+/** The hands that are dealt. With three players a fourth may be listed, which is empty or unknown. */
+function dealtIn(event: Json): { readonly tehais: Json; readonly players: 3 | 4 } {
+  const tehais = event.at('tehais');
+  const hands = tehais.list();
+  const isNobody = (hand: Json | undefined) => hand?.list().every(({ value }) => value === '?');
+  if (hands.length === 4) return { tehais, players: isNobody(hands[3]) && !isNobody(hands[0]) && !isNobody(hands[1]) ? 3 : 4 };
+  return hands.length === 3 ? { tehais, players: 3 } : tehais.refuse();
+}
+
+function thirteen(hand: Json): readonly Tile[] {
+  const tiles = hand.tiles('mjai');
+  return tiles.length === 13 ? tiles : hand.refuse();
+}
+
+const CONSUMED: Readonly<Record<MeldType, number>> = { chi: 2, pon: 2, daiminkan: 3, kakan: 3, ankan: 4 };
+
+function meldOf(type: MeldType, event: Json, tiles: readonly Tile[]): Meld {
+  const consumed = event.at('consumed').tiles('mjai');
+  if (consumed.length !== CONSUMED[type]) event.at('consumed').refuse();
+  return { type, tiles: [...consumed, ...tiles] };
+}
+
+/** The tile that was drawn, discarded or laid down last. */
+function offeredIn(events: readonly GameEvent[]): Tile | undefined {
+  const last = events.findLast(({ type }) => type !== 'dora' && type !== 'win');
+  if (last?.type === 'draw' || last?.type === 'discard') return last.tile;
+  if (last?.type === 'quad') return last.added ?? last.meld.tiles[0];
+  return last?.type === 'kita' ? windKind('N') : undefined;
+}

@@ -1,0 +1,36 @@
+import { type Result, err } from '@tenbo/engine';
+
+import type { RecordFileError } from './errors.ts';
+import type { Game } from './game.ts';
+import { readMjai } from './mjai/mjai.ts';
+import { readMjlog } from './tenhou/mjlog.ts';
+import { readTenhou6 } from './tenhou6/tenhou6.ts';
+
+/** What a site puts before the rest in the name of a record's file: the hour of play, the rules, the lobby. */
+const TENHOU_ID = /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/;
+
+/** How each format is known, and who reads it. */
+const READERS: readonly {
+  readonly known: RegExp;
+  readonly read: (text: string, name: string) => Result<Game, RecordFileError>;
+}[] = [
+  { known: /^\s*</, read: (text, name) => readMjlog(text, TENHOU_ID.exec(name)?.[0]) },
+  { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text) => readMjai(text) },
+  { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*"disp"\s*:)/, read: (text) => readTenhou6(text) },
+];
+
+/**
+ * Reads a record of a game in any format tenbo knows, told by its content.
+ *
+ * @param text the file, unpacked
+ * @param name the name of the file, in which Tenhou puts the id of the game; its day decides some rules
+ * @returns the game, or why the text cannot be read and where
+ * @example
+ * readRecord('hello'); // → { ok: false, error: { code: 'notARecord', offset: 0 } }
+ */
+export function readRecord(text: string, name: string = ''): Result<Game, RecordFileError> {
+  const plain = text.replace(/^\uFEFF/, '');
+  const reader = READERS.find(({ known }) => known.test(plain));
+  if (reader === undefined) return err({ code: 'notARecord', offset: 0 });
+  return reader.read(plain, name);
+}

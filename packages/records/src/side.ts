@@ -1,0 +1,130 @@
+import {
+  type Furiten,
+  type Meld,
+  type RuleSet,
+  type Seat,
+  type Tile,
+  type YakuId,
+  furiten,
+  isSimple,
+  kindAt,
+  kindOf,
+  waits,
+} from '@tenbo/engine';
+
+/** One player's side of the table in the course of a hand. */
+export class Side {
+  readonly concealed: Tile[];
+  readonly melds: Meld[] = [];
+  readonly discards: Tile[] = [];
+  /** The tile just drawn. */
+  drawn: Tile | undefined;
+  /** It came from the dead wall. */
+  isReplacement = false;
+  riichi: 'riichi' | 'doubleRiichi' | undefined;
+  ippatsu = false;
+  kita = 0;
+  /** A discard of this player was called. */
+  isCalled = false;
+  /** Who is liable for a yakuman, should this player win it. */
+  readonly liable: Map<YakuId, Seat> = new Map();
+  readonly #sinceDraw: Tile[] = [];
+  readonly #sinceRiichi: Tile[] = [];
+
+  constructor(dealt: readonly Tile[]) {
+    this.concealed = [...dealt];
+  }
+
+  /** Tiles with each meld as three: 13 between turns, 14 on turn. */
+  get tiles(): number {
+    return this.concealed.length + 3 * this.melds.length;
+  }
+
+  get isOpen(): boolean {
+    return this.melds.some(({ type }) => type !== 'ankan');
+  }
+
+  draw(tile: Tile, isReplacement: boolean): void {
+    this.concealed.push(tile);
+    this.drawn = tile;
+    this.isReplacement = isReplacement;
+    this.#sinceDraw.length = 0;
+    if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
+  }
+
+  /** Takes tiles out of the hand, and says whether all were there. */
+  lay(tiles: readonly Tile[]): boolean {
+    let isHeld = true;
+    for (const tile of tiles) {
+      const at = this.concealed.indexOf(tile);
+      if (at < 0) isHeld = false;
+      else this.concealed.splice(at, 1);
+    }
+    return isHeld;
+  }
+
+  discard(tile: Tile): boolean {
+    this.discards.push(tile);
+    this.drawn = undefined;
+    this.isReplacement = false;
+    return this.lay([tile]);
+  }
+
+  /** Adds a called meld, and says whether the other tiles of it were in the hand. */
+  call(meld: Meld, called: Tile, from: Seat): boolean {
+    const own = [...meld.tiles];
+    own.splice(own.indexOf(called), 1);
+    this.melds.push(meld);
+    this.#sinceDraw.length = 0;
+    if (meld.type !== 'chi') this.#noteLiable(meld, from);
+    return this.lay(own);
+  }
+
+  /** Turns a pon into a quad, and says whether it was there. */
+  add(meld: Meld, added: Tile): boolean {
+    const at = this.melds.findIndex(({ type, tiles }) => type === 'pon' && kindOf(tiles[0] as Tile) === kindOf(added));
+    if (at < 0) return false;
+    this.melds[at] = meld;
+    return this.lay([added]);
+  }
+
+  /** A tile that this player could have won on, and did not. */
+  pass(tile: Tile): void {
+    this.#sinceDraw.push(tile);
+    if (this.riichi !== undefined) this.#sinceRiichi.push(tile);
+  }
+
+  /** Why the player may not win by ron. The hand is between turns. */
+  furiten({ tiles }: RuleSet): readonly Furiten[] {
+    const found = waits({ concealed: this.concealed, melds: this.melds }, tiles);
+    if (!found.ok) return [];
+    const kinds = found.value.map(({ kind }) => kind);
+    return furiten(kinds, { discards: this.discards, sinceDraw: this.#sinceDraw, sinceRiichi: this.#sinceRiichi });
+  }
+
+  isTenpai({ tiles }: RuleSet): boolean {
+    const found = waits({ concealed: this.concealed, melds: this.melds }, tiles);
+    return found.ok && found.value.length > 0;
+  }
+
+  /** Terminals and honours only were discarded, and nobody called one (流し満貫). */
+  get isNagashi(): boolean {
+    return !this.isCalled && this.discards.every((tile) => !isSimple(kindOf(tile)));
+  }
+
+  /** Whoever gives the third triplet of dragons, the fourth of winds, the fourth quad, is liable for what it makes certain. */
+  #noteLiable({ type, tiles }: Meld, from: Seat): void {
+    const kind = kindOf(tiles[0] as Tile);
+    const sets = this.melds.filter((meld) => meld.type !== 'chi').map((meld) => kindOf(meld.tiles[0] as Tile));
+    const among = (first: number, last: number) => sets.filter((set) => set >= first && set <= last).length;
+    if (kind >= HAKU && among(HAKU, CHUN) === 3) this.liable.set('daisangen', from);
+    if (kind >= EAST && kind < HAKU && among(EAST, HAKU - 1) === 4) this.liable.set('daisuushii', from);
+    if (type !== 'daiminkan') return;
+    if (this.melds.filter((meld) => meld.type !== 'chi' && meld.type !== 'pon').length === 4) this.liable.set('suukantsu', from);
+    this.liable.set('rinshan', from);
+  }
+}
+
+const EAST = kindAt(3, 1);
+const HAKU = kindAt(3, 5);
+const CHUN = kindAt(3, 7);

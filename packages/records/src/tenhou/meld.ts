@@ -1,0 +1,90 @@
+import { type Meld, type MeldType, type Seat, type Tile, tileOfId } from '@tenbo/engine';
+
+import type { GameEvent } from '../game.ts';
+
+/** What a player does with a number `m` of an mjlog: a call, a quad, or a north set aside. */
+type Declared = Extract<GameEvent, { readonly type: 'call' | 'quad' | 'kita' }>;
+
+/** The tiles of an mjlog by their ids. */
+export interface Tiles {
+  readonly redFives: readonly [number, number, number];
+}
+
+const CHI = 1 << 2;
+const PON = 1 << 3;
+const KAKAN = 1 << 4;
+const KITA = 1 << 5;
+const COPIES = 4;
+const RANKS = 9;
+/** A run can begin at seven ranks of a suit. */
+const RUN_STARTS = 7;
+
+/**
+ * Decodes a meld. The lowest two bits say how many seats to the right the tile came from, also with three players; one of the next four
+ * bits, asked in their order, says what it is. No bit of them is a kan of four tiles at once.
+ *
+ * @returns undefined if the number is no meld
+ */
+export function declaredBy(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+  if (m & CHI) return chi(seat, m, tiles);
+  if (m & PON) return pon(seat, m, tiles);
+  if (m & KAKAN) return kakan(seat, m, tiles);
+  return m & KITA ? { type: 'kita', seat } : quad(seat, m, tiles);
+}
+
+function chi(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+  const place = m >> 10;
+  const run = Math.floor(place / 3);
+  const lowest = Math.floor(run / RUN_STARTS) * RANKS + (run % RUN_STARTS);
+  const ids = [3, 5, 7].map((bit, i) => COPIES * (lowest + i) + ((m >> bit) & 3));
+  return lowest < 3 * RANKS ? call(seat, m, 'chi', ids, ids[place % 3], tiles) : undefined;
+}
+
+function pon(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+  const { ids, called } = triplet(m);
+  return call(seat, m, 'pon', ids, called, tiles);
+}
+
+function kakan(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+  const { ids, left } = triplet(m);
+  const added = tileOfId(left, tiles);
+  const meld = meldOf('kakan', [...ids, left], tiles);
+  return meld && added !== undefined ? { type: 'quad', seat, meld, added } : undefined;
+}
+
+/** The tiles of a pon, the one that was called, and the copy that is not in it. */
+function triplet(m: number): { readonly ids: readonly number[]; readonly called: number | undefined; readonly left: number } {
+  const place = m >> 9;
+  const first = COPIES * Math.floor(place / 3);
+  const left = first + ((m >> 5) & 3);
+  const ids = [0, 1, 2, 3].map((copy) => first + copy).filter((id) => id !== left);
+  return { ids, called: ids[place % 3], left };
+}
+
+function quad(seat: Seat, m: number, tiles: Tiles): Declared | undefined {
+  const called = m >> 8;
+  const first = called - (called % COPIES);
+  const ids = [0, 1, 2, 3].map((copy) => first + copy);
+  if (m & 3) return call(seat, m, 'daiminkan', ids, called, tiles);
+  const meld = meldOf('ankan', ids, tiles);
+  return meld && { type: 'quad', seat, meld };
+}
+
+function call(
+  seat: Seat,
+  m: number,
+  type: MeldType,
+  ids: readonly number[],
+  calledId: number | undefined,
+  tiles: Tiles,
+): Declared | undefined {
+  const meld = meldOf(type, ids, tiles);
+  const called = calledId === undefined ? undefined : tileOfId(calledId, tiles);
+  if (meld === undefined || called === undefined || (m & 3) === 0) return undefined;
+  return { type: 'call', seat, from: ((seat + (m & 3)) % COPIES) as Seat, meld, called };
+}
+
+function meldOf(type: MeldType, ids: readonly number[], rules: Tiles): Meld | undefined {
+  const tiles = ids.map((id) => tileOfId(id, rules));
+  return tiles.includes(undefined) ? undefined : { type, tiles: tiles as Tile[] };
+}

@@ -1,0 +1,243 @@
+import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
+
+import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
+import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
+import { Attributes } from './attributes.ts';
+import { type Element, eachElement } from './elements.ts';
+import { type Tiles, declaredBy } from './meld.ts';
+import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
+import { DORA, yakuOfNumber } from './yaku.ts';
+
+/**
+ * Reads a record of Tenhou as XML (mjlog, `ver="2.3"`), of any year.
+ *
+ * @param text the file, unpacked
+ * @param id the id of the game, as its file is named: its day decides some rules
+ * @returns the game, or the first thing in the text that cannot be read
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * unwrap(readMjlog(text)).hands[0]?.scores; // → [25000, 25000, 25000, 25000]
+ */
+export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
+  return readWith(() => {
+    const reader = new Reader(id);
+    eachElement(text.trimStart(), (element) => reader.take(element));
+    return reader.game(text.length);
+  });
+}
+
+/** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
+const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
+
+/** Draws and discards carry their tile in their name, after a letter for the seat. */
+const DRAWS = 'TUVW';
+const DISCARDS = 'DEFG';
+const OF_TILE = /^([D-GT-W])(\d{1,3})$/;
+
+const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
+  yao9: 'nineTerminals',
+  kaze4: 'fourWinds',
+  reach4: 'fourRiichi',
+  kan4: 'fourQuads',
+  ron3: 'tripleRon',
+};
+/** Nagashi mangan, which Tenhou counts among the draws. */
+const NAGASHI = 'nm';
+
+class Reader {
+  readonly #id: string | undefined;
+  #isMjlog = false;
+  #type: number | undefined;
+  #tilesPlayed: Tiles = { redFives: redFivesOf(0) };
+  #seats: readonly Seat[] = [0, 1, 2, 3];
+  #names: readonly string[] = [];
+  #seedInHands = false;
+  readonly #hands: OpenHand[] = [];
+  #final: Final | undefined;
+
+  constructor(id: string | undefined) {
+    this.#id = id;
+  }
+
+  take(element: Element): void {
+    const { name, offset } = element;
+    if (name === 'mjloggm') {
+      this.#isMjlog = true;
+      return;
+    }
+    if (!this.#isMjlog) throw new Unreadable({ code: 'notARecord', offset });
+    if (PASSED_OVER.has(name)) return;
+    const attributes = new Attributes(element);
+    if (name === 'GO') this.#takeType(attributes.integer('type'));
+    else if (name === 'UN') this.#takeNames(attributes);
+    else if (name === 'INIT') this.#begin(attributes);
+    else this.#events(element).push(...this.#eventsOf(element, attributes));
+  }
+
+  game(length: number): Game {
+    const type = this.#type;
+    if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
+    const [first] = this.#hands as [OpenHand];
+    const rules = tenhouRules({
+      ...tableOf(type),
+      day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
+      seedInHands: this.#seedInHands,
+      start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
+      totals: this.#final?.totals,
+    });
+    const players = this.#names.slice(0, rules.tiles.players);
+    return { id: this.#id, rules, houseRules: hasHouseRules(type), players, hands: this.#hands, final: this.#final };
+  }
+
+  #events({ name, offset }: Element): GameEvent[] {
+    const hand = this.#hands.at(-1);
+    if (hand === undefined) throw new Unreadable({ code: 'misplacedElement', offset, element: name });
+    return hand.events;
+  }
+
+  #takeType(type: number): void {
+    this.#type = type;
+    this.#tilesPlayed = { redFives: redFivesOf(type) };
+    this.#seats = playersOf(type) === 3 ? [0, 1, 2] : [0, 1, 2, 3];
+  }
+
+  /** The first element names all players; a later one only the player who came back. */
+  #takeNames(attributes: Attributes): void {
+    if (this.#names.length > 0) return;
+    this.#names = ['n0', 'n1', 'n2', 'n3'].map((name) => {
+      try {
+        return attributes.has(name) ? decodeURIComponent(attributes.text(name)) : '';
+      } catch (error) {
+        if (error instanceof URIError) return attributes.refuse(name);
+        throw error;
+      }
+    });
+  }
+
+  #begin(attributes: Attributes): void {
+    const [round = 0, honba = 0, sticks = 0, , , indicator = NaN] = attributes.integers('seed');
+    const players = this.#seats.length;
+    if (attributes.has('shuffle')) this.#seedInHands = true;
+    const wind = Math.floor(round / 4);
+    this.#hands.push({
+      kyoku: wind * players + (round % 4),
+      honba,
+      sticks,
+      scores: hundreds(attributes.integers('ten')).slice(0, players),
+      dealt: this.#seats.map((seat) => this.#tiles(attributes, `hai${seat}`)),
+      indicator: this.#tile(attributes, 'seed', indicator),
+      events: [],
+    });
+  }
+
+  #eventsOf({ name, offset }: Element, attributes: Attributes): readonly GameEvent[] {
+    const [, letter, id] = OF_TILE.exec(name) ?? [];
+    if (letter !== undefined) return [this.#tileEvent(attributes, name, letter, Number(id))];
+    switch (name) {
+      case 'N': {
+        const seat = this.#seat(attributes, 'who');
+        const declared = declaredBy(seat, attributes.integer('m'), this.#tilesPlayed);
+        return [declared ?? attributes.refuse('m')];
+      }
+      case 'DORA':
+        return [{ type: 'dora', tile: this.#tile(attributes, 'hai') }];
+      case 'REACH':
+        // The second step says that the stick was paid, which follows from the discard.
+        return attributes.integer('step') === 1 ? [{ type: 'riichi', seat: this.#seat(attributes, 'who') }] : [];
+      case 'AGARI':
+        this.#end(attributes);
+        return [this.#win(attributes)];
+      case 'RYUUKYOKU':
+        this.#end(attributes);
+        return [this.#draw(attributes)];
+      default:
+        throw new Unreadable({ code: 'unknownElement', offset, element: name.slice(0, 40) });
+    }
+  }
+
+  #tileEvent(attributes: Attributes, name: string, letter: string, id: number): GameEvent {
+    const tile = this.#tile(attributes, name, id);
+    const drawer = DRAWS.indexOf(letter);
+    if (drawer >= 0) return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
+    return { type: 'discard', seat: this.#seat(attributes, name, DISCARDS.indexOf(letter)), tile };
+  }
+
+  #win(attributes: Attributes): GameEvent {
+    const seat = this.#seat(attributes, 'who');
+    return {
+      type: 'win',
+      seat,
+      from: this.#seat(attributes, 'fromWho'),
+      tile: this.#tile(attributes, 'machi'),
+      ura: attributes.has('doraHaiUra') ? this.#tiles(attributes, 'doraHaiUra') : [],
+      claim: this.#claim(attributes),
+    };
+  }
+
+  #claim(attributes: Attributes): WinClaim {
+    const [fu, points] = attributes.integers('ten');
+    const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
+    const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
+    const named = [...listed, ...yakuman].map(
+      ([number, han]) => [yakuOfNumber(number) ?? attributes.refuse('yaku'), han] as const,
+    );
+    return {
+      yaku: named.filter((one): one is readonly [YakuId, number] => one[0] !== DORA),
+      dora: yakuman.length > 0 ? undefined : named.reduce((sum, [id, han]) => sum + (id === DORA ? han : 0), 0),
+      fu: yakuman.length > 0 ? undefined : fu,
+      points,
+      indicators: this.#tiles(attributes, 'doraHai'),
+      pao: attributes.has('paoWho') ? this.#seat(attributes, 'paoWho') : undefined,
+      changes: this.#changes(attributes),
+    };
+  }
+
+  #draw(attributes: Attributes): GameEvent {
+    const type = attributes.has('type') ? attributes.text('type') : undefined;
+    const cause = type === undefined || type === NAGASHI ? undefined : (ABORTIVE[type] ?? attributes.refuse('type'));
+    const shown = this.#seats.filter((seat) => attributes.has(`hai${seat}`) && attributes.text(`hai${seat}`) !== '');
+    const changes = this.#changes(attributes);
+    if (cause !== undefined) return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
+    return { type: 'exhaustiveDraw', nagashi: type === NAGASHI, tenpai: shown, changes };
+  }
+
+  /** Scores and changes in turn, in hundreds; in rooms with chips those of the chips follow. */
+  #changes(attributes: Attributes): readonly number[] {
+    const points = attributes.integers('sc').slice(0, 8);
+    return hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
+  }
+
+  #end(attributes: Attributes): void {
+    if (!attributes.has('owari')) return;
+    const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
+    this.#final = {
+      scores: hundreds(rows.map(([score]) => score)),
+      totals: rows.map(([, total]) => Math.round(total * 1000)),
+    };
+  }
+
+  #seat(attributes: Attributes, name: string, value: number = attributes.integer(name)): Seat {
+    return this.#seats.find((seat) => seat === value) ?? attributes.refuse(name);
+  }
+
+  #tile(attributes: Attributes, name: string, id: number = attributes.integer(name)): Tile {
+    return tileOfId(id, this.#tilesPlayed) ?? attributes.refuse(name);
+  }
+
+  #tiles(attributes: Attributes, name: string): readonly Tile[] {
+    return attributes.integers(name).map((id) => this.#tile(attributes, name, id));
+  }
+}
+
+/** Points that are written in hundreds. */
+function hundreds(numbers: readonly number[]): readonly number[] {
+  return numbers.map((number) => number * 100);
+}
+
+function pairs(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, i) => [
+    numbers[2 * i] as number,
+    numbers[2 * i + 1] as number,
+  ]);
+}

@@ -1,0 +1,78 @@
+import { type RuleSet, parseRules, unwrap } from '@tenbo/engine';
+
+/** What a table at Tenhou is called by. */
+export interface TenhouTable {
+  readonly players: 3 | 4;
+  readonly redFives: readonly [number, number, number];
+  readonly openTanyao: boolean;
+  readonly eastOnly: boolean;
+}
+
+/** What a record of Tenhou says of the rules: nowhere all of it. */
+export interface RulesFound extends TenhouTable {
+  /** The day of play, as `20090308`, if its id tells. */
+  readonly day: string | undefined;
+  /** Each hand has a seed of its own. */
+  readonly seedInHands: boolean;
+  /** What each player begins with in East 1; undefined if the record begins later. */
+  readonly start: number | undefined;
+  /** The settlement in points; undefined if the record breaks off before. */
+  readonly totals: readonly number[] | undefined;
+}
+
+/** The bits of a game's type, which is an attribute of `GO` in an mjlog. */
+const NO_RED_FIVES = 0x02;
+const CLOSED_TANYAO = 0x04;
+const EAST_AND_SOUTH = 0x08;
+const THREE_PLAYERS = 0x10;
+/** From this one on: rooms with chips and other rules of their own. */
+const HOUSE_RULES = 0x100;
+
+export function redFivesOf(type: number): readonly [number, number, number] {
+  return type & NO_RED_FIVES ? [0, 0, 0] : [1, 1, 1];
+}
+
+export function playersOf(type: number): 3 | 4 {
+  return type & THREE_PLAYERS ? 3 : 4;
+}
+
+export function hasHouseRules(type: number): boolean {
+  return type >= HOUSE_RULES;
+}
+
+export function tableOf(type: number): TenhouTable {
+  return {
+    players: playersOf(type),
+    redFives: redFivesOf(type),
+    openTanyao: (type & CLOSED_TANYAO) === 0,
+    eastOnly: (type & EAST_AND_SOUTH) === 0,
+  };
+}
+
+/**
+ * The rules of a game at Tenhou by its table and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
+ * an uma of 10 and 5, and a leading dealer in tenpai played on; settlements were in whole thousands until January 2022.
+ */
+export function tenhouRules(found: RulesFound): RuleSet {
+  const { players, redFives, openTanyao, eastOnly, start } = found;
+  const early = found.day?.startsWith('2009') ?? found.seedInHands;
+  return unwrap(
+    parseRules({
+      base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
+      tiles: { redFives },
+      ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
+      match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
+      standings: {
+        rounding: settledWhole(found) ? 'fiveUp' : 'none',
+        ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
+      },
+    }),
+  );
+}
+
+const SETTLED_IN_TENTHS = '202206';
+
+/** Without a date the settlement decides. */
+function settledWhole({ day, totals }: RulesFound): boolean {
+  return day === undefined ? totals?.every((points) => points % 1000 === 0) === true : day < SETTLED_IN_TENTHS;
+}

@@ -1,0 +1,67 @@
+import type { YakuId } from '@tenbo/engine';
+
+/** Dora of three sorts, as the list of a win counts them; norths set aside are among the first. */
+export const DORA = 'dora';
+
+/** The yaku of an mjlog by their numbers. */
+const YAKU: readonly (YakuId | typeof DORA)[] = [
+  'menzenTsumo',
+  'riichi',
+  'ippatsu',
+  'chankan',
+  'rinshan',
+  'haitei',
+  'houtei',
+  'pinfu',
+  'tanyao',
+  'iipeikou',
+  'seatWind',
+  'seatWind',
+  'seatWind',
+  'seatWind',
+  'roundWind',
+  'roundWind',
+  'roundWind',
+  'roundWind',
+  'haku',
+  'hatsu',
+  'chun',
+  'doubleRiichi',
+  'chiitoitsu',
+  'chanta',
+  'ittsuu',
+  'sanshokuDoujun',
+  'sanshokuDoukou',
+  'sankantsu',
+  'toitoi',
+  'sanankou',
+  'shousangen',
+  'honroutou',
+  'ryanpeikou',
+  'junchan',
+  'honitsu',
+  'chinitsu',
+  'renhou',
+  'tenhou',
+  'chiihou',
+  'daisangen',
+  'suuankou',
+  'suuankouTanki',
+  'tsuuiisou',
+  'ryuuiisou',
+  'chinroutou',
+  'chuuren',
+  'junseiChuuren',
+  'kokushi',
+  'kokushi13',
+  'daisuushii',
+  'shousuushii',
+  'suukantsu',
+  DORA,
+  DORA,
+  DORA,
+];
+
+export function yakuOfNumber(number: number): YakuId | typeof DORA | undefined {
+  return YAKU[number];
+}
