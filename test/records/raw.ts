@@ -1,16 +1,16 @@
-/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and reads it again. CI runs it if the files are there. */
+/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and as tenhou.net/6 and reads it again. CI runs it if the files are there. */
 import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
 import { unwrap } from '@tenbo/engine';
-import { type Finding, type Game, auditGame, readRecord } from '@tenbo/records';
+import { type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
 import { DATA, rawFile, recordsIn } from './raw-file.ts';
-import { lostInMjai } from './round-trip.ts';
+import { lostInMjai, lostInTenhou6 } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
@@ -38,13 +38,17 @@ function complaints(file: string, game: Game, found: readonly Finding[]): readon
   return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
 }
 
-/** What a game read from JSON has otherwise than the same game read from the mjlog beside it. */
+/** What a game read from JSON has otherwise than the same game read from the mjlog beside it, and what is written of that otherwise than by Tenhou. */
 function differences(file: string, game: Game): readonly string[] {
   const mjlog = file.replace(/json$/, 'xml');
   const text = TENHOU6.test(file) ? rawFile(mjlog) : '';
   if (text === '') return [];
-  const same = heldByTenhou6(unwrap(readRecord(text, mjlog)));
-  return isDeepStrictEqual(heldByTenhou6(game), same) ? [] : ['is not the game of its mjlog'];
+  const same = unwrap(readRecord(text, mjlog));
+  const { log } = JSON.parse(rawFile(file)) as { readonly log: unknown };
+  return [
+    isDeepStrictEqual(heldByTenhou6(game), heldByTenhou6(same)) ? [] : ['is not the game of its mjlog'],
+    isDeepStrictEqual(unwrap(writeTenhou6(same)).log, log) ? [] : ['is not what is written of its mjlog'],
+  ].flat();
 }
 
 let passed = 0;
@@ -58,7 +62,7 @@ for (const file of readdirSync(RAW).flatMap(filesOf)) {
   const audit = game && auditGame(game);
   const wrong =
     audit && game
-      ? [...complaints(file, game, audit.findings), ...differences(file, game), ...lostInMjai(game)]
+      ? [...complaints(file, game, audit.findings), ...differences(file, game), ...lostInMjai(game), ...lostInTenhou6(game)]
       : [JSON.stringify(found)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;

@@ -3,7 +3,7 @@ import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nex
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd, startOf } from './match-of.ts';
+import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
@@ -147,11 +147,6 @@ class GameAudit {
       this.#compare('changes', claimedChanges(played, hand), deltas);
     this.#comparePao(played, end);
   }
-}
-
-/** The place and the scores of a hand, as the ledger has them. */
-function positionOf({ kyoku, honba, sticks, scores }: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
-  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
 /** What a record says a whole hand changes, with the sticks of its riichi. */

@@ -5,6 +5,7 @@ export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';
 export { readTenhou6 } from './tenhou6/tenhou6.ts';
+export { type Tenhou6, type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';

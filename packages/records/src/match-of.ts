@@ -1,7 +1,15 @@
 import { type RuleSet, type Score, type Seat, type Win, formatTiles, unwrap } from '@tenbo/engine';
-import { type EnteredPao, type EnteredWin, type HandEnd, type Match, type WinTiles, newMatch } from '@tenbo/ledger';
+import {
+  type EnteredPao,
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  type WinTiles,
+  newMatch,
+} from '@tenbo/ledger';
 
-import type { Game } from './game.ts';
+import type { Game, GameHand } from './game.ts';
 import type { PlayedHand, PlayedWin } from './play.ts';
 
 /** A win of a hand with its value. */
@@ -24,6 +32,16 @@ export function startOf({ rules, players, hands: [first] }: Game, id: string = '
     return newMatch({ id, after: [], event });
   });
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
+}
+
+/** The place and the scores of a hand, as the ledger has them. */
+export function positionOf({
+  kyoku,
+  honba,
+  sticks,
+  scores,
+}: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
+  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
 /** How a hand ended, as it would be entered at a table; undefined if its record breaks off. */

@@ -168,6 +168,12 @@ class Reader {
     };
   }
 
+  #discard(event: Json, seat: Seat, tile: Tile): GameEvent {
+    const before = this.#hand(event).events.findLast(({ type }) => type !== 'riichi' && type !== 'dora');
+    const looksDrawn = before?.type === 'draw' && before.seat === seat && before.tile === tile;
+    return { type: 'discard', seat, tile, ...(looksDrawn && event.at('tsumogiri').value === false && { fromHand: true }) };
+  }
+
   #eventOf(event: Json): GameEvent {
     const type = event.at('type').text();
     const seat = () => this.#seat(event.at('actor'));
@@ -176,7 +182,7 @@ class Reader {
       case 'tsumo':
         return { type: 'draw', seat: seat(), tile: pai() };
       case 'dahai':
-        return { type: 'discard', seat: seat(), tile: pai() };
+        return this.#discard(event, seat(), pai());
       case 'reach':
         return { type: 'riichi', seat: seat() };
       case 'chi':

@@ -55,6 +55,9 @@ class Reader {
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
   #final: Final | undefined;
+  /** Who has drawn and not discarded, and the id of the tile. */
+  #drawer: number | undefined;
+  #drawn = 0;
 
   constructor(id: string | undefined) {
     this.#id = id;
@@ -159,8 +162,15 @@ class Reader {
   #tileEvent(attributes: Attributes, name: string, letter: string, id: number): GameEvent {
     const tile = this.#tile(attributes, name, id);
     const drawer = DRAWS.indexOf(letter);
-    if (drawer >= 0) return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
-    return { type: 'discard', seat: this.#seat(attributes, name, DISCARDS.indexOf(letter)), tile };
+    if (drawer >= 0) {
+      this.#drawer = drawer;
+      this.#drawn = id;
+      return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
+    }
+    const seat = this.#seat(attributes, name, DISCARDS.indexOf(letter));
+    const looksDrawn = this.#drawer === seat && this.#drawn !== id && this.#tile(attributes, name, this.#drawn) === tile;
+    this.#drawer = undefined;
+    return { type: 'discard', seat, tile, ...(looksDrawn && { fromHand: true }) };
   }
 
   #win(attributes: Attributes): GameEvent {

@@ -69,22 +69,18 @@ function called(seat: Seat, at: Json, players: number): Call {
 }
 
 function eventsOf(seat: Seat, at: Json, drawn: Tile | undefined, players: number): readonly GameEvent[] {
-  if (typeof at.value !== 'string') return [{ type: 'discard', seat, tile: discardedAt(at, at.value, drawn) }];
+  if (typeof at.value !== 'string') return [discardAt(seat, at, at.value, drawn)];
   if (at.value === NORTH) return [{ type: 'kita', seat }];
   const [, riichi] = /^r(\d\d)$/.exec(at.value) ?? [];
-  if (riichi !== undefined) {
-    return [
-      { type: 'riichi', seat },
-      { type: 'discard', seat, tile: discardedAt(at, Number(riichi), drawn) },
-    ];
-  }
+  if (riichi !== undefined) return [{ type: 'riichi', seat }, discardAt(seat, at, Number(riichi), drawn)];
   const quad = readCall(seat, at.value, players);
   return quad?.type === 'quad' ? [quad] : at.refuse();
 }
 
-function discardedAt(at: Json, value: unknown, drawn: Tile | undefined): Tile {
-  const tile = value === TSUMOGIRI ? drawn : typeof value === 'number' ? TILE_FORMATS.tenhou.read(value) : undefined;
-  return tile ?? at.refuse();
+function discardAt(seat: Seat, at: Json, value: unknown, drawn: Tile | undefined): GameEvent {
+  if (value === TSUMOGIRI) return { type: 'discard', seat, tile: drawn ?? at.refuse() };
+  const tile = (typeof value === 'number' ? TILE_FORMATS.tenhou.read(value) : undefined) ?? at.refuse();
+  return { type: 'discard', seat, tile, ...(tile === drawn && { fromHand: true }) };
 }
 
 /** A tile as its number. */
