@@ -41,19 +41,25 @@ export const parts: readonly Part[] = [
   {
     name: 'engine tiles, input, formats, charts',
     mutate: ['packages/engine/src/{tiles,input,formats,charts}/**/*.ts'],
-    tests: engine('{tiles,formats,charts,hand}/*', 'record', 'hostile-input', 'fixtures'),
+    tests: engine('{tiles,input,formats,charts,hand}/*', 'record', 'hostile-input', 'fixtures'),
     cases: 10,
   },
   {
     name: 'engine, beside the folders',
     mutate: ['packages/engine/src/*.ts'],
-    tests: [...engine('*record', 'lens', 'batch', 'hostile-input', 'tenpai/furiten'), ...SCORING],
+    tests: [...engine('*record', 'batch', 'lens', 'hostile-input', 'tenpai/furiten'), ...SCORING],
     cases: 10,
   },
   {
+    name: 'ledger conditions',
+    mutate: ['packages/ledger/src/{conditions,preview}.ts'],
+    tests: ledger('{conditions,preview}', 'fixtures', 'conditions-properties'),
+    cases: 300,
+  },
+  {
     name: 'ledger',
-    mutate: ['packages/ledger/src/**/*.ts'],
-    tests: ledger('!(*properties)', 'sources/*', '*properties'),
+    mutate: ['packages/ledger/src/!(conditions|preview).ts'],
+    tests: ledger('!(*properties)', 'sources/*', '{properties,copies-properties}'),
     cases: 300,
   },
 ];

@@ -26,8 +26,8 @@ export const SECTIONS = [
   },
   {
     heading: 'About tenbo',
-    holds: /^(?:ledger|peers|changelog|architecture|contributing)$/,
-    first: ['ledger', 'peers', 'changelog'],
+    holds: /^(?:proof|ledger|peers|changelog|architecture|contributing)$/,
+    first: ['proof', 'ledger', 'peers', 'changelog'],
   },
   { heading: '@tenbo/engine', holds: /^api\/engine\//, first: ['api/engine/score'] },
   { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },

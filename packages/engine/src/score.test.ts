@@ -252,6 +252,20 @@ test('impossible wins do not compile', () => {
   expectTypeOf<Kind>().toExtend<Tile>();
 });
 
+test('hands that have the same yaku share one list of them; the first is empty', () => {
+  const { view, yakuLists } = createScorer(tenhou);
+  const indexOf = (text: string) => view(winOf(text, { riichi: RIICHI }))?.yakuIndex as number;
+  const [one, other, more] = [
+    indexOf('234m567p13789s44z +2s'),
+    indexOf('123m456p13789s44z +2s'),
+    indexOf('234m406p567s88s67m +8m'),
+  ];
+  expect(yakuLists[0]).toEqual([]);
+  expect([one > 0, other === one, more === one]).toEqual([true, true, false]);
+  expect(yakuLists[one]).toEqual([['riichi', 1]]);
+  expect(yakuLists).toHaveLength(3);
+});
+
 describe('tiles that make no meld', () => {
   test.each<[MeldType, string]>([
     ['chi', '1m'],

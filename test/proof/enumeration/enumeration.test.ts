@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { presets, ruleDifferences } from '@tenbo/engine';
+import { type RuleSet, presets, ruleDifferences } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { isComplete } from '../reference/readings.ts';
@@ -61,10 +61,12 @@ test('a part of them is worth what is committed, and each result what the refere
   }
 });
 
-test('the guide is not scored, because it differs from the standard in open hands only', () => {
-  const { guide, standard } = presets;
-  const paths = ruleDifferences(standard, guide).map(({ path }) => path);
-  expect(paths).toEqual(['fu.openPinfu']);
+test('rule sets that are not scored differ from scored ones in open hands only, or in who pays', () => {
+  const { arcadeA, arcadeB, arcadeC, guide, standard } = presets;
+  const pathsOf = (one: RuleSet, other: RuleSet) => ruleDifferences(one, other).map(({ path }) => path);
+  expect(pathsOf(standard, guide)).toEqual(['fu.openPinfu']);
+  const ofArcade = [...pathsOf(arcadeC, arcadeA), ...pathsOf(arcadeC, arcadeB)];
+  expect(ofArcade.filter((path) => !/^(?:tiles\.players$|payments|draws|standings)/.test(path))).toEqual([]);
 });
 
 test('a run that is stopped goes on where it was, in any order, to the same counts and digest', () => {

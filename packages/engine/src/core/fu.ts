@@ -4,7 +4,7 @@ import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
 import { waitsOnOther } from '../tenpai/acceptance.ts';
 import { type Form, type WaitShape, kindsOfBlock } from '../hand/reading.ts';
-import type { FuRules, TileRules } from '../rules/hand-rules.ts';
+import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
 import { ALL_KINDS, HAKU, type Kind, RANKS } from '../tiles/tile.ts';
 
@@ -106,28 +106,19 @@ function wonKinds({ wonIn, wonRun }: Placed, { tile }: Survey): readonly Kind[] 
   return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : [tile];
 }
 
-/** The win asked about last. Each of its readings asks, and the answer takes longer than all the rest. */
-const last = { words: new Int32Array(4), melds: 0, tile: 0 as Kind, rules: undefined as TileRules | undefined, isOne: false };
-
 const concealed = new Uint8Array(ALL_KINDS.length);
 const held = new Uint8Array(ALL_KINDS.length);
 
 /** Whether the hand waited for no kind but the winning one ("one chance"), out of the kinds that `waits` names. */
 function waitsOnOneTile(survey: Survey): boolean {
-  const { tile, melds, playedWith, words } = survey;
-  const isLast = last.words.every((word, suit) => word === words[suit]) && last.melds === melds && last.tile === tile;
-  if (isLast && last.rules === playedWith) return last.isOne;
+  if (survey.waitsOnOne !== undefined) return survey.waitsOnOne;
+  const { tile, melds, playedWith } = survey;
   for (const kind of ALL_KINDS) {
     const won = kind === tile ? 1 : 0;
     concealed[kind] = survey.concealed(kind) - won;
     held[kind] = survey.copies(kind) - won;
   }
-  last.words.set(words);
-  last.melds = melds;
-  last.tile = tile;
-  last.rules = playedWith;
-  last.isOne = !waitsOnOther(tile, { concealed, held }, meldsOf(melds).length, playedWith);
-  return last.isOne;
+  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, meldsOf(melds).length, playedWith));
 }
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */

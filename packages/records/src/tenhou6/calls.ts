@@ -31,7 +31,7 @@ const SEATS = 4;
 export function readCall(seat: Seat, text: string, players: number): Call | Quad | undefined {
   const [, before = '', letter = '', after = ''] = CALL.exec(text) ?? [];
   const type = (LETTERS as Record<string, MeldType | undefined>)[letter];
-  const tiles = (`${before}${after}`.match(/\d\d/g) ?? []).map((number) => TILE_FORMATS.tenhou.read(Number(number)));
+  const tiles = (`${before}${after}`.match(/\d\d/g) ?? []).map((two) => TILE_FORMATS.tenhou.read(Number(two)));
   if (type === undefined || tiles.includes(undefined)) return undefined;
   const place = before.length / 2;
   const right = PLACES[type].indexOf(place);
