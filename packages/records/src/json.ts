@@ -87,12 +87,12 @@ export class Json {
     return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
   }
 
-  /** Points of each player. */
+  /** Points of each player, in hundreds as all points are. */
   points(players: number): readonly number[] {
     const rows = this.list();
     const rest = rows.slice(players);
     if (rows.length < players || rows.length > 4 || rest.some(({ value }) => value !== 0)) return this.refuse();
-    return rows.slice(0, players).map((row) => row.integer());
+    return rows.slice(0, players).map((row) => (row.integer() % 100 === 0 ? row.integer() : row.refuse()));
   }
 
   seat(players: number): Seat {

@@ -111,7 +111,7 @@ test.each([
   text.add(`<D${text.id('8s', copy)}/>`).turn(1, '8m');
   const paid = `ten="30,2900,0" yaku="7,1,8,1" doraHai="${text.id('9m')}" sc="250,29,250,-29,250,0,250,0"`;
   text.add(`<AGARI ba="0,0" hai="" machi="${text.id('8m')}" who="0" fromWho="1" ${paid}/>`);
-  const game = unwrap(readMjlog(`${text}`));
+  const game = unwrap(readMjlog(text.toString()));
   expect(auditGame(game).findings).toEqual([]);
   expect(written(game).log[0]?.[6]).toEqual([entry]);
   expect(heldByTenhou6(readAgain(game))).toEqual(heldByTenhou6(game));
