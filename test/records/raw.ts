@@ -22,7 +22,7 @@ function filesOf(folder: string): readonly string[] {
 }
 
 /** Files of a format that tenbo does not read. */
-const UNKNOWN = /\.json$/;
+const UNKNOWN = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
 
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {

@@ -4,6 +4,8 @@ export { readRecord } from './read.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';
+export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
+export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type Audit, auditGame } from './audit.ts';
 export type { Agreement, Claims, Disagreement, DisagreementOn, Finding } from './finding.ts';
