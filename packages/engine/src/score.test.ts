@@ -258,7 +258,7 @@ test('hands that have the same yaku share one list of them; the first is empty',
   const indexOf = (text: string) => scorer.view(winOf(text, { riichi: RIICHI }))?.yakuIndex as number;
   const [one, other, more] = [
     indexOf('234m567p13789s44z +2s'),
-    indexOf('123m456p13789s44z +2s'),
+    indexOf('234m567p123789s4z +4z'),
     indexOf('234m406p567s88s67m +8m'),
   ];
   expect(yakuLists[0]).toEqual([]);
