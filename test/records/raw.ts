@@ -27,9 +27,6 @@ function filesOf(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
 }
 
-/** Files of a format that tenbo does not read. */
-const UNKNOWN = /^grandawn\//;
-
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
   const id = ids.get(file) ?? '';
@@ -56,7 +53,6 @@ let failed = 0;
 let hands = 0;
 let wins = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
-  if (UNKNOWN.test(file)) continue;
   const found = readRecord(rawFile(file), file);
   const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, ids.get(file)) } : undefined;
   const audit = game && auditGame(game);

@@ -4,6 +4,8 @@ export { readRecord } from './read.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';
+export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
+export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';
 export { readTenhou6 } from './tenhou6/tenhou6.ts';
 export { type Tenhou6, type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';

@@ -2,6 +2,8 @@ import { type Result, err } from '@tenbo/engine';
 
 import type { RecordFileError } from './errors.ts';
 import type { Game } from './game.ts';
+import { readKobalab } from './kobalab/kobalab.ts';
+import { readMajsoul } from './majsoul/majsoul.ts';
 import { readMjai } from './mjai/mjai.ts';
 import { readMjlog } from './tenhou/mjlog.ts';
 import { readTenhou6 } from './tenhou6/tenhou6.ts';
@@ -16,6 +18,8 @@ const READERS: readonly {
 }[] = [
   { known: /^\s*</, read: (text, name) => readMjlog(text, TENHOU_ID.exec(name)?.[0]) },
   { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text) => readMjai(text) },
+  { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text) => readMajsoul(text) },
+  { known: /"qipai"\s*:\s*\{/, read: (text) => readKobalab(text) },
   { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*"disp"\s*:)/, read: (text) => readTenhou6(text) },
 ];
 

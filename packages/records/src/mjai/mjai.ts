@@ -15,6 +15,7 @@ import { dealerAt } from '@tenbo/ledger';
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
 import type { Json } from '../json.ts';
+import { offeredIn } from '../offered-in.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
 import { eventsOf } from './events.ts';
@@ -294,12 +295,4 @@ function meldOf(type: MeldType, event: Json, tiles: readonly Tile[]): Meld {
   const consumed = event.at('consumed').tiles('mjai');
   if (consumed.length !== CONSUMED[type]) event.at('consumed').refuse();
   return { type, tiles: [...consumed, ...tiles] };
-}
-
-/** The tile that was drawn, discarded or laid down last. */
-function offeredIn(events: readonly GameEvent[]): Tile | undefined {
-  const last = events.findLast(({ type }) => type !== 'dora' && type !== 'win');
-  if (last?.type === 'draw' || last?.type === 'discard') return last.tile;
-  if (last?.type === 'quad') return last.added ?? last.meld.tiles[0];
-  return last?.type === 'kita' ? windKind('N') : undefined;
 }

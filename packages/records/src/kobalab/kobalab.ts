@@ -1,0 +1,201 @@
+import { type AbortiveDraw, type Result, type RuleSet, type Seat, excerptOf, presets } from '@tenbo/engine';
+
+import { type RecordFileError, readWith } from '../errors.ts';
+import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
+import { Json } from '../json.ts';
+import { offeredIn } from '../offered-in.ts';
+import { claimOf } from './claim.ts';
+import { discardIn, handIn, meldIn, sourceSeat, tileIn } from './tiles.ts';
+
+/** What a record of this kind does not say. */
+export interface KobalabOptions {
+  /** The rules it was played by. */
+  readonly rules?: RuleSet;
+}
+
+/**
+ * Reads a record (牌譜) of 電脳麻将, the format of @kobalab/majiang-core, in which matches of professionals are transcribed too.
+ *
+ * The format says nothing of the rules. Unless `rules` are given they are those of 電脳麻将 when nothing is changed: Tenhou's, with double yakuman,
+ * and pao for its own yakuman only. In two points that no rule set has it plays otherwise, and an audit says so: a hand is in tenpai if it waits for a
+ * tile of which it has all four, and the extra round ends with any hand after which somebody has the goal, whoever deals next.
+ *
+ * @param text the file, unpacked
+ * @returns the game, or where the text is no such record
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const shoupai = ['m1112345678999', 'p1112345678999', 's1112345678999', 'z1112223334445'];
+ * const start = { zhuangfeng: 0, jushu: 0, changbang: 0, lizhibang: 0, defen: [25000, 25000, 25000, 25000], baopai: 'z6', shoupai };
+ * const record = { title: '', player: ['Aki', 'Ben', 'Chie', 'Dai'], qijia: 1, log: [[{ qipai: start }, { zimo: { l: 0, p: 'm0' } }]] };
+ * unwrap(readKobalab(JSON.stringify(record))).players; // → ['Ben', 'Chie', 'Dai', 'Aki']
+ */
+export function readKobalab(text: string, options: KobalabOptions = {}): Result<Game, RecordFileError> {
+  return readWith(() => {
+    const file = Json.of(text);
+    const hands = file.at('log').list().map(handOf);
+    const qijia = file.at('qijia').integer(0, PLAYERS - 1);
+    const fromFirst = <T>(rows: readonly T[]) => rows.map((_, seat) => rows[(seat + qijia) % PLAYERS] as T);
+    const start = hands[0]?.kyoku === 0 && hands[0].honba === 0 ? hands[0].scores[0] : undefined;
+    return {
+      id: undefined,
+      rules: options.rules ?? rulesFrom(start),
+      houseRules: false,
+      players: fromFirst(namesIn(file.at('player'))),
+      hands: hands.length > 0 ? hands : file.at('log').refuse({ code: 'notARecord' }),
+      final: finalIn(file, fromFirst),
+    };
+  });
+}
+
+const PLAYERS = 4;
+const MOST_COUNTED = 1000;
+
+function rulesFrom(start: number | undefined): RuleSet {
+  const { tenhou, majsoul } = presets;
+  return {
+    ...tenhou,
+    yaku: { ...tenhou.yaku, doubleYakuman: majsoul.yaku.doubleYakuman },
+    pao: { ...tenhou.pao, covers: 'yakuman', honba: 'discarder' },
+    match: start === undefined ? tenhou.match : { ...tenhou.match, start },
+  };
+}
+
+function namesIn(players: Json): readonly string[] {
+  const names = players.list().map((name) => name.text());
+  return names.length === PLAYERS ? names : players.refuse();
+}
+
+/** Points at the end. While a match goes on its record has none of the settlement. */
+function finalIn(file: Json, fromFirst: <T>(rows: readonly T[]) => readonly T[]): Final | undefined {
+  const point = file.at('point');
+  if (point.isMissing || point.list().length === 0) return undefined;
+  const totals = point.list().map((one) => {
+    const number = typeof one.value === 'string' ? Number(one.value || NaN) : one.number();
+    return Number.isFinite(number) && Math.abs(number) < 10_000 ? Math.round(number * 1000) : one.refuse();
+  });
+  if (totals.length !== PLAYERS) point.refuse();
+  return { scores: fromFirst(file.at('defen').points(PLAYERS)), totals: fromFirst(totals) };
+}
+
+const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
+  九種九牌: 'nineTerminals',
+  四風連打: 'fourWinds',
+  四家立直: 'fourRiichi',
+  四開槓: 'fourQuads',
+  四槓散了: 'fourQuads',
+  三家和: 'tripleRon',
+  三家和了: 'tripleRon',
+};
+const EXHAUSTIVE: ReadonlySet<string> = new Set(['荒牌平局', '流局']);
+const NAGASHI = '流し満貫';
+
+function handOf(log: Json): OpenHand {
+  const [first, ...rest] = log.list();
+  const start = first?.at('qipai') ?? log.refuse();
+  const jushu = start.at('jushu').integer(0, PLAYERS - 1);
+  const shoupai = start.at('shoupai').list();
+  if (shoupai.length !== PLAYERS) start.at('shoupai').refuse();
+  const reader = new HandReader(jushu);
+  const hand: OpenHand = {
+    kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
+    honba: start.at('changbang').integer(0, MOST_COUNTED),
+    sticks: start.at('lizhibang').integer(0, MOST_COUNTED),
+    scores: reader.bySeat(start.at('defen').points(PLAYERS)),
+    dealt: reader.bySeat(shoupai).map(handIn),
+    indicator: tileIn(start.at('baopai')),
+    events: [],
+  };
+  for (const one of rest) hand.events.push(...reader.eventsOf(one, hand.events));
+  return hand;
+}
+
+/** Reads what happens in a hand, whose players are numbered by their winds in it. */
+class HandReader {
+  readonly #jushu: number;
+
+  constructor(jushu: number) {
+    this.#jushu = jushu;
+  }
+
+  /** A list by the winds of the hand, by seat. */
+  bySeat<T>(rows: readonly T[]): readonly T[] {
+    return rows.map((_, seat) => rows[(seat - this.#jushu + PLAYERS) % PLAYERS] as T);
+  }
+
+  eventsOf(one: Json, before: readonly GameEvent[]): readonly GameEvent[] {
+    const names = one.fields();
+    const name = names[0] ?? '';
+    const event = one.at(name);
+    if (names.length !== 1) one.refuse();
+    switch (name) {
+      case 'zimo':
+      case 'gangzimo':
+        return [{ type: 'draw', seat: this.#seat(event), tile: tileIn(event.at('p')) }];
+      case 'dapai': {
+        const { tile, isRiichi } = discardIn(event.at('p'));
+        const seat = this.#seat(event);
+        return [...(isRiichi ? [{ type: 'riichi', seat } as const] : []), { type: 'discard', seat, tile }];
+      }
+      case 'fulou':
+        return [this.#call(event)];
+      case 'gang':
+        return [this.#quad(event)];
+      case 'kaigang':
+        return [{ type: 'dora', tile: tileIn(event.at('baopai')) }];
+      case 'hule':
+        return [this.#win(event, before)];
+      case 'pingju':
+        return [this.#draw(event)];
+      default:
+        return one.refuse({ code: 'unknownEvent', found: excerptOf(name) });
+    }
+  }
+
+  #seat(event: Json, name: 'l' | 'baojia' = 'l'): Seat {
+    return ((event.at(name).integer(0, PLAYERS - 1) + this.#jushu) % PLAYERS) as Seat;
+  }
+
+  #call(event: Json): GameEvent {
+    const seat = this.#seat(event);
+    const { meld, source, called, added } = meldIn(event.at('m'));
+    if (source === undefined || called === undefined || added !== undefined) return event.at('m').refuse();
+    return { type: 'call', seat, from: sourceSeat(seat, source), meld, called };
+  }
+
+  #quad(event: Json): GameEvent {
+    const { meld, added } = meldIn(event.at('m'));
+    if (meld.type !== 'ankan' && meld.type !== 'kakan') event.at('m').refuse();
+    return { type: 'quad', seat: this.#seat(event), meld, ...(added !== undefined && { added }) };
+  }
+
+  #win(event: Json, before: readonly GameEvent[]): GameEvent {
+    const seat = this.#seat(event);
+    const ura = event.at('fubaopai');
+    const tile = offeredIn(before) ?? event.at('l').refuse({ code: 'misplacedEvent', found: '"hule"' });
+    return {
+      type: 'win',
+      seat,
+      from: event.at('baojia').isMissing ? seat : this.#seat(event, 'baojia'),
+      tile,
+      ura: ura.isMissing ? [] : ura.list().map(tileIn),
+      claim: claimOf(event, this.#changes(event)),
+    };
+  }
+
+  #draw(event: Json): RecordedDraw {
+    const name = event.at('name').text();
+    const changes = this.#changes(event);
+    if (EXHAUSTIVE.has(name) || name === NAGASHI) {
+      const shown = this.bySeat(event.at('shoupai').list());
+      const tenpai = shown.flatMap((hand, seat) => (hand.isMissing || hand.text() === '' ? [] : [seat as Seat]));
+      return { type: 'exhaustiveDraw', nagashi: name === NAGASHI, tenpai, changes };
+    }
+    const cause = Object.hasOwn(ABORTIVE, name) ? (ABORTIVE[name] as AbortiveDraw) : event.at('name').refuse();
+    return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes };
+  }
+
+  #changes(event: Json): readonly number[] | undefined {
+    const fenpei = event.at('fenpei');
+    return fenpei.isMissing ? undefined : this.bySeat(fenpei.points(PLAYERS));
+  }
+}

@@ -1,0 +1,75 @@
+import { type Meld, type MeldType, type Seat, TILE_FORMATS, type Tile, kindOf } from '@tenbo/engine';
+
+import type { Json } from '../json.ts';
+
+/** A tile with its suit first, as `m0`; marks of a discard after it are `_` for one just drawn and `*` for riichi. */
+const TILE = /^([mpsz])(\d)(_?)(\*?)$/;
+/** Tiles of one suit, the source after the tile that was called; an added tile after that. */
+const MELD = /^([mpsz])(\d+)(?:([-+=])(\d*))?$/;
+/** Whose discard was called, counted from the caller. */
+const SOURCES = { '+': 1, '=': 2, '-': 3 } as const;
+
+export function tileIn(json: Json): Tile {
+  return discardIn(json, '').tile;
+}
+
+/** @param marks that may follow the tile */
+export function discardIn(json: Json, marks: '' | '_*' = '_*'): { readonly tile: Tile; readonly isRiichi: boolean } {
+  const text = json.text();
+  if (text === '' || text === '_') json.refuse({ code: 'hiddenTile' });
+  const [, suit, rank, drawn, riichi] = TILE.exec(text) ?? json.refuse();
+  if (marks === '' && (drawn !== '' || riichi !== '')) json.refuse();
+  return { tile: tileOf(suit, rank, json), isRiichi: riichi === '*' };
+}
+
+/** The thirteen tiles of a hand without melds, as `m123p456s789z1122`. */
+export function handIn(json: Json): readonly Tile[] {
+  const text = json.text();
+  if (text === '' || text.includes('_')) json.refuse({ code: 'hiddenTile' });
+  const groups = text.length <= 40 ? [...text.matchAll(/([mpsz])(\d+)/g)] : [];
+  const tiles = groups.flatMap(([, suit, ranks = '']) => [...ranks].map((rank) => tileOf(suit, rank, json)));
+  const isWhole = groups.reduce((length, [group]) => length + group.length, 0) === text.length;
+  return isWhole && tiles.length === 13 ? tiles : json.refuse();
+}
+
+/** A meld with what was called or added. */
+export interface KobalabMeld {
+  readonly meld: Meld;
+  /** Counted from the caller; undefined for a closed kan. */
+  readonly source: 1 | 2 | 3 | undefined;
+  readonly called: Tile | undefined;
+  readonly added: Tile | undefined;
+}
+
+export function meldIn(json: Json): KobalabMeld {
+  const [, suit, before = '', mark, after = ''] = MELD.exec(json.text()) ?? json.refuse();
+  const tiles = [...before, ...after].map((rank) => tileOf(suit, rank, json));
+  const called = mark === undefined ? undefined : tiles[before.length - 1];
+  const type = typeOf(tiles, mark, after) ?? json.refuse();
+  return {
+    meld: { type, tiles },
+    source: mark === undefined ? undefined : SOURCES[mark as keyof typeof SOURCES],
+    called,
+    added: type === 'kakan' ? tiles.at(-1) : undefined,
+  };
+}
+
+function typeOf(tiles: readonly Tile[], mark: string | undefined, after: string): MeldType | undefined {
+  const isOneKind = new Set(tiles.map(kindOf)).size === 1;
+  if (tiles.length === 4 && isOneKind) {
+    if (mark === undefined) return 'ankan';
+    return after.length === 1 ? 'kakan' : after === '' ? 'daiminkan' : undefined;
+  }
+  if (tiles.length !== 3 || mark === undefined) return undefined;
+  if (isOneKind) return after === '' ? 'pon' : undefined;
+  return 'chi';
+}
+
+function tileOf(suit: string | undefined, rank: string | undefined, json: Json): Tile {
+  return TILE_FORMATS.majsoul.read(`${rank}${suit}`) ?? json.refuse();
+}
+
+/** Who discarded what a player calls. */
+export function sourceSeat(seat: Seat, source: 1 | 2 | 3): Seat {
+  return ((seat + source) % 4) as Seat;
+}

@@ -1,0 +1,231 @@
+import { type Meld, type Result, type RuleSet, type Seat, type Tile, isRedFive, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
+
+import { abortedBy } from '../aborted-by.ts';
+import { type RecordFileError, readWith } from '../errors.ts';
+import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
+import { Json } from '../json.ts';
+import { field, flagIn, listIn, numberIn } from './fields.ts';
+import { type MajsoulRecord, recordsOf, refuseRecord } from './records.ts';
+import { majsoulRules } from './rules.ts';
+import { winsOf } from './wins.ts';
+
+/** What a record of Mahjong Soul may lack. */
+export interface MajsoulOptions {
+  /** The rules it was played by: needed if the record has no `head`, and instead of what that says. */
+  readonly rules?: RuleSet;
+}
+
+/**
+ * Reads a record of Mahjong Soul as JSON: of the older layout with `records` or the newer one with `actions`, with or without the messages around
+ * it, its fields with underscores or in camel case; fields with nothing in them may be missing.
+ *
+ * Ranked rooms have the rules of Mahjong Soul. A room of friends or a contest names its own; where they are not certain, Mahjong Soul's stay and
+ * the game has `houseRules`. Events with other tiles or cards are refused.
+ *
+ * @param text the file, unpacked
+ * @returns the game, or where the text is no such record
+ * @example
+ * const text = '{"head":{"config":{"mode":{"mode":2}}},"data":{"records":[{"name":".lq.RecordSelectGap","data":{}}]}}';
+ * const read = readMajsoul(text);
+ * read; // → { ok: false, error: { code: 'unknownRules', path: 'data.records[0].name', found: '"RecordSelectGap"' } }
+ */
+export function readMajsoul(text: string, options: MajsoulOptions = {}): Result<Game, RecordFileError> {
+  return readWith(() => {
+    const file = Json.of(text);
+    const head = field(file, 'head');
+    const records = recordsOf(file);
+    const { rules, houseRules } = options.rules ? { rules: options.rules, houseRules: false } : majsoulRules(head);
+    const reader = new Reader(rules);
+    for (const record of records) reader.take(record);
+    const { players } = rules.tiles;
+    return {
+      id: field(head, 'uuid').isMissing ? undefined : field(head, 'uuid').text(),
+      rules,
+      houseRules,
+      players: namesIn(head, players),
+      hands: reader.hands.length > 0 ? reader.hands : file.refuse({ code: 'notARecord' }),
+      final: finalIn(head, players),
+    };
+  });
+}
+
+function namesIn(head: Json, players: number): readonly string[] {
+  const names = Array<string>(players).fill('');
+  for (const account of listIn(head, 'accounts')) {
+    const nickname = field(account, 'nickname');
+    names[numberIn(account, 'seat', 0, players - 1)] = nickname.isMissing ? '' : nickname.text();
+  }
+  return names;
+}
+
+function finalIn(head: Json, players: number): Final | undefined {
+  const rows = listIn(field(head, 'result'), 'players');
+  if (rows.length === 0) return undefined;
+  if (rows.length !== players) return field(head, 'result').refuse();
+  const bySeat = rows.toSorted((one, other) => numberIn(one, 'seat', 0, players - 1) - numberIn(other, 'seat', 0, players - 1));
+  const column = (name: string) => bySeat.map((row) => numberIn(row, name, -10_000_000, 10_000_000));
+  return { scores: column('part_point_1'), totals: column('total_point') };
+}
+
+const MOST_COUNTED = 1000;
+const CALLS = ['chi', 'pon', 'daiminkan'] as const;
+const ADDED = 2;
+const CLOSED = 3;
+const COPIES = 4;
+
+class Reader {
+  readonly hands: OpenHand[] = [];
+  readonly #rules: RuleSet;
+  /** How many indicators have been turned over. */
+  #indicators = 0;
+
+  constructor(rules: RuleSet) {
+    this.#rules = rules;
+  }
+
+  take(record: MajsoulRecord): void {
+    const { name, data, at } = record;
+    if (name === 'RecordNewRound') return this.#begin(data);
+    const hand = this.hands.at(-1) ?? at.refuse({ code: 'misplacedEvent', found: JSON.stringify(name.slice(0, 40)) });
+    const grown = this.#grown(data);
+    // A quad shows its indicator before the next draw; other records list what lies there after them.
+    const events =
+      name === 'RecordDealTile' ? [...grown, ...this.#eventsOf(record, hand)] : [...this.#eventsOf(record, hand), ...grown];
+    hand.events.push(...events);
+  }
+
+  get #players(): 3 | 4 {
+    return this.#rules.tiles.players === 3 ? 3 : 4;
+  }
+
+  #begin(data: Json): void {
+    const ju = numberIn(data, 'ju', 0, this.#players - 1);
+    const scores = field(data, 'scores').points(this.#players);
+    const dealt = scores.map((_, seat) => field(data, `tiles${seat}`).tiles('majsoul'));
+    dealt.forEach((tiles, seat) => {
+      if (tiles.length !== (seat === ju ? 14 : 13)) field(data, `tiles${seat}`).refuse();
+    });
+    const doras = listIn(data, 'doras');
+    const indicator = (doras[0] ?? field(data, 'dora')).tile('majsoul');
+    this.#indicators = 1;
+    this.hands.push({
+      kyoku: numberIn(data, 'chang', 0, 3) * this.#players + ju,
+      honba: numberIn(data, 'ben', 0, MOST_COUNTED),
+      sticks: numberIn(data, 'liqibang', 0, MOST_COUNTED),
+      scores,
+      dealt: dealt.map((tiles) => tiles.slice(0, 13)),
+      indicator,
+      events: [{ type: 'draw', seat: ju as Seat, tile: dealt[ju]?.[13] as Tile }],
+    });
+  }
+
+  /** The indicators that are new in a list of all. */
+  #grown(data: Json): readonly GameEvent[] {
+    const added = listIn(data, 'doras').slice(this.#indicators);
+    this.#indicators += added.length;
+    return added.map((one) => ({ type: 'dora', tile: one.tile('majsoul') }));
+  }
+
+  #eventsOf(record: MajsoulRecord, hand: OpenHand): readonly GameEvent[] {
+    const { name, data } = record;
+    const seat = () => numberIn(data, 'seat', 0, this.#players - 1) as Seat;
+    const tile = () => field(data, 'tile').tile('majsoul');
+    switch (name) {
+      case 'RecordDealTile':
+        return [{ type: 'draw', seat: seat(), tile: tile() }];
+      case 'RecordDiscardTile': {
+        const isRiichi = flagIn(data, 'is_liqi') || flagIn(data, 'is_wliqi');
+        return [
+          ...(isRiichi ? [{ type: 'riichi', seat: seat() } as const] : []),
+          { type: 'discard', seat: seat(), tile: tile() },
+        ];
+      }
+      case 'RecordChiPengGang':
+        return [this.#call(data, seat())];
+      case 'RecordAnGangAddGang':
+        return [this.#quad(record, seat(), hand)];
+      case 'RecordBaBei':
+        return [{ type: 'kita', seat: seat() }];
+      case 'RecordHule':
+        return this.#wins(record, hand);
+      case 'RecordNoTile':
+        return [this.#exhaustiveDraw(data)];
+      case 'RecordLiuJu':
+        return [this.#abortiveDraw(data, hand)];
+      default:
+        return refuseRecord(record);
+    }
+  }
+
+  #call(data: Json, seat: Seat): GameEvent {
+    const type = CALLS[numberIn(data, 'type', 0, 2)] as (typeof CALLS)[number];
+    const tiles = field(data, 'tiles').tiles('majsoul');
+    const froms = field(data, 'froms')
+      .list()
+      .map((from) => from.seat(this.#players));
+    const at = froms.findIndex((from) => from !== seat);
+    if (tiles.length !== (type === 'daiminkan' ? 4 : 3) || froms.length !== tiles.length || at < 0) field(data, 'froms').refuse();
+    return { type: 'call', seat, from: froms[at] as Seat, meld: { type, tiles }, called: tiles[at] as Tile };
+  }
+
+  /** Only one tile is named: which four are laid down follows from the kind, and from the pon a tile is added to. */
+  #quad({ data, at }: MajsoulRecord, seat: Seat, { events }: OpenHand): GameEvent {
+    const type = numberIn(data, 'type', ADDED, CLOSED);
+    const tiles = this.#four(field(data, 'tiles').tile('majsoul'));
+    if (type === CLOSED) return { type: 'quad', seat, meld: { type: 'ankan', tiles } };
+    const pon = events.findLast(
+      (event) =>
+        event.type === 'call' &&
+        event.seat === seat &&
+        event.meld.type === 'pon' &&
+        kindOf(event.called) === kindOf(tiles[0] as Tile),
+    ) as { readonly meld: Meld } | undefined;
+    const left = [...tiles];
+    for (const one of pon?.meld.tiles ?? []) left.splice(left.indexOf(one), 1);
+    if (left.length !== 1) return at.refuse({ code: 'misplacedEvent', found: '"RecordAnGangAddGang"' });
+    return { type: 'quad', seat, meld: { type: 'kakan', tiles }, added: left[0] as Tile };
+  }
+
+  /** All copies of a kind. */
+  #four(tile: Tile): readonly Tile[] {
+    const kind = kindOf(tile);
+    const suit = suitOf(kind);
+    const isFive = suit !== 3 && kindOf(redFiveOf(suit)) === kind;
+    const reds = isFive ? this.#rules.tiles.redFives[suit] : isRedFive(tile) ? 1 : 0;
+    return Array.from({ length: COPIES }, (_, copy) => (isFive && copy < reds ? redFiveOf(suit) : kind));
+  }
+
+  #wins({ data, at }: MajsoulRecord, hand: OpenHand): readonly GameEvent[] {
+    const indicators = listIn(listIn(data, 'hules')[0] ?? data, 'doras').slice(this.#indicators);
+    this.#indicators += indicators.length;
+    const shown = indicators.map((one) => ({ type: 'dora', tile: one.tile('majsoul') }) as const);
+    const wins = winsOf(data, hand, this.#rules);
+    return wins.length > 0 ? [...shown, ...wins] : at.refuse({ code: 'misplacedEvent', found: '"RecordHule"' });
+  }
+
+  #exhaustiveDraw(data: Json): RecordedDraw {
+    const rows = listIn(data, 'scores').filter(
+      (row) => !field(row, 'delta_scores').isMissing && listIn(row, 'delta_scores').length > 0,
+    );
+    const deltas = rows.map((row) => field(row, 'delta_scores').points(this.#players));
+    const seats = Array.from({ length: this.#players }, (_, seat) => seat as Seat);
+    const players = listIn(data, 'players');
+    return {
+      type: 'exhaustiveDraw',
+      nagashi: flagIn(data, 'liujumanguan'),
+      tenpai: players.length === 0 ? undefined : seats.filter((seat) => players[seat] && flagIn(players[seat], 'tingpai')),
+      // Several entries if several players have nagashi, none if nobody pays.
+      changes: seats.map((seat) => deltas.reduce((sum, row) => sum + (row[seat] as number), 0)),
+    };
+  }
+
+  #abortiveDraw(data: Json, hand: OpenHand): RecordedDraw {
+    const type = numberIn(data, 'type', 1, 5);
+    const known = (['nineTerminals', 'fourWinds'] as const)[type - 1];
+    // The later numbers are not documented: which it was follows from what happened.
+    const found = known ?? abortedBy(hand, this.#rules);
+    const isLater = found === 'fourRiichi' || found === 'fourQuads' || found === 'tripleRon';
+    const cause = known ?? (isLater ? found : field(data, 'type').refuse());
+    return { type: 'abortiveDraw', cause, nagashi: false, tenpai: undefined, changes: undefined };
+  }
+}

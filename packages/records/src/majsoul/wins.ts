@@ -1,0 +1,79 @@
+import { type RuleSet, type Seat, type YakuId, yakuFrom } from '@tenbo/engine';
+import { dealerAt } from '@tenbo/ledger';
+
+import type { GameHand, RecordedWin, WinClaim } from '../game.ts';
+import type { Json } from '../json.ts';
+import { field, flagIn, listIn, numberIn } from './fields.ts';
+
+const DORA: readonly string[] = ['dora', 'akaDora', 'uraDora', 'kita'];
+const MOST = 10_000_000;
+
+/** The wins of a record `RecordHule`, the nearest to the discarder first; none if it cannot come here. */
+export function winsOf(data: Json, hand: GameHand, rules: RuleSet): readonly RecordedWin[] {
+  const { players } = rules.tiles;
+  const last = hand.events.findLast(({ type }) => type !== 'dora');
+  if (last === undefined || !('seat' in last)) return [];
+  const from = last.seat;
+  const turnsFrom = ({ seat }: RecordedWin) => (seat - from + players) % players;
+  const wins = listIn(data, 'hules').map((hule): RecordedWin => {
+    const seat = numberIn(hule, 'seat', 0, players - 1) as Seat;
+    return {
+      type: 'win',
+      seat,
+      from: flagIn(hule, 'zimo') ? seat : from,
+      tile: field(hule, 'hu_tile').tile('majsoul'),
+      ura: listIn(hule, 'li_doras').map((one) => one.tile('majsoul')),
+      claim: claimOf(hule, seat, hand, rules),
+    };
+  });
+  return withChanges(
+    wins.toSorted((one, other) => turnsFrom(one) - turnsFrom(other)),
+    data,
+    players,
+  );
+}
+
+/** The record has the changes of all wins together: those after the first bring no honba and no sticks. */
+function withChanges(wins: readonly RecordedWin[], data: Json, players: number): readonly RecordedWin[] {
+  const told = field(data, 'delta_scores');
+  const later = wins.slice(1).map(({ seat, from, claim: { points } }) => points && changesOf(seat, from, points, players));
+  if (told.isMissing || !later.every((row) => typeof row === 'object')) return wins;
+  const first = told.points(players).map((points, seat) => later.reduce((left, row) => left - (row[seat] as number), points));
+  return wins.map((win, i) => ({ ...win, claim: { ...win.claim, changes: i === 0 ? first : later[i - 1] } }));
+}
+
+function changesOf(winner: Seat, from: Seat, points: number, players: number): readonly number[] {
+  return Array.from({ length: players }, (_, seat) => (seat === winner ? points : seat === from ? -points : 0));
+}
+
+function claimOf(hule: Json, seat: Seat, hand: GameHand, rules: RuleSet): WinClaim {
+  const isYakuman = flagIn(hule, 'yiman');
+  const fans = listIn(hule, 'fans').map((fan) => {
+    const [id] = yakuFrom('majsoul', field(fan, 'id').integer());
+    return [id ?? field(fan, 'id').refuse(), numberIn(fan, 'val', 0, MOST)] as const;
+  });
+  const dora = fans.reduce((sum, [id, han]) => sum + (DORA.includes(id) ? han : 0), 0);
+  const indicators = field(hule, 'doras');
+  return {
+    yaku: field(hule, 'fans').isMissing
+      ? undefined
+      : fans.flatMap(([id, han]) => (DORA.includes(id) ? [] : [[id as YakuId, isYakuman ? 1 : han] as const])),
+    dora: isYakuman || field(hule, 'fans').isMissing ? undefined : dora,
+    fu: isYakuman || field(hule, 'fu').isMissing ? undefined : numberIn(hule, 'fu', 0, MOST),
+    points: pointsOf(hule, seat, hand, rules),
+    indicators: indicators.isMissing ? undefined : indicators.tiles('majsoul'),
+    // Whether it counts seats from 0 or from 1 is not documented.
+    pao: undefined,
+    changes: undefined,
+  };
+}
+
+/** What the hand is worth without honba and sticks. What a tsumo is worth without tsumo loss is not documented. */
+function pointsOf(hule: Json, seat: Seat, hand: GameHand, { tiles: { players }, payments }: RuleSet): number | undefined {
+  const points = (name: string) => numberIn(hule, name, 0, MOST);
+  if (!flagIn(hule, 'zimo')) return points('point_rong') || undefined;
+  if (players === 3 && payments.missingPlayer !== 'lost') return undefined;
+  const others = points('point_zimo_xian');
+  if (seat === dealerAt(hand, players)) return others * (players - 1) || undefined;
+  return points('point_zimo_qin') + others * (players - 2) || undefined;
+}
