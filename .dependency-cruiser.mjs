@@ -12,7 +12,7 @@ const MAY_IMPORT = {
 const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
-  records: ['saxes'],
+  records: ['@noble/hashes', 'saxes'],
 };
 
 /**

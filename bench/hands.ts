@@ -1,46 +1,111 @@
-/** Shanten and acceptance of random hands: 20,000 for four players and 20,000 for three. */
-import { type Hand, type Kind, type RuleSet, acceptance, presets, shanten, unwrap } from '@tenbo/engine';
+/** Hands that are not wins: their distance, what they accept or wait for, and what each discard leads to, beside the peers. */
+import Majiang, { type PeerHand } from '@kobalab/majiang-core';
+import { type Hand, type Kind, acceptance, discards, presets, shanten, unwrap, waits } from '@tenbo/engine';
 
 import { seeded } from '../fixtures/wins.ts';
+import { winCases } from './cases.ts';
+import { peerHand } from './majiang.ts';
+import { type Run, inTurn, medianOf, run, showRow, showTimes } from './report.ts';
+import { bySuit, countsOf, riichiPeers } from './riichi-peers.ts';
 
-const HANDS = 20_000;
-const PASSES = 15;
+const HANDS = 5000;
+/** Hands of the peers that take milliseconds for each. */
+const FEWER = 5;
+const PASSES = 9;
+const { tiles } = presets.tenhou;
 
-function randomHands({ tiles }: RuleSet): readonly Hand[] {
+const KINDS = Array.from({ length: 34 }, (_, kind) => kind as Kind);
+
+function randomHands(size: number): readonly Hand[] {
   const choose = seeded(7);
-  const kinds = Array.from({ length: 34 }, (_, kind) => kind as Kind).filter(
-    (kind) => tiles.removed === 'none' || kind < 1 || kind > 7,
-  );
   return Array.from({ length: HANDS }, () => {
-    const wall = kinds.flatMap((kind) => [kind, kind, kind, kind]);
-    return { concealed: Array.from({ length: 13 }, () => wall.splice(choose(wall.length), 1)[0] as Kind), melds: [] };
+    const wall = KINDS.flatMap((kind) => [kind, kind, kind, kind]);
+    return { concealed: Array.from({ length: size }, () => wall.splice(choose(wall.length), 1)[0] as Kind), melds: [] };
   });
 }
 
-const runs = [presets.tenhou, presets.tenhouSanma].flatMap((rules) => {
-  const hands = randomHands(rules);
-  const run = (name: string, of: (hand: Hand) => number) => ({
-    name: `${name}, ${rules.name}`,
-    times: [] as number[],
-    pass: () => hands.reduce((sum, hand) => sum + of(hand), 0),
-  });
-  return [
-    run('shanten', (hand) => unwrap(shanten(hand, rules.tiles))),
-    run('acceptance', (hand) => unwrap(acceptance(hand, rules.tiles)).left),
-  ];
-});
+const waiting = randomHands(13);
+const drawn = randomHands(14);
+const tenpai = winCases(HANDS, presets.tenhou).map(({ hand }) => hand);
 
-let counted = 0;
-for (let pass = 0; pass < PASSES; pass++) {
-  for (const { pass: once, times } of runs) {
-    const begin = performance.now();
-    counted += once();
-    times.push(performance.now() - begin);
+interface Timed extends Run {
+  readonly cases: number;
+}
+
+function each<T>(name: string, cases: readonly T[], of: (one: T) => number): Timed {
+  return { ...run(name, () => cases.reduce((sum, one) => sum + of(one), 0)), cases: cases.length };
+}
+
+const { xiangting, tingpai } = Majiang.Util;
+const others = riichiPeers();
+
+interface Question {
+  readonly ours: Timed;
+  readonly peers: readonly Timed[];
+}
+
+/** What tenbo answers, and how the peers answer it: `majiang` for a hand of majiang-core, the others by what their own functions say. */
+function question(
+  name: string,
+  hands: readonly Hand[],
+  ours: (hand: Hand) => number,
+  majiang: (hand: PeerHand) => number,
+  asks: 'distance' | 'improved',
+): Question {
+  const few = hands.filter(({ melds }) => melds.length === 0).slice(0, FEWER);
+  const peers = [each('majiang-core, hand prepared', hands.map(peerHand), majiang)];
+  if (others) {
+    peers.push(
+      each('riichi (by syanten)', few.map(bySuit), others.ofSuits[asks]),
+      each('riichi-ts', few.map(countsOf), others.ofCounts[asks]),
+    );
   }
+  return { ours: each(name, hands, ours), peers };
 }
 
-console.log(`\n${HANDS} random hands, ${PASSES} passes in turn, medians; checksum ${counted}`);
-for (const { name, times } of runs) {
-  const median = times.toSorted((one, other) => one - other)[Math.floor(PASSES / 2)] as number;
-  console.log(`${name.padEnd(38)} ${((1000 * median) / HANDS).toFixed(2).padStart(8)} µs a hand`);
+const asked: readonly Question[] = [
+  question('shanten', waiting, (hand) => unwrap(shanten(hand, tiles)), xiangting, 'distance'),
+  question(
+    'acceptance',
+    waiting,
+    (hand) => unwrap(acceptance(hand, tiles)).left,
+    (hand) => tingpai(hand).length,
+    'improved',
+  ),
+  question(
+    'waits in tenpai',
+    tenpai,
+    (hand) => unwrap(waits(hand, tiles)).length,
+    (hand) => tingpai(hand).length,
+    'improved',
+  ),
+  question('discards', drawn, (hand) => unwrap(discards(hand, tiles)).length, afterEachDiscard, 'improved'),
+];
+
+function afterEachDiscard(hand: PeerHand): number {
+  return hand.get_dapai().reduce((sum, tile) => sum + tingpai(hand.clone().dapai(tile)).length, 0);
+}
+
+const checksum = inTurn(
+  asked.flatMap(({ ours, peers }) => [ours, ...peers.filter(({ cases }) => cases === HANDS)]),
+  PASSES,
+);
+inTurn(
+  asked.flatMap(({ peers }) => peers.filter(({ cases }) => cases < HANDS)),
+  1,
+);
+
+console.log(`\n${HANDS} hands, ${FEWER} for the slow peers, ${PASSES} passes in turn, medians; checksum ${checksum}`);
+for (const { ours, peers } of asked) {
+  const nearest = Math.min(...peers.map(microseconds));
+  showRow(ours.name, shown(ours), { times: nearest / microseconds(ours), least: 1 });
+  for (const peer of peers) showTimes(`  ${peer.name}`, shown(peer), microseconds(ours) / microseconds(peer));
+}
+
+function microseconds({ figures, cases }: Timed): number {
+  return (1000 * medianOf(figures)) / cases;
+}
+
+function shown(one: Timed): string {
+  return `${microseconds(one).toFixed(2)} µs a hand`;
 }

@@ -5,6 +5,7 @@ import { type Entry, type Match, LOG_VERSION, append, conditions, newMatch, prev
 import { randomHand } from '../fixtures/hand-ends.ts';
 import { next } from '../fixtures/logs.ts';
 import { seeded } from '../fixtures/wins.ts';
+import { inTurn, medianOf, run, showRow } from './report.ts';
 
 const ENTRIES = 10_000;
 const HANDS = 30;
@@ -36,20 +37,15 @@ function matchOf(log: readonly Entry[]): Match {
   return { log, state: replay(log) };
 }
 
-const runs: readonly { readonly name: string; readonly aim: number; readonly pass: () => number }[] = [
-  { name: `replay of ${ENTRIES} entries`, aim: 100, pass: () => replay(long).hands.length },
-  { name: `preview of a correction, ${HANDS} hands`, aim: 16, pass: () => unwrap(preview(played, undo)).hands.length },
-  { name: 'conditions of one seat', aim: 16, pass: () => conditions(last.state, 2).threats.length },
+const runs = [
+  { most: 40, ...run(`replay of ${ENTRIES} entries`, () => replay(long).hands.length) },
+  { most: 16, ...run(`preview of a correction, ${HANDS} hands`, () => unwrap(preview(played, undo)).hands.length) },
+  { most: 16, ...run('conditions of one seat', () => conditions(last.state, 2).threats.length) },
 ];
 
-console.log(`\nledger, ${PASSES} passes each, best and median in ms`);
-for (const { name, aim, pass } of runs) {
-  let counted = 0;
-  const times = Array.from({ length: PASSES }, () => {
-    const begin = performance.now();
-    counted += pass();
-    return performance.now() - begin;
-  }).toSorted((one, other) => one - other);
-  const [best, median] = [times[0], times[Math.floor(PASSES / 2)]].map((time) => (time as number).toFixed(2).padStart(8));
-  console.log(`${name.padEnd(38)} ${best} ${median}   aim ${aim}   counted ${counted / PASSES}`);
+const checksum = inTurn(runs, PASSES);
+console.log(`\nledger, ${PASSES} passes in turn, medians and the best; checksum ${checksum}`);
+for (const { name, most, figures } of runs) {
+  const value = medianOf(figures);
+  showRow(name, `${value.toFixed(2)} (${Math.min(...figures).toFixed(2)}) ms`, { value, most });
 }

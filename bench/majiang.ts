@@ -1,4 +1,4 @@
-import Majiang from '@kobalab/majiang-core';
+import Majiang, { type PeerHand } from '@kobalab/majiang-core';
 import {
   type Hand,
   type Kind,
@@ -15,7 +15,7 @@ import {
 
 /** A win in the peer's form, with its hand prepared. */
 export interface PeerCase {
-  readonly hand: unknown;
+  readonly hand: PeerHand;
   readonly ron: string | null;
   readonly param: unknown;
 }
@@ -53,9 +53,14 @@ export function peerScore({ hand, ron, param }: PeerCase): PeerResult | undefine
   return Majiang.Util.hule(hand, ron, param);
 }
 
+/** A hand in the peer's form. */
+export function peerHand({ concealed, melds }: Hand): PeerHand {
+  return Majiang.Shoupai.fromString([inSuits(concealed, undefined), ...melds.map(meldText)].join(','));
+}
+
 /** The peer's distance of a waiting hand, and the kinds that bring it nearer. It lists kinds of which all four are held, partly in melds; we do not. */
 export function peerDistance(hand: Hand): { readonly shanten: number; readonly nearer: readonly Kind[] } {
-  const read = Majiang.Shoupai.fromString([inSuits(hand.concealed, undefined), ...hand.melds.map(meldText)].join(','));
+  const read = peerHand(hand);
   const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
   const nearer = Majiang.Util.tingpai(read).map(kindOfText);
   return {
@@ -74,7 +79,7 @@ export interface PeerText extends Omit<PeerCase, 'hand'> {
 }
 
 export function peerText(one: PeerCase): PeerText {
-  return { ...one, hand: String(one.hand) };
+  return { ...one, hand: one.hand.toString() };
 }
 
 export function peerFromText({ hand, ron, param }: PeerText): PeerResult | undefined {

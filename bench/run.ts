@@ -1,4 +1,8 @@
-/** `npm run bench`: the engine against the peer, then hands that are not wins, then the ledger. */
-await import('./wins.ts');
-await import('./hands.ts');
-await import('./ledger.ts');
+/** `npm run bench`: everything that must be fast, beside its peers and its bars. `npm run bench -- pipe start` runs some of the parts. */
+import { showMachine } from './report.ts';
+
+const PARTS = ['wins', 'hands', 'tables', 'ledger', 'start', 'pipe'];
+
+const named = process.argv.slice(2).filter((word) => PARTS.includes(word));
+showMachine();
+for (const part of named.length > 0 ? named : PARTS) await import(`./${part}.ts`);

@@ -1,9 +1,7 @@
 /**
- * Scores the same random wins with tenbo and the peer, in alternating passes, and prints the medians and their ratios. `--seed N` takes
+ * Scores the same random wins with tenbo and its peers, in alternating passes, and prints the medians and their ratios. `--seed N` takes
  * other wins.
  */
-import { execFileSync } from 'node:child_process';
-import { cpus } from 'node:os';
 import {
   type CountedWin,
   ScoreColumns,
@@ -21,6 +19,8 @@ import {
 import { winCases } from './cases.ts';
 import { type PeerCase, peerCase, peerFromText, peerScore, peerText } from './majiang.ts';
 import { recordOf } from './records.ts';
+import { type Run, inTurn, medianOf, run, showRow, showTimes } from './report.ts';
+import { riichiPeers, textCase, tileCase } from './riichi-peers.ts';
 
 const CASES = 20_000;
 const PASSES = 15;
@@ -73,81 +73,103 @@ function disagreements(): number {
   }).length;
 }
 
-interface Run {
-  readonly name: string;
-  readonly pass: () => number;
-  /** The run of the peer it is compared with. */
-  readonly peer: string;
-  readonly rates: number[];
-}
+const PREPARED = run(
+  'majiang-core, hand prepared',
+  each(peers, (one) => peerScore(one)?.defen ?? 0),
+);
+const FROM_TEXT = run(
+  'majiang-core, hand from text',
+  each(peerTexts, (one) => peerFromText(one)?.defen ?? 0),
+);
 
-const PREPARED = 'majiang-core, hand prepared';
-const FROM_TEXT = 'majiang-core, hand from text';
-const run = (name: string, peer: string, pass: () => number): Run => ({ name, peer, pass, rates: [] });
+/** What is compared with which peer, and at least how many times faster it must be. */
+const compared: readonly (readonly [run: Run, peer: Run, least?: number])[] = [
+  [
+    run(
+      'score',
+      each(wins, (win) => read(scoreOf(win))),
+    ),
+    PREPARED,
+    18,
+  ],
+  [
+    run(
+      'explain',
+      each(wins, (win) => read(unwrap(scorer.explain(win)))),
+    ),
+    PREPARED,
+    8,
+  ],
+  [
+    run(
+      'countWin',
+      each(wins, (win) => countWin(win).facts),
+    ),
+    PREPARED,
+  ],
+  [
+    run(
+      'score of a counted win',
+      each(counted, (win) => read(scoreOf(win))),
+    ),
+    PREPARED,
+    30,
+  ],
+  [
+    run(
+      'view of a counted win',
+      each(counted, (win) => read(scorer.view(win))),
+    ),
+    PREPARED,
+    40,
+  ],
+  [run('scoreBatch', readColumns), PREPARED, 42],
+  [PREPARED, PREPARED],
+  [
+    run(
+      'parseRecord and score',
+      each(records, (one) => read(scoreOf(unwrap(parseRecord(one, rules)).win))),
+    ),
+    FROM_TEXT,
+    11,
+  ],
+  [FROM_TEXT, FROM_TEXT],
+];
 
-const runs: readonly Run[] = [
+/** The other peers are slow: of some of the wins, and fewer passes. */
+const FEWER = 1000;
+const others = riichiPeers();
+const texts = wins.slice(0, FEWER).map(textCase);
+const tiles = wins.slice(0, FEWER).map(tileCase);
+const slow = others && [
   run(
-    'score',
-    PREPARED,
-    each(wins, (win) => read(scoreOf(win))),
+    'riichi, hand from text',
+    each(texts, (text) => others.scoreText(text).ten),
   ),
   run(
-    'explain',
-    PREPARED,
-    each(wins, (win) => read(unwrap(scorer.explain(win)))),
-  ),
-  run(
-    'countWin',
-    PREPARED,
-    each(wins, (win) => countWin(win).facts),
-  ),
-  run(
-    'score of a counted win',
-    PREPARED,
-    each(counted, (win) => read(scoreOf(win))),
-  ),
-  run(
-    'view of a counted win',
-    PREPARED,
-    each(counted, (win) => read(scorer.view(win))),
-  ),
-  run('scoreBatch', PREPARED, readColumns),
-  run(
-    PREPARED,
-    PREPARED,
-    each(peers, (one) => peerScore(one)?.defen ?? 0),
-  ),
-  run(
-    'parseRecord and score',
-    FROM_TEXT,
-    each(records, (one) => read(scoreOf(unwrap(parseRecord(one, rules)).win))),
-  ),
-  run(
-    FROM_TEXT,
-    FROM_TEXT,
-    each(peerTexts, (one) => peerFromText(one)?.defen ?? 0),
+    'riichi-ts, hand from tiles',
+    each(tiles, (one) => others.scoreTiles(one).ten),
   ),
 ];
 
-let consumed = 0;
-for (let pass = 0; pass < PASSES; pass++) {
-  for (const { pass: once, rates } of runs) {
-    const start = performance.now();
-    consumed += once();
-    rates.push((CASES / (performance.now() - start)) * 1000);
-  }
+const checksum = inTurn(
+  compared.map(([one]) => one),
+  PASSES,
+);
+console.log(`\n${CASES} wins, seed ${SEED}, ${PASSES} passes in turn, medians; checksum ${checksum}`);
+for (const [one, peer, least] of compared) {
+  const times = medianOf(peer.figures) / medianOf(one.figures);
+  if (least === undefined) showTimes(one.name, rateOf(one, CASES), times);
+  else showRow(one.name, rateOf(one, CASES), { times, least });
+}
+console.log(`${disagreements()} of ${CASES} wins differ in points from majiang-core`);
+
+if (slow) {
+  inTurn(slow, 3);
+  for (const one of slow)
+    showTimes(one.name, rateOf(one, FEWER), (FEWER / CASES) * (medianOf(FROM_TEXT.figures) / medianOf(one.figures)));
 }
 
-const median = (rates: readonly number[]) => rates.toSorted((a, b) => a - b)[Math.floor(rates.length / 2)] as number;
-const medians = new Map(runs.map(({ name, rates }) => [name, median(rates)]));
-const [commit] = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).split('\n');
-console.log(`${CASES} wins, seed ${SEED}, ${PASSES} passes in turn, medians; checksum ${consumed}`);
-console.log(`Node ${process.versions.node}; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}; commit ${commit}`);
-for (const { name, peer } of runs) {
-  const rate = medians.get(name) as number;
-  const ratio = rate / (medians.get(peer) as number);
-  console.log(
-    `${name.padEnd(30)} ${Math.round(rate).toLocaleString('en').padStart(10)} wins/s  ${ratio.toFixed(1).padStart(6)}×`,
-  );
+function rateOf({ figures }: Run, cases: number): string {
+  return `${Math.round((1000 * cases) / medianOf(figures)).toLocaleString('en')} wins/s`;
 }
-console.log(`${disagreements()} of ${CASES} wins differ in points from the peer`);

@@ -12,7 +12,7 @@ import { canWrite, installPackages, mustWrite, ownNode, stop } from './install.m
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bundle = [join(root, 'node_modules/rolldown/bin/cli.mjs'), '--config', join(root, 'apps/cli/rolldown.config.mjs')];
 const cli = join(root, 'apps/cli/bin/tenbo.cjs');
-const builtCli = join(root, 'apps/cli/dist/main.js');
+const builtCli = join(root, 'apps/cli/dist/main.cjs');
 const fromSource = '--conditions=@tenbo/source';
 
 /** Options of `npm start` for the page; any other argument is for the command line. */
@@ -37,6 +37,7 @@ const commands = {
   games: [fromSource, 'test/records/games.ts'],
   raw: [fromSource, 'test/records/raw.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
+  mutate: [fromSource, 'test/mutation/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   docs: [fromSource, 'node_modules/@11ty/eleventy/cmd.cjs', '--config=apps/docs/eleventy.config.ts', '--quiet'],

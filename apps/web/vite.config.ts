@@ -27,6 +27,8 @@ export default defineConfig(async ({ command, isPreview }): Promise<UserConfig> 
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2024',
+    // Every browser of that year has it.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,

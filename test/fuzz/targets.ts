@@ -50,6 +50,7 @@ import {
 } from '@tenbo/ledger';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
+import { answerPiece } from '../../apps/cli/src/pipe-answers.ts';
 import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/columns.ts';
@@ -154,8 +155,12 @@ export const TARGETS: readonly Target[] = [
       const value = choose(4) === 0 ? oneOf(choose, WINS) : mutatedValue(choose, oneOf(choose, WINS));
       const line = JSON.stringify(value) ?? '';
       const input = choose(4) === 0 ? mutatedText(choose, line) : line;
-      const { answer } = answerLine(input, { locale: oneOf(choose, locales), rules: presets.standard });
+      const answering = { locale: oneOf(choose, locales), rules: presets.standard };
+      const { answer } = answerLine(input, answering);
       if (answer.includes('"code":"fault"')) throw new Error(answer);
+      const oneLine = input.replaceAll('\n', ' ').toWellFormed();
+      const { text } = answerPiece(Buffer.from(`${oneLine}\n`), answering);
+      if (text !== `${answerLine(oneLine, answering).answer}\n`) throw new Error(`its bytes have another answer: ${text}`);
       return { input, answer };
     },
   },

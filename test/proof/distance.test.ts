@@ -5,6 +5,7 @@ import { peerDistance } from '../../bench/majiang.ts';
 import { seeded } from '../../fixtures/wins.ts';
 import { distanceBy, kindsOf, randomHand } from './hands.ts';
 import { distanceToNearest } from './nearest-hand.ts';
+import { distanceInSuit, handsInSuit } from './one-suit.ts';
 
 const { standard, tenhouSanma } = presets;
 
@@ -24,5 +25,27 @@ describe('distance and acceptance of random hands', () => {
       const hand = randomHand(kinds, choose);
       expect([formatHand(hand), distanceBy(hand, tiles)]).toEqual([formatHand(hand), distanceToNearest(hand, kinds)]);
     }
+  });
+});
+
+describe('distance and acceptance of hands of one suit', () => {
+  const all = (tiles: number) => [...handsInSuit(2, tiles)];
+
+  test('of one tile and of four, beside melds: the engine, a search in breadth and the nearest complete hand agree', () => {
+    expect([1, 4, 7, 10, 13].map((tiles) => all(tiles).length)).toEqual([9, 495, 6030, 32_211, 93_600]);
+    for (const hand of [...all(1), ...all(4)]) {
+      const found = distanceInSuit(hand);
+      expect([formatHand(hand), distanceBy(hand, standard.tiles)]).toEqual([formatHand(hand), found]);
+      expect([formatHand(hand), distanceToNearest(hand, kindsOf(standard.tiles))]).toEqual([formatHand(hand), found]);
+    }
+  });
+
+  test('every 500th of thirteen tiles', () => {
+    const hands = all(13).filter((_, nth) => nth % 500 === 0);
+    for (const hand of hands) {
+      const nearest = distanceToNearest(hand, kindsOf(standard.tiles));
+      expect([formatHand(hand), distanceBy(hand, standard.tiles)]).toEqual([formatHand(hand), nearest]);
+    }
+    expect(hands.length).toBe(188);
   });
 });

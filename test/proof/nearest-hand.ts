@@ -73,12 +73,12 @@ function missingForSets(held: readonly number[], most: number, kinds: ReadonlySe
   return best[stateOf(0, 0, most, 1)] as number;
 }
 
-function missingForPairs(held: readonly number[], kinds: readonly Kind[]): number {
+export function missingForPairs(held: readonly number[], kinds: readonly Kind[]): number {
   const best = kinds.map((kind) => Math.min(2, held[kind] as number)).toSorted((one, other) => other - one);
   return 2 * PAIRS - best.slice(0, PAIRS).reduce((sum, count) => sum + count, 0);
 }
 
-function missingForOrphans(held: readonly number[]): number {
+export function missingForOrphans(held: readonly number[]): number {
   const orphans = held.filter((_, kind) => kind >= 27 || kind % 9 === 0 || kind % 9 === 8);
   return orphans.filter((count) => count === 0).length + (orphans.some((count) => count > 1) ? 0 : 1);
 }

@@ -2,6 +2,7 @@ import { type RulePath, type RuleSet, type RuleValue, YAKU, type YakuId, presets
 
 import { PATHS_OF_ONE_WIN } from '../../fixtures/rule-paths.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
+import { randomLocal } from './random-local.ts';
 
 const { local } = presets.local.yaku;
 const PLAYED = YAKU.filter(({ id }) => !(id in local));
@@ -14,7 +15,7 @@ function some(choose: Choose, from: readonly { readonly id: YakuId }[]): readonl
 /** Random values for fields that are numbers or lists. */
 const VALUES: { readonly [P in RulePath]?: (choose: Choose) => RuleValue<P> } = {
   'tiles.redFives': (choose) => [choose(5), choose(5), choose(5)],
-  'yaku.disabled': (choose) => some(choose, PLAYED),
+  'yaku.disabled': (choose) => some(choose, YAKU),
   'yaku.doubleYakuman': (choose) => some(choose, YAKUMAN),
   'yaku.yakumanLimit': (choose) => oneOf(choose, [null, 1, 2, 3, 6]),
   'yaku.twoHanFromHonba': (choose) => oneOf(choose, [null, 1, 3, 5]),
@@ -27,9 +28,9 @@ const WORDS = PATHS_OF_ONE_WIN.filter((path) => path !== 'tiles.players').flatMa
 });
 const LISTS = Object.entries(VALUES) as (readonly [RulePath, (choose: Choose) => unknown])[];
 
-/** Any preset, without local yaku, and often with up to six other choices about one win. */
+/** Any preset, often with local yaku, and often with up to six other choices about one win. */
 export function randomRules(choose: Choose): RuleSet {
-  let rules = withRule(oneOf(choose, Object.values<RuleSet>(presets)), 'yaku.local', {});
+  let rules = withRule(oneOf(choose, Object.values<RuleSet>(presets)), 'yaku.local', choose(3) === 0 ? randomLocal(choose) : {});
   for (let changes = oneOf(choose, [0, 1, 1, 3, 6]); changes > 0; changes--) {
     const field = choose(WORDS.length + LISTS.length);
     const [path, value] =

@@ -1,86 +1,33 @@
-// `npm run prove`: each proof below with as many hands or wins as it names, or as many as given. Ends with 1 if any differs.
-import { type Hand, type RuleSet, formatHand, presets } from '@tenbo/engine';
+// `npm run prove`: all proofs. `-- 20000` compares that many hands or wins; `-- scores 20000`, `-- peer`, `-- suits` and `-- distance` one sort of them.
+// `-- enumeration [rule set …]` scores every complete hand and compares with `enumeration/counts/`; it goes on where an earlier run was
+// stopped (`--state FILE`); `--write` writes what it found instead. Ends with 1 if anything differs.
+import { parseArgs } from 'node:util';
 
-import { peerDistance } from '../../bench/majiang.ts';
-import { seeded } from '../../fixtures/wins.ts';
-import { type Distance, distanceBy, kindsOf, randomHand } from './hands.ts';
-import { distanceToNearest } from './nearest-hand.ts';
-import { peerWins } from './peer-wins.ts';
-import { comparedWins, described } from './scores.ts';
+import { NAMES, compare } from './comparisons.ts';
+import { RULE_SETS } from './enumeration/rule-sets.ts';
+import { proveAll } from './enumeration/prove-all.ts';
 
-const { standard, tenhouSanma } = presets;
-const SHOWN = 10;
-
-/** What the engine and another judge say of one hand; the hand is told only if they differ. */
-interface Verdict {
-  readonly engine: unknown;
-  readonly other: unknown;
-  readonly tell: () => string;
-}
-
-interface Proof {
-  readonly title: string;
-  readonly count: number;
-  readonly verdicts: (count: number) => Iterable<Verdict>;
-}
-
-const PROOFS: readonly Proof[] = [
-  { title: 'scores by the reference, under random rules', count: 1_000_000, verdicts: byReference },
-  { title: 'scores by majiang-core', count: 200_000, verdicts: byPeer },
-  { title: 'distance by majiang-core, four players', count: 100_000, verdicts: distances(standard, peerDistance) },
-  { title: 'distance to the nearest complete hand, four players', count: 100_000, verdicts: toNearest(standard) },
-  { title: 'distance to the nearest complete hand, three players', count: 100_000, verdicts: toNearest(tenhouSanma) },
-];
-
-function* byReference(count: number): Generator<Verdict> {
-  for (const compared of comparedWins(count, count)) {
-    yield { engine: compared.engine, other: compared.reference, tell: () => described(compared) };
-  }
-}
-
-function* byPeer(count: number): Generator<Verdict> {
-  for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, tell: () => JSON.stringify(win) };
-}
-
-function distances({ tiles }: RuleSet, other: (hand: Hand) => Distance): Proof['verdicts'] {
-  return function* (count) {
-    const choose = seeded(count);
-    for (let i = 0; i < count; i++) {
-      const hand = randomHand(kindsOf(tiles), choose);
-      yield { engine: distanceBy(hand, tiles), other: other(hand), tell: () => formatHand(hand) };
-    }
-  };
-}
-
-function toNearest(rules: RuleSet): Proof['verdicts'] {
-  return distances(rules, (hand) => distanceToNearest(hand, kindsOf(rules.tiles)));
-}
-
-/** The same value always as the same text, whatever the order of its fields. */
-function textOf(value: unknown): string {
-  return JSON.stringify(value, (_, field: unknown) =>
-    typeof field === 'object' && field !== null && !Array.isArray(field)
-      ? Object.fromEntries(Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : field,
+const { values, positionals } = parseArgs({
+  options: { state: { type: 'string' }, write: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const isCount = (word: string) => /^\d+$/.test(word);
+const words = positionals.filter((word) => !isCount(word));
+const counts = positionals.filter(isCount).map(Number);
+const unknown = words.filter((word) => word !== 'enumeration' && !NAMES.has(word) && RULE_SETS[word] === undefined);
+if (unknown.length > 0 || counts.length > 1) {
+  console.error(
+    `unknown: ${unknown.join(' ') || counts.join(' ')}; one of: enumeration ${[...NAMES, ...Object.keys(RULE_SETS)].join(' ')}`,
   );
+  process.exit(2);
 }
 
-/** Says how many differ, and shows the first of them. */
-function differences({ title, count, verdicts }: Proof): number {
-  const begun = performance.now();
-  let done = 0;
-  let different = 0;
-  for (const { engine, other, tell } of verdicts(count)) {
-    const [ours, theirs] = [textOf(engine), textOf(other)];
-    if (ours !== theirs && ++different <= SHOWN) console.log(`${tell()}\n  engine ${ours}\n  other  ${theirs}`);
-    if (++done % 1000 === 0 && process.stderr.isTTY) process.stderr.write(`\r${title}: ${done} of ${count}`);
-  }
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
-  console.log(`${title}: ${done}, ${different} differ, ${Math.round((performance.now() - begun) / 1000)} s`);
-  return different;
+const compared = words.filter((word) => NAMES.has(word));
+const isOfEnumeration = words.length > compared.length;
+const ruleSets = words.filter((word) => RULE_SETS[word] !== undefined);
+let found = isOfEnumeration && compared.length === 0 ? 0 : compare(compared, counts[0]);
+if (isOfEnumeration || positionals.length === 0) {
+  const ids = ruleSets.length > 0 ? ruleSets : Object.keys(RULE_SETS);
+  found += await proveAll(ids, values);
 }
-
-const given = process.argv[2];
-let found = 0;
-for (const proof of PROOFS) found += differences({ ...proof, count: given === undefined ? proof.count : Number(given) });
 process.exitCode = found > 0 ? 1 : 0;

@@ -2,6 +2,7 @@ import {
   type RuleSet,
   type Score,
   type Win,
+  type YakuId,
   createScorer,
   formatHand,
   formatTiles,
@@ -11,6 +12,7 @@ import {
 
 import { type Choose, randomWin, seeded } from '../../fixtures/wins.ts';
 import { withManyDora } from './many-dora.ts';
+import { winNearLocal, withCircumstances, withOpenRiichi, withTilesOfExamples } from './random-local.ts';
 import { randomRules } from './random-rules.ts';
 import { type Refused, referenceScore } from './reference/score.ts';
 
@@ -33,15 +35,24 @@ export function* comparedWins(wins: number, seed: number): Generator<Compared> {
 }
 
 function* comparedUnder(rules: RuleSet, wins: number, choose: Choose): Generator<Compared> {
-  const scorer = createScorer(rules);
+  const { local, disabled } = rules.yaku;
+  const hasLocal = Object.keys(local).some((id) => !disabled.includes(id as YakuId));
+  const isOfExamples = hasLocal && choose(2) === 0;
+  const played = isOfExamples ? withTilesOfExamples(rules) : rules;
+  const scorer = createScorer(played);
   for (let i = 0; i < wins; i++) {
-    const drawn = randomWin(choose, rules);
-    const win = choose(10) === 0 ? withManyDora(drawn, rules) : drawn;
+    const win = isOfExamples ? winNearLocal(choose, played) : randomWinUnder(played, hasLocal, choose);
     const honba = choose(8);
     const result = scorer.score(win, honba);
     const engine = result.ok ? result.value : result.error.map(({ code }) => code).join(' ');
-    yield { win, rules, honba, engine, reference: referenceScore(win, rules, honba) };
+    yield { win, rules: played, honba, engine, reference: referenceScore(win, played, honba) };
   }
+}
+
+function randomWinUnder(rules: RuleSet, hasLocal: boolean, choose: Choose): Win {
+  const drawn = randomWin(choose, rules);
+  const win = choose(10) === 0 ? withManyDora(drawn, rules) : drawn;
+  return hasLocal ? withCircumstances(choose, withOpenRiichi(choose, win, rules)) : win;
 }
 
 /** A win and its rules in a line, to find out who is right. */

@@ -1,18 +1,24 @@
-/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and reads it again. CI runs it if the files are there. */
+/** Audits every original file of ../shared/data/raw in a format that tenbo reads, and writes it as mjai and as tenhou.net/6 and reads it again. CI runs it if the files are there. */
 import { readdirSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 
-import { type Finding, type Game, auditGame, readRecord } from '@tenbo/records';
+import { unwrap } from '@tenbo/engine';
+import { type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
 
+import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
 import { DATA, rawFile, recordsIn } from './raw-file.ts';
-import { lostInMjai } from './round-trip.ts';
+import { lostInMjai, lostInTenhou6 } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
 /** The ids under which exceptions and special rules are listed. */
 const ids = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map(({ id, file }) => [file, id]));
+
+/** Files of tenhou.net/6. */
+const TENHOU6 = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
 
 /** Test files of others that break off. */
 const CUT = /^mjx\/.*__(?:upd|obs)-/;
@@ -20,9 +26,6 @@ const CUT = /^mjx\/.*__(?:upd|obs)-/;
 function filesOf(folder: string): readonly string[] {
   return readdirSync(new URL(`${folder}/`, RAW)).map((file) => `${folder}/${file}`);
 }
-
-/** Files of a format that tenbo does not read. */
-const UNKNOWN = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
 
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
@@ -32,16 +35,31 @@ function complaints(file: string, game: Game, found: readonly Finding[]): readon
   return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
 }
 
+/** What a game read from JSON has otherwise than the same game read from the mjlog beside it, and what is written of that otherwise than by Tenhou. */
+function differences(file: string, game: Game): readonly string[] {
+  const mjlog = file.replace(/json$/, 'xml');
+  const text = TENHOU6.test(file) ? rawFile(mjlog) : '';
+  if (text === '') return [];
+  const same = unwrap(readRecord(text, mjlog));
+  const { log } = JSON.parse(rawFile(file)) as { readonly log: unknown };
+  return [
+    isDeepStrictEqual(heldByTenhou6(game), heldByTenhou6(same)) ? [] : ['is not the game of its mjlog'],
+    isDeepStrictEqual(unwrap(writeTenhou6(same)).log, log) ? [] : ['is not what is written of its mjlog'],
+  ].flat();
+}
+
 let passed = 0;
 let failed = 0;
 let hands = 0;
 let wins = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
-  if (UNKNOWN.test(file)) continue;
   const found = readRecord(rawFile(file), file);
   const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, ids.get(file)) } : undefined;
   const audit = game && auditGame(game);
-  const wrong = audit && game ? [...complaints(file, game, audit.findings), ...lostInMjai(game)] : [JSON.stringify(found)];
+  const wrong =
+    audit && game
+      ? [...complaints(file, game, audit.findings), ...differences(file, game), ...lostInMjai(game), ...lostInTenhou6(game)]
+      : [JSON.stringify(found)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;
   if (wrong.length === 0) passed++;

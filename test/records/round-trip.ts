@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 
-import { type Game, type GameEvent, readMjai, writeMjai } from '@tenbo/records';
+import { type Game, type GameEvent, readMjai, readTenhou6, writeMjai, writeTenhou6 } from '@tenbo/records';
+
+import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 
 /** What is different in a game after it was written as mjai and read again, apart from what mjai cannot hold: the first difference in words. */
 export function lostInMjai(game: Game): readonly string[] {
@@ -23,4 +25,33 @@ function held(event: GameEvent): unknown {
   if (event.type === 'exhaustiveDraw') return { ...event, tenpai: undefined };
   if (event.type !== 'call' && event.type !== 'quad') return event;
   return { ...event, meld: { ...event.meld, tiles: event.meld.tiles.toSorted((one, other) => one - other) } };
+}
+
+/**
+ * What is different in a game after it was written as tenhou.net/6 and read again, apart from what that cannot hold: rules of its own, and rules that
+ * nothing but the file's name tells. A record that says too little of its wins comes back with what was worked out.
+ */
+export function lostInTenhou6(game: Game): readonly string[] {
+  const written = writeTenhou6(game);
+  if (!written.ok) return [`as tenhou.net/6: ${JSON.stringify(written.error)}`];
+  if (written.value.log.length === 0) return [];
+  const again = readTenhou6(JSON.stringify(written.value));
+  if (!again.ok) return [`as tenhou.net/6: ${JSON.stringify(again.error)}`];
+  if (game.houseRules) return [];
+  if (!isDeepStrictEqual(writeTenhou6(again.value), written)) return ['as tenhou.net/6: another file'];
+  if (!saysAll(game)) return [];
+  const [before, after] = [game, again.value].map(heldByTenhou6) as [Game, Game];
+  const at = before.hands.findIndex((hand, i) => !isDeepStrictEqual(hand, after.hands[i]));
+  if (at >= 0) return [`as tenhou.net/6: another hand ${at}`];
+  return isDeepStrictEqual([before.id, before.players, before.final], [after.id, after.players, after.final])
+    ? []
+    : ['as tenhou.net/6: other players or another end'];
+}
+
+function saysAll({ hands, final }: Game): boolean {
+  const events = hands.flatMap((hand) => hand.events);
+  return (
+    (final === undefined || final.totals !== undefined) &&
+    events.every((event) => event.type !== 'win' || event.claim.yaku !== undefined)
+  );
 }

@@ -5,7 +5,7 @@
 var nodeRange = require('./node-range.cjs');
 
 /** Built from `src/main.ts`. */
-var MAIN = '../dist/main.js';
+var MAIN = '../dist/main.cjs';
 
 if (nodeRange.isSupported(process.version)) {
   // Node caches the compiled code of the files loaded from here on, for a faster next start.

@@ -4,10 +4,9 @@ import { languageOption, yakuNamesOption } from './language.ts';
 import type { AuditOptions } from './audit.ts';
 
 /** `tenbo audit`: records of games, checked by engine and ledger. */
-export function auditCommand(): Command {
-  return new Command('audit')
-    .description('play records of games through and check every win, payment and settlement')
-    .argument('<path...>', 'files, or folders with them; gzip is unpacked')
+export function auditCommand(command: Command): Command {
+  return command
+    .argument('<path...>', 'files, or folders with them; - is standard input; gzip is unpacked')
     .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
     .option('--out <file>', 'write the findings to a file, one JSON object a line')
     .option('--json', 'print the findings as JSON, one a line')
@@ -23,9 +22,9 @@ Examples:
   tenbo audit logs --out findings.jsonl
 `,
     )
-    .action(async (paths: readonly string[], options: AuditOptions, command: Command) => {
+    .action(async (paths: readonly string[], options: AuditOptions) => {
       // Loaded only here, so that other commands start fast.
       const { audit } = await import('./audit.ts');
-      audit(paths, options, command);
+      await audit(paths, options, command);
     });
 }

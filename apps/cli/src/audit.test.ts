@@ -5,19 +5,11 @@ import { gzipSync } from 'node:zlib';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { MjlogText } from '../../../fixtures/mjlog.ts';
+import { ronRecord } from '../../../fixtures/mjlog.ts';
 import { tenbo } from '../../../fixtures/tenbo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-audit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A ron for pinfu and tanyao, said to cost 2,900, or something else. */
-function recordOf(points = 2900, type = 9): string {
-  const hands = ['234m456p567s88s67m', '19m19p19s1234567z', '1199m1199p11223z', '11199s33445566z'];
-  const text = new MjlogText(type).deal(hands, { dora: '9m' }).turn(0, '1z').turn(1, '8m');
-  const said = `machi="${text.id('8m')}" ten="30,${points},0" yaku="7,1,8,1" doraHai="${text.id('9m')}"`;
-  return String(text.add(`<AGARI ba="0,0" ${said} who="0" fromWho="1" sc="250,29,250,-29,250,0,250,0"/>`));
-}
 
 function fileOf(name: string, content: string | Buffer): string {
   const path = join(folder, name);
@@ -27,8 +19,8 @@ function fileOf(name: string, content: string | Buffer): string {
 
 test('a record that agrees ends with 0, packed or not', async () => {
   mkdirSync(join(folder, 'good'));
-  fileOf('good/plain.mjlog', recordOf());
-  fileOf('good/packed', gzipSync(recordOf()));
+  fileOf('good/plain.mjlog', ronRecord());
+  fileOf('good/packed', gzipSync(ronRecord()));
   const { status, stdout } = await tenbo(['audit', join(folder, 'good')]);
   expect(stdout).toMatch(/^2 games, 2 hands, 2 wins in [\d.]+ s: all agree\n$/);
   expect(status).toBe(0);
@@ -36,11 +28,11 @@ test('a record that agrees ends with 0, packed or not', async () => {
 
 test('a record that does not agree ends with 1, and every other file is looked at', async () => {
   mkdirSync(join(folder, 'mixed'));
-  const bad = fileOf('mixed/a.xml', recordOf(3900));
-  const cut = fileOf('mixed/b.xml', recordOf().slice(0, 400));
+  const bad = fileOf('mixed/a.xml', ronRecord({ points: 3900 }));
+  const cut = fileOf('mixed/b.xml', ronRecord().slice(0, 400));
   const note = fileOf('mixed/c.txt', 'a note');
-  const damaged = fileOf('mixed/d.gz', gzipSync(recordOf()).subarray(0, 60));
-  fileOf('mixed/e.xml', recordOf());
+  const damaged = fileOf('mixed/d.gz', gzipSync(ronRecord()).subarray(0, 60));
+  fileOf('mixed/e.xml', ronRecord());
   const nowhere = join(folder, 'nowhere');
   const { status, stdout } = await tenbo(['audit', nowhere, join(folder, 'mixed')]);
   const lines = stdout.split('\n');
@@ -57,7 +49,7 @@ test('a record that does not agree ends with 1, and every other file is looked a
 });
 
 test('the findings as JSON, printed or written to a file', async () => {
-  const bad = fileOf('bad.xml', recordOf(3900));
+  const bad = fileOf('bad.xml', ronRecord({ points: 3900 }));
   const out = join(folder, 'findings.jsonl');
   const finding = { file: bad, hand: 0, code: 'points', theirs: 3900, ours: 2900 };
   const { stdout } = await tenbo(['audit', bad, '--json']);
@@ -68,12 +60,12 @@ test('the findings as JSON, printed or written to a file', async () => {
 });
 
 test('a finding is the fault of nobody if the game has rules of its own', async () => {
-  const { status, stdout } = await tenbo(['audit', fileOf('house.xml', recordOf(3900, 9 + 0x200))]);
+  const { status, stdout } = await tenbo(['audit', fileOf('house.xml', ronRecord({ points: 3900, type: 9 + 0x200 }))]);
   expect(stdout).toContain('East 1: house rules, points: the record says 3,900, tenbo 2,900');
   expect(status).toBe(0);
 });
 
 test('other rules than those the record tells', async () => {
-  const { stdout } = await tenbo(['audit', fileOf('other.xml', recordOf()), '--rules', '{"yaku":{"disabled":["pinfu"]}}']);
+  const { stdout } = await tenbo(['audit', fileOf('other.xml', ronRecord()), '--rules', '{"yaku":{"disabled":["pinfu"]}}']);
   expect(stdout).toContain('yaku: the record says Pinfu 1, All Simples 1, tenbo All Simples 1');
 });

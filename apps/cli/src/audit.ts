@@ -27,11 +27,11 @@ export interface AuditOptions extends SpokenOptions {
 }
 
 /** Audits the records at some paths, one after the other, and prints what it finds as it finds it. */
-export function audit(paths: readonly string[], options: AuditOptions, command: Command): void {
+export async function audit(paths: readonly string[], options: AuditOptions, command: Command): Promise<void> {
   const locale = languageOf(options.lang);
   const rules = options.rules === undefined ? undefined : rulesOf(options.rules, command, locale);
   const run = new Run(options, rules, locale);
-  for (const path of eachFile(paths, run)) run.take(path);
+  for (const path of eachFile(paths, run)) await run.take(path);
   run.end();
 }
 
@@ -66,8 +66,8 @@ class Run {
     this.#out = options.out === undefined ? undefined : openSync(options.out, 'w');
   }
 
-  take(path: string): void {
-    const read = this.#read(path);
+  async take(path: string): Promise<void> {
+    const read = await this.#read(path);
     if (read === undefined) return;
     this.#audit(path, this.#rules === undefined ? read : { ...read, rules: this.#rules, houseRules: false });
     this.#progress();
@@ -101,9 +101,9 @@ class Run {
     print(`${[summary, ...rows.map((row) => `  ${row}`)].join('\n')}\n`);
   }
 
-  #read(path: string): Game | undefined {
+  async #read(path: string): Promise<Game | undefined> {
     try {
-      const text = textOf(path);
+      const text = await textOf(path);
       if (!text.ok) return this.#unreadable(path, { code: text.error });
       const game = readRecord(text.value, basename(path));
       return game.ok ? game.value : this.#unreadable(path, game.error);

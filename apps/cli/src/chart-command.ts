@@ -34,10 +34,8 @@ interface Options extends SpokenOptions {
 }
 
 /** `tenbo chart`: what every han and fu is worth under a rule set. */
-export function chartCommand(): Command {
-  const command = new Command('chart');
+export function chartCommand(command: Command): Command {
   return command
-    .description('show the score chart of a rule set: ron above, tsumo below')
     .addOption(rulesOption())
     .option('--dealer', 'show the dealer’s points')
     .addOption(new Option('--base-points', 'show base points only, without limits and rounding').conflicts('dealer'))

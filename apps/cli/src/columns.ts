@@ -1,11 +1,23 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { shownText } from '@tenbo/engine';
-import stringWidth from 'string-width';
+import { beside } from './beside.ts';
 
 type Alignment = 'left' | 'right';
 
 /** How many columns a text takes in a terminal. */
 export function widthOf(text: string): number {
-  return stringWidth(text);
+  return IS_PLAIN.test(text) ? text.length : widthOfAny(text);
+}
+
+const IS_PLAIN = /^[ -~]*$/;
+let measure: ((text: string) => number) | undefined;
+
+/** The width of characters that may take two columns or none. What measures it is slow to load, so this is done when it is needed. */
+function widthOfAny(text: string): number {
+  const load = createRequire(import.meta.url);
+  measure ??= (load(fileURLToPath(beside('terminal-width'))) as typeof import('./terminal-width.ts')).terminalWidth;
+  return measure(text);
 }
 
 /** A table's rows as lines, each column as wide as its widest cell. */

@@ -46,9 +46,8 @@ complete -c tenbo -a '(tenbo suggest -- (commandline -opc)[2..] (commandline -ct
 } as const;
 
 /** `tenbo completion bash`: prints the script to be read by a shell as it starts. */
-export function completionCommand(): Command {
-  return new Command('completion')
-    .description('print a script that completes commands, options and rule sets in your shell')
+export function completionCommand(command: Command): Command {
+  return command
     .addArgument(new Argument('<shell>', 'your shell').choices(Object.keys(SCRIPTS)))
     .addHelpText(
       'after',
@@ -64,8 +63,8 @@ Examples:
 }
 
 /** `tenbo suggest -- WORDS`, which the scripts ask: what the last word may become, one a line, with its description after a tab. */
-export function suggestCommand(): Command {
-  return new Command('suggest').argument('[words...]').action((words: readonly string[], _: object, command: Command) => {
+export function suggestCommand(command: Command): Command {
+  return command.argument('[words...]').action((words: readonly string[]) => {
     const found = suggestions(command.parent ?? command, words);
     printAsIs(found.map(({ word, about }) => (about === undefined ? `${word}\n` : `${word}\t${about}\n`)).join(''));
   });

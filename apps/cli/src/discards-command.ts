@@ -14,10 +14,8 @@ import { terminalOf } from './terminal.ts';
 import { waitJson } from './waits-command.ts';
 
 /** `tenbo discards`: what each discard of a hand of 14 leads to. */
-export function discardsCommand(): Command {
-  const command = new Command('discards')
-    .description('show what each discard of a hand of 14 leads to: distance, tiles, value of the waits')
-    .argument('<hand...>', 'a hand of 14 tiles, each meld counting as three');
+export function discardsCommand(command: Command): Command {
+  command.argument('<hand...>', 'a hand of 14 tiles, each meld counting as three');
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
     .addHelpText(

@@ -25,9 +25,8 @@ interface Options {
 const INDENT = '  ';
 
 /** `tenbo explain`: what a term means and what else it is called; without one, every term. */
-export function explainCommand(): Command {
-  return new Command('explain')
-    .description('explain a term: what it means, its name in each language, other names')
+export function explainCommand(command: Command): Command {
+  return command
     .argument('[term...]', 'a term in any language and spelling; without it, lists every term')
     .addOption(languageOption())
     .option('--json', 'print JSON')

@@ -1,8 +1,7 @@
-import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n';
 import type { Command, Option } from 'commander';
 
-import { languageOf } from './language.ts';
-import { ListOption } from './option-kinds.ts';
+import { ListOption } from './list-option.ts';
 
 /**
  * Makes sure that no option of a command or its subcommands is ignored: a repeated one adds up or is refused, and one before a subcommand
@@ -13,16 +12,12 @@ export function heedOptions(command: Command): Command {
   for (const one of withSubcommands(command)) {
     for (const option of one.options) watchFor(option, one, repeated);
   }
-  return command.hook('preAction', (_, acting) => {
-    takeFromBefore(acting);
-    const [option] = repeated;
-    if (option) wrongOption({ code: 'optionTwice', option: nameOf(option) }, acting);
+  return command.hook('preAction', async (_, acting) => {
+    const [twice] = repeated;
+    const error = takeFromBefore(acting) ?? (twice && { code: 'optionTwice' as const, option: nameOf(twice) });
+    // Loaded only here, so that tenbo starts fast.
+    if (error) (await import('./wrong-option.ts')).wrongOption(error, acting);
   });
-}
-
-/** Ends a wrong command with an error in its language. */
-export function wrongOption(error: TypedError, command: Command): never {
-  return command.error(`error: ${describeTypedError(error, localeOf(command))}`);
 }
 
 /** The options given directly to a command. */
@@ -45,24 +40,21 @@ function watchFor(option: Option, command: Command, repeated: Option[]): void {
   });
 }
 
-/** If an option is given before and after the subcommand, the later one counts. */
-function takeFromBefore(command: Command): void {
+/** If an option is given before and after the subcommand, the later one counts. @returns what is wrong with those before */
+function takeFromBefore(command: Command): TypedError | undefined {
   for (let before = command.parent; before !== null; before = before.parent) {
     for (const option of givenOptions(before)) {
       const name = option.attributeName();
       if (!command.options.some(({ long }) => long === option.long)) {
-        wrongOption({ code: 'optionElsewhere', option: nameOf(option), command: command.name() }, command);
+        return { code: 'optionElsewhere', option: nameOf(option), command: command.name() };
       }
       if (command.getOptionValueSource(name) === 'cli') continue;
       command.setOptionValueWithSource(name, before.getOptionValue(name), 'cli');
     }
   }
+  return undefined;
 }
 
 function nameOf({ long, flags }: Option): string {
   return long ?? flags;
-}
-
-function localeOf(command: Command): Locale {
-  return languageOf(command.opts<{ readonly lang?: string }>().lang);
 }

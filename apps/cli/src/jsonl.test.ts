@@ -4,27 +4,13 @@ import { type RuleSet, presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { expect, test } from 'vitest';
 
-import { answerLines } from './jsonl.ts';
-
-const WIN = {
-  hand: '567m55678p40566s',
-  melds: [],
-  tile: '7s',
-  by: 'ron',
-  seat: 'N',
-  round: 'E',
-  riichi: 'riichi',
-  dora: '6z',
-  ura: '2p',
-  honba: 1,
-  riichiSticks: 2,
-  rules: 'tenhou',
-};
+import { BAD_LINES, HOSTILE_LINES, PIPED_WIN as WIN } from '../../../fixtures/pipe-lines.ts';
+import { answerLines } from './pipe.ts';
 
 /** Answers a text that arrives in pieces of `size` characters. */
 async function answersTo(text: string, size = 50, language: 'en' | 'ja' = 'en', rules: RuleSet = presets.standard) {
   const written: string[] = [];
-  const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  const pieces = (text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []).map((piece) => Buffer.from(piece));
   const output = new Writable({
     highWaterMark: 16,
     write(chunk, _encoding, done) {
@@ -103,22 +89,7 @@ test('honba count for a two-han minimum', async () => {
   });
 });
 
-test.each([
-  ['broken JSON', '{"hand":', ['notAnObject']],
-  ['an empty line', '', ['notAnObject']],
-  ['a list', '[]', ['notAnObject']],
-  ['an unknown field', JSON.stringify({ ...WIN, winner: 'N' }), ['unknownField']],
-  ['an unknown field of a meld', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '222p', from: 1 }] }), ['unknownField']],
-  ['an unknown word', JSON.stringify({ ...WIN, by: 'chombo' }), ['badField']],
-  ['a situation that needs tsumo', JSON.stringify({ ...WIN, on: 'haitei' }), ['badField']],
-  ['text that is not tiles', JSON.stringify({ ...WIN, hand: '56x' }), ['badTiles', 'badTiles']],
-  ['two winning tiles', JSON.stringify({ ...WIN, tile: '77s' }), ['badField']],
-  ['ippatsu without riichi', JSON.stringify({ ...WIN, riichi: undefined, ura: '', ippatsu: true }), ['ippatsuWithoutRiichi']],
-  ['unknown rules', JSON.stringify({ ...WIN, rules: 'tenhuo' }), ['unknownRules']],
-  ['an unknown rule', JSON.stringify({ ...WIN, rules: { fu: { pair: 2 } } }), ['unknownRule']],
-  ['a fifth tile', JSON.stringify({ ...WIN, dora: '7777s' }), ['fifthTile']],
-  ['several errors', JSON.stringify({ ...WIN, melds: [{ type: 'pon', tiles: '123p' }] }), ['notAMeld', 'tileCount']],
-])('%s: the answer has codes and words', async (_what, line, codes) => {
+test.each(BAD_LINES)('%s: the answer has codes and words', async (_what, line, codes) => {
   const { answers, counts } = await answersTo(`${line}\n`);
   expect(answers).toHaveLength(1);
   const [answer] = answers as [{ ok: boolean; errors: { code: string }[]; message: string }];
@@ -162,15 +133,7 @@ test('an endless line is not kept in memory, and the next one is answered', asyn
   expect(answers.map(({ ok }) => ok)).toEqual([false, true]);
 });
 
-test.each([
-  ['lists in lists', `{"hand":${'['.repeat(2500)}${']'.repeat(2500)}}`],
-  ['lists in lists in rules', `{"rules":{"fu":{"most":${'['.repeat(400_000)}${']'.repeat(400_000)}}}}`],
-  ['an object that cannot become text', '{"rules":{"base":{"toString":0}}}'],
-  ['a hand with 80,000 errors', `{"hand":"${'1x'.repeat(80_000)}"}`],
-  ['300,000 empty melds', `{"melds":[${Array(300_000).fill('{}').join(',')}]}`],
-  ['rules with a long name', `{"rules":"${'x'.repeat(1_000_000)}"}`],
-  ['a hundred thousand fields', `{${Array.from({ length: 50_000 }, (_, i) => `"field${i}":1`).join(',')}}`],
-])('%s: the answer is short, and the lines around it are answered', async (_what, line) => {
+test.each(HOSTILE_LINES)('%s: the answer is short, and the lines around it are answered', async (_what, line) => {
   const { answers } = await answersTo([JSON.stringify(WIN), line, JSON.stringify(WIN), ''].join('\n'), 65_536);
   expect(answers.map(({ ok }) => ok)).toEqual([true, false, true]);
   expect(JSON.stringify(answers[1]).length).toBeLessThan(64_000);

@@ -13,14 +13,8 @@ import { ruleSetsOf, rulesListOption } from './rule-sets.ts';
 import { type Terminal, terminalOf } from './terminal.ts';
 
 /** `tenbo lens`: one win under every rule set, and which rule makes the difference. */
-export function lensCommand(): Command {
-  const command = addWinOptions(
-    new Command('lens')
-      .description('score one hand under every rule set and show which rule makes the difference')
-      .argument('<hand...>', 'the hand, with the winning tile after +'),
-    rulesListOption(),
-  );
-  return command
+export function lensCommand(command: Command): Command {
+  return addWinOptions(command.argument('<hand...>', 'the hand, with the winning tile after +'), rulesListOption())
     .addHelpText(
       'after',
       `

@@ -234,6 +234,7 @@ test('a pipe of JSON lines: status 0 if all were scored, else 1', () => {
   const { status, stdout } = spawnTenbo(['score', '--jsonl'], `${win}\n{}\n${win}\n`);
   expect(stdout.trim().split('\n')).toHaveLength(3);
   expect(status).toBe(1);
+  expect(spawnTenbo(['score', '--jobs', '2'], `${win}\n{}\n${win}\n`)).toMatchObject({ status, stdout });
 });
 
 test('lines of a pipe that do not name rules use those of the command', async () => {

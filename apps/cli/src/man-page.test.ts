@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 
+import { COMMANDS } from './commands.ts';
 import { withSubcommands } from './given-options.ts';
 import { manPage } from './man-page.ts';
 import { createProgram } from './program.ts';
 
-const program = await createProgram(['match']);
+const program = await createProgram(COMMANDS.map(({ name }) => name));
 const lines = manPage(program, '1.2.3').split('\n');
 
 /** Asked by scripts only. */

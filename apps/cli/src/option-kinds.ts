@@ -1,15 +1,6 @@
 import { WINDS, windOf } from '@tenbo/engine';
 import { InvalidArgumentError, Option } from 'commander';
-
-/** An option that may be repeated to add more. If its value is optional and left out, it has none. */
-export class ListOption extends Option {
-  constructor(flags: string, description: string, between: string) {
-    super(flags, description);
-    this.argParser((value: string, before: string | true | undefined) =>
-      before === true ? before : before === undefined ? value : before + between + value,
-    );
-  }
-}
+import { ListOption } from './list-option.ts';
 
 /** An option whose value is one of a few words, in any case; `read` may know more ways to write them. */
 export function choiceOption<C extends string>(
@@ -37,6 +28,16 @@ export function countOption(flags: string, description: string): Option {
     if (!/^\d{1,3}$/.test(plain)) throw new InvalidArgumentError('Write a number from 0 to 999.');
     return plain;
   });
+}
+
+/** How many threads answer the lines of a pipe. */
+export function jobsOption(): Option {
+  return new Option('--jobs <count>', 'answer the lines of --jsonl in this many threads, in order')
+    .default('1')
+    .argParser((typed: string) => {
+      if (!/^[1-9]\d?$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 99.');
+      return typed;
+    });
 }
 
 /** An option whose value is tiles. */

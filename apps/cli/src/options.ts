@@ -1,6 +1,7 @@
 import { CIRCUMSTANCES, type Circumstance, WON_ON, type WonOn } from '@tenbo/engine';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { ListOption, countOption, tilesOption, windOption } from './option-kinds.ts';
+import { ListOption } from './list-option.ts';
+import { countOption, tilesOption, windOption } from './option-kinds.ts';
 import { type SpokenOptions, languageOption, yakuNamesOption } from './language.ts';
 import { rulesOption } from './rule-sets.ts';
 

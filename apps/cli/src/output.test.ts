@@ -28,6 +28,7 @@ function tenbo(words: readonly string[], redirected: string, input = '') {
 const COMMANDS: readonly [name: string, words: readonly string[], input?: string][] = [
   ['score', ['score', HAND]],
   ['score --jsonl', ['score', '--jsonl'], LINE],
+  ['score --jobs', ['score', '--jobs', '2'], LINE],
   ['the prompt', [], `${HAND}\n`],
   ['waits', ['waits', '234m 406p 567s 88s 67m', '--json']],
   ['chart', ['chart']],
@@ -98,13 +99,13 @@ test.each(COMMANDS)('%s ends quietly, with status 0, when its reader stops', (_,
   expect(tenbo(words, '| true', input)).toEqual({ status: 0, stdout: '', stderr: '' });
 });
 
-test('when a reader stops in the middle of many lines, tenbo stops too', () => {
-  const { status, stdout, stderr } = tenbo(['score', '--jsonl'], '| head -1', LINE.repeat(20_000));
+test.each(['1', '2'])('when a reader stops in the middle of many lines, tenbo stops too, with --jobs %s', (jobs) => {
+  const { status, stdout, stderr } = tenbo(['score', '--jsonl', '--jobs', jobs], '| head -1', LINE.repeat(20_000));
   expect([status, stdout.split('\n').length, stderr]).toEqual([0, 2, '']);
 });
 
-test('an unreadable input is reported', () => {
-  expect(tenbo(['score', '--jsonl'], `0>>${join(folder, 'written')}`)).toEqual({
+test.each(['1', '2'])('an unreadable input is reported, with --jobs %s', (jobs) => {
+  expect(tenbo(['score', '--jsonl', '--jobs', jobs], `0>>${join(folder, 'written')}`)).toEqual({
     status: 2,
     stdout: '',
     stderr: 'tenbo: standard input cannot be read: the system says EBADF\n',
@@ -114,8 +115,8 @@ test('an unreadable input is reported', () => {
 test('a bug prints a sentence about how to report it instead of a stack', () => {
   const broken = `
     import { guardStreams } from ${JSON.stringify(new URL('output.ts', import.meta.url).href)};
-    import { localeOf } from '@tenbo/i18n';
-    guardStreams(() => localeOf('en'));
+    import { describeTypedError, localeOf } from '@tenbo/i18n';
+    await guardStreams(async (error) => describeTypedError(error, localeOf('en')));
     setTimeout(() => undefined.nothing);`;
   const { status, stderr } = spawnSync(
     process.execPath,

@@ -1,6 +1,6 @@
 import { fstatSync, readFileSync, statSync, writeSync } from 'node:fs';
 
-import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import type { TypedError } from '@tenbo/i18n';
 
 import { printable, printableJson } from './terminal.ts';
 import { codeOf, saidBy, troubleOf } from './trouble.ts';
@@ -32,33 +32,41 @@ export function printAsIs(text: string): void {
   process.stdout.write(text);
 }
 
+/** Says an error in the language of the command; its words are loaded only then, so that tenbo starts fast. */
+export type Say = (error: TypedError) => Promise<string>;
+
 /** Makes the program end with a sentence if its streams fail or it has a bug. */
-export function guardStreams(locale: () => Locale): void {
+export async function guardStreams(say: Say): Promise<void> {
   // If standard error cannot be written either, only the exit code is left.
   process.stderr.on('error', () => undefined);
-  process.stdout.on('error', (error) => fail(error, locale()));
-  process.on('uncaughtException', (error) => fail(error, locale()));
-  if (isOutputClosed()) end(NOT_WRITTEN, { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' }, locale());
+  process.stdout.on('error', (error) => void fail(error, say));
+  process.on('uncaughtException', (error) => void fail(error, say));
+  if (isOutputClosed()) await end(NOT_WRITTEN, { code: 'answerNotWritten', trouble: 'closed', cause: 'EBADF' }, say);
 }
 
 /** Ends the program after a stream error, or else a bug. Errors about files and hands are caught where they are thrown. */
-export function fail(error: unknown, locale: Locale): never {
+export async function fail(error: unknown, say: Say): Promise<void> {
+  // What fails while the program ends changes nothing.
+  if (isEnding) return;
   // A reader that stops early, such as `head`, closes the pipe. That is not a failure.
   if (codeOf(error) === 'EPIPE') process.exit();
   const { syscall } = error as Partial<NodeJS.ErrnoException>;
   const trouble = troubleOf(error);
-  if (trouble && syscall === 'write') return end(NOT_WRITTEN, { code: 'answerNotWritten', ...trouble }, locale);
-  if (trouble && syscall === 'read') return end(WRONG_COMMAND, { code: 'inputNotRead', ...trouble }, locale);
-  return end(FAULT, { code: 'fault', said: saidBy(error) }, locale);
+  if (trouble && syscall === 'write') await end(NOT_WRITTEN, { code: 'answerNotWritten', ...trouble }, say);
+  else if (trouble && syscall === 'read') await end(WRONG_COMMAND, { code: 'inputNotRead', ...trouble }, say);
+  else await end(FAULT, { code: 'fault', said: saidBy(error) }, say);
 }
 
-function end(status: number, error: TypedError, locale: Locale): never {
+let isEnding = false;
+
+async function end(status: number, error: TypedError, say: Say): Promise<void> {
+  isEnding = true;
   try {
-    writeSync(process.stderr.fd, printable(`tenbo: ${describeTypedError(error, locale)}\n`));
+    writeSync(process.stderr.fd, printable(`tenbo: ${await say(error)}\n`));
   } catch {
     // As above.
   }
-  return process.exit(status);
+  process.exit(status);
 }
 
 const SHELLS = /^-?(?:ba|da|z|k|mk|a|fi|)sh$/;

@@ -29,10 +29,8 @@ interface Options extends SpokenOptions {
 }
 
 /** `tenbo points`: what han and fu, or a limit, are paid. */
-export function pointsCommand(): Command {
-  const command = new Command('points');
+export function pointsCommand(command: Command): Command {
   return command
-    .description('show what han and fu, or a limit, are paid')
     .argument('<value...>', 'han and fu (3 40), a limit (mangan, haneman …) or yakuman, also several (yakuman 2)')
     .option('--dealer', 'the dealer’s points')
     .addOption(new Option('--ron', 'by ron only').conflicts('tsumo'))

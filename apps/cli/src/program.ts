@@ -1,31 +1,22 @@
 import { Command, CommanderError } from 'commander';
-import { auditCommand } from './audit-command.ts';
-import { chartCommand } from './chart-command.ts';
-import { completionCommand, suggestCommand } from './completion-command.ts';
-import { discardsCommand } from './discards-command.ts';
-import { explainCommand } from './explain-command.ts';
+import { addCommands } from './commands.ts';
 import { heedOptions, withSubcommands } from './given-options.ts';
-import { languageOf } from './language.ts';
-import { lensCommand } from './lens-command.ts';
-import { WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
-import { pointsCommand } from './points-command.ts';
-import { rulesCommand } from './rules-command.ts';
-import { scoreCommand } from './score-command.ts';
-import { waitsCommand } from './waits-command.ts';
-import { webCommand } from './web-command.ts';
+import { type Say, WRONG_COMMAND, fail, guardStreams, print, printError } from './output.ts';
 import manifest from '../package.json' with { type: 'json' };
 
 let lang: string | undefined;
 
 /** Runs a command line as the whole process: any failure ends it with a sentence. */
 export async function runProgram(words: readonly string[]): Promise<void> {
-  guardStreams(() => languageOf(lang));
+  await guardStreams(say);
   try {
     await runCommand(words);
   } catch (error) {
-    fail(error, languageOf(lang));
+    await fail(error, say);
   }
 }
+
+const say: Say = async (error) => (await import('./say-error.ts')).sayError(error, lang);
 
 /** Runs the words of one command line. Sets the exit code of the process; a bug throws. */
 export async function runCommand(given: readonly string[]): Promise<void> {
@@ -57,26 +48,13 @@ function orThePage(words: readonly string[]): readonly string[] {
   return words.length === 0 && process.stdin.isTTY && process.stdout.isTTY ? ['web', '--open'] : words;
 }
 
-/** All commands; those of `match` only where the words name it. */
+/** All commands; only those that the words may call are whole. */
 export async function createProgram(words: readonly string[]): Promise<Command> {
   const program = new Command('tenbo')
     .description('Score riichi mahjong hands under any rule set and see why. Without anything, opens the page.')
     .version(manifest.version)
     .option(NO_COLOUR, 'print without colours, as with NO_COLOR in the environment')
     .enablePositionalOptions()
-    .addCommand(scoreCommand(), { isDefault: true })
-    .addCommand(waitsCommand())
-    .addCommand(discardsCommand())
-    .addCommand(pointsCommand())
-    .addCommand(chartCommand())
-    .addCommand(lensCommand())
-    .addCommand(rulesCommand())
-    .addCommand(explainCommand())
-    .addCommand(await matchOrItsName(words))
-    .addCommand(auditCommand())
-    .addCommand(webCommand())
-    .addCommand(completionCommand())
-    .addCommand(suggestCommand(), { hidden: true })
     .addHelpText(
       'after',
       `
@@ -93,15 +71,8 @@ Examples:
   tenbo audit logs
   tenbo web --port 8080`,
     );
-  return program.hook('preAction', (_, acting) => {
+  program.hook('preAction', (_, acting) => {
     ({ lang } = acting.opts<{ readonly lang?: string }>());
   });
-}
-
-/** `tenbo match` is loaded only when used, so that scoring a hand starts fast. */
-async function matchOrItsName(words: readonly string[]): Promise<Command> {
-  const command = new Command('match').description('keep score of a match in a file: hands, corrections, settlement');
-  if (!words.includes('match')) return command;
-  const { matchCommand } = await import('./match-command.ts');
-  return matchCommand(command);
+  return addCommands(program, words);
 }

@@ -20,18 +20,17 @@ const INDENT = '  ';
 const RULES = 'a rule set id, or changes to one as JSON';
 
 /** `tenbo rules`: every named rule set with its code; `show` prints one in full, `diff` compares two. */
-export function rulesCommand(): Command {
-  return new Command('rules')
+export function rulesCommand(command: Command): Command {
+  return command
     .enablePositionalOptions()
     .addOption(languageOption())
     .option('--json', 'print JSON')
-    .description('list the rule sets, show one, or compare two')
     .argument('[rules]', `${RULES}, to show it`)
     .addOption(yakuNamesOption())
     .addCommand(showCommand())
     .addCommand(diffCommand())
     .addHelpText('after', '\nExamples:\n  tenbo rules mleague\n  tenbo rules diff mleague wrc2025\n')
-    .action((text: string | undefined, options: Options, command: Command) => {
+    .action((text: string | undefined, options: Options) => {
       if (text !== undefined) showRules(text, options, command);
       else if (options.json) printJson(ALL);
       else print(`${listLines(languageOf(options.lang), terminalOf(process.stdout)).join('\n')}\n`);

@@ -1,14 +1,13 @@
 import { excerpt, resultOf, tilesAsText } from '@tenbo/engine';
 import { type AnyError, likest } from '@tenbo/i18n';
 import { Command, Option } from 'commander';
-import { answerLines } from './jsonl.ts';
 import { languageOf, localeUnder } from './language.ts';
-import { givenOptions, heedOptions, wrongOption } from './given-options.ts';
-import { windOption } from './option-kinds.ts';
+import { givenOptions, heedOptions } from './given-options.ts';
+import { wrongOption } from './wrong-option.ts';
+import { jobsOption, windOption } from './option-kinds.ts';
 import { addSituationOptions, addWinOptions } from './options.ts';
 import { print, printJson } from './output.ts';
 import { refuseHand, sayStillWaits } from './print-errors.ts';
-import { openPrompt, wordsOf } from './prompt.ts';
 import { printWin } from './print-win.ts';
 import { type ScoreOptions, handText, isWaiting, typedWin } from './request.ts';
 import { rulesOf, scorerFor } from './rule-sets.ts';
@@ -17,6 +16,7 @@ import { showWaits } from './waits-command.ts';
 
 interface Options extends ScoreOptions {
   readonly jsonl?: true;
+  readonly jobs: string;
 }
 
 const EXAMPLES = `
@@ -35,30 +35,32 @@ Examples:
 `;
 
 /** `tenbo score`: one hand for a person, or lines of JSON for a program. */
-export function scoreCommand(): Command {
-  const command = addPipeOption(handCommand());
-  return command.action(async (hand: readonly string[], options: Options) => {
+export function scoreCommand(command: Command): Command {
+  return addPipeOption(withHand(command)).action(async (hand: readonly string[], options: Options) => {
     if (options.jsonl && hand.length > 0) wrongOption({ code: 'handBesidePipe' }, command);
     else if (options.jsonl) await scorePipe(options, command);
     else if (hand.length > 0) scoreHand(handText(hand), options, command);
-    else await openPrompt(process.stdin, process.stdout, lineCommand, wordsOf(givenOptions(command), command));
+    else await promptForHands(command);
   });
 }
 
+/** The prompt is loaded only when used, so that scoring a hand starts fast. */
+async function promptForHands(command: Command): Promise<void> {
+  const { openPrompt, wordsOf } = await import('./prompt.ts');
+  const ofLine = () => lineCommand(new Command(command.name()).description(command.description()));
+  await openPrompt(process.stdin, process.stdout, ofLine, wordsOf(givenOptions(command), command));
+}
+
 /** The command for one line of the prompt: the same, for one hand. */
-function lineCommand(): Command {
-  const command = handCommand();
-  return heedOptions(command).action((hand: readonly string[], options: ScoreOptions) => {
+function lineCommand(command: Command): Command {
+  return heedOptions(withHand(command)).action((hand: readonly string[], options: ScoreOptions) => {
     if (hand.length === 0) wrongOption({ code: 'handMissing' }, command);
     scoreHand(handText(hand), options, command);
   });
 }
 
-function handCommand(): Command {
-  const command = new Command('score')
-    .description('score a hand and show why; without a hand, opens a prompt')
-    .argument('[hand...]', 'the hand, with the winning tile after +');
-  return addWinOptions(command)
+function withHand(command: Command): Command {
+  return addWinOptions(command.argument('[hand...]', 'the hand, with the winning tile after +'))
     .addOption(windOption('--from <wind>', 'the discarder').conflicts('tsumo'))
     .addOption(windOption('--wareme <wind>', 'player whose wall was broken'))
     .addHelpText('after', EXAMPLES);
@@ -68,12 +70,14 @@ function handCommand(): Command {
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
   const pipe = new Option('--jsonl', 'read one win as JSON per line from standard input and answer line by line');
-  return command.addOption(pipe.conflicts(ofOneHand));
+  return command.addOption(pipe.conflicts(ofOneHand)).addOption(jobsOption().conflicts(ofOneHand).implies({ jsonl: true }));
 }
 
-async function scorePipe({ lang, rules: text }: Options, command: Command): Promise<void> {
+async function scorePipe({ lang, rules: text, jobs }: Options, command: Command): Promise<void> {
   const locale = languageOf(lang);
-  const { failed } = await answerLines(process.stdin, process.stdout, { locale, rules: rulesOf(text, command, locale) });
+  const answering = { locale, rules: rulesOf(text, command, locale) };
+  const { answerLines } = await import('./pipe.ts');
+  const { failed } = await answerLines(process.stdin, process.stdout, answering, Number(jobs));
   process.exitCode = failed > 0 ? 1 : 0;
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { styleText } from 'node:util';
 
 import { type InMangan, shownText } from '@tenbo/engine';
@@ -17,8 +16,8 @@ export interface Terminal {
 }
 
 const ESCAPE = '\u001B';
-/** Replaces the escape in our own styles until they are printed, so that no input can imitate one. */
-const STYLE = `\uFDD0${randomBytes(8).toString('hex')}`;
+/** Replaces the escape in our own styles until they are printed. It is another one in each process, so that no input can imitate one. */
+const STYLE = `\uFDD0${Math.random()}`;
 
 /** A text that is safe for a terminal: lines, our own styles, and otherwise only visible characters. */
 export function printable(text: string): string {

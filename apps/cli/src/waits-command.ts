@@ -21,10 +21,8 @@ import { type TypedHand, type WaitOptions, handText, knownTiles, typedHand } fro
 import { rulesOf, scorerFor } from './rule-sets.ts';
 
 /** `tenbo waits`: what a hand of 13 waits on and what each wait is worth, or which tiles improve it. */
-export function waitsCommand(): Command {
-  const command = new Command('waits')
-    .description('show what a hand waits on and what each wait is worth')
-    .argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; a tile after + is ignored');
+export function waitsCommand(command: Command): Command {
+  command.argument('<hand...>', 'a hand of 13 tiles, each meld counting as three; a tile after + is ignored');
   return addSituationOptions(command)
     .addOption(tilesOption('--seen <tiles>', 'tiles seen elsewhere, such as discards and other players’ melds'))
     .addHelpText(

@@ -21,9 +21,8 @@ const PAGE = join(import.meta.dirname, '../page');
 const MOST = 65_535;
 
 /** `tenbo web`: serves the page until it is stopped. */
-export function webCommand(): Command {
-  return new Command('web')
-    .description('serve the page on this machine and print its address')
+export function webCommand(command: Command): Command {
+  return command
     .addOption(new Option('--port <number>', 'the port of the address').default(4173).argParser(portOf))
     .option('--host', 'let other devices of the network reach it')
     .option('--open', 'open it in the browser, if there is a screen')

@@ -18,13 +18,14 @@ export interface Api {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const PACKAGES = ['engine', 'ledger', 'i18n'];
+const PACKAGES = ['engine', 'ledger', 'records', 'i18n'];
 
 /** What a folder's page is called, where its name says too little. */
 const TITLES: Readonly<Record<string, string>> = {
   'engine/score': 'scoring',
   'i18n/at-once': 'languages',
   ledger: 'the log of a match',
+  records: 'records of games',
 };
 
 /** The packages with one page for each folder; files beside the folders are on the page named here. */

@@ -13,6 +13,7 @@ export const SECTIONS = [
       'guides/the-page',
       'guides/read-errors',
       'guides/json-lines',
+      'guides/check-records',
       'guides/embed-the-calculator',
       'guides/add-a-yaku',
     ],
@@ -25,11 +26,12 @@ export const SECTIONS = [
   },
   {
     heading: 'About tenbo',
-    holds: /^(?:ledger|peers|changelog|architecture|contributing)$/,
-    first: ['ledger', 'peers', 'changelog'],
+    holds: /^(?:proof|ledger|peers|changelog|architecture|contributing)$/,
+    first: ['proof', 'ledger', 'peers', 'changelog'],
   },
   { heading: '@tenbo/engine', holds: /^api\/engine\//, first: ['api/engine/score'] },
   { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },
+  { heading: '@tenbo/records', holds: /^api\/records/, first: [] },
   { heading: '@tenbo/i18n', holds: /^api\/i18n\//, first: [] },
 ] as const;
 
@@ -41,5 +43,6 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'packages/i18n/src/errors/error-examples.ts': 'lists/errors',
   'packages/engine/api.md': 'api/engine/score',
   'packages/ledger/api.md': 'api/ledger',
+  'packages/records/api.md': 'api/records',
   'packages/i18n/api.md': 'api/i18n/win',
 };

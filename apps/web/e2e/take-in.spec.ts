@@ -1,10 +1,12 @@
 import { writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 
 import { formatLog } from '@tenbo/ledger';
 import { type Page, expect, test } from '@playwright/test';
 
 import { drawButton } from './at-the-table.ts';
 import { evening } from './evening.ts';
+import { ronRecord } from '../../../fixtures/mjlog.ts';
 
 const report = (page: Page) => page.getByRole('region', { name: 'Back up your data' }).getByRole('status');
 
@@ -194,4 +196,24 @@ test('the address of an unknown match says that there is none, whatever its id',
     await page.goto(`/#/match/${id}`);
     await expect(page.getByText('This match is not in this browser')).toBeVisible();
   }
+});
+
+test('the record of a game from another site opens as a match, chosen or dropped, and says where it differs', async ({
+  page,
+}) => {
+  await page.goto('/#/match');
+  const input = page.getByLabel('Import a file', { exact: true });
+  await input.setInputFiles({ name: 'game.mjlog', mimeType: '', buffer: gzipSync(ronRecord({ points: 3900 })) });
+  await expect(report(page)).toContainText('Aki, Ben, Chie and Dai: a new match');
+  await expect(report(page)).toContainText('East 1: points: the record says 3,900, tenbo 2,900');
+  await page.getByRole('link', { name: 'Aki, Ben, Chie and Dai' }).click();
+  await expect(page.getByText('27,900').first()).toBeVisible();
+  await page.goto('/#/match');
+  const dropped = await page.evaluateHandle((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'game.xml'));
+    return transfer;
+  }, ronRecord());
+  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
+  await expect(report(page)).toContainText('Nothing new to import.');
 });

@@ -216,8 +216,8 @@ function Pieces() {
       {([10_000, 5000, 1000, 100] as const).map((worth) => (
         <Stick key={worth} worth={worth} />
       ))}
-      {(['points', 'figure', 'title', 'lead', 'body', 'small', 'note'] as const).map((size) => (
-        <p key={size} class={styles[size]}>
+      {(['points', 'title', 'lead', 'body', 'small', 'note'] as const).map((size) => (
+        <p key={size} class={`${styles.size} ${size === 'points' ? 'figure' : ''}`} style={{ '--size': `var(--t-${size})` }}>
           7,700 {words.value.places.hand}
         </p>
       ))}

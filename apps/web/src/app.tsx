@@ -61,7 +61,7 @@ export function App() {
           <Mark />
           <h1>{place ? words.value.places[place] : 'tenbo'}</h1>
           {place === 'hand' && path.length === 0 && (
-            <div class={styles.rules}>
+            <div class={`row ${styles.rules}`}>
               <HandRules />
             </div>
           )}

@@ -62,7 +62,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
             ))}
           </select>
         </label>
-        <p class={`row ${styles.links}`}>
+        <p class="row apart">
           <a class={button.link} href={addressOf('glossary')} onClick={onClose}>
             {places.glossary}
           </a>
@@ -78,7 +78,7 @@ export function Choices({ onClose }: { readonly onClose: () => void }) {
 /** Three tiles as a look draws them, and its name. */
 function TileLook({ look }: { readonly look: (typeof TILE_LOOKS)[number] }) {
   return (
-    <span class={styles.look}>
+    <span class={`column ${styles.look}`}>
       <span class={styles.sample} aria-hidden="true">
         {sampleImages(look).map((image) => (
           <img key={image} src={image} alt="" />

@@ -112,6 +112,14 @@ describe('a record', () => {
     ],
     ['ippatsu without riichi', { ...GOOD, ippatsu: true }, [{ code: 'ippatsuWithoutRiichi' }]],
     ['bad honba', { ...GOOD, honba: -1 }, [{ code: 'badField', field: 'honba', value: '-1', expected: ['0–999'] }]],
+    ['half a honba', { ...GOOD, honba: 1.5 }, [{ code: 'badField', field: 'honba', value: '1.5', expected: ['0–999'] }]],
+    ['honba as text', { ...GOOD, honba: '1' }, [{ code: 'badField', field: 'honba', value: '"1"', expected: ['0–999'] }]],
+    [
+      'a self-draw from somebody',
+      { ...GOOD, by: 'tsumo', from: 'W' },
+      [{ code: 'badField', field: 'from', value: '"W"', expected: ['null'] }],
+    ],
+    ['ron from oneself', { ...GOOD, from: 'S' }, [{ code: 'badField', field: 'from', value: '"S"', expected: ['E', 'W', 'N'] }]],
     [
       'text that is not tiles',
       { ...GOOD, dora: '1x' },
@@ -153,6 +161,21 @@ describe('a record', () => {
       'missingField tile',
       'unknownField more',
     ]);
+  });
+});
+
+describe('the break of the wall', () => {
+  const broken = { ...GOOD, rules: { payments: { wareme: 'withHonba' } }, wareme: 'W' };
+
+  test('may be at any seat; by ron it must be known whether the discarder sits there', () => {
+    expect(unwrap(parseRecord({ ...broken, from: 'W' }))).toMatchObject({ discarder: 'W', wareme: 'W' });
+    expect(parseRecord(broken)).toEqual({ ok: false, error: [{ code: 'missingField', field: 'from' }] });
+    expect(unwrap(parseRecord({ ...broken, wareme: 'S' })).wareme).toBe('S');
+    expect(unwrap(parseRecord({ ...broken, by: 'tsumo' })).wareme).toBe('W');
+  });
+
+  test('is refused where the rules do not play it', () => {
+    expect(parseRecord({ ...GOOD, wareme: 'W' })).toEqual({ ok: false, error: [{ code: 'waremeNotPlayed' }] });
   });
 });
 
@@ -215,6 +238,22 @@ describe('the answer', () => {
       const result = resultOf(unwrap(createScorer(record.rules).score(record.win)), record);
       expect(JSON.parse(JSON.stringify(result))).toEqual(result);
     }
+  });
+
+  test('tilesAsText writes lists of tiles, of lists of tiles, and of tiles by name', () => {
+    const lists = { tiles: [3, 35], yakuTiles: [[], [0, 1, 2]], doraTiles: { dora: [4], kita: [] }, tile: 34, kind: 27 };
+    expect(JSON.parse(JSON.stringify({ ...lists, others: [3], tiles2: null }, tilesAsText))).toEqual({
+      tiles: '4m0p',
+      yakuTiles: ['', '123m'],
+      doraTiles: { dora: '5m', kita: '' },
+      tile: '0m',
+      kind: '1z',
+      others: [3],
+      tiles2: null,
+    });
+    expect(JSON.stringify({ doraTiles: null, tiles: 'none', kind: 'run' }, tilesAsText)).toBe(
+      '{"doraTiles":null,"tiles":"none","kind":"run"}',
+    );
   });
 
   test('tilesAsText writes tiles in notation', () => {

@@ -4,6 +4,7 @@ import { readingText } from '../../../fixtures/read.ts';
 import {
   type HandValue,
   type Kind,
+  type MeldType,
   type Rejected,
   type Riichi,
   type RuleSet,
@@ -251,6 +252,42 @@ test('impossible wins do not compile', () => {
   expectTypeOf<Kind>().toExtend<Tile>();
 });
 
+test('hands that have the same yaku share one list of them; the first is empty', () => {
+  const { view, yakuLists } = createScorer(tenhou);
+  const indexOf = (text: string) => view(winOf(text, { riichi: RIICHI }))?.yakuIndex as number;
+  const [one, other, more] = [
+    indexOf('234m567p13789s44z +2s'),
+    indexOf('123m456p13789s44z +2s'),
+    indexOf('234m406p567s88s67m +8m'),
+  ];
+  expect(yakuLists[0]).toEqual([]);
+  expect([one > 0, other === one, more === one]).toEqual([true, true, false]);
+  expect(yakuLists[one]).toEqual([['riichi', 1]]);
+  expect(yakuLists).toHaveLength(3);
+});
+
+describe('tiles that make no meld', () => {
+  test.each<[MeldType, string]>([
+    ['chi', '1m'],
+    ['chi', '1234m'],
+    ['chi', '133m'],
+    ['chi', '113m'],
+    ['chi', '131m'],
+    ['chi', '91m2p'],
+    ['pon', '11m'],
+    ['pon', '1111m'],
+    ['pon', '112m'],
+    ['ankan', '111m'],
+    ['daiminkan', '11112m'],
+    ['kakan', '1112m'],
+  ])('%s of %s', (type, text) => {
+    const win = winOf(CLOSED);
+    const melds = [{ type, tiles: unwrap(parseTiles(text)) }];
+    const errors = createScorer(tenhou).check({ ...win, hand: { concealed: win.hand.concealed.slice(0, 10), melds } });
+    expect(errors).toContainEqual({ code: 'notAMeld', type, tiles: melds[0]?.tiles, at: { in: 'melds', index: 0 } });
+  });
+});
+
 describe('an explanation says which tiles each line is about', () => {
   const local = unwrap(parseRules('local'));
 
@@ -265,6 +302,10 @@ describe('an explanation says which tiles each line is about', () => {
     ['a yaku of the whole hand: no tiles', '234m456p567s88s67m +8m', tenhou, 'tanyao', ''],
     ['triplets in a row without the fourth set', '22233344p66s [777z] +4p', local, 'sanrenkou', '234p'],
     ['a pair with the triplets of its rank', '44488m44p789s [444s] +8m', local, 'shoutate', '4m4p4s'],
+    ['an honour beside it has no rank', '44488m44p444z [444s] +8m', local, 'shoutate', '4m4p4s'],
+    ['a run that begins with that rank is no part of it', '44488m44p456s [444s] +8m', local, 'shoutate', '4m4p4s'],
+    ['three quads', '34m77p [2222m] [4444s] [8888p] +5m', tenhou, 'sankantsu', '2m8p4s'],
+    ['three triplets of nines', '234999m999p5s [999s] +5s', tenhou, 'sanshokuDoukou', '9m9p9s'],
     ['a straight through three suits', '56778m44p456s [123p] +9m', local, 'sanshokuTsuukan', '789m123p456s'],
     ['the lone tile', '1s [111m] [888s] [789m] [777p] +1s', local, 'kinkeiDokuritsu', '1s'],
   ])('%s', (_, text, rules, id, tiles) => {

@@ -5,6 +5,7 @@ import {
   type TileRules,
   acceptance,
   createScorer,
+  discardValues,
   formatTiles,
   isRedFive,
   kindAt,
@@ -197,6 +198,11 @@ describe('the value of each wait', () => {
     expect(answer).toMatchObject({ ok: false, error: errors });
   });
 
+  test('a fifth tile is one error', () => {
+    const fifth = { code: 'fifthTile', kind: 0, count: 5, at: { in: 'concealed', index: 4 } };
+    expect(waitValues(scorer, hand('11111m567p12378s'), SITUATION)).toEqual({ ok: false, error: [fifth] });
+  });
+
   test('a circumstance that needs ron is an error only for tsumo', () => {
     const local = createScorer(presets.local);
     const values = unwrap(waitValues(local, hand('234m567p13s44z [789s]'), { ...SITUATION, circumstances: ['riichiTile'] }));
@@ -212,5 +218,54 @@ describe('the value of each wait', () => {
       { seen: tiles('1z999s9s') },
     );
     expect(answer).toMatchObject({ ok: false, error: [{ code: 'fifthTile', at: { in: 'seen', index: 4 } }] });
+  });
+});
+
+describe('the value of each discard', () => {
+  const shown = (text: string, table: object = {}) => {
+    const found = unwrap(discardValues(scorer, hand(text), SITUATION, table));
+    return found.map(({ tile, kita, waits: of }) => {
+      const each = of.map(({ kind, left, ron }) => `${formatTiles([kind])} ×${left}${ron.ok ? ` ${ron.value.basePoints}` : ''}`);
+      return `${kita ? 'kita' : formatTiles([tile])}: ${each.join(', ')}`;
+    });
+  };
+
+  test('those that make the hand tenpai come first, with their waits and what they are worth', () => {
+    expect(shown('234m406p567s88s679m').slice(0, 3)).toEqual(['9m: 5m ×4 960, 8m ×4 960', '6m: 8m ×4', '7m: ']);
+  });
+
+  test('the tile discarded is seen, and so are those that lie elsewhere', () => {
+    const [of8s] = shown('234m406p567s123p88s').filter((line) => line.startsWith('8s'));
+    expect(of8s).toBe('8s: 5s ×3, 8s ×2');
+    expect(shown('234m406p567s123p89s')).toContain('9s: 5s ×3, 8s ×3');
+    expect(shown('234m406p567s123p89s', { seen: tiles('8s') })).toContain('9s: 5s ×3, 8s ×2');
+  });
+
+  test('a north set aside is one more kita in the situation, and not a discard', () => {
+    const found = unwrap(
+      discardValues(createScorer(presets.tenhouSanma), hand('111p567p12378s44z4z'), { ...SITUATION, riichi: RIICHI }),
+    );
+    const [north] = found.filter(({ kita }) => kita);
+    const [thrown] = found.filter(({ tile, kita }) => !kita && tile === north?.tile);
+    expect(north?.waits.map(({ ron }) => unwrap(ron).kita)).toEqual([1, 1]);
+    expect(thrown?.waits.map(({ ron }) => unwrap(ron).kita)).toEqual([0, 0]);
+  });
+
+  test('an error is at its place before the discard', () => {
+    const placesOf = (text: string, change: object = {}, seen = '') => {
+      const answer = discardValues(scorer, hand(text), { ...SITUATION, ...change }, { seen: tiles(seen) });
+      return answer.ok ? [] : answer.error.map((error) => [error.code, 'at' in error ? error.at : undefined]);
+    };
+    const tooMany = (index: number) => [['tooManyRedFives', { in: 'concealed', index }]];
+    expect(placesOf('1z005m234p567s888s1m')).toEqual(tooMany(2));
+    expect(placesOf('234p567s888s1m1z00m5m')).toEqual(tooMany(12));
+    const places = (change: object, seen = '') => placesOf('234m406p567s88s679m', { riichi: RIICHI, ...change }, seen);
+    expect(places({ doraIndicators: tiles('1z888s') })).toEqual([['fifthTile', { in: 'doraIndicators', index: 3 }]]);
+    expect(places({ doraIndicators: tiles('8s'), uraIndicators: tiles('88s') })).toEqual([
+      ['fifthTile', { in: 'uraIndicators', index: 1 }],
+    ]);
+    expect(places({ doraIndicators: tiles('1z') }, '1z888s')).toEqual([['fifthTile', { in: 'seen', index: 3 }]]);
+    const sanma = discardValues(createScorer(presets.tenhouSanma), hand('111p567p12378s44z9s'), { ...SITUATION, kita: 3 });
+    expect(sanma).toMatchObject({ error: [{ code: 'fifthTile', at: { in: 'kita', index: 2 } }] });
   });
 });

@@ -48,7 +48,7 @@ export function waitValues(
   const shown = shownTiles(situation);
   const held = [...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)];
   const found = waits(hand, scorer.rules.tiles, [...shown, ...seen]);
-  if (!found.ok) return err(found.error.map((error) => countedFrom(shown.length, error)));
+  if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   return ok(
     found.value.map((wait) => {
       const tile = tileThatComes(wait.kind, [...held, ...shown, ...seen], scorer.rules.tiles);
@@ -86,7 +86,7 @@ export function discardValues(
 ): Result<readonly DiscardValue[], readonly ScoreError[]> {
   const shown = shownTiles(situation);
   const found = discards(hand, scorer.rules.tiles, [...shown, ...seen]);
-  if (!found.ok) return err(found.error.map((error) => countedFrom(shown.length, error)));
+  if (!found.ok) return err(found.error.map((error) => inSituation(error, situation)));
   const valued: DiscardValue[] = [];
   for (const discard of found.value) {
     const index = hand.concealed.indexOf(discard.tile);
@@ -127,7 +127,18 @@ function inHand(error: ScoreError, index: number): ScoreError {
   return 'at' in error && error.at.in === 'tile' ? { ...error, at: { in: 'concealed', index } } : error;
 }
 
-/** The place of a tile seen, counted without those before it. */
-function countedFrom(first: number, error: HandError): HandError {
-  return 'at' in error && error.at.in === 'seen' ? { ...error, at: { in: 'seen', index: error.at.index - first } } : error;
+/** An error among all tiles seen, at its place among those that the situation shows, or among the others. */
+function inSituation(error: HandError, { doraIndicators, uraIndicators, kita = 0 }: Situation): ScoreError {
+  if (!('at' in error) || error.at.in !== 'seen') return error;
+  let { index } = error.at;
+  const shown = [
+    ['doraIndicators', doraIndicators.length],
+    ['uraIndicators', uraIndicators.length],
+    ['kita', kita],
+  ] as const;
+  for (const [where, count] of shown) {
+    if (index < count) return { ...error, at: { in: where, index } };
+    index -= count;
+  }
+  return { ...error, at: { in: 'seen', index } };
 }

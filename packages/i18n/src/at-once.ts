@@ -7,7 +7,6 @@ import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
-import type { RecordWords } from './match/record-words.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
 import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
@@ -17,7 +16,6 @@ interface AllWords {
   readonly locale: Locale;
   /** Not part of a locale: the page has no commands and need not load them. */
   readonly typedErrors: TypedErrorWords;
-  readonly records: RecordWords;
 }
 
 const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
@@ -44,11 +42,6 @@ export function localeOf(language: Language): Locale {
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
   return (ALL[locale.language].typedErrors[error.code] as (error: TypedError) => string)(shown);
-}
-
-/** What a language says of records; not part of a locale either. */
-export function recordWordsOf({ language }: Locale): RecordWords {
-  return ALL[language].records;
 }
 
 const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {

@@ -71,7 +71,13 @@ export {
 } from './match/describe-settlement.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
-export { type FindingText, describeAudit, describeFinding, describeRecordError } from './match/describe-record.ts';
+export {
+  type FindingText,
+  describeAudit,
+  describeFinding,
+  describeRecordError,
+  describeToLogError,
+} from './match/describe-record.ts';
 export type { AuditCounts, FindingSort, NoText } from './match/record-words.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';

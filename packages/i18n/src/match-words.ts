@@ -2,9 +2,12 @@ import type { Seat, Shares, Transfer, Unreached, Wind, YakuId } from '@tenbo/eng
 import type { ChomboCause, EndReason, LedgerError, LedgerErrorCode, LogError, MergeError, ValueError, Yame } from '@tenbo/ledger';
 
 import type { WithCode } from './languages.ts';
+import type { RecordWords } from './match/record-words.ts';
 
 /** Everything a language says about a match. Functions get players as names, points as numbers. */
 export interface MatchWords {
+  /** Records of games, and what an audit finds in them. */
+  readonly records: RecordWords;
   /** A player without a known name, by the seat at the start. */
   readonly seatsAtStart: { readonly [W in Wind]: string };
   /** What holds the riichi sticks. */

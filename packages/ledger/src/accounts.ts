@@ -145,6 +145,7 @@ function sticksAfter({ sticks }: Tally, { riichi, outcome }: HandEnd<WonHand>, r
 
 function withChips(chips: readonly number[], { outcome }: HandEnd<WonHand>): readonly number[] {
   return winsOf<WonHand>(outcome).reduce((all, win) => {
+    if (win.chips === 0) return all;
     const payers = outcome.kind === 'ron' ? [outcome.discarder] : seatsAfter(win.winner, chips.length);
     const paid = payers.reduce((left, seat) => added(left, seat, -win.chips), all);
     return added(paid, win.winner, win.chips * payers.length);

@@ -78,29 +78,33 @@ function penaltyErrors({ ranking }: PenaltyGiven): readonly LedgerError[] {
 export function judgeHand(hand: HandEnd<EnteredWin>, tally: Tally): Result<HandEnd<WonHand>, readonly LedgerError[]> {
   const { rules, end } = tally;
   if (end !== undefined) return err([{ code: 'matchOver', reason: end }]);
-  const lists = seatLists(hand);
-  const unknown = seatErrors([...lists.flatMap(([, seats]) => seats), ...otherSeats(hand)], rules);
+  const unknown = seatErrors(seatsNamed(hand), rules);
   if (unknown.length > 0) return err(unknown);
+  const wins: WonHand[] = [];
+  const valueErrors: LedgerError[] = [];
   const context = contextOf(hand, tally);
-  const won = winsOf(hand.outcome).map((win) => wonHand(win, context));
-  const errors = [
-    ...lists.flatMap(([name, seats]) => twice(name, seats)),
-    ...riichiErrors(hand, tally),
-    ...outcomeErrors(hand, rules),
-    ...won.flatMap((one) => (one.ok ? [] : one.error)),
-    ...chipErrors(hand, rules),
-    ...chomboErrors(hand, rules),
-    ...waremeErrors(hand, rules),
-  ];
-  return errors.length > 0
-    ? err(errors)
-    : ok({
-        ...hand,
-        outcome: withWins(
-          hand.outcome,
-          won.flatMap((one) => (one.ok ? [one.value] : [])),
-        ),
-      });
+  for (const win of winsOf(hand.outcome)) {
+    const won = wonHand(win, context);
+    if (won.ok) wins.push(won.value);
+    else valueErrors.push(...won.error);
+  }
+  const errors = together(
+    repeatedSeats(hand),
+    riichiErrors(hand, tally),
+    outcomeErrors(hand, rules),
+    valueErrors,
+    chipErrors(hand, rules),
+    chomboErrors(hand, rules),
+    waremeErrors(hand, rules),
+  );
+  return errors.length > 0 ? err(errors) : ok({ ...hand, outcome: withWins(hand.outcome, wins) });
+}
+
+/** Several lists of errors as one; a hand has seldom any. */
+function together(...lists: readonly (readonly LedgerError[])[]): readonly LedgerError[] {
+  const errors: LedgerError[] = [];
+  for (const list of lists) if (list.length > 0) errors.push(...list);
+  return errors;
 }
 
 /** An outcome with scored wins. */
@@ -109,44 +113,55 @@ function withWins(outcome: HandEnd<EnteredWin>['outcome'], wins: readonly WonHan
   return outcome.kind === 'tsumo' ? { ...outcome, win: wins[0] as WonHand } : outcome;
 }
 
-function seatLists({
-  riichi,
-  outcome,
-  chombo = [],
-  causes = [],
-  dead = [],
-}: HandEnd<EnteredWin>): readonly (readonly [SeatList, readonly Seat[]])[] {
-  const wins = winsOf(outcome).map(({ winner }) => winner);
-  const draw = outcome.kind === 'exhaustiveDraw' ? outcome : undefined;
-  return [
-    ['riichi', riichi],
-    ['wins', wins],
-    ['tenpai', draw?.tenpai ?? []],
-    ['nagashi', draw?.nagashi ?? []],
-    ['chombo', offendersOf({ outcome, chombo })],
-    ['causes', causes.map(({ seat }) => seat)],
-    ['dead', dead],
-  ];
+/** The lists of a hand that name a seat at most once. */
+const LISTS: { readonly [L in SeatList]: (hand: HandEnd<EnteredWin>) => readonly Seat[] } = {
+  riichi: ({ riichi }) => riichi,
+  wins: ({ outcome }) => winsOf(outcome).map(({ winner }) => winner),
+  tenpai: ({ outcome }) => (outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : NOBODY),
+  nagashi: ({ outcome }) => (outcome.kind === 'exhaustiveDraw' && outcome.nagashi) || NOBODY,
+  chombo: offendersOf,
+  causes: ({ causes }) => causes?.map(({ seat }) => seat) ?? NOBODY,
+  dead: ({ dead = NOBODY }) => dead,
+};
+const LIST_NAMES = Object.keys(LISTS) as readonly SeatList[];
+const NOBODY: readonly Seat[] = [];
+
+/** All seats that a hand names. */
+function seatsNamed(hand: HandEnd<EnteredWin>): readonly Seat[] {
+  const { outcome, wareme } = hand;
+  const seats: Seat[] = [];
+  for (const name of LIST_NAMES) seats.push(...LISTS[name](hand));
+  for (const { pao } of winsOf(outcome)) if (pao) seats.push(...pao.map(({ liable }) => liable));
+  if (outcome.kind === 'exhaustiveDraw' && outcome.open) seats.push(...outcome.open);
+  if (outcome.kind === 'ron') seats.push(outcome.discarder);
+  if (wareme !== undefined) seats.push(wareme);
+  return seats;
 }
 
-function otherSeats({ outcome, wareme }: HandEnd<EnteredWin>): readonly Seat[] {
-  const open = outcome.kind === 'exhaustiveDraw' ? (outcome.open ?? []) : [];
-  const liable = winsOf(outcome).flatMap(({ pao = [] }) => pao.map((one) => one.liable));
-  return [...liable, ...open, ...(outcome.kind === 'ron' ? [outcome.discarder] : []), ...(wareme === undefined ? [] : [wareme])];
-}
-
-function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): LedgerError[] {
+function seatErrors(seats: readonly number[], { tiles: { players } }: RuleSet): readonly LedgerError[] {
   const unknown = seats.filter((seat) => !(Number.isInteger(seat) && seat >= 0 && seat < players));
-  return [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
+  return unknown.length === 0 ? NONE : [...new Set(unknown)].map((seat) => ({ code: 'noSeat', seat, players }));
 }
 
-function twice(name: SeatList, seats: readonly Seat[]): LedgerError[] {
+const NONE: readonly LedgerError[] = [];
+
+function repeatedSeats(hand: HandEnd<EnteredWin>): readonly LedgerError[] {
+  const errors: LedgerError[] = [];
+  for (const name of LIST_NAMES) {
+    const seats = LISTS[name](hand);
+    if (seats.length > 1) errors.push(...twice(name, seats));
+  }
+  return errors;
+}
+
+function twice(name: SeatList, seats: readonly Seat[]): readonly LedgerError[] {
   const repeated = seats.filter((seat, i) => seats.indexOf(seat) !== i);
   return [...new Set(repeated)].map((seat) => ({ code: 'seatTwice', seat, in: name }));
 }
 
 /** A player in riichi must show tenpai at a draw, unless nagashi mangan is won: then nobody shows a hand. */
-function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): LedgerError[] {
+function riichiErrors({ riichi, outcome, dead = [] }: HandEnd<EnteredWin>, { rules, scores }: Tally): readonly LedgerError[] {
+  if (riichi.length === 0) return NONE;
   const stick = rules.payments.riichiStick;
   const poor = rules.match.riichiBelowStick === 'refused' ? riichi.filter((seat) => (scores[seat] as number) < stick) : [];
   const open =
@@ -193,6 +208,7 @@ function ronErrors(discarder: Seat, wins: readonly EnteredWin[], rules: RuleSet)
 
 /** All winners by ron must have the same winning tile; a red five differs from a plain one. */
 function tileErrors(wins: readonly EnteredWin[]): LedgerError[] {
+  if (wins.length < 2) return [];
   const won = wins.flatMap(({ value }) => ('tiles' in value ? [parseTiles(value.tiles.tile)] : []));
   const tiles = [...new Set(won.flatMap((read) => (read.ok ? [formatTiles(read.value)] : [])))];
   return tiles.length > 1 ? [{ code: 'ronTilesDiffer', tiles }] : [];
@@ -208,12 +224,15 @@ function winnerErrors(discarder: Seat, wins: readonly EnteredWin[], { draws, pay
   return winners.filter((seat) => seat !== nearest).map((winner) => ({ code: 'headBump', winner }));
 }
 
-function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): LedgerError[] {
-  return winsOf(outcome).flatMap(({ winner, chips: given = 0 }): readonly LedgerError[] => {
-    if (!(Number.isInteger(given) && given >= 0 && given <= MOST_CHIPS))
-      return [{ code: 'badChips', winner, chips: given, most: MOST_CHIPS }];
-    return chips.value === 0 && given > 0 ? [{ code: 'chipsNotPlayed', winner }] : [];
-  });
+function chipErrors({ outcome }: HandEnd<EnteredWin>, { chips }: RuleSet): readonly LedgerError[] {
+  const errors: LedgerError[] = [];
+  for (const { winner, chips: given } of winsOf(outcome)) {
+    if (given === undefined) continue;
+    if (!(Number.isInteger(given) && given >= 0 && given <= MOST_CHIPS)) {
+      errors.push({ code: 'badChips', winner, chips: given, most: MOST_CHIPS });
+    } else if (chips.value === 0 && given > 0) errors.push({ code: 'chipsNotPlayed', winner });
+  }
+  return errors;
 }
 
 /** What the wins of a hand depend on. */
@@ -222,7 +241,9 @@ function contextOf({ riichi, outcome }: HandEnd<EnteredWin>, { kyoku, honba, sti
   return { by, position: { kyoku, honba, sticks: sticks.length }, riichi, rules };
 }
 
-function chomboErrors({ outcome, chombo = [], causes = [], dead = [] }: HandEnd<EnteredWin>, rules: RuleSet): LedgerError[] {
+function chomboErrors(hand: HandEnd<EnteredWin>, rules: RuleSet): readonly LedgerError[] {
+  if (!hand.chombo && !hand.causes && !hand.dead) return NONE;
+  const { outcome, chombo = [], causes = [], dead = [] } = hand;
   const offenders = offendersOf({ outcome, chombo });
   const winners = winnersOf(outcome, rules);
   const tenpai = outcome.kind === 'exhaustiveDraw' ? outcome.tenpai : [];

@@ -39,6 +39,18 @@ test('honba and sticks are in the record of the winner who was paid them', () =>
   expect(explainWin(line, 2, rules)?.record.table).toEqual({ honba: 0, riichiSticks: 0 });
 });
 
+test('each meld has the player who gave it, if the entry says so', () => {
+  const melds = [
+    { type: 'chi', tiles: '234m', from: 'left' },
+    { type: 'ankan', tiles: '1111s' },
+  ] as const;
+  const win = { winner: 1, value: { tiles: { hand: '406p88s67m', tile: '8m', melds, on: 'houtei' } } } as const;
+  const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
+  const [open] = played(started(rules), ['a', handEnded(hand)]).state.hands as [HandLine];
+  expect(explainWin(open, 1, rules)?.givers).toEqual(['left', undefined]);
+  expect(explainWin(line, 1, rules)?.givers).toEqual([]);
+});
+
 test('nothing is explained without tiles or without a win', () => {
   expect(explainWin(line, 3, rules)).toBeUndefined();
   expect(explainWin(line, 0, rules)).toBeUndefined();

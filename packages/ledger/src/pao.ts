@@ -21,6 +21,7 @@ const RINSHAN = 'rinshan';
 /** Who is liable for how many base points of a win, never more than it has. */
 export function paoOf(win: EnteredWin, value: Value, by: WonBy, rules: RuleSet): Result<readonly Pao[], readonly PaoError[]> {
   const { winner, pao = [] } = win;
+  if (pao.length === 0) return ok([]);
   const parts = partsOf(pao, value, rules);
   const errors = pao.flatMap(({ yakuman, liable }, i): readonly PaoError[] => {
     if (liable === winner) return [{ code: 'paoByWinner', winner }];

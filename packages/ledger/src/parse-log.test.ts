@@ -1,8 +1,8 @@
 import { presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { draw, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { LOG_VERSION, parseLog } from './index.ts';
+import { draw, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
+import { LOG_VERSION, formatLog, parseLog } from './index.ts';
 
 const { log } = played(
   started(presets.mleague),
@@ -40,6 +40,13 @@ function replacement(corrected: string, type: 'handEnded' | 'noteAdded'): object
 
 test('every kind of entry is read back unchanged', () => {
   expect(parseLog(JSON.parse(JSON.stringify(log)))).toEqual({ ok: true, value: log });
+});
+
+test('a log file has an entry in each line, and is read back', () => {
+  const text = formatLog(log);
+  expect(text.split('\n')).toHaveLength(log.length + 3);
+  expect(text.split('\n')[2]).toBe(`${JSON.stringify(log[1])},`);
+  expect(unwrap(parseLog(JSON.parse(text)))).toEqual(log);
 });
 
 test('rules by name or as changes become whole rule sets', () => {
@@ -144,6 +151,15 @@ test.each<readonly [string, unknown, readonly object[]]>([
     'a hand replaced by a note',
     json(hand({ kind: 'chombo', by: [0] }), { ...replacement('a', 'noteAdded'), id: 'b', after: 'a' }),
     [{ code: 'correctsAnother', path: '[2].event.entry', entry: 'a' }],
+  ],
+  [
+    'a choice between a hand and a note',
+    json(
+      hand({ kind: 'chombo', by: [0] }),
+      entry({ type: 'noteAdded', text: 'late' }, { id: 'b' }),
+      entry(kept('a', 'a', 'b'), { id: 'c', after: ['a', 'b'] }),
+    ),
+    [{ code: 'correctsAnother', path: '[3].event.entry', entry: 'b' }],
   ],
   [
     'a huge id',

@@ -31,7 +31,7 @@ export function settleHand(hand: HandEnd<WonHand>, position: Position, rules: Ru
   const stick = rules.payments.riichiStick;
   const laid = hand.riichi.map((seat) => transfer(seat, 'table', stick, 'riichi'));
   const back = hand.outcome.kind === 'chombo' ? hand.riichi.map((seat) => transfer('table', seat, stick, 'riichi')) : [];
-  return [...laid, ...payOutcome(hand, position, rules), ...back];
+  return joined(joined(laid, payOutcome(hand, position, rules)), back);
 }
 
 function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet): readonly Transfer[] {
@@ -40,20 +40,25 @@ function payOutcome(hand: HandEnd<WonHand>, position: Position, rules: RuleSet):
   const chombo = payChombo(penalizedOf(hand, rules), dealer, rules);
   switch (outcome.kind) {
     case 'ron':
-      return [...payRon(outcome, hand, position, rules), ...chombo];
+      return joined(payRon(outcome, hand, position, rules), chombo);
     case 'tsumo': {
       const table = { honba: position.honba, riichiSticks: position.sticks + hand.riichi.length, wareme: hand.wareme };
-      return [...payWin({ ...outcome.win, dealer, ...table }, rules), ...chombo];
+      return joined(payWin({ ...outcome.win, dealer, ...table }, rules), chombo);
     }
     case 'exhaustiveDraw': {
       const { nagashi = [], tenpai } = outcome;
-      return nagashi.length > 0 ? [...payNagashi(nagashi, hand, position, rules), ...chombo] : payNoten(tenpai, rules);
+      return nagashi.length > 0 ? joined(payNagashi(nagashi, hand, position, rules), chombo) : payNoten(tenpai, rules);
     }
     case 'abortiveDraw':
       return [];
     case 'chombo':
       return chombo;
   }
+}
+
+/** Two lists as one, with no new list if one has nothing. */
+function joined(one: readonly Transfer[], other: readonly Transfer[]): readonly Transfer[] {
+  return one.length === 0 ? other : other.length === 0 ? one : [...one, ...other];
 }
 
 /** Winners are paid in turn from the discarder, because that order decides who gets honba and sticks. */
@@ -71,6 +76,7 @@ function payRon(
 }
 
 function inTurn(wins: readonly WonHand[], discarder: Seat, { tiles }: RuleSet): readonly WonHand[] {
+  if (wins.length < 2) return wins;
   const order = seatsAfter(discarder, tiles.players);
   return wins.toSorted((one, other) => order.indexOf(one.winner) - order.indexOf(other.winner));
 }

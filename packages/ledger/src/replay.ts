@@ -41,11 +41,7 @@ class Replay {
     const stop = until === undefined ? undefined : this.#subjects.of(until);
     for (let last: Subject | undefined = this.#subjects.start; last;) last = this.#step(last, stop);
     const { entries, waiting, heads } = this.#subjects.seen;
-    const known = new Set([...entries, ...waiting].map(({ id }) => id));
-    for (const entry of waiting) {
-      const missing = entry.after.filter((id) => !known.has(id));
-      this.#setAside(entry, [{ code: 'waitsFor', entries: missing.length > 0 ? missing : entry.after }]);
-    }
+    if (waiting.length > 0) this.#setWaitingAside(waiting, new Set([...entries, ...waiting].map(({ id }) => id)));
     return this.#accounts.state({ heads, aside: this.#aside, conflicts: this.#conflicts });
   }
 
@@ -78,6 +74,7 @@ class Replay {
 
   /** Adds the remarks written after some hands. @returns false if it must stop at one of them */
   #addRemarks(hands: readonly Subject[], stop: Subject | undefined): boolean {
+    if (hands.every((hand) => hand.remarks.length === 0)) return true;
     const remarks = hands.flatMap((hand) => hand.remarks);
     const inOrder = hands.length > 1 ? remarks.toSorted((one, other) => this.#subjects.seen.compare(one.id, other.id)) : remarks;
     this.#conflicts.push(...conflictsOfRemarks(inOrder, this.#subjects));
@@ -94,6 +91,7 @@ class Replay {
 
   /** Hands after one that do not count, up to the next that does, each with the passed-over hand it follows. */
   #beside(last: Subject, next: Subject | undefined): readonly Beside[] {
+    if (last.followers.every((follower) => follower === next)) return [];
     const found: Beside[] = [];
     const open: Beside[] = [{ subject: last, passedOver: undefined }];
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
@@ -114,6 +112,7 @@ class Replay {
 
   /** Sets aside hands that have a version but are not candidates, because they follow a passed-over or undecided hand. */
   #setBesideAside(beside: readonly Beside[], followers: readonly Follower[]): void {
+    if (beside.length === 0) return;
     const candidates = new Set(followers.map(({ subject }) => subject));
     for (const { subject, passedOver } of beside.toSorted((one, other) =>
       this.#subjects.seen.compare(one.subject.id, other.subject.id),
@@ -123,6 +122,13 @@ class Replay {
       const reason =
         passedOver === undefined ? ({ code: 'undecided' } as const) : ({ code: 'followsPassedOver', entry: passedOver } as const);
       this.#setAside({ ...(subject.entries[0] as Entry), event: version.event }, [reason]);
+    }
+  }
+
+  #setWaitingAside(waiting: readonly Entry[], known: ReadonlySet<string>): void {
+    for (const entry of waiting) {
+      const missing = entry.after.filter((id) => !known.has(id));
+      this.#setAside(entry, [{ code: 'waitsFor', entries: missing.length > 0 ? missing : entry.after }]);
     }
   }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { draw, handEnded, played, ron, started, tsumo } from '../../../fixtures/logs.ts';
-import { type Foul, statistics } from './index.ts';
+import { type Foul, scoreCourse, statistics } from './index.ts';
 
 const { state } = played(
   started(),
@@ -47,6 +47,16 @@ test('wins, deal-ins, riichi, draws, and points without honba and sticks', () =>
     { ...NOBODY, seat: 2, rons: 1, riichi: 1, tenpai: 1, won: 8000, biggest: { entry: 'd', points: 8000 } },
     { ...NOBODY, seat: 3, rons: 1, tsumos: 1, won: 2100, biggest: { entry: 'e', points: 1100 } },
   ]);
+});
+
+test('the course of the points begins at the start of the match', () => {
+  expect(scoreCourse(started().state)).toEqual([[25_000, 25_000, 25_000, 25_000]]);
+  expect(scoreCourse(state).slice(0, 3)).toEqual([
+    [25_000, 25_000, 25_000, 25_000],
+    [21_100, 28_900, 25_000, 25_000],
+    [19_600, 30_400, 26_500, 23_500],
+  ]);
+  expect(scoreCourse(state).at(-1)).toEqual(state.scores);
 });
 
 test('everything is 0 before the first hand', () => {

@@ -108,6 +108,7 @@ export class Subjects {
   /** The entries about a subject that no author of another one about it had seen. */
   latest(subject: Subject, view?: View): readonly Entry[] {
     if (view) return this.seen.latest(subject.entries.filter(({ id }) => view(id)));
+    if (subject.entries.length === 1) return subject.entries;
     const known = this.#latest.get(subject) ?? this.seen.latest(subject.entries);
     this.#latest.set(subject, known);
     return known;
@@ -120,20 +121,17 @@ export class Subjects {
   /** What comes after a subject: one decided follower, several or an undecided one, or none. */
   followers(after: Subject, view?: View): readonly Follower[] {
     const found: Follower[] = [];
-    const open: { readonly subject: Subject; readonly between: readonly Subject[] }[] = [];
-    const look = ({ followers }: Subject, between: readonly Subject[]) => {
-      for (const subject of followers.toReversed()) open.push({ subject, between });
-    };
-    look(after, []);
+    const open = lastFirst(after.followers, []);
     for (let one = open.pop(); one !== undefined; one = open.pop()) {
       const { subject, between } = one;
       const latest = this.latest(subject, view);
       if (latest.length === 0) continue;
       const verdict = this.#verdictOf(subject, latest);
       if (verdict.versions.length > 0) {
-        const unseated = between.filter((gone) => this.#isApart(this.latest(gone, view), latest));
+        const unseated =
+          between.length === 0 ? between : between.filter((gone) => this.#isApart(this.latest(gone, view), latest));
         found.push({ subject, verdict, unseated });
-      } else if (verdict.gone === 'takenBack') look(subject, [...between, subject]);
+      } else if (verdict.gone === 'takenBack') open.push(...lastFirst(subject.followers, [...between, subject]));
     }
     return found;
   }
@@ -210,15 +208,19 @@ export class Subjects {
   }
 
   #verdictOf(subject: Subject, latest: readonly Entry[]): Verdict {
-    const versions = latest.flatMap((entry) => this.#versionBy(entry, subject) ?? []);
-    const goneBy = latest.filter((entry) => !this.#versionBy(entry, subject));
-    const passedOver = goneBy.some(({ event }) => event.type === 'entryKept');
+    const versions: Version[] = [];
+    let gone: Verdict['gone'];
+    for (const entry of latest) {
+      const version = this.#versionBy(entry, subject);
+      if (version) versions.push(version);
+      else if (gone !== 'passedOver') gone = entry.event.type === 'entryKept' ? 'passedOver' : 'takenBack';
+    }
     return {
       versions:
         versions.length < 2
           ? versions
           : [...new Map(versions.toReversed().map((one) => [canonicalJson(one.event), one])).values()].toReversed(),
-      gone: goneBy.length === 0 ? undefined : passedOver ? 'passedOver' : 'takenBack',
+      gone,
     };
   }
 
@@ -234,6 +236,17 @@ export class Subjects {
     const version = subject.entries.find(({ id }) => id === kept);
     return version && this.#versionBy(version, subject);
   }
+}
+
+/** A subject to look at, and those taken back before it. */
+interface After {
+  readonly subject: Subject;
+  readonly between: readonly Subject[];
+}
+
+/** Followers for a stack, from which the first is taken first. */
+function lastFirst(followers: readonly Subject[], between: readonly Subject[]): After[] {
+  return followers.map((subject) => ({ subject, between })).toReversed();
 }
 
 /** Whether nothing is left to decide about a follower. */

@@ -1,10 +1,12 @@
 import { presets, unwrap } from '@tenbo/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import type { MatchEvent } from './entries.ts';
-import { draw, replaced } from '../../../fixtures/logs.ts';
+import { draw, kept, played, replaced, started } from '../../../fixtures/logs.ts';
+import { mergeLogs } from './copies.ts';
 import { type Match, append, newMatch, nextEntry } from './match.ts';
-import { toRedo, toUndo } from './undo.ts';
+import { replay } from './replay.ts';
+import { lastChoice, toRedo, toUndo } from './undo.ts';
 
 const players = ['Aki', 'Ben', 'Chie', 'Dai'];
 const START = { type: 'matchStarted', version: 3, rules: presets.tenhou, players } as const;
@@ -50,4 +52,23 @@ test.each<[readonly Command[], string | undefined, string | undefined]>([
 ])('after %j an undo takes back %s and a redo brings back %s', (commands, undo, redo) => {
   const match = after(...commands);
   expect([toUndo(match)?.entry.id, toRedo(match)?.entry.id]).toEqual([undo, redo]);
+});
+
+describe('the last choice', () => {
+  const one = played(started(), ['a', draw(0)]);
+  const log = unwrap(mergeLogs(one.log, played(started(), ['b', draw(1)]).log));
+  const both: Match = { log, state: replay(log) };
+  const waysOf = (match: Match) => lastChoice(match)?.ways.map(({ entry }) => entry);
+
+  test('can be made again, also after further hands and decisions of another kind', () => {
+    const chosen = played(both, ['chose a', kept('a', 'a', 'b')]);
+    expect(waysOf(chosen)).toEqual(['a', 'b']);
+    const later = played(chosen, ['c', draw(2)], ['fix', replaced('c', draw(3))], ['kept', kept('fix')]);
+    expect(waysOf(later)).toEqual(['a', 'b']);
+  });
+
+  test('is none while there is a conflict, or where nothing was chosen', () => {
+    expect(waysOf(both)).toBeUndefined();
+    expect(waysOf(one)).toBeUndefined();
+  });
 });

@@ -3,7 +3,7 @@ import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nex
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, WinClaim } from './game.ts';
-import { type ScoredWin, handEnd, startOf } from './match-of.ts';
+import { type ScoredWin, handEnd, positionOf, startOf } from './match-of.ts';
 import { type PlayedHand, type PlayedWin, playHand } from './play.ts';
 
 /** A game played through by engine and ledger. */
@@ -118,6 +118,7 @@ class GameAudit {
     const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
+    this.#compare('han', claim.han, score.han, explain);
     this.#compare('fu', claim.fu, score.fu, explain);
     this.#compare('points', claim.points, score.total, explain);
   }
@@ -146,11 +147,6 @@ class GameAudit {
       this.#compare('changes', claimedChanges(played, hand), deltas);
     this.#comparePao(played, end);
   }
-}
-
-/** The place and the scores of a hand, as the ledger has them. */
-function positionOf({ kyoku, honba, sticks, scores }: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
-  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
 /** What a record says a whole hand changes, with the sticks of its riichi. */
@@ -182,6 +178,8 @@ function agreement(record: WinRecord, claim: WinClaim): Agreement | undefined {
   const agrees = (score: Score) =>
     (claim.points === undefined || score.total === claim.points) &&
     (claim.fu === undefined || score.fu === claim.fu) &&
+    (claim.han === undefined || score.han === claim.han) &&
+    (claim.dora === undefined || doraOf(score) === claim.dora) &&
     (claim.yaku === undefined || JSON.stringify(inOrder(claim.yaku)) === JSON.stringify(inOrder(yakuOf(score))));
   const rows = lens(record).rows.filter(
     ({ result, rules }) => result.ok && agrees(result.value) && sameTable(rules, record.rules),

@@ -18,6 +18,8 @@ export interface Claims {
   readonly yaku: NonNullable<WinClaim['yaku']>;
   /** Han. */
   readonly dora: number;
+  /** With dora. */
+  readonly han: number;
   readonly fu: number;
   /** For the hand itself, without honba and sticks. */
   readonly points: number;

@@ -48,7 +48,8 @@ export type GameEvent =
   | { readonly type: 'draw'; readonly seat: Seat; readonly tile: Tile }
   /** Riichi is declared with the discard that follows. */
   | { readonly type: 'riichi'; readonly seat: Seat }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile }
+  /** `fromHand`: not the tile just drawn, though it looks the same. */
+  | { readonly type: 'discard'; readonly seat: Seat; readonly tile: Tile; readonly fromHand?: true }
   | Call
   | { readonly type: 'quad'; readonly seat: Seat; readonly meld: Meld; readonly added?: Tile }
   | { readonly type: 'kita'; readonly seat: Seat }
@@ -84,6 +85,8 @@ export interface WinClaim {
   readonly yaku: readonly (readonly [YakuId, number])[] | undefined;
   /** Dora of all sorts. */
   readonly dora: number | undefined;
+  /** All han, where a record names them beside the yaku. */
+  readonly han?: number;
   readonly fu: number | undefined;
   /** Points for the hand itself, without honba and sticks. */
   readonly points: number | undefined;

@@ -31,6 +31,11 @@ export class Json {
     return new Json(read.value, line);
   }
 
+  /** A value that is JSON already. */
+  static from(value: unknown): Json {
+    return new Json(value, undefined);
+  }
+
   get path(): string {
     const before = this.#within?.path ?? '';
     if (typeof this.#key === 'number') return `${before}[${this.#key}]`;
@@ -82,12 +87,19 @@ export class Json {
     return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
   }
 
-  /** Points of each player. */
+  /** What each player gains or has. */
   points(players: number): readonly number[] {
     const rows = this.list();
     const rest = rows.slice(players);
     if (rows.length < players || rows.length > 4 || rest.some(({ value }) => value !== 0)) return this.refuse();
     return rows.slice(0, players).map((row) => row.integer());
+  }
+
+  /** The points each player has in a match: whole hundreds. */
+  scores(players: number): readonly number[] {
+    const scores = this.points(players);
+    const odd = scores.findIndex((score) => score % 100 !== 0);
+    return odd < 0 ? scores : this.at(odd).refuse();
   }
 
   seat(players: number): Seat {

@@ -1,7 +1,15 @@
 import { type RuleSet, type Score, type Seat, type Win, formatTiles, unwrap } from '@tenbo/engine';
-import { type EnteredPao, type EnteredWin, type HandEnd, type Match, type WinTiles, newMatch } from '@tenbo/ledger';
+import {
+  type EnteredPao,
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  type WinTiles,
+  newMatch,
+} from '@tenbo/ledger';
 
-import type { Game } from './game.ts';
+import type { Game, GameHand } from './game.ts';
 import type { PlayedHand, PlayedWin } from './play.ts';
 
 /** A win of a hand with its value. */
@@ -14,15 +22,26 @@ export interface ScoredWin extends PlayedWin {
  * The match of a game before its first hand. Sites let players have the same name, or one that the ledger refuses: then they are numbered, by their
  * names if that is enough.
  */
-export function startOf({ rules, players }: Game): Match {
+export function startOf({ rules, players, hands: [first] }: Game, id: string = 'start'): Match {
+  const isUneven = first?.scores.some((points) => points !== rules.match.start) === true;
   const seats = Array.from({ length: rules.tiles.players }, (_, seat) => `${seat + 1}`);
   const named = seats.map((number, seat) => players[seat] || number);
   const numbered = named.map((name, seat) => (players[seat] ? `${name} ${seat + 1}` : name));
   const starts = [named, numbered, seats].map((names) => {
-    const event = { type: 'matchStarted', version: 3, rules, players: names } as const;
-    return newMatch({ id: 'start', after: [], event });
+    const event = { type: 'matchStarted', version: 3, rules, players: names, ...(isUneven && { scores: first.scores }) } as const;
+    return newMatch({ id, after: [], event });
   });
   return unwrap(starts.find(({ ok }) => ok) ?? (starts[0] as (typeof starts)[number]));
+}
+
+/** The place and the scores of a hand, as the ledger has them. */
+export function positionOf({
+  kyoku,
+  honba,
+  sticks,
+  scores,
+}: GameHand): Pick<MatchState, 'kyoku' | 'honba' | 'sticks' | 'scores'> {
+  return { kyoku, honba, sticks: Array<0>(sticks).fill(0), scores };
 }
 
 /** How a hand ended, as it would be entered at a table; undefined if its record breaks off. */

@@ -6,6 +6,7 @@ import { readKobalab } from './kobalab/kobalab.ts';
 import { readMajsoul } from './majsoul/majsoul.ts';
 import { readMjai } from './mjai/mjai.ts';
 import { readMjlog } from './tenhou/mjlog.ts';
+import { readTenhou6 } from './tenhou6/tenhou6.ts';
 
 /** What a site puts before the rest in the name of a record's file: the hour of play, the rules, the lobby. */
 const TENHOU_ID = /\d{10}gm-[0-9a-f]{4}-\d{4,5}-[0-9a-fx]+/;
@@ -19,6 +20,7 @@ const READERS: readonly {
   { known: /^\s*\[?\s*\{[^{}]{0,1000}"type"\s*:\s*"start_game"/, read: (text) => readMjai(text) },
   { known: /"(?:\.?lq\.)?RecordNewRound"/, read: (text) => readMajsoul(text) },
   { known: /"qipai"\s*:\s*\{/, read: (text) => readKobalab(text) },
+  { known: /^\s*(?:https?:\/\/tenhou\.net\/|\{[^]*"disp"\s*:)/, read: (text) => readTenhou6(text) },
 ];
 
 /**

@@ -11,7 +11,8 @@ export interface Block {
 
 /** One way to see a complete hand, with one place for the winning tile. */
 export interface Reading {
-  readonly form: 'standard' | 'sevenPairs' | 'thirteenOrphans';
+  /** `irregular` is a shape that only a local yaku completes. */
+  readonly form: 'standard' | 'sevenPairs' | 'thirteenOrphans' | 'irregular';
   readonly blocks: readonly Block[];
   readonly wait: 'ryanmen' | 'kanchan' | 'penchan' | 'shanpon' | 'tanki' | 'thirteen' | 'single';
 }

@@ -2,6 +2,7 @@ import type { DoraHan, RuleSet, Score, Win } from '@tenbo/engine';
 
 import { doraOf } from './dora.ts';
 import { fuOf } from './fu.ts';
+import { type LocalItems, inOrder, isIrregular, localItemsOf, withoutReplaced } from './local-yaku.ts';
 import { atMost, basePointsOf, basePointsOfYakuman, limitOf, paymentsOf, totalOf } from './points.ts';
 import { readingsOf } from './readings.ts';
 import { type Item, Seen, yakuOf, yakumanOf } from './yaku.ts';
@@ -13,6 +14,8 @@ interface Worth extends DoraHan {
   readonly fu: number;
   readonly yakuman: number;
   readonly basePoints: number;
+  /** Whether its han are worth anything: where limits are played, those of a shape that only a local yaku completes are not. */
+  readonly inHan: boolean;
 }
 
 /** Why a complete hand does not win. */
@@ -24,14 +27,19 @@ const HAN_OF_YAKUMAN = 13;
 
 /** What a correct win is worth: every reading is valued, and the best counts. */
 export function referenceScore(win: Win, rules: RuleSet, honba: number): Score | Refused {
-  const hands = readingsOf(win).map((reading) => new Seen(win, rules, reading));
+  const irregular = new Seen(win, rules, { form: 'irregular', blocks: [], wait: 'single' });
+  const regular = readingsOf(win).map((reading) => new Seen(win, rules, reading));
+  const hands = isIrregular(irregular) ? [...regular, irregular] : regular;
   const worths = hands.map(worthOf);
-  const enough = worths.filter(({ yaku, yakuman }) => yakuman > 0 || hanOf(yaku) >= leastHan(win, rules, honba));
+  const enough = worths.filter(
+    ({ yaku, yakuman, inHan }) => yakuman > 0 || (inHan && hanOf(yaku) >= leastHan(win, rules, honba)),
+  );
   const own = best(enough.filter(({ yaku }) => yaku.length > 0));
   const found = insteadOf(own, hands) ?? own;
   if (found === undefined) return worths.some(({ yaku }) => yaku.length > 0) ? 'tooFewHan' : 'noYaku';
-  const payments = paymentsOf(found.basePoints, win, rules);
-  return { ...found, limit: limitOf(found.basePoints, rules), payments, total: totalOf(payments, rules.tiles.players) };
+  const { inHan: _, ...worth } = found;
+  const payments = paymentsOf(worth.basePoints, win, rules);
+  return { ...worth, limit: limitOf(worth.basePoints, rules), payments, total: totalOf(payments, rules.tiles.players) };
 }
 
 /** The most points, then a yakuman before counted han, then the most han, then the most fu. */
@@ -43,19 +51,26 @@ function best(worths: readonly Worth[]): Worth | undefined {
 
 function worthOf(hand: Seen): Worth {
   const { rules, win } = hand;
-  const yakuman = yakumanOf(hand);
+  const local = localItemsOf(hand);
+  const yakuman = withoutReplaced([...yakumanOf(hand), ...local.yakuman]);
   if (rules.points.limits === 'played' && yakuman.length > 0) return worthOfYakuman(yakuman, rules);
-  const inHan = yakuman.map(([id, multiple]): Item => [id, multiple * HAN_OF_YAKUMAN]);
-  const yaku = [...yakuOf(hand), ...addedRenhou(hand), ...inHan];
+  const yaku = withoutReplaced([...yakuOf(hand), ...addedRenhou(hand), ...local.han, ...withoutLimits(hand, local)]);
   const dora = doraOf(win, rules);
   const han = hanOf(yaku) + dora.dora + dora.akaDora + dora.uraDora + dora.kita;
   return worthOfHan(hand, yaku, dora, han);
 }
 
+/** Where there are no limits, yakuman and limits are han beside the others. */
+function withoutLimits(hand: Seen, { limit, yakuman }: LocalItems): readonly Item[] {
+  if (hand.rules.points.limits === 'played') return [];
+  return [...limit, ...[...yakumanOf(hand), ...yakuman].map(([id, multiple]): Item => [id, multiple * HAN_OF_YAKUMAN])];
+}
+
 function worthOfHan(hand: Seen, yaku: readonly Item[], dora: DoraHan, han: number): Worth {
   const hasPinfu = yakuOf(hand).some(([id]) => id === 'pinfu');
   const fu = fuOf(hand, hasPinfu);
-  return { yaku, ...dora, han, fu, yakuman: 0, basePoints: basePointsOf(han, fu, hand.rules) };
+  const inHan = hand.reading.form !== 'irregular' || hand.rules.points.limits === 'none';
+  return { yaku, ...dora, han, fu, yakuman: 0, basePoints: basePointsOf(han, fu, hand.rules), inHan };
 }
 
 function worthOfYakuman(all: readonly Item[], { yaku: { yakumanStacking, yakumanLimit } }: RuleSet): Worth {
@@ -63,7 +78,7 @@ function worthOfYakuman(all: readonly Item[], { yaku: { yakumanStacking, yakuman
   const first = all.find(([, multiple]) => multiple === most) as Item;
   const yaku = yakumanStacking === 'sum' ? all : [first];
   const yakuman = atMost(hanOf(yaku), yakumanLimit);
-  return { yaku, ...NO_DORA, han: 0, fu: 0, yakuman, basePoints: basePointsOfYakuman(yakuman) };
+  return { yaku, ...NO_DORA, han: 0, fu: 0, yakuman, basePoints: basePointsOfYakuman(yakuman), inHan: false };
 }
 
 function hanOf(yaku: readonly Item[]): number {
@@ -82,13 +97,16 @@ function addedRenhou(hand: Seen): readonly Item[] {
   return isAdded && renhouOf(hand) > 0 ? [['renhou', renhouOf(hand)]] : [];
 }
 
-/** Renhou alone, without dora, if the hand is worth less by itself. */
+/** A yaku worth a limit, renhou or a local one: alone, without dora, if the hand is worth less by itself. Of several the highest. */
 function insteadOf(own: Worth | undefined, hands: readonly Seen[]): Worth | undefined {
-  const alone = hands
-    .filter((hand) => renhouOf(hand) > 0 && addedRenhou(hand).length === 0)
-    .map((hand) => worthOfHan(hand, [['renhou', renhouOf(hand)]], NO_DORA, renhouOf(hand)));
-  const renhou = best(alone);
-  return renhou && renhou.basePoints > (own?.basePoints ?? 0) ? renhou : undefined;
+  const alone = hands.flatMap((hand) => {
+    const renhou = renhouOf(hand) > 0 && addedRenhou(hand).length === 0 ? [['renhou', renhouOf(hand)] as const] : [];
+    const all = inOrder(hand.rules.points.limits === 'played' ? [...renhou, ...localItemsOf(hand).limit] : renhou);
+    const highest = all.find(([, han]) => han === Math.max(...all.map(([, other]) => other)));
+    return highest === undefined ? [] : [worthOfHan(hand, [highest], NO_DORA, highest[1])];
+  });
+  const found = best(alone);
+  return found && found.basePoints > (own?.basePoints ?? 0) ? found : undefined;
 }
 
 /** The han a win needs from yaku; dora never help. */

@@ -102,20 +102,23 @@ export class Seen {
   }
 }
 
-interface Entry {
+/** A yaku: its condition, and what does not count beside it because a higher yaku contains the lower. */
+export interface Condition {
   readonly id: YakuId;
+  readonly when: (hand: Seen) => boolean;
+  readonly insteadOf?: readonly YakuId[];
+}
+
+interface Entry extends Condition {
   /** What it is worth: han, closed and open, 0 where it does not count; or yakuman. */
   readonly worth: readonly [closed: number, open: number] | 'yakuman';
-  readonly when: (hand: Seen) => boolean;
-  /** What does not count beside it: a higher yaku contains the lower. */
-  readonly insteadOf?: readonly YakuId[];
   /** What every hand with this yakuman has, and so does not count beside it where there are no limits. */
   readonly implies?: readonly YakuId[];
 }
 
 const BELOW_YAKUMAN: readonly Entry[] = [
   { id: 'riichi', worth: [1, 0], when: ({ win }) => win.riichi !== undefined },
-  { id: 'doubleRiichi', worth: [2, 0], when: ({ win }) => win.riichi?.kind === 'doubleRiichi', insteadOf: ['riichi'] },
+  { id: 'doubleRiichi', worth: [2, 0], when: ({ win }) => isDouble(win.riichi), insteadOf: ['riichi'] },
   { id: 'ippatsu', worth: [1, 0], when: ({ win, rules }) => win.riichi?.ippatsu === true && rules.yaku.ippatsu === 'played' },
   { id: 'menzenTsumo', worth: [1, 0], when: ({ tsumo }) => tsumo },
   { id: 'haitei', worth: [1, 1], when: ({ win }) => win.method.on === 'haitei' },
@@ -163,6 +166,11 @@ const BELOW_YAKUMAN: readonly Entry[] = [
   { id: 'seatWind', worth: [1, 1], when: (hand) => hand.hasTriplet(windTile(hand.win.seatWind)) },
   { id: 'roundWind', worth: [1, 1], when: (hand) => hand.hasTriplet(windTile(hand.win.roundWind)) },
 ];
+
+/** Declared on the first turn, the hand shown or not. */
+export function isDouble(riichi: Win['riichi']): boolean {
+  return riichi?.kind === 'doubleRiichi' || riichi?.kind === 'openDoubleRiichi';
+}
 
 const onFirstTurn = ({ win }: Seen) => win.method.on === 'firstTurn';
 const FOUR_CONCEALED: readonly YakuId[] = ['toitoi', 'sanankou'];

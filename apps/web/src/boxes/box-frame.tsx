@@ -12,6 +12,8 @@ import styles from './box.module.css';
 
 interface BoxFrameProps {
   readonly title: string;
+  /** What is behind it says the title to those who see it. */
+  readonly hideTitle?: boolean;
   readonly children: ComponentChildren;
   /** Whether the box is shrunk; undefined if there is nothing to hide. */
   readonly hidden: Signal<boolean> | undefined;
@@ -39,7 +41,7 @@ export interface Turns {
 }
 
 /** A score box: title, content, links to the hands before and after, Hide and OK. The arrow keys turn over. */
-export function BoxFrame({ title, children, hidden, breakdown, onward, what, turns, ok, actions }: BoxFrameProps) {
+export function BoxFrame({ title, hideTitle, children, hidden, breakdown, onward, what, turns, ok, actions }: BoxFrameProps) {
   const { previous, next } = turns ?? {};
   useLayoutEffect(() => {
     const turn = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
@@ -52,7 +54,7 @@ export function BoxFrame({ title, children, hidden, breakdown, onward, what, tur
   }, [previous, next]);
   return (
     <section class={`${card.card} ${styles.box}`} aria-label={title} data-hidden={hidden?.value}>
-      <h2>{title}</h2>
+      <h2 class={hideTitle ? 'hidden' : undefined}>{title}</h2>
       {children}
       <div class="row">
         {turns && <TurnLinks turns={turns} />}

@@ -5,7 +5,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import { Stick } from '../ui/stick.tsx';
 import { Wind, WindMark } from '../ui/wind.tsx';
-import type { Place } from '../ui/places.ts';
+import { type Place, placed } from '../ui/places.ts';
 import styles from './paid-table.module.css';
 import table from '../ui/seats.module.css';
 import { type Card, type Point, flowsShown, wayBetween, wayOfSticks } from './ways.ts';
@@ -99,7 +99,7 @@ function SeatCard({ seat: { place, wind, name, before, after }, isIn, look }: Se
   const change = after - before;
   const tone = change > 0 ? 'gain' : change < 0 ? 'loss' : '';
   return (
-    <div class={styles.seat} data-place={place} data-in={isIn}>
+    <div class={styles.seat} {...placed(place)} data-in={isIn}>
       <span class={`row ${styles.who}`}>
         <SeatWind wind={wind} name={name} />
         <span class={`cut ${styles.name}`}>{name}</span>
@@ -126,7 +126,7 @@ function SeatWind({ wind, name }: Pick<SeatedPlayer, 'wind' | 'name'>) {
 function Sticks({ points, look }: { readonly points: number; readonly look: Props['look'] }) {
   const count = Math.min(MOST_STICKS, Math.round(points / 1000));
   return (
-    <div class={styles.sticks}>
+    <div class={`middle ${styles.sticks}`}>
       {Array.from({ length: count }, (_, i) => (
         <Stick key={i} worth={1000} />
       ))}

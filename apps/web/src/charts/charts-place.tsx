@@ -34,7 +34,7 @@ export function ChartsPlace() {
   const { charts: said, hand } = words.value;
   const names = chartWordsOf(locale.value).names;
   return (
-    <div class={`${place.place} ${styles.charts}`}>
+    <div class={place.place}>
       <div class={`unprinted ${place.choices}`}>
         <RulesPicker label={hand.rules} value={rules.id} onChoose={(id) => show(id, chart)} />
         <Segmented
@@ -45,9 +45,11 @@ export function ChartsPlace() {
         />
       </div>
       <p class={styles.title}>
-        {ruleSetName(rules, locale.value)} · {names[chart]}
+        <strong>
+          {ruleSetName(rules, locale.value)} · {names[chart]}
+        </strong>
       </p>
-      <section class="stack" aria-labelledby="points">
+      <section class={place.place} aria-labelledby="points">
         <h2 id="points">{said.points}</h2>
         <div class={`${place.uneven} ${styles.points}`}>
           {chart === 'basePoints' ? (
@@ -60,11 +62,11 @@ export function ChartsPlace() {
           )}
         </div>
       </section>
-      <section class="stack" aria-labelledby="fu">
+      <section class={place.place} aria-labelledby="fu">
         <h2 id="fu">{said.fu}</h2>
         <FuTable rules={rules} />
       </section>
-      <section class="stack" aria-labelledby="yaku">
+      <section class={place.place} aria-labelledby="yaku">
         <h2 id="yaku">{said.yaku}</h2>
         <YakuList rules={rules} />
       </section>

@@ -3,7 +3,6 @@ import { type FuChart, type FuOfSet, type RuleSet, fuChart } from '@tenbo/engine
 import { locale, words } from '../prefs.ts';
 import { Table } from '../ui/table.tsx';
 import place from '../ui/place.module.css';
-import styles from './charts.module.css';
 
 /** The fu of each part of a hand: the win, sets, pair and wait. */
 export function FuTable({ rules }: { readonly rules: RuleSet }) {
@@ -17,7 +16,7 @@ export function FuTable({ rules }: { readonly rules: RuleSet }) {
         <Table title={said.pair} columns={[said.pair, said.fu]} rows={namedRows(chart.pairs, said.pairs)} />
         <Table title={said.wait} columns={[said.wait, said.fu]} rows={namedRows(chart.waits, locale.value.waits)} />
       </div>
-      <ul class={styles.notes}>
+      <ul class="listed">
         {notesOf(rules).map((note) => (
           <li key={note}>{note}</li>
         ))}

@@ -73,16 +73,13 @@ export function HanFuTable<C extends Pick<ChartCell, 'mangan'>>({ caption, han, 
         </table>
       </div>
       {rows.some(({ fu }) => fu > USUAL_FU) && (
-        <button
-          type="button"
-          class={`unprinted ${button.button} ${styles.more}`}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {said.moreFu(locale.value.fu(USUAL_FU))}
-        </button>
+        <p class="unprinted">
+          <button type="button" class={button.button} aria-expanded={all} onClick={() => setAll(!all)}>
+            {said.moreFu(locale.value.fu(USUAL_FU))}
+          </button>
+        </p>
       )}
-      <p class={`row ${styles.legend}`}>
+      <p class="row apart">
         {has('reached') && <Mark of="reached" text={locale.value.limits.mangan} />}
         {has('roundedUp') && <Mark of="roundedUp" text={`* ${chartWordsOf(locale.value).roundedUp}`} />}
       </p>

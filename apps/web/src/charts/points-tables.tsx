@@ -25,7 +25,7 @@ interface Props {
 export function ScoreTable({ rules, dealer, ringed }: Props & { readonly ringed: Worth | undefined }) {
   const { han, rows } = scoreChart(rules, dealer);
   return (
-    <div>
+    <div class="stack">
       <p class={styles.note}>{describeMultipliers(rules, dealer, locale.value)}</p>
       <HanFuTable
         caption={words.value.charts.hanFu}
@@ -46,7 +46,7 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   return (
     <>
       <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
-      <ul class={styles.reasons}>
+      <ul class={`listed ${styles.reasons}`}>
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -97,7 +97,7 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
   const said = chartWordsOf(locale.value);
   const { han, rows } = basePointsChart(rules);
   return (
-    <div>
+    <div class="stack">
       <p class={styles.note}>{said.basePointsAre}</p>
       <HanFuTable
         caption={said.names.basePoints}

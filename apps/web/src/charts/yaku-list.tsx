@@ -27,7 +27,7 @@ export function YakuList({ rules }: { readonly rules: RuleSet }) {
           <summary>
             <h3>{headingOf(group)}</h3>
           </summary>
-          <ul class={card.list}>
+          <ul class="columns">
             {group.yaku.map((yaku) => (
               <Yaku key={yaku.id} yaku={yaku} />
             ))}
@@ -46,7 +46,7 @@ function Yaku({ yaku }: { readonly yaku: PlayedYaku }) {
           <TermLink term={yaku.id}>{yakuName(yaku.id, locale.value)}</TermLink>
         </strong>
         <span class="quiet">{openText(yaku)}</span>
-        <span class={`quiet ${styles.other}`}>
+        <span class="quiet across">
           {yaku.romaji}
           {language.value !== 'ja' && (
             <>

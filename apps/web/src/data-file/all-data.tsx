@@ -1,6 +1,15 @@
 import { signal } from '@preact/signals';
-import { describeLogError, describeMerge, describeMergeError } from '@tenbo/i18n';
+import {
+  asSentence,
+  describeFinding,
+  describeLogError,
+  describeMerge,
+  describeMergeError,
+  describeRecordError,
+  describeToLogError,
+} from '@tenbo/i18n';
 import { type Log, replay } from '@tenbo/ledger';
+import { useEffect } from 'preact/hooks';
 
 import { history } from '../hand/store.ts';
 import { allStored } from '../match/kept.ts';
@@ -13,7 +22,8 @@ import field from '../ui/field.module.css';
 import { fileNameOf } from '../ui/save.ts';
 import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
-import { type Fault, readFile } from './read.ts';
+import { readAny } from './game-record.ts';
+import type { Differs, Fault } from './read.ts';
 import { type Outcome, nothingIn, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
@@ -24,6 +34,7 @@ const part = signal<number>();
 /** Exports everything the browser stores to one file, and imports such a file. */
 export function AllData() {
   const said = words.value.match.accounts;
+  useEffect(() => takeDrops(), []);
   return (
     <section class={card.card} aria-label={said.allData}>
       <h2>{said.allData}</h2>
@@ -34,13 +45,7 @@ export function AllData() {
         </button>
         <label class={button.button}>
           {said.takeIn}
-          <input
-            type="file"
-            class="hidden"
-            accept=".json,application/json"
-            disabled={part.value !== undefined}
-            onChange={(event) => void chosenFile(event)}
-          />
+          <input type="file" class="hidden" disabled={part.value !== undefined} onChange={(event) => void chosenFile(event)} />
         </label>
         <label class={field.check}>
           <input
@@ -57,7 +62,7 @@ export function AllData() {
   );
 }
 
-function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { readonly outcome: Outcome }) {
+function Report({ outcome: { arrivals, rules, hands, choices, faults, differs } }: { readonly outcome: Outcome }) {
   const said = words.value.match.accounts;
   const came = [
     ...(rules > 0 ? [said.rulesArrived(rules)] : []),
@@ -82,6 +87,7 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
       ) : (
         <p>{said.nothingArrived}</p>
       )}
+      {differs && <Differences differs={differs} />}
       {faults.first.length > 0 && (
         <>
           <p class="loss">{said.faulty}</p>
@@ -93,6 +99,25 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults } }: { read
           </ul>
         </>
       )}
+    </>
+  );
+}
+
+/** What the record of a game says otherwise than its own hands. */
+function Differences({ differs: { game, findings } }: { readonly differs: Differs }) {
+  const said = words.value.match.accounts;
+  const texts = findings.map((finding) => describeFinding(finding, game, locale.value));
+  return (
+    <>
+      <p>{said.differs}</p>
+      <ul>
+        {texts.slice(0, MOST_SHOWN).map(({ hand, says }, i) => (
+          <li key={i}>
+            {hand}: {says}
+          </li>
+        ))}
+        {texts.length > MOST_SHOWN && <li>{said.more(texts.length - MOST_SHOWN)}</li>}
+      </ul>
     </>
   );
 }
@@ -134,18 +159,40 @@ async function saveAll(): Promise<void> {
 async function chosenFile(event: Event & { readonly currentTarget: HTMLInputElement }): Promise<void> {
   const input = event.currentTarget;
   const [file] = input.files ?? [];
-  if (!file) return;
+  if (file) await takeFile(file);
+  input.value = '';
+}
+
+/** Takes files that are dropped anywhere on the list of matches. @returns a function that ends this */
+function takeDrops(): () => void {
+  const allow = (event: DragEvent) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+  };
+  const take = (event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    if (part.value === undefined) void takeFile(file);
+  };
+  addEventListener('dragover', allow);
+  addEventListener('drop', take);
+  return () => {
+    removeEventListener('dragover', allow);
+    removeEventListener('drop', take);
+  };
+}
+
+async function takeFile(file: File): Promise<void> {
   outcome.value = undefined;
   part.value = 0;
   try {
     // Reading and merging count for half each.
-    const read = await readFile(file, (done) => (part.value = done / 2));
+    const read = await readAny(file, (done) => (part.value = done / 2));
     outcome.value = read.ok
       ? await takeIn(read.value, withChoices.value, (done) => (part.value = (1 + done) / 2))
       : nothingIn(read.error);
   } finally {
     part.value = undefined;
-    input.value = '';
   }
 }
 
@@ -165,6 +212,10 @@ function sentence(fault: Fault): string {
       return faults.inMatch(fault.nth, describeLogError(fault.error, locale.value));
     case 'notMerged':
       return faults.inMatch(fault.nth, describeMergeError(fault.error, locale.value));
+    case 'badRecord':
+      return asSentence(describeRecordError(fault.error, locale.value));
+    case 'noMatch':
+      return asSentence(describeToLogError(fault.error, fault.game, locale.value));
     case 'tooBig':
       return faults.tooBig(fault.megabytes, fault.most);
     case 'notJson':

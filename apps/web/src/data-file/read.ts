@@ -1,5 +1,6 @@
 import { type JsonError, type Result, err, ok, parseJson } from '@tenbo/engine';
 import { type HandSoFar, type Log, type LogError, type MergeError, parseLog } from '@tenbo/ledger';
+import type { Finding, Game, RecordFileError, ToLogError } from '@tenbo/records';
 
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
@@ -7,10 +8,12 @@ import type { StorageFault } from '../match/database.ts';
 import { NOTHING, isMatchId, readSoFar, playersIn } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
+import { textOf } from './file-text.ts';
 import { type DataFile, FORMAT, VERSION } from './format.ts';
 
 /** The largest file that is read, in megabytes: about ten thousand matches. */
 const MOST_MEGABYTES = 64;
+export const MOST_BYTES: number = MOST_MEGABYTES * 1_000_000;
 /** The most rule sets imported at a time. */
 const MOST_RULES = 200;
 /** The longest address of a hand, including its rules. */
@@ -24,6 +27,13 @@ export interface ReadData {
   readonly choices: Readonly<Record<string, unknown>>;
   /** What could not be read. */
   readonly faults: Faults;
+  readonly differs?: Differs;
+}
+
+/** What the record of a game says otherwise than its own hands. */
+export interface Differs {
+  readonly game: Game;
+  readonly findings: readonly Finding[];
 }
 
 export interface ReadMatch {
@@ -36,13 +46,10 @@ export interface ReadMatch {
 }
 
 /** Reads a chosen file and reports its progress. */
-export async function readFile(
-  file: Pick<Blob, 'size' | 'text'>,
-  onPart: (done: number) => void,
-): Promise<Result<ReadData, Fault>> {
+export async function readFile(file: Blob, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
   const megabytes = Math.ceil(file.size / 1_000_000);
   if (megabytes > MOST_MEGABYTES) return err({ code: 'tooBig', megabytes, most: MOST_MEGABYTES });
-  const text = await file.text().catch(() => undefined);
+  const text = await textOf(file, MOST_BYTES).catch(() => undefined);
   return text === undefined ? err({ code: 'unreadable' }) : readData(text, onPart);
 }
 
@@ -137,6 +144,8 @@ export type Fault =
   | { readonly code: 'notMerged'; readonly nth: number; readonly error: MergeError }
   | { readonly code: 'badRules' | 'badHand'; readonly nth: number }
   | { readonly code: 'badChoice'; readonly name: string }
+  | { readonly code: 'badRecord'; readonly error: RecordFileError }
+  | { readonly code: 'noMatch'; readonly error: ToLogError; readonly game: Game }
   | { readonly code: 'notKept'; readonly why: StorageFault | 'refused' };
 
 type ListField = 'matches' | 'rules' | 'hands';

@@ -9,7 +9,7 @@ import { current, listMatches, openMatch } from '../match/store.ts';
 import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
 import { type OwnRules, ownRules, textsOf, withRules } from '../rules/own.ts';
 import { type Arrival, arrivalsOf } from './merge.ts';
-import { type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
+import { type Differs, type Fault, type Faults, NO_FAULTS, type ReadData, withFaults } from './read.ts';
 
 /** The result of an import: what came in, and what could not. */
 export interface Outcome {
@@ -18,6 +18,7 @@ export interface Outcome {
   readonly hands: number;
   readonly choices: number;
   readonly faults: Faults;
+  readonly differs?: Differs | undefined;
 }
 
 /** How often an import is tried if another tab writes meanwhile. */
@@ -46,7 +47,7 @@ export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done
       await show(arrivals, plan);
       const { rules, hands, choices } = plan;
       const all = withFaults(withFaults(withFaults(NO_FAULTS, data.faults.first, data.faults.more), faults), plan.faults);
-      return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all };
+      return { arrivals, rules: rules.fresh, hands: hands.fresh, choices: choices.length, faults: all, differs: data.differs };
     }
     takeBack();
     const { error } = written;

@@ -115,7 +115,7 @@ function Listed({ term: { id, names, romaji, says } }: { readonly term: Term }) 
       <a {...left} href={addressOf('glossary', [id])}>
         <strong>{name}</strong>
         <span class="quiet">{romaji === name ? '' : romaji}</span>
-        <span class={`cut ${styles.says}`}>{says[language.value]}</span>
+        <span class="cut across">{says[language.value]}</span>
       </a>
     </li>
   );
@@ -191,7 +191,7 @@ export function OneTerm({ term, isFirst }: { readonly term: Term; readonly isFir
         )}
       </dl>
       {see.length > 0 && (
-        <nav class={`row ${styles.see}`} aria-label={said.see}>
+        <nav class="row apart" aria-label={said.see}>
           <span class="quiet">{said.see}</span>
           {allTerms()
             .filter((other) => see.includes(other.id))

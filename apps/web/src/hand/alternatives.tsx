@@ -19,7 +19,7 @@ export function Readings({ record, explanation }: ReadingsProps) {
       <h2>{said.readings}</h2>
       {rejected.length === 0 && <p>{said.onlyReading}</p>}
       {rejected.length > 0 && (
-        <ol class={styles.ladder}>
+        <ol class={`listed breaks ${styles.ladder}`}>
           <li>
             <Blocks reading={explanation.reading} record={record} />
             <strong>
@@ -83,7 +83,7 @@ export function WhatIf({ record: { win, rules }, explanation: { han, fu, yakuman
   return (
     <section class={styles.part} aria-label={said.whatIf}>
       <h2>{said.whatIf}</h2>
-      <dl class={`row ${styles.steps}`}>
+      <dl class="row apart">
         {[1, 2, 3].map((more) => {
           const base = basePoints(han + more, fu, rules);
           const limit = limitUnder(rules, base);

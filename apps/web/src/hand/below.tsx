@@ -21,10 +21,10 @@ export function Below({ turn, id }: BelowProps) {
         <Conditions />
       </div>
       {turn}
-      <div class={styles.details} id={id} tabIndex={-1}>
+      <div class={`stack ${styles.details}`} id={id} tabIndex={-1}>
         <Details />
       </div>
-      <div class={styles.text}>
+      <div class={`stack ${styles.text}`}>
         <Typed />
         <HistoryList />
       </div>

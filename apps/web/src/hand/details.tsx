@@ -10,6 +10,7 @@ import { addressOf } from '../router.ts';
 import button from '../ui/button.module.css';
 import { ShareButton } from '../share/share-button.tsx';
 import { CopyButton } from '../ui/copy-button.tsx';
+import fold from '../ui/fold.module.css';
 import { paramsOf } from './address.ts';
 import { Readings, WhatIf } from './alternatives.tsx';
 import { Discards } from './discards.tsx';
@@ -112,8 +113,10 @@ const isOpen = signal(matchMedia('(min-width: 1024px)').matches);
 function LensView({ record }: { readonly record: WinRecord }) {
   const said = words.value.details;
   return (
-    <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary>{said.lens}</summary>
+    <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>
+        <strong>{said.lens}</strong>
+      </summary>
       {isOpen.value && <LensRows record={record} />}
     </details>
   );

@@ -6,6 +6,7 @@ import { useId } from 'preact/hooks';
 import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Tile, tileName } from '../ui/tile.tsx';
+import fold from '../ui/fold.module.css';
 import { heldOf, winOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
 import { Nearer } from './nearer.tsx';
@@ -33,7 +34,7 @@ export function Discards() {
       <h2 id={id}>{said.discards}</h2>
       <List discards={values.value.filter(({ shanten }) => shanten === nearest)} />
       {others.length > 0 && (
-        <details>
+        <details class={fold.fold}>
           <summary>{said.otherDiscards}</summary>
           <List discards={others} />
         </details>

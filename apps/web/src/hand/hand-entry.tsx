@@ -5,6 +5,7 @@ import { locale, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { Conditions } from './conditions.tsx';
 import styles from './hand.module.css';
+import sizes from './sizes.module.css';
 import { Headline } from './headline.tsx';
 import { Keys } from './keys.tsx';
 import { Pad } from './pad.tsx';
@@ -29,7 +30,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
   const said = words.value.hand;
   const facts = [locale.value.seats[seat], said.methods[by], riichi && said.riichi.riichi, honba > 0 && `${said.honba} ${honba}`];
   return (
-    <div class={styles.place} data-pad={isPadNeeded.value ? 'there' : 'away'}>
+    <div class={`stack ${sizes.sizes} ${styles.place}`} data-pad={isPadNeeded.value ? 'there' : 'away'}>
       <div class={styles.stage}>
         <Tray />
         <Headline />
@@ -37,7 +38,7 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <div class={`ends ${styles.assumed}`}>
         <p class="quiet">{facts.filter(Boolean).join(' · ')}</p>
       </div>
-      <div class={styles.situation}>
+      <div class={`stack ${styles.situation}`}>
         <Lying honba="known" />
       </div>
       <div class={styles.pad}>
@@ -46,11 +47,11 @@ export function HandEntry({ situation, onDone, begin }: HandEntryProps) {
       <div class={styles.conditions}>
         <Conditions declared={riichi} />
       </div>
-      <div class={styles.turn} data-last="true">
+      <div class={`row ${styles.turn}`} data-last="true">
         <ChangeButton />
         <UseButton onDone={onDone} />
       </div>
-      <div class={styles.text}>
+      <div class={`stack ${styles.text}`}>
         <Typed known={(read) => heldTo(situation, read)} />
       </div>
       <Keys />

@@ -14,6 +14,7 @@ import type { BelowProps } from './below.tsx';
 import { cleared, isFull } from './draft.ts';
 import { noteEarlyKeys } from './early-keys.ts';
 import styles from './hand.module.css';
+import sizes from './sizes.module.css';
 import { Headline } from './headline.tsx';
 import { Pad } from './pad.tsx';
 import { Lying, Situation } from './situation.tsx';
@@ -54,7 +55,7 @@ function Calculator() {
   const said = words.value.hand;
   const startAgain = () => begin(cleared(draft.value));
   return (
-    <div class={styles.place} data-pad={isPadNeeded.value ? 'there' : 'away'}>
+    <div class={`stack ${sizes.sizes} ${styles.place}`} data-pad={isPadNeeded.value ? 'there' : 'away'}>
       <div class={styles.stage}>
         <Tray />
         <Headline atFirst={<Word label={said.example} act={showExample} />} />
@@ -68,7 +69,7 @@ function Calculator() {
           </p>
         )}
       </div>
-      <div class={styles.situation}>
+      <div class={`stack ${styles.situation}`}>
         <Situation />
         <Lying honba="asked" />
       </div>
@@ -86,14 +87,14 @@ function Turn({ startAgain }: { readonly startAgain: () => void }) {
   const said = words.value.hand;
   if (isPadNeeded.value)
     return isFull(draft.value) && answer.value.is !== 'faulty' ? (
-      <div class={styles.turn}>
+      <div class={`row ${styles.turn}`}>
         <button type="button" class={button.button} onClick={aimAtTiles}>
           {said.done}
         </button>
       </div>
     ) : null;
   return (
-    <div class={styles.turn}>
+    <div class={`row ${styles.turn}`}>
       <button type="button" class={button.button} onClick={() => (isChanging.value = true)}>
         {said.changeTiles}
       </button>

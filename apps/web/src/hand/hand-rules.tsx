@@ -10,8 +10,9 @@ export function HandRules() {
   const { rules } = settled.value.draft;
   const among = allRules.value.some(({ id }) => id === rules.id) ? allRules.value : [...allRules.value, rules];
   return (
-    <div class={styles.rules}>
+    <div class={`row ${styles.rules}`}>
       <RulesPicker
+        hideLabel
         label={words.value.hand.rules}
         value={rules.id}
         among={among}

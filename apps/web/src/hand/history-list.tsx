@@ -5,6 +5,7 @@ import { words } from '../prefs.ts';
 import { addressOf } from '../router.ts';
 import { HandTiles } from '../ui/hand-tiles.tsx';
 import { afterPaint } from '../ui/pacing.ts';
+import fold from '../ui/fold.module.css';
 import { draftOf } from './address.ts';
 import styles from './result.module.css';
 import { history } from './store.ts';
@@ -24,8 +25,10 @@ effect(() => {
 export function HistoryList() {
   if (history.value.length === 0) return null;
   return (
-    <details class={styles.part} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary>{words.value.hand.history}</summary>
+    <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+      <summary>
+        <strong>{words.value.hand.history}</strong>
+      </summary>
       {isOpen.value && (
         <ol class={styles.history}>
           {history.value.slice(0, shown.value).map((text) => (

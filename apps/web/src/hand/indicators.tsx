@@ -41,7 +41,7 @@ function Row({ where }: { readonly where: 'dora' | 'ura' }) {
         <button
           type="button"
           key={index}
-          class={styles.indicator}
+          class={`middle ${styles.indicator}`}
           aria-label={`${said.takeAway}: ${tileName(tile)}`}
           onClick={() => change(without(draft.value, { in: where, index }))}
         >

@@ -4,6 +4,7 @@ import { type LensRowText, describeLens, describeLensRow, ruleSetName } from '@t
 
 import { locale, words } from '../prefs.ts';
 import { allRules, ownRules, rulesOf } from '../rules/own.ts';
+import fold from '../ui/fold.module.css';
 import styles from './lens.module.css';
 
 /** The rule sets that most players know; the reader's own come before them. */
@@ -47,7 +48,7 @@ function AllRows({ record }: Props) {
   const said = words.value.details;
   const among = allRules.value.filter((one) => isForAsMany(one, record.rules));
   return (
-    <details open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details class={fold.fold} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
       <summary>{said.allRules(among.length)}</summary>
       {isOpen.value && <Folded record={record} among={among} />}
     </details>
@@ -81,6 +82,11 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
   );
 }
 
+/** The colour of what is more, or less. */
+function toneOf(difference: string): string {
+  return difference.startsWith('+') ? 'gain' : difference.startsWith('−') ? 'loss' : '';
+}
+
 interface Row {
   readonly text: LensRowText;
   readonly names: readonly string[];
@@ -94,7 +100,7 @@ function LensTable({ label, rows }: { readonly label: string; readonly rows: rea
     <table class={styles.lens} role="table" aria-label={label}>
       <thead role="rowgroup" class="hidden">
         <tr role="row">
-          {[said.underRules, said.cause, said.value, said.difference].map((column) => (
+          {[said.underRules, said.value, said.cause, said.difference].map((column) => (
             <th key={column} role="columnheader" scope="col">
               {column}
             </th>
@@ -107,13 +113,13 @@ function LensTable({ label, rows }: { readonly label: string; readonly rows: rea
             <th role="rowheader" scope="row">
               {locale.value.commas(names)}
             </th>
-            <td role="cell" class={`note ${styles.cause}`}>
-              {text.cause}
-            </td>
             <td role="cell" class={`figure ${styles.points}`}>
               {text.points === '' ? text.value : text.points}
             </td>
-            <td role="cell" class={`note number ${styles.difference}`} data-sign={isSame ? '' : text.difference.charAt(0)}>
+            <td role="cell" class="note">
+              {text.cause}
+            </td>
+            <td role="cell" class={`note ${styles.difference} ${isSame ? '' : toneOf(text.difference)}`}>
               {isSame ? said.same : text.difference}
             </td>
           </tr>

@@ -8,6 +8,7 @@ import {
   badTiles,
   excerpt,
   excerptOf,
+  firstErrors,
   parseHand,
   parseTiles,
 } from '@tenbo/engine';
@@ -20,10 +21,11 @@ type Judge = (value: string, field: string) => readonly RecordError[];
 
 /** Everything in the address of a hand that cannot be read. Rules are judged where they are read (`rulesIn`). */
 export function faultsOfLink(params: URLSearchParams): readonly RecordError[] {
-  return [...params].flatMap(([field, value]) => {
+  const faults = [...params].flatMap(([field, value]): readonly RecordError[] => {
     const judge = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
     return judge ? judge(value, field) : [{ code: 'unknownField', field: excerpt(field) }];
   });
+  return firstErrors(faults);
 }
 
 function bad(field: string, value: string, expected: readonly string[]): readonly RecordError[] {

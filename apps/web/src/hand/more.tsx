@@ -5,6 +5,7 @@ import { locale, words } from '../prefs.ts';
 import { TermLink } from '../ui/links.tsx';
 import field from '../ui/field.module.css';
 import { Stepper } from '../ui/stepper.tsx';
+import fold from '../ui/fold.module.css';
 import type { Draft } from './draft.ts';
 import styles from './situation.module.css';
 import { change, draft, settled } from './store.ts';
@@ -19,9 +20,13 @@ export function More() {
   const players = WINDS.slice(0, rules.tiles.players);
   const others = players.filter((wind) => wind !== seat);
   return (
-    <details class={styles.more} open={isOpen.value} onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+    <details
+      class={`unprinted ${fold.fold} ${styles.more}`}
+      open={isOpen.value}
+      onToggle={(event) => (isOpen.value = event.currentTarget.open)}
+    >
       <summary>{said.further}</summary>
-      <div class={styles.further}>
+      <div class={`columns ${styles.further}`}>
         {by === 'ron' && <WindSelect label={said.from} value={from} among={others} onChoose={(one) => set({ from: one })} />}
         {rules.payments.wareme !== 'none' && (
           <WindSelect label={said.wareme} value={wareme} among={players} onChoose={(one) => set({ wareme: one })} />

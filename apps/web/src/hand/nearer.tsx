@@ -1,16 +1,15 @@
 import type { TileLeft } from '@tenbo/engine';
 
 import { Tile } from '../ui/tile.tsx';
-import styles from './result.module.css';
 
 /** Tiles that bring a hand nearer, each with how many are left. */
 export function Nearer({ tiles }: { readonly tiles: readonly TileLeft[] }) {
   return (
-    <ul class={`row ${styles.counted}`}>
+    <ul class="row">
       {tiles
         .filter(({ left }) => left > 0)
         .map(({ kind, left }) => (
-          <li key={kind} class="note">
+          <li key={kind} class="note middle">
             <Tile tile={kind} />
             <span class="number">{left}</span>
           </li>

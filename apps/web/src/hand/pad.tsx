@@ -1,4 +1,4 @@
-import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, kindOf, redFiveOf, suitOf } from '@tenbo/engine';
+import { type Suit, type Tile as TileNumber, isRedFive, isTile, kindAt, redFiveOf } from '@tenbo/engine';
 import { describeError, asSentence } from '@tenbo/i18n';
 import { useMemo } from 'preact/hooks';
 
@@ -41,14 +41,14 @@ export function Pad({ onClear }: { readonly onClear: () => void }) {
         {TILES.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
-        <button type="button" class={`${button.button} ${styles.back}`} aria-label={said.takeAway} onClick={takeAway}>
+        <button type="button" class={button.button} aria-label={said.takeAway} onClick={takeAway}>
           ⌫
         </button>
         {REDS.map((tile) => (
           <Key key={tile} tile={tile} />
         ))}
         <Undo />
-        <button type="button" class={`${button.button} ${styles.clear}`} onClick={onClear}>
+        <button type="button" class={button.button} onClick={onClear}>
           {said.clear}
         </button>
       </div>
@@ -89,10 +89,10 @@ function Undo() {
   const said = words.value.hand;
   return (
     <>
-      <button type="button" class={`${button.button} ${styles.undo}`} onClick={undo} disabled={!canUndo.value}>
+      <button type="button" class={button.button} onClick={undo} disabled={!canUndo.value}>
         {said.undo}
       </button>
-      <button type="button" class={`${button.button} ${styles.redo}`} onClick={redo} disabled={!canRedo.value}>
+      <button type="button" class={button.button} onClick={redo} disabled={!canRedo.value}>
         {said.redo}
       </button>
     </>
@@ -105,8 +105,8 @@ function Key({ tile }: { readonly tile: TileNumber }) {
   return (
     <button
       type="button"
-      class={styles.key}
-      data-red={isRedFive(tile) ? suitOf(kindOf(tile)) : undefined}
+      class={`middle ${styles.key}`}
+      data-red={isRedFive(tile) || undefined}
       aria-disabled={reason !== undefined}
       title={reason}
       onClick={() => press(tile)}

@@ -29,7 +29,7 @@ export function ScoreLines({ record, explanation, ways }: ScoreLinesProps) {
     <section class={styles.part} aria-label={words.value.hand.result}>
       <div class="ends">
         <h2>{words.value.hand.yaku}</h2>
-        <span class={`row ${styles.ways}`}>{ways}</span>
+        <span class={`row apart ${styles.ways}`}>{ways}</span>
       </div>
       <ul class={styles.lines}>
         {text.yaku.map(({ name, value }, i) => (

@@ -35,9 +35,18 @@ function OfMeld({ index }: { readonly index: number }) {
   const kan = KANS.find((one) => one === meld.type);
   return (
     <>
-      {kan && <Segmented legend={said.kan} value={kan} options={KANS.map((one) => [one, said.kans[one]])} onChoose={makeKan} />}
+      {kan && (
+        <Segmented
+          look="bare"
+          legend={said.kan}
+          value={kan}
+          options={KANS.map((one) => [one, said.kans[one]])}
+          onChoose={makeKan}
+        />
+      )}
       {givers.length > 1 && (
         <Segmented
+          look="bare"
           legend={said.calledFrom}
           value={meld.from ?? null}
           options={givers.map((giver) => [giver, said.givers[giver]])}

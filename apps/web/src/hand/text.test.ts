@@ -83,6 +83,12 @@ test.each<[string, string, readonly object[]]>([
   if (faults.length > 0) expect(isWhollyRead(new URLSearchParams(link))).toBe(false);
 });
 
+test('of very many faults of a link the first twenty are said, and how many more there are', () => {
+  const faults = faultsOfLink(new URLSearchParams('nothing=1&'.repeat(500)));
+  expect(faults.length).toBe(21);
+  expect(faults.at(-1)).toEqual({ code: 'moreErrors', count: 480 });
+});
+
 test('a link that the page itself wrote is read without asking', () => {
   expect(isWhollyRead(paramsOf(pasted(`${HAND} tsumo riichi dora 3p west`)))).toBe(true);
 });

@@ -17,7 +17,7 @@ interface WaitTableProps {
 export function WaitTable({ waits, texts, label }: WaitTableProps) {
   const said = words.value.details;
   return (
-    <table class={styles.table} aria-label={label}>
+    <table class={`across ${styles.table}`} aria-label={label}>
       <thead>
         <tr class="note">
           <th scope="col">{said.wait}</th>

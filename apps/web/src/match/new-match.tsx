@@ -15,7 +15,7 @@ import fold from '../ui/fold.module.css';
 import place from '../ui/place.module.css';
 import seatsOfTable from '../ui/seats.module.css';
 import styles from './match.module.css';
-import { placeOf } from '../ui/places.ts';
+import { placeOf, placed } from '../ui/places.ts';
 import seating from './seating.module.css';
 import { beginMatch, kept, listMatches } from './store.ts';
 import { viewAddress } from './view.ts';
@@ -65,12 +65,14 @@ export function NewMatch() {
       <h2>{said.newMatch}</h2>
       <RulesPicker label={said.begin.rules} value={rules.id} onChoose={(id) => (chosen.value = id)} />
       <RuleNotices rules={rules} start={scores} />
-      <fieldset class={styles.names}>
-        <legend>{said.begin.players}</legend>
-        <p class="quiet">{said.begin.hint}</p>
-        <div class={`${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
+      <fieldset class={`columns ${styles.names}`}>
+        <legend>
+          <strong>{said.begin.players}</strong>
+        </legend>
+        <p class="quiet across">{said.begin.hint}</p>
+        <div class={`across ${seatsOfTable.seats} ${seating.table}`} data-players={players.length}>
           {players.map((_, seat) => (
-            <label key={seat} data-place={placeOf(seat as Seat, players.length)}>
+            <label key={seat} class="middle" {...placed(placeOf(seat as Seat, players.length))}>
               <span>
                 <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
                 <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']}</span>
@@ -156,7 +158,7 @@ function StartPoints({ players, usual, points, onType }: StartPointsProps) {
   return (
     <details class={fold.fold}>
       <summary>{said.points}</summary>
-      <div class={styles.names} role="group" aria-label={said.points}>
+      <div class={`columns ${styles.names}`} role="group" aria-label={said.points}>
         {players.map((name, seat) => (
           <label key={seat} class={field.field}>
             <span>{name}</span>

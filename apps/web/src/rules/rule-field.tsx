@@ -28,7 +28,7 @@ export function RuleField({ path }: { readonly path: RulePath }) {
   const isChanged = changedPaths(draft.value).includes(path);
   return (
     <div
-      class={isChanged ? `${styles.field} ${styles.changed}` : styles.field}
+      class={`stack ${styles.field} ${isChanged ? styles.changed : ''}`}
       role="group"
       aria-labelledby={`${id}name`}
       aria-describedby={`${id}note`}

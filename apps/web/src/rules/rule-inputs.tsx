@@ -102,11 +102,11 @@ interface ChecksProps {
 
 /** Check boxes; many of them are folded behind a line that says how many are checked. */
 export function Checks({ many, chosen, children }: ChecksProps) {
-  if (many <= FEW) return <div class={styles.checks}>{children}</div>;
+  if (many <= FEW) return <div class={`columns ${styles.checks}`}>{children}</div>;
   return (
     <details class={fold.fold}>
       <summary>{words.value.rules.chosen(chosen)}</summary>
-      <div class={styles.checks}>{children}</div>
+      <div class={`columns ${styles.checks}`}>{children}</div>
     </details>
   );
 }

@@ -7,6 +7,8 @@ import field from '../ui/field.module.css';
 
 interface Props {
   readonly label: string;
+  /** For screen readers only. */
+  readonly hideLabel?: boolean;
   /** The id of the chosen rules; empty if none are chosen yet. */
   readonly value: string;
   /** All rule sets, unless only some can be chosen. */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** A select of rule sets, grouped, the reader's own first. */
-export function RulesPicker({ label, value, among = allRules.value, onChoose }: Props) {
+export function RulesPicker({ label, hideLabel, value, among = allRules.value, onChoose }: Props) {
   const groups = groupsOf(among);
   return (
     <label class={field.beside}>
-      <span>{label}</span>
+      <span class={hideLabel ? 'hidden' : undefined}>{label}</span>
       <select class={field.input} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {value === '' && <option value="">{words.value.rulesPicker.choose}</option>}
         {groups.map((group) => (

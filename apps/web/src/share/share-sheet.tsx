@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import button from '../ui/button.module.css';
+import place from '../ui/place.module.css';
 import { CopyButton } from '../ui/copy-button.tsx';
 import { save } from '../ui/save.ts';
 import { Sheet } from '../ui/sheet.tsx';
@@ -32,7 +33,7 @@ export function ShareSheet({ offer: { shared, picture, hasFailed }, onClose }: P
   }, [onClose]);
   return (
     <Sheet heading={words.value.hand.share} onClose={onClose}>
-      <div class={styles.share}>
+      <div class={place.place}>
         {hasFailed && <p role="alert">{said.notShared}</p>}
         {picture && <Preview picture={picture} title={shared.title} />}
         <div class="row">

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 
 import { words } from '../prefs.ts';
 import styles from './copy-button.module.css';
+import field from './field.module.css';
 
 interface Props {
   readonly label: string;
@@ -40,12 +41,12 @@ export function CopyButton({ label, text, ...looks }: Props) {
 
 function ByHand({ text }: { readonly text: string }) {
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  useLayoutEffect(() => field.current?.select(), []);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => area.current?.select(), []);
   return (
-    <span class={styles.byHand}>
+    <span class={`${field.field} ${styles.byHand}`}>
       <label for={id}>{words.value.hand.copyByHand}</label>
-      <textarea id={id} ref={field} readOnly rows={Math.min(text.split('\n').length + 1, 8)} value={text} />
+      <textarea class={field.input} id={id} ref={area} readOnly rows={Math.min(text.split('\n').length + 1, 8)} value={text} />
     </span>
   );
 }

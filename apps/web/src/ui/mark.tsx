@@ -1,12 +1,13 @@
 import styles from './mark.module.css';
+import stick from './stick.module.css';
 
 /** The name of the page beside a point stick. */
 export function Mark() {
   return (
     <span class={`unprinted ${styles.mark}`} aria-hidden="true">
       <svg viewBox="0 0 34 12">
-        <rect class={styles.stick} x=".5" y=".5" width="33" height="11" rx="2.5" />
-        <circle class={styles.dot} cx="17" cy="6" r="2.6" />
+        <rect class={stick.rod} x=".5" y=".5" width="33" height="11" rx="2.5" />
+        <circle class={stick.red} cx="17" cy="6" r="2.6" />
       </svg>
       tenbo
     </span>

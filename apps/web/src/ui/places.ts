@@ -9,6 +9,11 @@ export function placeOf(seat: Seat, players: number): Place {
   return PLACES[quartersOf(seat, players)] ?? 'bottom';
 }
 
+/** Props of what stands at one of the four places of `seats.module.css`. */
+export function placed(place: Place) {
+  return { 'data-place': place, style: { '--place': place } };
+}
+
 /** How many quarter turns a side is from the nearest. */
 export function quartersOf(seat: Seat, players: number): number {
   return players === 2 ? 2 * seat : seat;

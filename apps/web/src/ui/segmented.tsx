@@ -7,8 +7,8 @@ interface SegmentedProps<T> {
   readonly legend: string;
   readonly value: T;
   readonly options: readonly (readonly [value: T, label: ComponentChildren])[];
-  /** `joined` under a legend; `apart` where something beside it already names the choice. */
-  readonly look?: 'joined' | 'apart';
+  /** `joined` under a legend; `apart`, or joined but `bare`, where something beside it already names the choice. */
+  readonly look?: 'joined' | 'apart' | 'bare';
   /** Whether the value was assumed, not chosen: it is shaded instead of filled. */
   readonly assumed?: boolean;
   /** Why an option is not allowed; empty if it is. */
@@ -22,8 +22,8 @@ export function Segmented<T extends string | number | null>(props: SegmentedProp
   const name = useId();
   const [told, setTold] = useState('');
   return (
-    <fieldset role="radiogroup" class={styles[look]} data-assumed={assumed}>
-      <legend class={look === 'apart' ? 'hidden' : 'note'}>{legend}</legend>
+    <fieldset role="radiogroup" class={look === 'apart' ? styles.apart : styles.joined} data-assumed={assumed}>
+      <legend class={look === 'joined' ? 'note' : 'hidden'}>{legend}</legend>
       <div class={`row ${styles.row}`}>
         {options.map(([one, label]) => {
           const why = one === value ? '' : (reason?.(one) ?? '');

@@ -17,7 +17,7 @@ interface Props {
 export function Stepper({ what, label, count, most = 99, onChange }: Props) {
   const said = words.value.hand;
   return (
-    <div class={styles.stepper} role="group" aria-label={what}>
+    <div class="row apart" role="group" aria-label={what}>
       <span class="note">{label}</span>
       <span class={styles.keys}>
         <button type="button" aria-label={said.fewer(what)} disabled={count === 0} onClick={() => onChange(count - 1)}>

@@ -8,7 +8,7 @@ type Worth = (typeof STICKS)[number];
 export function Stick({ worth }: { readonly worth: Worth }) {
   return (
     <svg viewBox="0 0 120 12" class={styles.stick} aria-hidden="true">
-      <rect x="0.5" y="0.5" width="119" height="11" rx="3" />
+      <rect class={styles.rod} x="0.5" y="0.5" width="119" height="11" rx="3" />
       {DOTS[worth].map(([colour, x, y, radius]) => (
         <circle key={`${x} ${y}`} class={styles[colour]} data-dot={colour} cx={x} cy={y} r={radius} />
       ))}

@@ -32,8 +32,8 @@ export function Tile({ tile, lies = 'upright', above, name = 'said' }: TileProps
 }
 
 /** The classes of a tile: its shape, and its image from the sheet. */
-function lookOf(tile: TileNumber | undefined, lies: LaidTile['lies']): string {
-  if (tile === undefined) return `${styles.tile} ${styles.none}`;
+function lookOf(tile: TileNumber | undefined, lies: LaidTile['lies']): string | undefined {
+  if (tile === undefined) return styles.tile;
   isTileShown.value = true;
   return `${lies === 'sideways' ? styles.sideways : styles.tile} ${imageName(tile, lies)}`;
 }

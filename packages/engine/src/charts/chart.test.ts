@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { type ChartValue, LIMIT_TABLE, presets, scoreChart } from '../index.ts';
+import { type ChartValue, LIMIT_TABLE, basePointsChart, presets, scoreChart, withRule } from '../index.ts';
 
 /** A chart's ron payments by row of fu; a dash where no hand has the value. */
 function ronOf(rules: (typeof presets)[keyof typeof presets], dealer: boolean): Record<number, (number | string)[]> {
@@ -106,4 +106,19 @@ test('without limits, the chart has more han and no table of limits', () => {
   expect([han.at(-1), limits]).toEqual([8, []]);
   expect(rows.flatMap(({ cells }) => cells.map(({ mangan }) => mangan)).filter((mangan) => mangan !== undefined)).toEqual([]);
   expect(rows.find(({ fu }) => fu === 30)?.cells.at(-1)?.ron.shares).toEqual({ discarder: 122_900 });
+});
+
+test('base points: each han doubles them, past mangan too, which some reach only by rounding up', () => {
+  const { han, rows } = basePointsChart(presets.mleague);
+  expect(han).toEqual([1, 2, 3, 4, 5]);
+  const rowOf = (fu: number) => rows.find((row) => row.fu === fu)?.cells;
+  expect(rowOf(30)?.map(({ basePoints }) => basePoints)).toEqual([240, 480, 960, 1920, 3840]);
+  expect(rowOf(30)?.map(({ mangan }) => mangan)).toEqual([undefined, undefined, undefined, 'roundedUp', 'reached']);
+  expect(rowOf(110)?.[3]).toEqual({ basePoints: 7040, mangan: 'reached' });
+});
+
+test('base points without limits go on past five han, and are no mangan', () => {
+  const { han, rows } = basePointsChart(withRule(presets.standard, 'points.limits', 'none'));
+  expect(han.length).toBeGreaterThan(5);
+  expect(rows.flatMap(({ cells }) => cells.filter(({ mangan }) => mangan !== undefined))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Placed } from './placed.ts';
 import { meldsOf } from './melds.ts';
 import { fuOfSets, lowestBit, setFu, tripletRanks } from './sets.ts';
 import { HAND, READING } from '../hand/facts.ts';
-import { acceptanceOf } from '../tenpai/acceptance.ts';
+import { waitsOnOther } from '../tenpai/acceptance.ts';
 import { type Form, type WaitShape, kindsOfBlock } from '../hand/reading.ts';
 import type { FuRules } from '../rules/hand-rules.ts';
 import type { Survey } from './survey.ts';
@@ -106,12 +106,19 @@ function wonKinds({ wonIn, wonRun }: Placed, { tile }: Survey): readonly Kind[] 
   return wonIn === 'run' ? kindsOfBlock({ type: 'run', kind: wonRun }) : [tile];
 }
 
+const concealed = new Uint8Array(ALL_KINDS.length);
+const held = new Uint8Array(ALL_KINDS.length);
+
 /** Whether the hand waited for no kind but the winning one ("one chance"), out of the kinds that `waits` names. */
 function waitsOnOneTile(survey: Survey): boolean {
+  if (survey.waitsOnOne !== undefined) return survey.waitsOnOne;
   const { tile, melds, playedWith } = survey;
-  const concealed = Uint8Array.from(ALL_KINDS, (kind) => survey.concealed(kind) - (kind === tile ? 1 : 0));
-  const held = Uint8Array.from(ALL_KINDS, (kind) => survey.copies(kind) - (kind === tile ? 1 : 0));
-  return acceptanceOf({ concealed, held, known: held }, meldsOf(melds).length, playedWith).tiles.length === 1;
+  for (const kind of ALL_KINDS) {
+    const won = kind === tile ? 1 : 0;
+    concealed[kind] = survey.concealed(kind) - won;
+    held[kind] = survey.copies(kind) - won;
+  }
+  return (survey.waitsOnOne = !waitsOnOther(tile, { concealed, held }, meldsOf(melds).length, playedWith));
 }
 
 /** The fu of a wait: by its shape, or under `oneTile` the same for every shape. */

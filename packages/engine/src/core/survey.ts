@@ -41,6 +41,8 @@ export class Survey {
   kita = 0;
   /** The win may be one that the rules, or all rules, exclude. */
   suspect = false;
+  /** Whether the hand waited for one kind only, once somebody has asked: the answer takes longer than all the rest. */
+  waitsOnOne: boolean | undefined;
 
   readonly #rules: RuleSet;
   /** For each indicator as a counted win has it, the kind that it makes dora. */
@@ -86,6 +88,7 @@ export class Survey {
     this.melds = counted.melds;
     this.meldSum = 0;
     for (let rest = counted.melds; rest !== 0; rest >>>= CODE_BITS) this.#addMeld(rest & CODE_MASK);
+    this.waitsOnOne = undefined;
     this.facts = facts;
     this.tile = kindOf(tileIn(places) as Tile);
     this.tsumo = (facts & HAND.tsumo) !== 0;

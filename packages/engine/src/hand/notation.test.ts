@@ -10,6 +10,7 @@ import {
   formatHand,
   formatMeld,
   formatTiles,
+  formatTilesInOrder,
   isRedFive,
   parseHand,
   parseTiles,
@@ -50,6 +51,10 @@ describe('tiles', () => {
 
   test('each tile is read back as it was written', () => {
     for (let tile = 0; tile < 37; tile++) expect(tiles(formatTiles([tile as Tile]))).toEqual([tile]);
+  });
+
+  test('tiles in a given order are written one by one', () => {
+    expect(formatTilesInOrder(tiles('7z 5p 0p 4p'))).toBe('7z5p0p4p');
   });
 
   test('each kind can be read from its character', () => {

@@ -48,6 +48,7 @@ describe('links to tenhou.net/2', () => {
     ['http://tenhou.net/2/?p=19m19p19s1234567z', '19m19p19s1234567z'],
     ['tenhou.net/2/?q=055m', '055m'],
     ['https://tenhou.net/2/?a=1&q=055m#top riichi', '055m'],
+    ['https://tenhou.net/2/?shown=long&q=055m', '055m'],
   ])('%s', (text, hand) => {
     expect(shown(text)).toBe(canonical(hand));
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { type RuleSet, type WinAtTable, parseRules, payWin, presets, unwrap } from '../index.ts';
+import { type RuleSet, type WinAtTable, parseRules, payWin, presets, unwrap, withRule } from '../index.ts';
 
 const WHOLE = unwrap(parseRules({ pao: { covers: 'hand', honba: 'liable' } }));
 const PART = unwrap(parseRules({ pao: { covers: 'yakuman', honba: 'liable' } }));
@@ -28,6 +28,12 @@ function transfersOf(win: WinAtTable, rules: RuleSet): string[] {
 describe('pao', () => {
   test.each<[string, WinAtTable, RuleSet, string[]]>([
     ['tsumo: the liable player pays all', BASE, WHOLE, ['2→1 32000 pao']],
+    [
+      'tsumo below a yakuman: never less than all would pay',
+      { ...BASE, basePoints: 640, pao: [{ liable: 2, basePoints: 640 }] },
+      WHOLE,
+      ['2→1 2700 pao'],
+    ],
     ['tsumo by the dealer', { ...BASE, dealer: 1 }, WHOLE, ['2→1 48000 pao']],
     ['tsumo: the liable player pays all honba too', { ...BASE, honba: 2 }, WHOLE, ['2→1 32000 pao', '2→1 600 honba']],
     [
@@ -75,6 +81,27 @@ describe('pao', () => {
     ],
   ])('%s', (_, win, rules, transfers) => {
     expect(transfersOf(win, rules)).toEqual(transfers);
+  });
+
+  test.each<[string, RuleSet['payments']['wareme'], string[]]>([
+    ['with the honba', 'withHonba', ['0→1 8000 wareme', '0→1 300 wareme']],
+    ['without the honba', 'withoutHonba', ['0→1 8000 wareme']],
+    ['threefold, with the honba', 'threefold', ['0→1 16000 wareme', '0→1 600 wareme']],
+  ])('the player at the break of the wall pays more, %s, but no more sticks', (_, wareme, more) => {
+    const rules = withRule(presets.standard, 'payments.wareme', wareme);
+    const win = { ...BASE, basePoints: 2000, pao: [], discarder: 0, honba: 1, riichiSticks: 1, wareme: 0 } as const;
+    expect(transfersOf(win, rules)).toEqual(['0→1 8000 hand', '0→1 300 honba', 'table→1 1000 riichi', ...more]);
+  });
+
+  test('a liable player at the break pays more too', () => {
+    const rules = withRule(WHOLE, 'payments.wareme', 'withHonba');
+    expect(transfersOf({ ...BASE, wareme: 2 }, rules)).toEqual(['2→1 32000 pao', '2→1 32000 wareme']);
+    expect(transfersOf({ ...BASE, wareme: 0 }, rules)).toEqual(['2→1 32000 pao']);
+  });
+
+  test('the break of the wall costs nothing where wareme is not played', () => {
+    const win = { ...BASE, pao: [], wareme: 1 } as const;
+    expect(transfersOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);
   });
 
   test('if nobody is liable, nothing changes', () => {

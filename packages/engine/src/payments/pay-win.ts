@@ -1,4 +1,15 @@
-import { type Seat, type Table, type Transfer, ronPrice, roundUp, seatsOf, sharesOf, totalOf, transfer } from './payments.ts';
+import {
+  type Seat,
+  type Shares,
+  type Table,
+  type Transfer,
+  ronPrice,
+  roundUp,
+  seatsOf,
+  sharesOf,
+  totalOf,
+  transfer,
+} from './payments.ts';
 import type { RuleSet } from '../rules/ruleset.ts';
 
 /** One win at a table: who won, from whom (undefined by tsumo), who deals, and who is liable for one of its yakuman. */
@@ -27,13 +38,18 @@ export interface Pao {
  */
 export function payWin(win: WinAtTable, rules: RuleSet): readonly Transfer[] {
   const { pao = [] } = win;
-  const paid = pao.length > 0 ? payPao(win, pao, rules) : [...payHand(win, rules), ...payHonba(win, rules)];
-  return withWareme([...paid, ...paySticks(win, rules)], win.wareme, rules);
+  const paid = pao.length > 0 ? payPao(win, pao, rules) : payHand(win, rules);
+  if (pao.length === 0 && win.honba > 0) paid.push(...payHonba(win, rules));
+  if (win.riichiSticks > 0) paid.push(transfer('table', win.winner, win.riichiSticks * rules.payments.riichiStick, 'riichi'));
+  return withWareme(paid, win.wareme, rules);
 }
 
 /** What the payers of a win pay for the hand. */
 function payHand(win: WinAtTable, rules: RuleSet): Transfer[] {
-  return payersOf(win, rules).map((seat) => transfer(seat, win.winner, shareOf(seat, win, rules), 'hand'));
+  const { basePoints, winner, discarder, dealer } = win;
+  const kind = { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer } as const;
+  const shares = sharesOf(basePoints, kind, rules);
+  return payersOf(win, rules).map((seat) => transfer(seat, winner, shareOf(shares, seat === dealer), 'hand'));
 }
 
 function payHonba(win: WinAtTable, rules: RuleSet): Transfer[] {
@@ -46,15 +62,9 @@ function payersOf({ winner, discarder }: WinAtTable, rules: RuleSet): readonly S
   return discarder === undefined ? seatsOf(rules).filter((seat) => seat !== winner) : [discarder];
 }
 
-function shareOf(payer: Seat, { basePoints, winner, discarder, dealer }: WinAtTable, rules: RuleSet): number {
-  const kind = { by: discarder === undefined ? 'tsumo' : 'ron', dealer: winner === dealer } as const;
-  const shares = sharesOf(basePoints, kind, rules);
+function shareOf(shares: Shares, byDealer: boolean): number {
   if ('discarder' in shares) return shares.discarder;
-  return 'all' in shares ? shares.all : payer === dealer ? shares.dealer : shares.other;
-}
-
-function paySticks({ winner, riichiSticks }: WinAtTable, { payments }: RuleSet): Transfer[] {
-  return riichiSticks === 0 ? [] : [transfer('table', winner, riichiSticks * payments.riichiStick, 'riichi')];
+  return 'all' in shares ? shares.all : byDealer ? shares.dealer : shares.other;
 }
 
 /**

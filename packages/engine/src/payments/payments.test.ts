@@ -11,6 +11,7 @@ import {
   tableBonus,
   unwrap,
 } from '../index.ts';
+import { Prices } from './payments.ts';
 
 const { standard, tenhouSanma } = presets;
 const EMPTY = { honba: 0, riichiSticks: 0 };
@@ -166,4 +167,11 @@ describe('the bonus of the table', () => {
       }
     }
   });
+});
+
+test('prices of base points that share a place are kept apart', () => {
+  const prices = new Prices(presets.standard);
+  for (const points of [240, 240 + 509, 240]) {
+    expect(prices.of(points, 'ron', false)).toMatchObject({ basePoints: points, total: Math.ceil((4 * points) / 100) * 100 });
+  }
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, test } from 'vitest';
 
-import { LIMITS, basePoints, limitOf, presets, sharesOf, totalOf } from '../index.ts';
+import { LIMITS, basePoints, limitOf, limitOfHan, presets, sharesOf, totalOf } from '../index.ts';
 
 const { standard, mleague, tenhouSanma } = presets;
 
@@ -29,6 +29,24 @@ describe('base points', () => {
     [40, 20, 8000],
   ])('%i han %i fu: %i', (han, fu, points) => {
     expect(basePoints(han, fu, standard)).toBe(points);
+  });
+
+  test('each number of han has its limit, and more than thirteen have no other', () => {
+    expect([1, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14, 15, 40].map(limitOfHan)).toEqual([
+      undefined,
+      undefined,
+      'mangan',
+      'haneman',
+      'haneman',
+      'baiman',
+      'baiman',
+      'sanbaiman',
+      'sanbaiman',
+      'yakuman',
+      'yakuman',
+      'yakuman',
+      'yakuman',
+    ]);
   });
 
   test('rounding up to mangan changes only 1,920', () => {

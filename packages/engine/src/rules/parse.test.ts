@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { RULE_PATHS, type RuleSet, type RulesError, excerptOf, parseRules, presetOf, presets, unwrap } from '../index.ts';
+import { YAKU_NAMES } from './ruleset.ts';
 
 const { standard } = presets;
 
@@ -35,6 +36,13 @@ describe('a preset', () => {
     const ours = unwrap(parseRules({ base: 'mleague', id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 } }));
     expect(ours).toMatchObject({ id: 'ourclub', name: 'Our Club', fu: { doubleWindPair: 4 }, points: presets.mleague.points });
     expect(parseRules({ id: '', name: 3 })).toMatchObject({ ok: false, error: [{ path: 'id' }, { path: 'name' }] });
+    expect(parseRules({ id: 'x'.repeat(40), name: 'x'.repeat(80) }).ok).toBe(true);
+    expect(parseRules({ id: 'x'.repeat(41), name: 'x'.repeat(81) })).toMatchObject({
+      error: [
+        { path: 'id', choices: ['1–40 letters'] },
+        { path: 'name', choices: ['1–80 letters'] },
+      ],
+    });
   });
 
   test.each(Object.values(presets))('$id as changes to standard', (preset) => {
@@ -110,6 +118,31 @@ describe('errors, each with its path', () => {
     ],
   ])('%j', (input, errors) => {
     expect(parseRules(input)).toEqual({ ok: false, error: errors });
+  });
+
+  test('uma needs a place for each player, which is asked once every field is right', () => {
+    const places = { code: 'badRule', path: 'standings.uma', choices: ['[[…,…,…]]', '4 rows of 3'] };
+    const three = { tiles: { players: 3 } };
+    expect(parseRules(three)).toMatchObject({ error: [places] });
+    expect(parseRules({ ...three, fu: { pinfu: 0 } })).toEqual({ ok: false, error: [{ code: 'unknownRule', path: 'fu.pinfu' }] });
+  });
+
+  test('a local yaku is worth han, a limit or yakuman; one of an irregular hand no han', () => {
+    const choicesOf = (id: string) => {
+      const parsed = parseRules({ yaku: { local: { [id]: 'much' } } });
+      return parsed.ok ? [] : parsed.error.map((error) => ('choices' in error ? error.choices : []));
+    };
+    const limits = ['{"limit":"mangan"|"haneman"|"baiman"|"sanbaiman"}', '{"yakuman":1–6}'];
+    expect(choicesOf('sanrenkou')).toEqual([['{"closed":0–13,"open":0–13}', ...limits]]);
+    expect(choicesOf('chiishinUushii')).toEqual([limits]);
+  });
+
+  test('names of yaku are those of a body that is known', () => {
+    expect(unwrap(parseRules({ yakuNames: YAKU_NAMES[0] })).yakuNames).toBe(YAKU_NAMES[0]);
+    expect(parseRules({ yakuNames: 'mine' })).toEqual({
+      ok: false,
+      error: [{ code: 'badRule', path: 'yakuNames', value: '"mine"', choices: YAKU_NAMES }],
+    });
   });
 
   test('a rule named like an inherited property is unknown', () => {

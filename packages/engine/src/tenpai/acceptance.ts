@@ -75,6 +75,17 @@ export function acceptanceOf({ concealed, held, known }: TileCounts, melds: numb
   return { shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
+/** Whether a hand that waits on a kind waits on another one too. */
+export function waitsOnOther(
+  won: Kind,
+  { concealed, held }: Pick<TileCounts, 'concealed' | 'held'>,
+  melds: number,
+  rules: TileRules,
+): boolean {
+  const { isNearerWith } = nearnessOf(concealed, melds, rules);
+  return ALL_KINDS.some((kind) => kind !== won && held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind));
+}
+
 interface Nearness {
   readonly shanten: number;
   readonly isNearerWith: (kind: Kind) => boolean;

@@ -96,10 +96,8 @@ export const LOCAL_RUNS = [
 
 /** Two different runs, each in the same two suits. */
 function isMirrored({ runs }: HandView): boolean {
-  if (runs.length < 4) return false;
-  const ranks = NUMBERED.map((suit) => ranksIn(suit, runs)).filter((inSuit) => inSuit.length > 0);
-  const [one = [], other = []] = ranks;
-  return ranks.length === 2 && one[0] !== one[1] && one.length === 2 && hasSame(one, other);
+  const [one = [], other = []] = NUMBERED.map((suit) => ranksIn(suit, runs)).filter((ranks) => ranks.length > 0);
+  return one.length === 2 && one[0] !== one[1] && hasSame(one, other);
 }
 
 function hasSame(one: readonly number[], other: readonly number[]): boolean {

@@ -20,7 +20,7 @@ export const LOCAL_SITUATION = [
     ja: 'オープンダブル立直',
     romaji: 'oopun daburu riichi',
     value: { closed: 3 },
-    replaces: ['doubleRiichi'],
+    replaces: ['riichi', 'doubleRiichi'],
     when: (hand) => isRiichi(hand, 'openDoubleRiichi'),
   },
   {

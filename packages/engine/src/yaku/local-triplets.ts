@@ -1,6 +1,6 @@
 import { HAKU, type Kind, isHonor, kindAt, rankOf, suitOf } from '../tiles/tile.ts';
 import type { Block } from '../hand/reading.ts';
-import { isOfDragons, isQuad, isSet, partOf } from './blocks.ts';
+import { isOfDragons, isQuad, isRun, isSet, partOf } from './blocks.ts';
 import type { BlocksOfHand, LocalYaku } from './define.ts';
 import { NUMBERED, hasAll, isWind, kindsIn, steps, tally } from './shapes.ts';
 
@@ -138,7 +138,7 @@ function inOtherSuits(kind: Kind): readonly Kind[] {
   return NUMBERED.filter((suit) => suit !== suitOf(kind)).map((suit) => kindAt(suit, rankOf(kind)));
 }
 
-function isOfRankOfPair({ kind }: Block, { blocks }: BlocksOfHand): boolean {
-  const pair = blocks.find(({ type }) => type === 'pair');
-  return pair !== undefined && !isHonor(kind) && rankOf(kind) === rankOf(pair.kind);
+function isOfRankOfPair(block: Block, { blocks }: BlocksOfHand): boolean {
+  const pair = blocks.find(({ type }) => type === 'pair') as Block;
+  return !isRun(block) && !isHonor(block.kind) && rankOf(block.kind) === rankOf(pair.kind);
 }

@@ -2,7 +2,6 @@ import type { Locale } from '../locale.ts';
 import { locale as hands } from './index.ts';
 import { match } from './match.ts';
 
-export { records } from './records.ts';
 export { typedErrors } from './typed-errors.ts';
 
 /** Everything English says. */

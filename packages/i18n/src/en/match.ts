@@ -1,5 +1,6 @@
 import { and, count, or } from './english.ts';
 import { ledgerErrors } from './ledger-errors.ts';
+import { records } from './records.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
 import { signed, thousands } from '../shown.ts';
 
@@ -13,6 +14,7 @@ const placeOf = (place: number) => PLACES[place - 1] as string;
 
 /** A match in English. */
 export const match: MatchWords = {
+  records,
   seatsAtStart: { E: 'Player 1', S: 'Player 2', W: 'Player 3', N: 'Player 4' },
   table: 'table',
   kyoku: (round, number) => `${ROUNDS[round]} ${number}`,

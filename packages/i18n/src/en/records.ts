@@ -29,6 +29,7 @@ export const records: RecordWords = {
   claims: {
     yaku: 'yaku',
     dora: 'dora',
+    han: 'han',
     fu: 'fu',
     points: 'points',
     indicators: 'dora indicators',
@@ -62,6 +63,10 @@ export const records: RecordWords = {
     hiddenTile: (place) => `${placeOf(place)} is a hidden tile: the record shows what one player saw`,
     unknownRules: ({ found, ...place }) => `tenbo does not have the rules ${found} at ${placeOf(place)}`,
   },
+  noMatch: {
+    beginsLater: 'the game begins later than East 1, so it cannot be opened as a match',
+    refused: (hand, errors) => `${hand} cannot be entered: ${errors}`,
+  },
   noText: {
     missing: 'there is no such file or folder',
     notUnpacked: 'it is damaged and cannot be unpacked',
@@ -83,6 +88,7 @@ export const records: RecordWords = {
     fifthTile: 'fifth tiles of a kind',
     yaku: 'other yaku',
     dora: 'other dora',
+    han: 'other han',
     fu: 'other fu',
     points: 'other points',
     indicators: 'other dora indicators',

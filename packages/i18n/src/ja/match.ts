@@ -1,4 +1,5 @@
 import { ledgerErrors } from './ledger-errors.ts';
+import { records } from './records.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
 import { signed, thousands } from '../shown.ts';
 
@@ -11,6 +12,7 @@ const amountRange = ({ least, most }: AmountRange) =>
 
 /** 対局の言葉。 */
 export const match: MatchWords = {
+  records,
   seatsAtStart: { E: 'プレイヤー1', S: 'プレイヤー2', W: 'プレイヤー3', N: 'プレイヤー4' },
   table: '供託',
   kyoku: (round, number) => `${ROUNDS[round]}${number}局`,

@@ -27,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: 'ドラ',
+    han: '翻数',
     fu: '符',
     points: '点数',
     indicators: 'ドラ表示牌',
@@ -60,6 +61,10 @@ export const records: RecordWords = {
     hiddenTile: (place) => `${placeOf(place)}の牌が伏せられています：一人から見た牌譜です`,
     unknownRules: ({ found, ...place }) => `${placeOf(place)}のルール${found}はtenboにありません`,
   },
+  noMatch: {
+    beginsLater: '東1局より後から始まる牌譜なので、対局として開けません',
+    refused: (hand, errors) => `${hand}を入力できません：${errors}`,
+  },
   noText: {
     missing: 'ファイルもフォルダーもありません',
     notUnpacked: '壊れていて展開できません',
@@ -78,6 +83,7 @@ export const records: RecordWords = {
     fifthTile: '5枚目の牌',
     yaku: '役の違い',
     dora: 'ドラの違い',
+    han: '翻数の違い',
     fu: '符の違い',
     points: '点数の違い',
     indicators: 'ドラ表示牌の違い',

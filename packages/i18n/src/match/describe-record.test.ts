@@ -59,6 +59,7 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
 const CLAIMS: { readonly [C in Disagreement['code']]: readonly [Extract<Disagreement, { code: C }>, string] } = {
   yaku: [{ code: 'yaku', theirs: [['pinfu', 1]], ours: [] }, 'yaku: the record says Pinfu 1, tenbo none'],
   dora: [{ code: 'dora', theirs: 2, ours: 1 }, 'dora: the record says 2, tenbo 1'],
+  han: [{ code: 'han', theirs: 2, ours: 3 }, 'han: the record says 2, tenbo 3'],
   fu: [
     { code: 'fu', theirs: 40, ours: 30, agreesUnder: { rules: 'mleague', fields: ['fu.doubleWindPair'] } },
     'fu: the record says 40, tenbo 30; they agree under M.League (Double-wind pair)',

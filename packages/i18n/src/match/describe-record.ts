@@ -1,7 +1,6 @@
 import { type Tile, formatTiles, presetOf } from '@tenbo/engine';
-import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError } from '@tenbo/records';
+import type { Claims, Disagreement, Finding, Game, PlayFinding, RecordFileError, ToLogError } from '@tenbo/records';
 
-import { recordWordsOf } from '../at-once.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { describeLedgerError } from '../errors/describe-ledger-error.ts';
 import type { Locale } from '../locale.ts';
@@ -30,10 +29,14 @@ export interface FindingText {
  * describeFinding(auditGame(game).findings[0]!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
  */
 export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
-  const hand = game.hands[finding.hand];
-  const position = hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, game.rules.tiles.players, locale);
   const says = saidOf(finding, game, locale);
-  return { hand: position, says: game.houseRules ? recordWordsOf(locale).byHouseRules(says) : says };
+  return { hand: handOf(finding.hand, game, locale), says: game.houseRules ? locale.match.records.byHouseRules(says) : says };
+}
+
+/** A hand by its number: "East 2, 1 honba". */
+function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
+  const hand = hands[nth];
+  return hand === undefined ? '' : describePosition({ ...hand, sticks: 0 }, rules.tiles.players, locale);
 }
 
 /**
@@ -43,9 +46,28 @@ export function describeFinding(finding: Finding, game: Game, locale: Locale): F
  * describeRecordError({ code: 'notARecord', offset: 0 }, localeOf('en')); // → 'no record of a game in a format that tenbo reads'
  */
 export function describeRecordError(error: RecordFileError | { readonly code: NoText }, locale: Locale): string {
-  const { file, noText } = recordWordsOf(locale);
+  const { file, noText } = locale.match.records;
   if (isNoText(error)) return noText[error.code];
   return (file[error.code] as (error: RecordFileError) => string)(error);
+}
+
+/**
+ * Why a recorded game cannot be opened as a match, as a sentence.
+ *
+ * @param game the game that `toLog` was given
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * import { readRecord, toLog } from '@tenbo/records';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="4,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const game = unwrap(readRecord(text));
+ * const log = toLog(game);
+ * log.ok || describeToLogError(log.error, game, localeOf('en')); // → 'the game begins later than East 1, so it cannot be opened as a match'
+ */
+export function describeToLogError(error: ToLogError, game: Game, locale: Locale): string {
+  const { noMatch } = locale.match.records;
+  if (error.code === 'beginsLater') return noMatch.beginsLater;
+  const errors = error.errors.map((one) => describeLedgerError(one, locale, game.players));
+  return noMatch.refused(handOf(error.hand, game, locale), locale.sentences(errors));
 }
 
 function isNoText(error: { readonly code: string }): error is { readonly code: NoText } {
@@ -64,13 +86,13 @@ export function describeAudit(
   sorts: ReadonlyMap<FindingSort, number>,
   locale: Locale,
 ): { readonly summary: string; readonly sorts: readonly (readonly [count: string, sort: string])[] } {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const rows = [...sorts].map(([sort, count]) => [locale.number(count), words.sorts[sort]] as const);
   return { summary: words.summary(counts), sorts: rows };
 }
 
 function saidOf(finding: Finding, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   if ('theirs' in finding) return disagreementSaid(finding, game, locale);
   if (finding.code === 'breaksOff') return words.breaksOff;
   if (finding.code === 'notAWin')
@@ -80,14 +102,14 @@ function saidOf(finding: Finding, game: Game, locale: Locale): string {
 }
 
 function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
   return words.play[finding.code]({ who, tile, why: 'reason' in finding ? words.furiten[finding.reason] : '' });
 }
 
 function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {
-  const words = recordWordsOf(locale);
+  const words = locale.match.records;
   const { code, theirs, ours, agreesUnder } = finding;
   const said = words.differs(words.claims[code], shown(code, theirs, game, locale), shown(code, ours, game, locale));
   if (agreesUnder === undefined) return said;
@@ -100,6 +122,7 @@ function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): st
 const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, locale: Locale) => string } = {
   yaku: (yaku, _, locale) => yaku.map(([id, han]) => `${yakuName(id, locale)} ${han}`).join(', '),
   dora: (dora) => String(dora),
+  han: (han) => String(han),
   fu: (fu) => String(fu),
   points: (points, _, locale) => locale.number(points),
   indicators: (tiles: readonly Tile[]) => formatTiles(tiles),
@@ -108,11 +131,11 @@ const SHOWN: { readonly [C in keyof Claims]: (claim: Claims[C], game: Game, loca
   changes: (changes, _, locale) => changes.map(locale.signed).join(' '),
   place: (place, { rules }, locale) => describePosition(place, rules.tiles.players, locale),
   scores: (scores, _, locale) => scores.map(locale.number).join(' '),
-  goesOn: (goesOn, _, locale) => recordWordsOf(locale).goesOn[goesOn ? 'yes' : 'no'],
+  goesOn: (goesOn, _, locale) => locale.match.records.goesOn[goesOn ? 'yes' : 'no'],
   settlement: ({ scores, totals }, _, locale) =>
     [scores.map(locale.number).join(' '), totals ? `(${totals.map(locale.match.ranking).join(' ')})` : []].flat().join(' '),
 };
 
 function shown<C extends keyof Claims>(code: C, claim: Claims[C], game: Game, locale: Locale): string {
-  return SHOWN[code](claim, game, locale) || recordWordsOf(locale).none;
+  return SHOWN[code](claim, game, locale) || locale.match.records.none;
 }

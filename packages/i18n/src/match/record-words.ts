@@ -20,6 +20,8 @@ export interface RecordWords {
   readonly goesOn: { readonly yes: string; readonly no: string };
   /** What a file has instead of a record. */
   readonly file: { readonly [C in RecordFileError['code']]: (error: WithCode<RecordFileError, C>) => string };
+  /** Why a game cannot be opened as a match. */
+  readonly noMatch: { readonly beginsLater: string; readonly refused: (hand: string, errors: string) => string };
   /** Why there is no text to read. */
   readonly noText: { readonly [T in NoText]: string };
   readonly summary: (counts: AuditCounts) => string;

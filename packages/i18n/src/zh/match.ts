@@ -1,5 +1,6 @@
 import { and, or } from './chinese.ts';
 import { ledgerErrors } from './ledger-errors.ts';
+import { records } from './records.ts';
 import type { AmountRange, DrawCase, MatchWords } from '../match-words.ts';
 import { signed, thousands } from '../shown.ts';
 
@@ -11,6 +12,7 @@ const amountRange = ({ least, most }: AmountRange) =>
 
 /** 对局的用语。 */
 export const match: MatchWords = {
+  records,
   seatsAtStart: { E: '玩家1', S: '玩家2', W: '玩家3', N: '玩家4' },
   table: '供托',
   kyoku: (round, number) => `${ROUNDS[round]}${number}局`,

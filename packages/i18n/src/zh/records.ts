@@ -27,6 +27,7 @@ export const records: RecordWords = {
   claims: {
     yaku: '役',
     dora: '宝牌',
+    han: '番数',
     fu: '符',
     points: '点数',
     indicators: '宝牌指示牌',
@@ -59,6 +60,10 @@ export const records: RecordWords = {
     hiddenTile: (place) => `${placeOf(place)}的牌是暗的：这是一位玩家视角的牌谱`,
     unknownRules: ({ found, ...place }) => `tenbo没有${placeOf(place)}的规则${found}`,
   },
+  noMatch: {
+    beginsLater: '牌谱不是从东1局开始，无法作为对局打开',
+    refused: (hand, errors) => `${hand}无法录入：${errors}`,
+  },
   noText: {
     missing: '没有这个文件或文件夹',
     notUnpacked: '文件已损坏，无法解压',
@@ -77,6 +82,7 @@ export const records: RecordWords = {
     fifthTile: '第五张牌',
     yaku: '役不同',
     dora: '宝牌不同',
+    han: '番数不同',
     fu: '符不同',
     points: '点数不同',
     indicators: '宝牌指示牌不同',

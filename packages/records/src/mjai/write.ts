@@ -18,6 +18,7 @@ export function writeMjai({ players, hands }: Game): string {
   return `${events.map((event) => JSON.stringify(event)).join('\n')}\n`;
 }
 
+type Discard = Extract<GameEvent, { readonly type: 'discard' }>;
 type Written = Readonly<Record<string, unknown>>;
 
 const { write } = TILE_FORMATS.mjai;
@@ -48,7 +49,7 @@ function writtenOf(events: readonly GameEvent[], at: number): readonly Written[]
     case 'riichi':
       return [{ type: 'reach', actor: event.seat }];
     case 'discard': {
-      const dahai = { type: 'dahai', actor: event.seat, pai: write(event.tile), tsumogiri: isDrawn(event.tile, events, at) };
+      const dahai = { type: 'dahai', actor: event.seat, pai: write(event.tile), tsumogiri: isDrawn(event, events, at) };
       return isAccepted(events, at) ? [dahai, { type: 'reach_accepted', actor: event.seat }] : [dahai];
     }
     case 'call': {
@@ -78,10 +79,10 @@ function writtenOf(events: readonly GameEvent[], at: number): readonly Written[]
   }
 }
 
-/** Whether a discard is the tile just drawn, as far as tiles that look the same can be told apart. */
-function isDrawn(tile: Tile, events: readonly GameEvent[], at: number): boolean {
+/** Whether a discard is the tile just drawn. */
+function isDrawn({ tile, fromHand }: Discard, events: readonly GameEvent[], at: number): boolean {
   const before = events.slice(Math.max(0, at - 3), at).findLast(({ type }) => type !== 'riichi' && type !== 'dora');
-  return before?.type === 'draw' && before.tile === tile;
+  return before?.type === 'draw' && before.tile === tile && fromHand !== true;
 }
 
 /** Whether a discard declares riichi and nobody wins on it. */

@@ -2,9 +2,10 @@ import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tile
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
-import { Attributes, type Element, eachElement } from './elements.ts';
-import { declaredBy } from './meld.ts';
-import { hasHouseRules, playersOf, redFivesOf, tenhouRules } from './rules.ts';
+import { Attributes } from './attributes.ts';
+import { type Element, eachElement } from './elements.ts';
+import { type Tiles, declaredBy } from './meld.ts';
+import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
@@ -29,9 +30,10 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
 /** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
 
-/** Draws and discards carry their tile in their name, the seat in its first letter. */
-const DRAW = /^([TUVW])(\d{1,3})$/;
-const DISCARD = /^([DEFG])(\d{1,3})$/;
+/** Draws and discards carry their tile in their name, after a letter for the seat. */
+const DRAWS = 'TUVW';
+const DISCARDS = 'DEFG';
+const OF_TILE = /^([D-GT-W])(\d{1,3})$/;
 
 const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   yao9: 'nineTerminals',
@@ -47,10 +49,15 @@ class Reader {
   readonly #id: string | undefined;
   #isMjlog = false;
   #type: number | undefined;
+  #tilesPlayed: Tiles = { redFives: redFivesOf(0) };
+  #seats: readonly Seat[] = [0, 1, 2, 3];
   #names: readonly string[] = [];
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
   #final: Final | undefined;
+  /** Who has drawn and not discarded, and the id of the tile. */
+  #drawer: number | undefined;
+  #drawn = 0;
 
   constructor(id: string | undefined) {
     this.#id = id;
@@ -65,7 +72,7 @@ class Reader {
     if (!this.#isMjlog) throw new Unreadable({ code: 'notARecord', offset });
     if (PASSED_OVER.has(name)) return;
     const attributes = new Attributes(element);
-    if (name === 'GO') this.#type = attributes.integer('type');
+    if (name === 'GO') this.#takeType(attributes.integer('type'));
     else if (name === 'UN') this.#takeNames(attributes);
     else if (name === 'INIT') this.#begin(attributes);
     else this.#events(element).push(...this.#eventsOf(element, attributes));
@@ -76,7 +83,7 @@ class Reader {
     if (type === undefined || this.#hands.length === 0) throw new Unreadable({ code: 'notARecord', offset: length });
     const [first] = this.#hands as [OpenHand];
     const rules = tenhouRules({
-      type,
+      ...tableOf(type),
       day: /^(\d{8})\d\dgm-/.exec(this.#id ?? '')?.[1],
       seedInHands: this.#seedInHands,
       start: first.kyoku === 0 && first.honba === 0 ? first.scores[0] : undefined,
@@ -90,6 +97,12 @@ class Reader {
     const hand = this.#hands.at(-1);
     if (hand === undefined) throw new Unreadable({ code: 'misplacedElement', offset, element: name });
     return hand.events;
+  }
+
+  #takeType(type: number): void {
+    this.#type = type;
+    this.#tilesPlayed = { redFives: redFivesOf(type) };
+    this.#seats = playersOf(type) === 3 ? [0, 1, 2] : [0, 1, 2, 3];
   }
 
   /** The first element names all players; a later one only the player who came back. */
@@ -107,7 +120,7 @@ class Reader {
 
   #begin(attributes: Attributes): void {
     const [round = 0, honba = 0, sticks = 0, , , indicator = NaN] = attributes.integers('seed');
-    const { players } = this;
+    const players = this.#seats.length;
     if (attributes.has('shuffle')) this.#seedInHands = true;
     const wind = Math.floor(round / 4);
     this.#hands.push({
@@ -122,25 +135,12 @@ class Reader {
   }
 
   #eventsOf({ name, offset }: Element, attributes: Attributes): readonly GameEvent[] {
-    const [, drawer, drawn] = DRAW.exec(name) ?? [];
-    if (drawer !== undefined) {
-      return [
-        {
-          type: 'draw',
-          seat: this.#seat(attributes, name, 'TUVW'.indexOf(drawer)),
-          tile: this.#tile(attributes, name, Number(drawn)),
-        },
-      ];
-    }
-    const [, discarder, discarded] = DISCARD.exec(name) ?? [];
-    if (discarder !== undefined) {
-      const seat = this.#seat(attributes, name, 'DEFG'.indexOf(discarder));
-      return [{ type: 'discard', seat, tile: this.#tile(attributes, name, Number(discarded)) }];
-    }
+    const [, letter, id] = OF_TILE.exec(name) ?? [];
+    if (letter !== undefined) return [this.#tileEvent(attributes, name, letter, Number(id))];
     switch (name) {
       case 'N': {
         const seat = this.#seat(attributes, 'who');
-        const declared = declaredBy(seat, attributes.integer('m'), { redFives: this.#redFives });
+        const declared = declaredBy(seat, attributes.integer('m'), this.#tilesPlayed);
         return [declared ?? attributes.refuse('m')];
       }
       case 'DORA':
@@ -157,6 +157,20 @@ class Reader {
       default:
         throw new Unreadable({ code: 'unknownElement', offset, element: name.slice(0, 40) });
     }
+  }
+
+  #tileEvent(attributes: Attributes, name: string, letter: string, id: number): GameEvent {
+    const tile = this.#tile(attributes, name, id);
+    const drawer = DRAWS.indexOf(letter);
+    if (drawer >= 0) {
+      this.#drawer = drawer;
+      this.#drawn = id;
+      return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
+    }
+    const seat = this.#seat(attributes, name, DISCARDS.indexOf(letter));
+    const looksDrawn = this.#drawer === seat && this.#drawn !== id && this.#tile(attributes, name, this.#drawn) === tile;
+    this.#drawer = undefined;
+    return { type: 'discard', seat, tile, ...(looksDrawn && { fromHand: true }) };
   }
 
   #win(attributes: Attributes): GameEvent {
@@ -201,28 +215,16 @@ class Reader {
   /** Scores and changes in turn, in hundreds; in rooms with chips those of the chips follow. */
   #changes(attributes: Attributes): readonly number[] {
     const points = attributes.integers('sc').slice(0, 8);
-    return hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.players);
+    return hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
   }
 
   #end(attributes: Attributes): void {
     if (!attributes.has('owari')) return;
-    const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.players);
+    const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
     this.#final = {
       scores: hundreds(rows.map(([score]) => score)),
       totals: rows.map(([, total]) => Math.round(total * 1000)),
     };
-  }
-
-  get players(): 3 | 4 {
-    return playersOf(this.#type ?? 0);
-  }
-
-  get #seats(): readonly Seat[] {
-    return this.players === 3 ? [0, 1, 2] : [0, 1, 2, 3];
-  }
-
-  get #redFives(): readonly [number, number, number] {
-    return redFivesOf(this.#type ?? 0);
   }
 
   #seat(attributes: Attributes, name: string, value: number = attributes.integer(name)): Seat {
@@ -230,7 +232,7 @@ class Reader {
   }
 
   #tile(attributes: Attributes, name: string, id: number = attributes.integer(name)): Tile {
-    return tileOfId(id, { redFives: this.#redFives }) ?? attributes.refuse(name);
+    return tileOfId(id, this.#tilesPlayed) ?? attributes.refuse(name);
   }
 
   #tiles(attributes: Attributes, name: string): readonly Tile[] {

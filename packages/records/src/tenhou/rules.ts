@@ -1,9 +1,15 @@
 import { type RuleSet, parseRules, unwrap } from '@tenbo/engine';
 
-/** What an mjlog says of the rules: nowhere all of it. */
-export interface RulesFound {
-  /** The attribute `type` of its element `GO`. */
-  readonly type: number;
+/** What a table at Tenhou is called by. */
+export interface TenhouTable {
+  readonly players: 3 | 4;
+  readonly redFives: readonly [number, number, number];
+  readonly openTanyao: boolean;
+  readonly eastOnly: boolean;
+}
+
+/** What a record of Tenhou says of the rules: nowhere all of it. */
+export interface RulesFound extends TenhouTable {
   /** The day of play, as `20090308`, if its id tells. */
   readonly day: string | undefined;
   /** Each hand has a seed of its own. */
@@ -14,7 +20,7 @@ export interface RulesFound {
   readonly totals: readonly number[] | undefined;
 }
 
-/** The bits of a game's type. */
+/** The bits of a game's type, which is an attribute of `GO` in an mjlog. */
 const NO_RED_FIVES = 0x02;
 const CLOSED_TANYAO = 0x04;
 const EAST_AND_SOUTH = 0x08;
@@ -34,19 +40,27 @@ export function hasHouseRules(type: number): boolean {
   return type >= HOUSE_RULES;
 }
 
+export function tableOf(type: number): TenhouTable {
+  return {
+    players: playersOf(type),
+    redFives: redFivesOf(type),
+    openTanyao: (type & CLOSED_TANYAO) === 0,
+    eastOnly: (type & EAST_AND_SOUTH) === 0,
+  };
+}
+
 /**
- * The rules of a game at Tenhou by its type and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
+ * The rules of a game at Tenhou by its table and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
  * an uma of 10 and 5, and a leading dealer in tenpai played on; settlements were in whole thousands until January 2022.
  */
 export function tenhouRules(found: RulesFound): RuleSet {
-  const { type, start } = found;
-  const eastOnly = (type & EAST_AND_SOUTH) === 0;
+  const { players, redFives, openTanyao, eastOnly, start } = found;
   const early = found.day?.startsWith('2009') ?? found.seedInHands;
   return unwrap(
     parseRules({
-      base: `tenhou${playersOf(type) === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
-      tiles: { redFives: redFivesOf(type) },
-      ...(type & CLOSED_TANYAO && { yaku: { openTanyao: 'closedOnly' } }),
+      base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
+      tiles: { redFives },
+      ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
       match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
       standings: {
         rounding: settledWhole(found) ? 'fiveUp' : 'none',

@@ -30,7 +30,7 @@ export function AccountsFrame({ open, view, children }: Props) {
   }, [view]);
   return (
     <div class={place.place}>
-      <header class={styles.head}>
+      <header class="breaks">
         <p>
           <strong>{state.players.join(' · ')}</strong>
         </p>

@@ -9,6 +9,7 @@ import button from '../../ui/button.module.css';
 import cards from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { quartersOf } from '../../ui/places.ts';
+import sheet from '../../ui/sheet.module.css';
 import { type ViewProps, viewAddress } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
 import card from './comeback.module.css';
@@ -35,9 +36,9 @@ function Choose({ open }: Pick<ViewProps, 'open'>) {
       <section class={cards.card}>
         <h2>{said.views.comeback}</h2>
         <p>{said.chooseSeat}</p>
-        <div class={card.players}>
+        <div class={`columns ${card.players}`}>
           {open.match.state.players.map((name, seat) => (
-            <a key={seat} class={button.button} href={viewAddress(open.id, 'comeback', String(seat))}>
+            <a key={seat} class={`breaks ${button.button}`} href={viewAddress(open.id, 'comeback', String(seat))}>
               {name}
             </a>
           ))}
@@ -61,7 +62,7 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
   return (
     <dialog
       ref={dialog}
-      class={card.over}
+      class={`${sheet.sheet} ${card.over}`}
       data-turn={(quarters + turns.value) % 4}
       aria-label={said.views.comeback}
       onClose={() => (location.hash = viewAddress(open.id))}

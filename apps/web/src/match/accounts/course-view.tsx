@@ -9,7 +9,6 @@ import { Table } from '../../ui/table.tsx';
 import type { OpenMatch } from '../store.ts';
 import type { ViewProps } from '../view.ts';
 import { AccountsFrame } from './accounts-frame.tsx';
-import styles from './accounts.module.css';
 import { ScoreChart } from './score-chart.tsx';
 
 /** How a match went: a chart of the points, the gaps between players, statistics, and the log. */
@@ -64,7 +63,7 @@ function LogList({ open }: { readonly open: OpenMatch }) {
   return (
     <details class={`${card.card} ${fold.fold}`}>
       <summary>{words.value.match.accounts.log(entries.length)}</summary>
-      <ol class={styles.log} reversed>
+      <ol class="listed" reversed>
         {entries.toReversed().map(({ id, at, text }) => (
           <li key={id}>
             {at !== undefined && <time dateTime={at}>{time.format(new Date(at))}</time>} {text}

@@ -13,6 +13,7 @@ import { Board, Felt } from '../table/board.tsx';
 import { PaidTable } from '../../boxes/paid-table.tsx';
 import { seatedIn } from '../table/seated.ts';
 import { viewAddress } from '../view.ts';
+import fold from '../../ui/fold.module.css';
 import over from './over-table.module.css';
 import { sharedLine } from './shared-line.ts';
 import { type LineAt, OneWin, breakdownAddress, endOf, positionOf, turnsAt, winsOf } from './wins.tsx';
@@ -26,6 +27,7 @@ export function WonBox({ at, open }: BoxProps) {
   return (
     <OverTable open={open} hidden={isHidden.winner}>
       <BoxFrame
+        hideTitle
         title={words.value.hand.whoWon}
         hidden={isHidden.winner}
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
@@ -111,6 +113,7 @@ export function PaidBox({ at, open }: BoxProps) {
   return (
     <OverTable open={open} hidden={isHidden.payments} isOnTable={!isHidden.payments.value}>
       <BoxFrame
+        hideTitle
         title={words.value.hand.whoPays}
         hidden={isHidden.payments}
         breakdown={breakdownAddress(id, nth)}
@@ -132,7 +135,7 @@ export function PaidBox({ at, open }: BoxProps) {
               look="large"
             />
             {line.transfers.length === 0 && <p>{words.value.match.accounts.nothingPaid}</p>}
-            <details class={styles.each}>
+            <details class={fold.fold}>
               <summary>{words.value.match.accounts.eachPayment}</summary>
               <Payments {...at} />
             </details>

@@ -8,6 +8,7 @@ import lines from '../../ui/lines.module.css';
 import { OneConflict } from '../entry/conflicts.tsx';
 import { handText } from '../happened.ts';
 import { type ViewProps, viewAddress } from '../view.ts';
+import fold from '../../ui/fold.module.css';
 import { AccountsFrame } from './accounts-frame.tsx';
 import { PaidBox, WonBox } from './hand-boxes.tsx';
 import rows from './hands.module.css';
@@ -60,7 +61,7 @@ function LastChoice({ open }: Pick<ViewProps, 'open'>) {
   const conflict = lastChoice(open.match);
   if (!conflict) return null;
   return (
-    <details>
+    <details class={fold.fold}>
       <summary>{words.value.match.accounts.chooseAnew}</summary>
       <OneConflict conflict={conflict} open={open} />
     </details>
@@ -95,7 +96,7 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
         {words.value.match.history.edit}
       </a>
       <p class={`capital ${rows.outcome}`}>{outcome}</p>
-      <dl class={rows.scores}>
+      <dl class={`columns ${rows.scores}`}>
         {state.players.map((name, seat) => {
           const delta = line.deltas[seat] as number;
           return (

@@ -25,7 +25,7 @@ export function ScoreChart({ players, course }: Props) {
   const { x, y, rules, labels } = layoutOf(course, { left: LEFT, right, top: 16, bottom: HEIGHT - 16 });
   const last = course.length - 1;
   return (
-    <div ref={holder} class={styles.holder}>
+    <div ref={holder}>
       <svg class={styles.chart} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={words.value.match.accounts.chart}>
         {rules.map((points) => (
           <g key={points}>

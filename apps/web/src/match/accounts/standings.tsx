@@ -188,7 +188,7 @@ function SticksInFront({ open: { match, soFar } }: { readonly open: OpenMatch })
             <tr>
               <th scope="rowgroup" colSpan={STICKS.length}>
                 <div class="ends">
-                  <span>{name}</span> <span>{points}</span>
+                  <span class="breaks">{name}</span> <span>{points}</span>
                 </div>
               </th>
             </tr>

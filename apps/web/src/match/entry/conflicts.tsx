@@ -33,7 +33,7 @@ export function OneConflict({ conflict, open }: { readonly conflict: Conflict; r
       <h2 id={id} tabIndex={-1} {...NEXT}>
         {title}
       </h2>
-      <ul class={styles.ways}>
+      <ul class={`columns ${styles.ways}`}>
         {ways.map(({ text, at }, i) => {
           const { decision } = conflict.ways[i] as Conflict['ways'][number];
           return (

@@ -35,7 +35,9 @@ export function Consequences({ event, match, label }: Props) {
         <PaidOnCloth seats={seatedIn(line, match.state)} transfers={line.transfers} spoken={spokenIn(line, match.state)} />
       )}
       {isCorrection && <Changes hands={text.hands} aside={text.aside} />}
-      <p class={styles.next}>{text.next}</p>
+      <p>
+        <strong>{text.next}</strong>
+      </p>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function Options<T extends string | number>({ legend, options, isOn, reas
   return (
     <div role="group" aria-labelledby={id} class={field.field}>
       <span id={id}>{legend}</span>
-      <div class={`row ${styles.options} ${look === 'numbers' ? styles.numbers : ''}`}>
+      <div class={`${look === 'numbers' ? `columns ${styles.numbers}` : 'row'} ${styles.options}`}>
         {options.map(([value, label]) => {
           const why = isOn(value) ? '' : (reason?.(value) ?? '');
           const choose = () => {

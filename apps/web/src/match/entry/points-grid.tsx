@@ -54,7 +54,7 @@ export function PointsGrid({ rules, dealer, by, win, onChoose }: Props) {
           {said.enter.fu}
         </span>
         {han.map((one, i) => (
-          <span key={one} class={`note ${styles.han}`} style={{ '--han': i + 2 }} aria-hidden="true">
+          <span key={one} class={`note ${styles.head}`} style={{ '--han': i + 2 }} aria-hidden="true">
             {locale.value.han(one)}
           </span>
         ))}
@@ -109,9 +109,9 @@ interface RowProps extends Pick<Props, 'by' | 'rules'> {
 function Row({ fu, nth, cells, isInBlock, by, rules, isOn, onChoose }: RowProps) {
   return (
     <>
-      <span class={styles.fu} style={{ '--fu': nth }} aria-hidden="true">
+      <b class={styles.head} style={{ '--fu': nth }} aria-hidden="true">
         {fu}
-      </span>
+      </b>
       {cells.map((cell, i) => {
         const han = i + 1;
         if (cell[by].unreached || (isInBlock && han === COLUMNS)) return null;
@@ -140,7 +140,7 @@ function Limits({ rules, dealer, by, win, onChoose, withMangan }: Props & { read
   );
   const all = [...below, { limit: 1, basePoints: LIMIT_TABLE.yakuman.basePoints }];
   return (
-    <div role="group" aria-label={words.value.match.enter.ways.limit} class={styles.limits}>
+    <div role="group" aria-label={words.value.match.enter.ways.limit} class={`columns ${styles.limits}`}>
       {all.map(({ limit, basePoints }) => (
         <PointsButton
           key={limit}
@@ -196,7 +196,7 @@ function PointsButton({
           {name}
         </span>
       )}
-      <span class={styles.points} data-lines={lines.length} aria-hidden="true">
+      <span class={`middle ${styles.points}`} data-lines={lines.length} aria-hidden="true">
         {lines.map((line, i) => (
           <span key={i}>{line}</span>
         ))}

@@ -1,9 +1,10 @@
 import { locale, words } from '../../prefs.ts';
+import fold from '../../ui/fold.module.css';
+import place from '../../ui/place.module.css';
 import type { HandForm } from './form.ts';
 import { ChomboParts, type PartProps, Riichi, Seats, Wareme } from './hand-parts.tsx';
 import { reasonAgainst } from './judge.ts';
 import { Options } from './options.tsx';
-import styles from './record.module.css';
 
 interface DrawProps extends PartProps {
   /** Records at once; undefined if a hand of the past is corrected, where a choice has to be confirmed. */
@@ -69,12 +70,14 @@ export function RecordDetails({ isOpen = false, ...props }: PartProps & { readon
   const { form } = props;
   const said = words.value.match.enter;
   return (
-    <details class={styles.details} open={isOpen || form.dead.length > 0}>
+    <details class={fold.fold} open={isOpen || form.dead.length > 0}>
       <summary>{said.details}</summary>
-      <Riichi {...props} />
-      <Wareme {...props} />
-      {form.end === 'win' && <ChomboParts legend={said.chomboBeside} {...props} />}
-      <Seats legend={said.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
+      <div class={place.place}>
+        <Riichi {...props} />
+        <Wareme {...props} />
+        {form.end === 'win' && <ChomboParts legend={said.chomboBeside} {...props} />}
+        <Seats legend={said.dead} {...props} of={form.dead} change={(dead) => ({ ...form, dead })} />
+      </div>
     </details>
   );
 }

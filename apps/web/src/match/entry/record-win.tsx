@@ -41,7 +41,7 @@ export function WinRecord({ heading, ...props }: Props) {
   const one: WinProps = { ...props, win };
   return (
     <>
-      <div class={styles.head}>
+      <div class={`ends ${styles.head}`}>
         {heading}
         {win.way === 'tiles' || isAll.value ? (
           <button

@@ -13,6 +13,7 @@ import styles from './form.module.css';
 import { type HandForm, handOf, withWin } from './form.ts';
 import type { WinProps } from './hand-parts.tsx';
 import { lineOf } from './judge.ts';
+import sheet from '../../ui/sheet.module.css';
 import over from './tiles-dialog.module.css';
 
 const HandEntry = later(async () => {
@@ -98,8 +99,8 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
   }, []);
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={dialog} class={over.dialog} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
-      <header class={`ends ${over.head}`}>
+    <dialog ref={dialog} class={`${sheet.sheet} ${over.dialog}`} aria-labelledby={id} onClose={onClose} onKeyDown={keepEnter}>
+      <header class={`ends ${sheet.head}`}>
         <h2 id={id} ref={top} tabIndex={-1}>
           {heading}
         </h2>
@@ -107,7 +108,7 @@ function TilesDialog({ heading, situation, begin, onClose, onDone }: TilesDialog
           {words.value.close}
         </button>
       </header>
-      <div class={over.body}>
+      <div class={sheet.body}>
         <HandEntry
           situation={situation}
           begin={begin}

@@ -79,14 +79,14 @@ function Middle({ open: { match, soFar } }: { readonly open: OpenMatch }) {
         </div>
       )}
       {turned.value === 'one' && <Round match={match} isHeading />}
-      <div class={plate.pot}>
+      <div class={`middle ${plate.pot}`}>
         {honba > 0 && (
-          <p class={plate.pile}>
+          <p class={`column ${plate.pile}`}>
             <Stick worth={100} /> {locale.value.match.honba(honba)}
           </p>
         )}
         {laid > 0 && (
-          <p class={plate.pile}>
+          <p class={`column ${plate.pile}`}>
             <Stick worth={1000} /> {locale.value.match.sticks(laid)}
           </p>
         )}

@@ -26,7 +26,7 @@ export function MoreSheet({ open, viewer, onChombo, onClose }: Props) {
   return (
     <Sheet heading={said.record.more} onClose={onClose}>
       <div class={place.place}>
-        <ul class={styles.views}>
+        <ul class={`columns ${styles.views}`}>
           {ACCOUNTS_VIEWS.map((view) => (
             <li key={view}>
               <a class="row" href={viewAddress(id, view)}>

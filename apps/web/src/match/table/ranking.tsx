@@ -17,7 +17,7 @@ export function Ranking({ state, look }: Props) {
       {standings(state, state.rules).map((row) => (
         <li key={row.seat}>
           <span>{place(row.place, state.players.length)}</span>
-          <strong>{state.players[row.seat]}</strong>
+          <strong class="breaks">{state.players[row.seat]}</strong>
           <span class={look === 'coloured' ? toneOf(row.total) : undefined}>{ranking(row.total)}</span>
         </li>
       ))}

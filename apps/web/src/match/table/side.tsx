@@ -101,7 +101,7 @@ function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat
   return (
     <button
       type="button"
-      class={styles.riichi}
+      class={`middle ${styles.riichi}`}
       aria-pressed={isLaid}
       aria-disabled={reason !== ''}
       aria-label={words.value.match.table.riichi(players[seat] ?? '')}
@@ -111,7 +111,7 @@ function RiichiStick({ open, seat, explained }: Pick<PlayedProps, 'open' | 'seat
         if (reason === '') void changeAndTell(() => toggleRiichi(seat));
       }}
     >
-      {isLaid ? <Stick worth={1000} /> : <span class={styles.lay}>{words.value.match.record.riichi}</span>}
+      {isLaid ? <Stick worth={1000} /> : <span class={`middle ${styles.lay}`}>{words.value.match.record.riichi}</span>}
     </button>
   );
 }

@@ -64,7 +64,7 @@ export const accounts = {
 
   allData: 'Back up your data',
   allDataHint:
-    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match.',
+    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game from Tenhou (mjlog), or drop the file here.',
   saveAll: 'Save everything',
   takeIn: 'Import a file',
   takeChoices: 'Import settings too',
@@ -75,6 +75,7 @@ export const accounts = {
   choicesArrived: 'Settings',
   nothingArrived: 'Nothing new to import.',
   moreArrivals: (matches: number) => `and ${count(matches, 'more match', 'more matches')}`,
+  differs: 'The record says otherwise:',
   faulty: 'Could not import:',
   moreFaults: (faults: number) => `and ${faults} more`,
   faults: {
@@ -87,7 +88,8 @@ export const accounts = {
       'The browser could not save the rule sets, past hands or settings of this file: its storage is full or blocked. Nothing was imported.',
     notJson: (line: number, column: number) =>
       `The file is damaged at line ${line}, column ${column}: save it again on the other device.`,
-    notData: 'This is not a tenbo file: choose one saved with “Save everything” or “Save match (JSON)”.',
+    notData:
+      'This is neither a tenbo file nor the record of a game: choose one saved with “Save everything” or “Save match (JSON)”, or an mjlog of Tenhou.',
     otherVersion: 'This file is from another version of tenbo: reload the page to update, then try again.',
     notAList: (field: string) => `“${field}” is not a list.`,
     inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,

@@ -57,7 +57,7 @@ export const accounts: Translated<typeof en> = {
 
   allData: '全データ',
   allDataHint:
-    '対局、自作のルール、これまでの手牌、設定を1つのファイルにまとめます。読み込んだものは今あるものに加わり、今あるものは失われません。1つの対局のファイルも読み込めます。',
+    '対局、自作のルール、これまでの手牌、設定を1つのファイルにまとめます。読み込んだものは今あるものに加わり、今あるものは失われません。1つの対局のファイルや天鳳の牌譜（mjlog）も読み込めます。ここにドロップしてもかまいません。',
   saveAll: 'すべて保存',
   takeIn: 'ファイルを読み込む',
   takeChoices: '設定も読み込む',
@@ -68,6 +68,7 @@ export const accounts: Translated<typeof en> = {
   choicesArrived: '設定',
   nothingArrived: '新しいものはありませんでした。',
   moreArrivals: (matches) => `ほか${matches}対局`,
+  differs: '牌譜と食い違うところ：',
   faulty: '読めなかったもの：',
   moreFaults: (faults) => `ほか${faults}件`,
   faults: {
@@ -79,7 +80,8 @@ export const accounts: Translated<typeof en> = {
       'ブラウザがこのファイルのルール、これまでの手牌、設定を保存できませんでした（保存領域に空きがないか、ブロックされています）。何も読み込んでいません。',
     notJson: (line, column) =>
       `${line}行目の${column}文字目：ここでファイルが壊れています（JSONではありません）。保存元でもう一度保存してください。`,
-    notData: 'tenboのファイルではありません。「すべて保存」か「対局を保存」で作ったファイルを選んでください。',
+    notData:
+      'tenboのファイルでも牌譜でもありません。「すべて保存」か「対局を保存」で作ったファイル、または天鳳の牌譜（mjlog）を選んでください。',
     otherVersion: '別のバージョンのtenboのファイルです。このページを更新してから、もう一度試してください。',
     notAList: (field) => `「${field}」が一覧になっていません。`,
     inMatch: (nth, text) => `${nth}番目の対局：${text}`,

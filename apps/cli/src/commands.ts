@@ -1,0 +1,121 @@
+import { Command } from 'commander';
+
+/** A command as the list of commands shows it, and what makes it whole. */
+interface Listed {
+  readonly name: string;
+  readonly takes: string;
+  readonly about: string;
+  /** Each is loaded only where the words may call it, so that tenbo starts fast. */
+  readonly load: () => Promise<(command: Command) => Command>;
+}
+
+/** Asked by the scripts of `tenbo completion`, about every command. */
+const SUGGEST = 'suggest';
+
+/** What is meant if the words name no command. */
+const USUAL = 'score';
+
+export const COMMANDS: readonly Listed[] = [
+  {
+    name: 'score',
+    takes: '[options] [hand...]',
+    about: 'score a hand and show why; without a hand, opens a prompt',
+    load: async () => (await import('./score-command.ts')).scoreCommand,
+  },
+  {
+    name: 'waits',
+    takes: '[options] <hand...>',
+    about: 'show what a hand waits on and what each wait is worth',
+    load: async () => (await import('./waits-command.ts')).waitsCommand,
+  },
+  {
+    name: 'discards',
+    takes: '[options] <hand...>',
+    about: 'show what each discard of a hand of 14 leads to: distance, tiles, value of the waits',
+    load: async () => (await import('./discards-command.ts')).discardsCommand,
+  },
+  {
+    name: 'points',
+    takes: '[options] <value...>',
+    about: 'show what han and fu, or a limit, are paid',
+    load: async () => (await import('./points-command.ts')).pointsCommand,
+  },
+  {
+    name: 'chart',
+    takes: '[options]',
+    about: 'show the score chart of a rule set: ron above, tsumo below',
+    load: async () => (await import('./chart-command.ts')).chartCommand,
+  },
+  {
+    name: 'lens',
+    takes: '[options] <hand...>',
+    about: 'score one hand under every rule set and show which rule makes the difference',
+    load: async () => (await import('./lens-command.ts')).lensCommand,
+  },
+  {
+    name: 'rules',
+    takes: '[options] [rules]',
+    about: 'list the rule sets, show one, or compare two',
+    load: async () => (await import('./rules-command.ts')).rulesCommand,
+  },
+  {
+    name: 'explain',
+    takes: '[options] [term...]',
+    about: 'explain a term: what it means, its name in each language, other names',
+    load: async () => (await import('./explain-command.ts')).explainCommand,
+  },
+  {
+    name: 'match',
+    takes: '[options] <file>',
+    about: 'keep score of a match in a file: hands, corrections, settlement',
+    load: async () => (await import('./match-command.ts')).matchCommand,
+  },
+  {
+    name: 'audit',
+    takes: '[options] <path...>',
+    about: 'play records of games through and check every win, payment and settlement',
+    load: async () => (await import('./audit-command.ts')).auditCommand,
+  },
+  {
+    name: 'web',
+    takes: '[options]',
+    about: 'serve the page on this machine and print its address',
+    load: async () => (await import('./web-command.ts')).webCommand,
+  },
+  {
+    name: 'completion',
+    takes: '<shell>',
+    about: 'print a script that completes commands, options and rule sets in your shell',
+    load: async () => (await import('./completion-command.ts')).completionCommand,
+  },
+  {
+    name: SUGGEST,
+    takes: '[words...]',
+    about: '',
+    load: async () => (await import('./completion-command.ts')).suggestCommand,
+  },
+];
+
+/** The commands for some words, of which those that the words cannot call have only their names. */
+export async function addCommands(program: Command, words: readonly string[]): Promise<Command> {
+  for (const one of COMMANDS) {
+    const command = new Command(one.name).description(one.about);
+    const whole = mayCall(words, one.name) ? (await one.load())(command) : command;
+    program.addCommand(whole, { isDefault: one.name === USUAL, hidden: one.name === SUGGEST });
+  }
+  const takes = new Map(COMMANDS.map((one) => [one.name, one.takes]));
+  const help = program.createHelp();
+  const termOf = (command: Command) => {
+    const known = takes.get(command.name());
+    return known === undefined ? help.subcommandTerm(command) : `${command.name()} ${known}`;
+  };
+  return program.configureHelp({ subcommandTerm: termOf });
+}
+
+const ABOUT_ALL = ['--help', '-h', '--version', '-V', 'help'];
+
+function mayCall(words: readonly string[], name: string): boolean {
+  if (words.includes(name) || words.includes(SUGGEST)) return true;
+  const [first = ''] = words;
+  return name === USUAL && !ABOUT_ALL.includes(first) && !COMMANDS.some((one) => one.name === first);
+}

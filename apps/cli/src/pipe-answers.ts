@@ -1,0 +1,52 @@
+import type { RuleSet } from '@tenbo/engine';
+import { type Answering, answerLine } from './jsonl.ts';
+import { LINE_END, LONGEST_LINE } from './pipe-pieces.ts';
+import { readPlainLine } from './plain-line.ts';
+import { scorerFor } from './rule-sets.ts';
+import { scoreJson } from './score-json.ts';
+
+/** The answers to some lines, a line each, and how many were scored and how many not. */
+export interface Answers {
+  readonly text: string | Uint8Array;
+  readonly scored: number;
+  readonly failed: number;
+}
+
+/** Answers the lines of a piece. */
+export function answerPiece(piece: Uint8Array, answering: Answering): Answers & { readonly text: string } {
+  let text = '';
+  let scored = 0;
+  let failed = 0;
+  for (let from = 0, to: number; from < piece.length; from = to + 1) {
+    const end = piece.indexOf(LINE_END, from);
+    to = end < 0 ? piece.length : end;
+    let answer = answerPlain(piece, from, to, answering.rules);
+    let ok = true;
+    if (answer === undefined) ({ answer, ok } = answerLine(lineOf(piece, from, to), answering));
+    if (ok) scored++;
+    else failed++;
+    text += `${answer}\n`;
+  }
+  return { text, scored, failed };
+}
+
+/** The answer to a line that is plain and can be scored. */
+function answerPlain(piece: Uint8Array, from: number, to: number, rules: RuleSet): string | undefined {
+  if (isTooLong(from, to)) return undefined;
+  try {
+    const record = readPlainLine(piece, from, to, rules);
+    return record && scoreJson(record, scorerFor(record.rules));
+  } catch {
+    // A bug that the line triggers is told by its careful answer.
+    return undefined;
+  }
+}
+
+/** A line as text; of one that is too long a character that JSON does not allow, so that the answer is an error. */
+function lineOf(piece: Uint8Array, from: number, to: number): string {
+  return isTooLong(from, to) ? '\0' : Buffer.from(piece.buffer, piece.byteOffset + from, to - from).toString();
+}
+
+function isTooLong(from: number, to: number): boolean {
+  return to - from > LONGEST_LINE;
+}

@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream';
+
+/** A line of more bytes cannot be a win. Only one more is kept, so that it stays too long. */
+export const LONGEST_LINE = 1 << 20;
+
+export const LINE_END = 0x0a;
+
+/** Some whole lines, as bytes of their own that may be handed to another thread. */
+export type Piece = Uint8Array<ArrayBuffer>;
+
+/** What a stream brings, as it arrives, in pieces of whole lines. Only the last line of all may lack its end. */
+export async function* piecesOf(input: Readable): AsyncGenerator<Piece> {
+  const begun = new BegunLine();
+  for await (const chunk of input as AsyncIterable<Uint8Array>) {
+    const length = chunk.lastIndexOf(LINE_END) + 1;
+    if (length > 0) yield begun.endWith(chunk.subarray(0, length));
+    begun.add(chunk.subarray(length));
+  }
+  if (begun.length > 0) yield begun.endWith(new Uint8Array());
+}
+
+/** What has arrived of a line. */
+class BegunLine {
+  length = 0;
+  #parts: Uint8Array[] = [];
+
+  add(part: Uint8Array): void {
+    const kept = part.subarray(0, LONGEST_LINE + 1 - this.length);
+    if (kept.length > 0) this.#parts.push(kept);
+    this.length += kept.length;
+  }
+
+  /** The line with the rest of it and whole lines after it. */
+  endWith(rest: Uint8Array): Piece {
+    const piece = new Uint8Array(this.length + rest.length);
+    let at = 0;
+    for (const part of [...this.#parts, rest]) {
+      piece.set(part, at);
+      at += part.length;
+    }
+    this.length = 0;
+    this.#parts = [];
+    return piece;
+  }
+}

@@ -1,0 +1,136 @@
+import { type Suit, type Tile, kindAt, redFiveOf } from '@tenbo/engine';
+import type { ByteWords } from './byte-words.ts';
+
+/** The marks between the parts of JSON. */
+export const MARK = { colon: 0x3a, comma: 0x2c, object: 0x7b, objectEnd: 0x7d, list: 0x5b, listEnd: 0x5d } as const;
+
+/** More than any hand needs. */
+const MOST_TILES = 64;
+
+const QUOTE = 0x22;
+const ZERO = 0x30;
+const [TAB, RETURN, SPACE] = [0x09, 0x0d, 0x20];
+const NULL = Buffer.from('null');
+const TRUE = Buffer.from('true');
+const FALSE = Buffer.from('false');
+
+/**
+ * Reads the JSON of one line from its bytes, part by part, each of the kind that its reader expects next. At the first part that is not of that kind,
+ * or not plain, it gives up: `isPlain` is then false, and every later part is undefined.
+ */
+export class PlainJson {
+  isPlain = true;
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  #at: number;
+
+  constructor(bytes: Uint8Array, from: number, to: number) {
+    this.#bytes = bytes;
+    this.#at = from;
+    this.#end = to;
+  }
+
+  giveUp(): undefined {
+    this.isPlain = false;
+    this.#at = this.#end;
+  }
+
+  /** A mark that must come next. */
+  take(mark: number): void {
+    if (!this.takes(mark)) this.giveUp();
+  }
+
+  /** Whether a mark comes next, which is then behind. */
+  takes(mark: number): boolean {
+    if (this.#next() !== mark) return false;
+    this.#at++;
+    return true;
+  }
+
+  takesNull(): boolean {
+    return this.#next() === NULL[0] && this.#takesAll(NULL);
+  }
+
+  /** A text that is one of some words. */
+  word<W extends string>(words: ByteWords<W>): W | undefined {
+    this.take(QUOTE);
+    const word = words.at(this.#bytes, this.#at);
+    if (word === undefined) return this.giveUp();
+    this.#at += word.length + 1;
+    return word;
+  }
+
+  /** A text of tiles: digits, then the letter of their suit. */
+  tiles(): readonly Tile[] | undefined {
+    this.take(QUOTE);
+    const bytes = this.#bytes;
+    const tiles: number[] = [];
+    /** The first digit that waits for its suit. */
+    let first = 0;
+    let at = this.#at;
+    for (; at < this.#end && bytes[at] !== QUOTE; at++) {
+      const digit = (bytes[at] as number) - ZERO;
+      if (digit >= 0 && digit <= 9) {
+        tiles.push(digit);
+        continue;
+      }
+      const suit = TILES_BEFORE[bytes[at] as number];
+      if (suit === undefined || first === tiles.length) return this.giveUp();
+      for (; first < tiles.length; first++) {
+        const tile = suit[tiles[first] as number];
+        if (tile === undefined) return this.giveUp();
+        tiles[first] = tile;
+      }
+    }
+    this.#at = at + 1;
+    return first === tiles.length && first <= MOST_TILES ? (tiles as Tile[]) : this.giveUp();
+  }
+
+  /** A whole number up to 999. */
+  count(): number | undefined {
+    this.#next();
+    const from = this.#at;
+    let count = 0;
+    for (; this.#at < from + 3; this.#at++) {
+      const digit = (this.#bytes[this.#at] as number) - ZERO;
+      if (!(digit >= 0 && digit <= 9)) break;
+      count = 10 * count + digit;
+    }
+    // As JSON has it, without zeros before it.
+    const least = this.#at === from + 1 ? 0 : 10 ** (this.#at - from - 1);
+    return this.#at > from && count >= least ? count : this.giveUp();
+  }
+
+  flag(): boolean | undefined {
+    const isTrue = this.#next() === TRUE[0];
+    return this.#takesAll(isTrue ? TRUE : FALSE) ? isTrue : this.giveUp();
+  }
+
+  /** Nothing more may come. */
+  end(): void {
+    if (this.#next() !== undefined) this.giveUp();
+  }
+
+  /** The byte that comes next, after space. */
+  #next(): number | undefined {
+    for (; this.#at < this.#end; this.#at++) {
+      const byte = this.#bytes[this.#at] as number;
+      if (byte !== SPACE && byte !== RETURN && byte !== TAB) return byte;
+    }
+    return undefined;
+  }
+
+  #takesAll(word: Uint8Array): boolean {
+    for (let i = 0; i < word.length; i++) if (this.#bytes[this.#at + i] !== word[i]) return false;
+    this.#at += word.length;
+    return true;
+  }
+}
+
+/** By the letter of a suit, the tile of each digit, zero first. */
+const TILES_BEFORE: readonly (readonly (Tile | undefined)[] | undefined)[] = Array.from({ length: 128 }, (_, byte) => {
+  const suit = 'mpsz'.indexOf(String.fromCharCode(byte));
+  if (suit < 0) return undefined;
+  const ranks = Array.from({ length: suit === 3 ? 7 : 9 }, (__, i) => kindAt(suit as Suit, i + 1));
+  return [suit === 3 ? undefined : redFiveOf(suit as 0 | 1 | 2), ...ranks];
+});

@@ -1,0 +1,49 @@
+import { gzipSync } from 'node:zlib';
+
+import { formatLog } from '@tenbo/ledger';
+import { expect, test } from 'vitest';
+
+import { draw, played, started } from '../../../../fixtures/logs.ts';
+import { ronRecord } from '../../../../fixtures/mjlog.ts';
+import { readAny } from './game-record.ts';
+
+const read = (content: BlobPart, name = 'game.mjlog') => readAny(new File([content], name), () => {});
+
+test.each([
+  ['as it is', ronRecord()],
+  ['packed', new Uint8Array(gzipSync(ronRecord()))],
+])('the record of a game is a match to import, %s', async (_name, content) => {
+  const data = await read(content);
+  expect(data.ok && data.value.matches[0]?.log.map(({ event }) => event.type)).toEqual(['matchStarted', 'handEnded']);
+  expect(data.ok && data.value.differs).toBeFalsy();
+});
+
+test('the same game is the same match, whatever its file is called', async () => {
+  const [one, other] = [await read(ronRecord(), 'a.xml'), await read(ronRecord(), 'b')];
+  expect(one).toEqual(other);
+});
+
+test('what the record says otherwise comes with it', async () => {
+  const data = await read(ronRecord({ points: 3900 }));
+  expect(data.ok && data.value.differs?.findings).toEqual([{ hand: 0, code: 'points', theirs: 3900, ours: 2900 }]);
+});
+
+test('a record that cannot be read says why, and any other text is no file of tenbo', async () => {
+  expect(await read(ronRecord().slice(0, 500))).toMatchObject({
+    ok: false,
+    error: { code: 'badRecord', error: { code: 'notXml' } },
+  });
+  expect(await read('{}')).toEqual({ ok: false, error: { code: 'notData' } });
+  expect(await read('a note')).toMatchObject({ ok: false, error: { code: 'notJson' } });
+  expect(await read(ronRecord({ round: 4 }))).toMatchObject({
+    ok: false,
+    error: { code: 'noMatch', error: { code: 'beginsLater' } },
+  });
+  expect(await read(new Uint8Array(gzipSync(ronRecord()).subarray(0, 60)))).toEqual({ ok: false, error: { code: 'unreadable' } });
+});
+
+test('a file of tenbo is read as before', async () => {
+  const { log } = played(started(), ['a', draw(0)]);
+  const data = await read(formatLog(log), 'evening.json');
+  expect(data.ok && data.value.matches[0]?.log).toEqual(log);
+});

@@ -1,0 +1,27 @@
+import { type Result, err, ok } from '@tenbo/engine';
+
+import { fetched } from '../fetched.ts';
+import { NOTHING } from '../match/kept.ts';
+import { textOf } from './file-text.ts';
+import { type Fault, MOST_BYTES, NO_FAULTS, type ReadData, readFile } from './read.ts';
+
+/** Reads a chosen file: what tenbo saved, or the record of a game from another site or program. */
+export async function readAny(file: File, onPart: (done: number) => void): Promise<Result<ReadData, Fault>> {
+  const read = await readFile(file, onPart);
+  if (read.ok || (read.error.code !== 'notJson' && read.error.code !== 'notData')) return read;
+  const game = await readGame(await textOf(file, MOST_BYTES), file.name);
+  return game ?? read;
+}
+
+/** The record of a game as a match to import; undefined if the text is none. */
+async function readGame(text: string, name: string): Promise<Result<ReadData, Fault> | undefined> {
+  const { auditGame, readRecord, toLog } = await fetched(() => import('@tenbo/records'));
+  const game = readRecord(text, name);
+  if (!game.ok) return game.error.code === 'notARecord' ? undefined : err({ code: 'badRecord', error: game.error });
+  const log = toLog(game.value);
+  if (!log.ok) return err({ code: 'noMatch', error: log.error, game: game.value });
+  const { findings } = auditGame(game.value);
+  const match = { nth: 1, id: undefined, log: log.value, soFar: NOTHING };
+  const differs = { game: game.value, findings };
+  return ok({ matches: [match], rules: [], hands: [], choices: {}, faults: NO_FAULTS, ...(findings.length > 0 && { differs }) });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { shownText, unseenIn } from './shown-text.ts';
+
+test.each([
+  ['plain text', '遅刻 late'],
+  ['a joiner between letters of a script that joins', 'می\u200Cخواهم'],
+  ['a joiner after a sign above such a letter', 'क\u094D\u200Dष'],
+  ['joiners in an emoji', '👨\u200D👩\u200D👧'],
+  ['a joiner after an emoji with a variation selector', '❤\uFE0F\u200D🔥'],
+  ['a flag made of tags', '\u{1F3F4}\u{E0067}\u{E0062}\u{E007F}'],
+])('%s has nothing unseen, and is shown as it is', (_, text) => {
+  expect(unseenIn(text)).toBeUndefined();
+  expect(shownText(text)).toBe(text);
+});
+
+test.each([
+  ['a line break', 'a\nb', '\n', 'a\uFFFDb'],
+  ['an order to write from right to left', 'a\u202Eb', '\u202E', 'a\uFFFDb'],
+  ['a joiner between Latin letters', 'a\u200Db', '\u200D', 'a\uFFFDb'],
+  ['a joiner at the end', 'می\u200C', '\u200C', 'می\uFFFD'],
+  ['tags without a flag', '\u{E0067}\u{E007F}', '\u{E0067}', '\uFFFD\uFFFD'],
+  ['only what does not belong', '👨\u200D👩\u200Da', '\u200D', '👨\u200D👩\uFFFDa'],
+])('%s is unseen, and is marked', (_, text, unseen, shown) => {
+  expect(unseenIn(text)).toBe(unseen);
+  expect(shownText(text)).toBe(shown);
+});
+
+test('the mark may tell which character it was', () => {
+  expect(shownText('a\u0007', (character) => `<${character.charCodeAt(0)}>`)).toBe('a<7>');
+});

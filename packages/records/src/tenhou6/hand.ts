@@ -1,0 +1,135 @@
+import { type Seat, type Tile, windKind } from '@tenbo/engine';
+import { dealerAt } from '@tenbo/ledger';
+
+import type { GameEvent, GameHand, RecordedWin } from '../game.ts';
+import type { Json } from '../json.ts';
+import { misplaced, orderOf } from './order.ts';
+import { type Told, resultAt } from './result.ts';
+import { type Turn, tileAt, tilesAt, turnsOf } from './turns.ts';
+
+/** Before the lists of the players: place, scores, indicators, ura indicators. */
+const HEAD = 4;
+/** Of each player: the tiles dealt, the takes, the discards. */
+const LISTS = 3;
+const SEATS = 4;
+/** The last place of a round: how it ended. */
+const RESULT = HEAD + LISTS * SEATS;
+/** East 1 to North 4; with three players the fourth of a wind is left out. */
+const MOST_ROUNDS = 16;
+const TILES = 13;
+
+/** The lists of a player's tiles, takes and discards. */
+function listsAt(round: Json, seat: number): readonly [dealt: Json, takes: Json, discards: Json] {
+  const first = HEAD + LISTS * seat;
+  return [round.at(first), round.at(first + 1), round.at(first + 2)];
+}
+
+/** How many play: with three players the lists of the fourth seat are empty in all rounds. */
+export function playersIn(rounds: readonly Json[]): 3 | 4 {
+  for (const round of rounds) if (round.list().length !== RESULT + 1) round.refuse();
+  const isEmpty = (round: Json) => listsAt(round, 3).every((list) => list.list().length === 0);
+  return rounds.every(isEmpty) ? 3 : 4;
+}
+
+/** Reads a round of tenhou.net/6 that has all its places. */
+export function handAt(round: Json, players: number): GameHand {
+  const place = {
+    kyoku: kyokuAt(round.at(0).at(0), players),
+    honba: round.at(0).at(1).integer(0),
+    sticks: round.at(0).at(2).integer(0),
+  };
+  const told = resultAt(round.at(RESULT), players);
+  const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
+  const turns = seats.map((seat) => {
+    const [, takes, discards] = listsAt(round, seat);
+    return turnsOf(seat, takes, discards, players);
+  });
+  const order = orderOf(turns, dealerAt(place, players), lastSeat(told), round.at(RESULT));
+  if (!isEnd(order.at(-1), told)) misplaced(round.at(RESULT));
+  const [indicator, ...kanIndicators] = indicatorsAt(round.at(2));
+  const events = withIndicators(order, kanIndicators, round.at(2));
+  return {
+    ...place,
+    scores: round.at(1).scores(players),
+    dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
+    indicator,
+    events: [...events, ...endOf(told, events, round)],
+  };
+}
+
+function kyokuAt(at: Json, players: number): number {
+  const round = at.integer(0, MOST_ROUNDS - 1);
+  const ofWind = round % SEATS;
+  return ofWind < players ? Math.floor(round / SEATS) * players + ofWind : at.refuse();
+}
+
+function dealtAt(at: Json): readonly Tile[] {
+  const tiles = tilesAt(at);
+  return tiles.length === TILES ? tiles : at.refuse();
+}
+
+function indicatorsAt(at: Json): readonly [Tile, ...Tile[]] {
+  const [first, ...others] = at.list();
+  return first === undefined ? at.refuse() : [tileAt(first), ...others.map(tileAt)];
+}
+
+/** Who had the last turn: whoever won by tsumo, or whose tile was won. */
+function lastSeat(told: Told): Seat | undefined {
+  return 'wins' in told ? told.wins[0].from : undefined;
+}
+
+/** A tsumo and nine terminals follow a draw, any other end a discard, or a tile added or set aside. After a fourth quad both are seen. */
+function isEnd(last: Turn | undefined, told: Told): boolean {
+  const isDrawn = last?.events.at(-1)?.type === 'draw';
+  if ('draw' in told) return told.draw.cause === 'fourQuads' || isDrawn === (told.draw.cause === 'nineTerminals');
+  const [{ seat, from }] = told.wins;
+  return isDrawn === (seat === from);
+}
+
+/**
+ * All events, with each new indicator where Tenhou reveals it: of a closed quad at once, of any other before the discard or after the next
+ * quad or north. A hand that ends before has it not; neither has a record that lists fewer.
+ */
+function withIndicators(turns: readonly Turn[], indicators: readonly Tile[], at: Json): readonly GameEvent[] {
+  const left = [...indicators];
+  const events: GameEvent[] = [];
+  /** Quads whose indicator is not revealed yet. */
+  let pending = 0;
+  const reveal = () => {
+    events.push(...left.splice(0, pending).map((tile) => ({ type: 'dora', tile }) as const));
+    pending = 0;
+  };
+  for (const event of turns.flatMap((turn) => turn.events)) {
+    const isAdded = event.type === 'quad' && event.added !== undefined;
+    if (event.type === 'discard') reveal();
+    events.push(event);
+    if (event.type === 'quad' && !isAdded) pending++;
+    if (event.type === 'quad' || event.type === 'kita') reveal();
+    if (isAdded || (event.type === 'call' && event.meld.type === 'daiminkan')) pending++;
+  }
+  if (left.length > 0) at.at(indicators.length - left.length + 1).refuse();
+  return events;
+}
+
+function endOf(told: Told, events: readonly GameEvent[], round: Json): readonly GameEvent[] {
+  if ('draw' in told) return [told.draw];
+  const tile = wonTile(events.findLast(({ type }) => type !== 'dora')) ?? round.at(RESULT).refuse();
+  const indicators = tilesAt(round.at(2));
+  const ura = tilesAt(round.at(3));
+  const inRiichi = (seat: Seat) => events.some((event) => event.type === 'riichi' && event.seat === seat);
+  return told.wins.map(({ seat, from, claim }): RecordedWin => ({
+    type: 'win',
+    seat,
+    from,
+    tile,
+    ura: inRiichi(seat) ? ura : [],
+    claim: { ...claim, indicators },
+  }));
+}
+
+/** The tile that the last event of play brings. */
+function wonTile(last: GameEvent | undefined): Tile | undefined {
+  if (last?.type === 'draw' || last?.type === 'discard') return last.tile;
+  if (last?.type === 'quad') return last.added ?? last.meld.tiles[0];
+  return last?.type === 'kita' ? windKind('N') : undefined;
+}

@@ -1,0 +1,97 @@
+import { ABORTIVE_DRAWS, type AbortiveDraw, type CountedId, type Seat, type YakuId } from '@tenbo/engine';
+
+import type { RecordedDraw, WinClaim } from '../game.ts';
+import type { Json } from '../json.ts';
+import { type Ending, LIMIT_NAMES, endingOf, yakuNamed } from './words.ts';
+
+/** A win as the last place of a round tells it: what else is known of it is in other places. */
+interface ToldWin {
+  readonly seat: Seat;
+  readonly from: Seat;
+  readonly claim: Omit<WinClaim, 'indicators'>;
+}
+
+/** How a round ended. */
+export type Told = { readonly wins: readonly [ToldWin, ...ToldWin[]] } | { readonly draw: RecordedDraw };
+
+/** Nobody can win more than once. */
+const MOST_WINS = 3;
+
+export function resultAt(at: Json, players: number): Told {
+  const [name, ...rest] = at.list();
+  const ending = (name === undefined ? undefined : endingOf(name.text())) ?? (name ?? at).refuse();
+  if (ending !== 'win') return { draw: drawOf(ending, rest, players) };
+  if (rest.length < 2 || rest.length % 2 === 1 || rest.length > 2 * MOST_WINS) at.refuse();
+  const wins = Array.from({ length: rest.length / 2 }, (_, i) =>
+    winOf(rest[2 * i + 1] as Json, (rest[2 * i] as Json).points(players), players),
+  );
+  return { wins: wins as [ToldWin, ...ToldWin[]] };
+}
+
+function drawOf(ending: Exclude<Ending, 'win'>, [deltas, more]: readonly Json[], players: number): RecordedDraw {
+  more?.refuse();
+  const changes = deltas?.points(players);
+  if (ABORTIVE_DRAWS.includes(ending as AbortiveDraw)) {
+    return { type: 'abortiveDraw', cause: ending as AbortiveDraw, nagashi: false, tenpai: undefined, changes };
+  }
+  const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
+  const tenpai = ending === 'allTenpai' ? seats : ending === 'allNoten' ? [] : undefined;
+  return { type: 'exhaustiveDraw', nagashi: ending === 'nagashi', tenpai, changes };
+}
+
+function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
+  const [seat, from, third] = [0, 1, 2].map((i) => at.at(i).seat(players)) as [Seat, Seat, Seat];
+  const [, , , price = at, ...lines] = at.list();
+  const told = priceAt(price, { isTsumo: seat === from, players });
+  const named = lines.map(lineAt);
+  const isYakuman = named.some(({ value }) => value === 'yakuman');
+  const dora = named.filter(({ id }) => DORA.has(id)).reduce((sum, { value }) => sum + Number(value), 0);
+  const yaku = named
+    .filter(({ id }) => !DORA.has(id))
+    .map(({ id, value }) => [id as YakuId, value === 'yakuman' ? 1 : value] as const);
+  const isListed = lines.length > 0;
+  return {
+    seat,
+    from,
+    claim: {
+      yaku: isListed ? yaku : undefined,
+      dora: isListed && !isYakuman ? dora : undefined,
+      ...(told.han !== undefined && !isYakuman && { han: told.han }),
+      fu: isYakuman ? undefined : told.fu,
+      points: told.points,
+      pao: third === seat ? undefined : third,
+      changes,
+    },
+  };
+}
+
+const DORA: ReadonlySet<CountedId> = new Set(['dora', 'uraDora', 'akaDora', 'kita']);
+
+const LIMIT = Object.values(LIMIT_NAMES).flat().join('|');
+/** Fu and han, the name of a limit or both; what one or each pays; chips. */
+const PRICE = new RegExp(
+  `^(?:(\\d{1,3})(?:符|Fu)(\\d{1,3})(?:飜|翻|Han))?(${LIMIT})? ?(\\d{1,7})(?:-(\\d{1,7}))?点(∀)?(?:\\d枚∀?)?$`,
+);
+
+function priceAt(at: Json, { isTsumo, players }: { readonly isTsumo: boolean; readonly players: number }) {
+  const [, fu, han, limit, one, dealers, each] = PRICE.exec(at.text()) ?? at.refuse();
+  const isShared = dealers !== undefined || each !== undefined;
+  if ((fu === undefined && limit === undefined) || isShared !== isTsumo || (dealers !== undefined && each !== undefined))
+    at.refuse();
+  const others = isTsumo ? players - 1 - (dealers === undefined ? 0 : 1) : 1;
+  return {
+    fu: fu === undefined ? undefined : Number(fu),
+    han: han === undefined ? undefined : Number(han),
+    points: Number(one) * others + Number(dealers ?? 0),
+  };
+}
+
+/** A yaku with its han; a yakuman has none. Chips may follow. */
+const LINE = /^([^(]{1,60})\((?:(\d{1,3})(?:飜|翻))?(役満)?(?:\d{1,2}枚)?\)$/;
+
+function lineAt(at: Json): { readonly id: CountedId; readonly value: number | 'yakuman' } {
+  const [, name, han, yakuman] = LINE.exec(at.text()) ?? at.refuse();
+  const id = yakuNamed(name as string) ?? at.refuse();
+  if ((han === undefined) === (yakuman === undefined)) at.refuse();
+  return { id, value: han === undefined ? 'yakuman' : Number(han) };
+}

@@ -1,0 +1,67 @@
+import { type RuleSet, parseRules, presetOf, unwrap } from '@tenbo/engine';
+
+import { tenhouRules } from '../tenhou/rules.ts';
+
+/** What a file of tenhou.net/6 says of the rules. */
+export interface RulesTold {
+  /** The text for readers: the only place for length and open tanyao. */
+  readonly disp: string;
+  readonly redFives: readonly [number, number, number];
+  readonly players: 3 | 4;
+  readonly ref: string | undefined;
+  /** What each player begins with in East 1; undefined if the file begins later. */
+  readonly start: number | undefined;
+  /** The settlement in points. */
+  readonly totals: readonly number[] | undefined;
+}
+
+interface RulesRead {
+  readonly rules: RuleSet;
+  /** There is more to them than the text says, or the text says nothing that is known. */
+  readonly houseRules: boolean;
+}
+
+/** Players, room, length, open tanyao, red fives and speed, as Tenhou has them; tenbo writes no room. */
+const TENHOU = /^三?[般上特鳳]?[東南]喰?赤?速?$/;
+/** As tenbo writes other rules: the id of a preset, with `+` for house rules, then Tenhou's letters for readers. */
+const PRESET = /^(\w{1,40})(\+?) 三?[東南]喰?赤?$/;
+/** Mahjong Soul names a game by its day and a UUID. */
+const MAJSOUL_ID = /^\d{6}-[0-9a-f]{8}-[0-9a-f]{4}-/;
+/** Rooms of Mahjong Soul that are played by its own rules, in Japanese and English. */
+const MAJSOUL_ROOM = /(?:[銅銀金玉]|王座|交流)の間|\b(?:Bronze|Silver|Gold|Jade|Throne) Room|\bCasual Match/;
+/** Rooms of friends and tournaments choose theirs; one converter spells it `Tounament`. */
+const MAJSOUL_OTHER = /友人戦|大会戦|\bFriendly|\bTour?nament/;
+const EAST = /東|\bEast\b/;
+const SOUTH = /南|\bSouth\b/;
+
+/** Whether the text says that there are three players; converters do not always. */
+export function tellsThree(disp: string): boolean {
+  return /^(?:\w+\+? )?[三3]/.test(disp);
+}
+
+/** Whether the text says that red fives are played with. */
+export function tellsRed(disp: string): boolean {
+  return /赤|\bRed\b/.test(disp);
+}
+
+/** The rules of a file: what its text is known to mean, or else the nearest. */
+export function rulesOf(told: RulesTold): RulesRead {
+  const { disp, ref, redFives, start } = told;
+  const [, id = '', plus] = PRESET.exec(disp) ?? [];
+  if (presetOf(id) !== undefined) return { rules: changed(id, redFives, start), houseRules: plus === '+' };
+  const isRoom = MAJSOUL_ROOM.test(disp);
+  const eastOnly = EAST.test(disp) && !SOUTH.test(disp);
+  if (isRoom || MAJSOUL_OTHER.test(disp) || MAJSOUL_ID.test(ref ?? '')) {
+    const base = `majsoul${told.players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`;
+    const isLong = EAST.test(disp) || SOUTH.test(disp);
+    return { rules: changed(base, redFives, start), houseRules: !isRoom || !isLong };
+  }
+  const isTenhou = TENHOU.test(disp);
+  const openTanyao = !isTenhou || disp.includes('喰');
+  const day = /^(\d{8})\d\dgm-/.exec(ref ?? '')?.[1];
+  return { rules: tenhouRules({ ...told, eastOnly, openTanyao, day, seedInHands: false }), houseRules: !isTenhou };
+}
+
+function changed(base: string, redFives: RulesTold['redFives'], start: number | undefined): RuleSet {
+  return unwrap(parseRules({ base, tiles: { redFives }, ...(start !== undefined && { match: { start } }) }));
+}

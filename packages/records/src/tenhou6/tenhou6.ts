@@ -1,0 +1,133 @@
+import type { Result } from '@tenbo/engine';
+
+import { type RecordFileError, readWith } from '../errors.ts';
+import type { Final, Game, GameHand } from '../game.ts';
+import { Json } from '../json.ts';
+import { handAt, playersIn } from './hand.ts';
+import { misplaced } from './order.ts';
+import { rulesOf, tellsRed, tellsThree } from './rules.ts';
+import { recordsOf } from './text.ts';
+
+/**
+ * Reads JSON of tenhou.net/6: a file, a link to its viewer (`https://tenhou.net/6/#json=…`, `/5/` too), or a game in several lines of either.
+ * Converters from Mahjong Soul write the same format, and their names of endings and yaku in Japanese and English are known.
+ *
+ * @param source the text, or what `JSON.parse` made of it
+ * @returns the game; or the first value that cannot be read, with its path, such as `log[2][5][3]`, and its line if there are several
+ * @example
+ * const lists = [
+ *   [[12, 13, 14, 24, 25, 26, 35, 36, 37, 38, 38, 16, 17], [41], [60]],
+ *   [[11, 19, 21, 29, 31, 39, 41, 42, 43, 44, 45, 46, 47], [18], [60]],
+ *   [[11, 11, 19, 19, 21, 21, 31, 31, 42, 42, 43, 43, 44], [], []],
+ *   [[29, 29, 39, 39, 44, 44, 45, 45, 46, 46, 47, 47, 32], [], []],
+ * ].flat();
+ * const result = ['和了', [2900, -2900, 0, 0], [0, 1, 0, '30符2飜2900点', '平和(1飜)', '断幺九(1飜)']];
+ * const round = [[0, 0, 0], [25000, 25000, 25000, 25000], [19], [], ...lists, result];
+ * const file = { name: ['Aki', 'Ben', 'Chie', 'Dai'], rule: { disp: '般南喰赤', aka: 1 }, log: [round] };
+ * const read = readTenhou6(JSON.stringify(file));
+ * read.ok && auditGame(read.value).findings; // → []
+ * readTenhou6({ ...file, log: [[[3, 0]]] }); // → { ok: false, error: { code: 'badValue', path: 'log[0]', found: '[[3,0]]' } }
+ */
+export function readTenhou6(source: unknown): Result<Game, RecordFileError> {
+  return readWith(() => gameIn(typeof source === 'string' ? recordsOf(source) : [Json.from(source)]));
+}
+
+/** What every line of a game repeats. */
+interface Head {
+  readonly id: string | undefined;
+  readonly names: readonly string[];
+  readonly disp: string;
+  readonly redFives: readonly [number, number, number];
+}
+
+/** One game of all records: each goes on where the one before it ends. */
+function gameIn(records: readonly Json[]): Game {
+  const [first, ...others] = records as [Json, ...Json[]];
+  const rounds = [...roundsOf(first)];
+  const head = headOf(first);
+  for (const record of others) {
+    const [next, ...more] = roundsOf(record) as [Json, ...Json[]];
+    const goesOn = isSame(headOf(record), head) && placeOf(rounds.at(-1) as Json) < placeOf(next);
+    if (!goesOn) misplaced(next);
+    rounds.push(next, ...more);
+  }
+  return gameOf(head, rounds, records.at(-1) as Json);
+}
+
+function roundsOf(record: Json): readonly Json[] {
+  const rounds = record.at('log').isList ? record.at('log').list() : [];
+  return rounds.length > 0 ? rounds : record.refuse({ code: 'notARecord' });
+}
+
+function headOf(record: Json): Head {
+  const rule = record.at('rule');
+  const disp = rule.at('disp').text();
+  const ref = record.at('ref');
+  return {
+    id: ref.isMissing ? undefined : ref.text(),
+    names: record
+      .at('name')
+      .list()
+      .map((name) => name.text()),
+    disp,
+    redFives: redFivesAt(rule, disp),
+  };
+}
+
+/** One number for all suits or one for each; without any the text says whether there are red fives. */
+function redFivesAt(rule: Json, disp: string): Head['redFives'] {
+  const suits = ['aka51', 'aka52', 'aka53'].map((name) => rule.at(name)) as [Json, Json, Json];
+  if (suits.some((suit) => !suit.isMissing)) {
+    const [man, pin, sou] = suits;
+    return [man.integer(0, MOST_REDS), pin.integer(0, MOST_REDS), sou.integer(0, MOST_REDS)];
+  }
+  const ofAll = rule.at('aka');
+  const count = ofAll.isMissing ? Number(tellsRed(disp)) : ofAll.integer(0, 1);
+  return [count, count, count];
+}
+
+const MOST_REDS = 4;
+
+function isSame(one: Head, other: Head): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Grows from hand to hand. */
+function placeOf(round: Json): number {
+  const place = round.at(0);
+  return place.at(0).integer(0, 100) * 1000 + place.at(1).integer(0, 999);
+}
+
+/** @param last has what only the end of a game has */
+function gameOf({ id, names, disp, redFives }: Head, rounds: readonly Json[], last: Json): Game {
+  const players = playersIn(rounds);
+  if (tellsThree(disp) && players === 4) last.at('rule').at('disp').refuse();
+  const hands = rounds.map((round) => handAt(round, players));
+  const final = finalAt(last.at('sc'), players);
+  const start = startOf(rounds[0] as Json, hands[0] as GameHand);
+  const { rules, houseRules } = rulesOf({ disp, redFives, players, ref: id, start, totals: final?.totals });
+  if (rules.tiles.players !== players) last.at('rule').at('disp').refuse();
+  return { id, rules, houseRules, players: names.slice(0, players), hands, final };
+}
+
+/** What the players begin with, if the file begins with their first hand. */
+function startOf(round: Json, { kyoku, honba }: GameHand): number | undefined {
+  if (kyoku > 0 || honba > 0) return undefined;
+  const score = round.at(1).at(0);
+  const start = score.integer(0, MOST_START);
+  return start % 100 === 0 ? start : score.refuse();
+}
+
+const MOST_START = 1_000_000;
+
+/** Points and settlement of each player, the settlement in thousands. */
+function finalAt(at: Json, players: number): Final | undefined {
+  if (at.isMissing) return undefined;
+  const numbers = at.list().map((one) => one.number());
+  if (numbers.length < 2 * players) at.refuse();
+  const places = Array.from({ length: players }, (_, seat) => 2 * seat);
+  return {
+    scores: places.map((place) => numbers[place] as number),
+    totals: places.map((place) => Math.round((numbers[place + 1] as number) * 1000)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Scorer, Seat } from '@tenbo/engine';
+import { append, nextEntry, winsOf } from '@tenbo/ledger';
+
+import type { Game, GameHand, RecordedDraw } from '../game.ts';
+import { type ScoredWin, handEnd, positionOf, startOf } from '../match-of.ts';
+import { type PlayedHand, playHand } from '../play.ts';
+import { endingName } from './words.ts';
+import { ofFour } from './write-lists.ts';
+import { writeWin } from './write-win.ts';
+
+/**
+ * How a hand ended, as its record says; what the record does not say is worked out under the rules.
+ *
+ * @returns undefined if the record breaks off, or if neither says what a win is worth
+ */
+export function writeResult(hand: GameHand, game: Game, scorer: Scorer): readonly unknown[] | undefined {
+  const played = playHand(hand, game.rules);
+  const { draw } = played;
+  const wins = played.wins.map((win): ScoredWin => {
+    const scored = scorer.score(win.win, hand.honba);
+    return { ...win, score: scored.ok ? scored.value : undefined };
+  });
+  const settled = (count: number) => settledChanges({ hand, game, played, wins: wins.slice(0, count) });
+  if (wins.length === 0) return draw && writeDraw(draw, draw.changes ?? settled(0));
+  const liable = liableIn(handEnd(played, wins, game.rules));
+  const written = wins.map((win, i) => {
+    const changes = win.recorded.claim.changes ?? difference(settled(i + 1), i === 0 ? undefined : settled(i));
+    const detail = writeWin(win, { hand, rules: game.rules, liable: liable[i] });
+    return changes && detail && [ofFour(changes, 0), detail];
+  });
+  return written.includes(undefined) ? undefined : [endingName('win'), ...written.flat()];
+}
+
+/** Who is liable for each win, as the rules have it. */
+function liableIn(end: ReturnType<typeof handEnd>): readonly (Seat | undefined)[] {
+  return end === undefined ? [] : winsOf(end.outcome).map(({ pao = [] }) => pao[0]?.liable);
+}
+
+function writeDraw({ cause, nagashi }: RecordedDraw, changes: readonly number[] | undefined): readonly unknown[] {
+  if (cause !== undefined) return [endingName(cause)];
+  return [endingName(nagashi ? 'nagashi' : 'exhaustiveDraw'), ...(changes ? [ofFour(changes, 0)] : [])];
+}
+
+interface Ended {
+  readonly hand: GameHand;
+  readonly game: Game;
+  readonly played: PlayedHand;
+  /** The nearest to the discarder; those after them are left out. */
+  readonly wins: readonly ScoredWin[];
+}
+
+/** What a hand gives each player, without the sticks that were laid in it. */
+function settledChanges({ hand, game, played, wins }: Ended): readonly number[] | undefined {
+  const end = handEnd(played, wins, game.rules);
+  if (end === undefined) return undefined;
+  const start = startOf(game);
+  const match = { ...start, state: { ...start.state, ...positionOf(hand) } };
+  const next = append(match, nextEntry(match, { type: 'handEnded', hand: end }, { id: 'end' }));
+  const deltas = next.ok ? next.value.state.hands.at(-1)?.deltas : undefined;
+  const laid = (seat: number) => (played.riichi.some((one) => one === seat) ? game.rules.payments.riichiStick : 0);
+  return deltas?.map((delta, seat) => delta + laid(seat));
+}
+
+function difference(all: readonly number[] | undefined, before: readonly number[] | undefined): readonly number[] | undefined {
+  return all?.map((points, seat) => points - (before?.[seat] ?? 0));
+}

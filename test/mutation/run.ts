@@ -1,0 +1,136 @@
+// `npm run mutate`: changes the engine and the ledger in one place after the other (a mutant each) and looks whether a test fails. Ends with 1 if
+// one survives that `survivors.json` does not name. `npm run mutate -- <file> …` tries the mutants of those files only. A second run tries
+// again only what has changed: the results stay in `node_modules/.cache`.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { matchesGlob, relative } from 'node:path';
+
+import { Stryker } from '@stryker-mutator/core';
+
+import { NOT_MADE, NOT_MUTATED, type Part, parts } from './parts.ts';
+
+const CACHE = 'node_modules/.cache/mutation';
+/** An endless loop ends by a count of its steps; time ends what is left, and must not end a test that only waits for its turn. */
+const PATIENCE = 60_000;
+
+type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
+
+/** Put into an empty list, which the compiler refuses in nearly every list there is; left out, like all that does not compile. */
+const NOT_COMPILED = '["Stryker was here"]';
+
+/** Why mutants survive that no test can kill. */
+interface Named {
+  readonly why: string;
+  readonly mutants: readonly string[];
+}
+
+/** The mutants of some files, which belong to a part. */
+async function mutantsOf({ name, tests, cases }: Part, files: readonly string[]): Promise<MutantResult[]> {
+  process.env['MUTATION_TESTS'] = tests.join(' ');
+  process.env['MUTATION_CASES'] = String(cases);
+  const options = {
+    mutate: [...files, ...NOT_MUTATED.map((glob) => `!${glob}`)],
+    mutator: { excludedMutations: [...NOT_MADE] },
+    plugins: ['@stryker-mutator/vitest-runner'],
+    testRunner: 'vitest',
+    vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    incremental: true,
+    incrementalFile: `${CACHE}/${name.replaceAll(/\W+/g, '-')}.json`,
+    ignorePatterns: ['apps', 'bench', 'docs', 'examples', 'tools', '**/dist'],
+    timeoutMS: PATIENCE,
+    reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
+    cleanTempDir: 'always',
+    fileLogLevel: 'off',
+    logLevel: 'warn',
+    allowConsoleColors: process.stdout.isTTY,
+    warnings: false,
+  };
+  return await new Stryker(options as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
+}
+
+/** A mutant in one line that stays the same when lines above it move: "engine/src/tiles/tile.ts: return «a < b»; → a <= b". */
+function described({ fileName, location: { start, end }, replacement }: MutantResult): string {
+  const first = readFileSync(fileName, 'utf8').split('\n')[start.line - 1] ?? '';
+  const before = first.slice(0, start.column - 1).trimStart();
+  const mutated = first.slice(start.column - 1, start.line === end.line ? end.column - 1 : undefined);
+  const after = start.line === end.line ? first.slice(end.column - 1) : ' …';
+  return `${relative('packages', fileName)}: ${before}«${mutated}»${after} → ${replacement.replaceAll(/\s+/g, ' ')}`;
+}
+
+const reasons = JSON.parse(readFileSync(new URL('survivors.json', import.meta.url), 'utf8')) as readonly Named[];
+const names = new Set(reasons.flatMap(({ mutants }) => mutants));
+
+interface Row {
+  readonly mutants: number;
+  readonly killed: number;
+  readonly timeout: number;
+  readonly named: number;
+  readonly survived: number;
+  /** Of the survivors, those that no test runs. */
+  readonly unrun: number;
+}
+
+const NONE: Row = { mutants: 0, killed: 0, timeout: 0, named: 0, survived: 0, unrun: 0 };
+
+function rowOf(mutants: readonly MutantResult[]): Row {
+  const count = (...of: MutantResult['status'][]) => mutants.filter(({ status }) => of.includes(status)).length;
+  const alive = mutants.filter(isAlive);
+  const named = alive.filter((mutant) => names.has(described(mutant))).length;
+  const [killed, timeout, unrun] = [count('Killed', 'RuntimeError', 'CompileError'), count('Timeout'), count('NoCoverage')];
+  return { mutants: killed + timeout + alive.length, killed, timeout, named, survived: alive.length - named, unrun };
+}
+
+function isAlive({ status }: MutantResult): boolean {
+  return status === 'Survived' || status === 'NoCoverage';
+}
+
+function plus(one: Row, other: Row): Row {
+  return Object.fromEntries(
+    Object.entries(one).map(([field, count]) => [field, count + other[field as keyof Row]]),
+  ) as unknown as Row;
+}
+
+/** The share killed, of all and of those that are not named. */
+function share({ mutants, killed, timeout, named }: Row): string {
+  const percent = (of: number) => (of === 0 ? '—' : `${(((killed + timeout) / of) * 100).toFixed(1)} %`);
+  return `${percent(mutants)} of all, ${percent(mutants - named)} without the named`;
+}
+
+function print(name: string, row: Row): void {
+  const { mutants, killed, timeout, named, survived, unrun } = row;
+  console.log(
+    `${name}: ${mutants} mutants, ${killed} killed, ${timeout} timed out, ${named} named, ${survived} survived (${unrun} run by no test): ${share(row)}`,
+  );
+}
+
+mkdirSync(CACHE, { recursive: true });
+const asked = process.argv.slice(2);
+const isOf = (file: string, globs: readonly string[]) => globs.some((glob) => matchesGlob(file, glob));
+const lost = asked.filter((file) => isOf(file, NOT_MUTATED) || !parts.some(({ mutate }) => isOf(file, mutate)));
+if (lost.length > 0) {
+  console.error(`not among the files that are mutated (test/mutation/parts.ts): ${lost.join(', ')}`);
+  process.exit(1);
+}
+
+const all: MutantResult[] = [];
+let total = NONE;
+for (const part of parts) {
+  const files = asked.length > 0 ? asked.filter((file) => isOf(file, part.mutate)) : part.mutate;
+  if (files.length === 0) continue;
+  const found = (await mutantsOf(part, files)).filter(
+    ({ fileName, replacement }) => replacement !== NOT_COMPILED && (asked.length === 0 || isOf(relative('', fileName), asked)),
+  );
+  all.push(...found);
+  const row = rowOf(found);
+  total = plus(total, row);
+  print(part.name, row);
+}
+print('in all', total);
+
+const alive = new Set(all.filter(isAlive).map(described));
+const tried = new Set(all.map(({ fileName }) => relative('packages', fileName)));
+const unnamed = [...alive].filter((mutant) => !names.has(mutant));
+const killed = [...names].filter((mutant) => tried.has(mutant.slice(0, mutant.indexOf(':'))) && !alive.has(mutant));
+if (unnamed.length > 0) console.log(`\nsurvive, and are not in survivors.json:\n${unnamed.join('\n')}`);
+if (killed.length > 0) console.log(`\nare in survivors.json, and do not survive:\n${killed.join('\n')}`);
+process.exitCode = unnamed.length > 0 ? 1 : 0;

@@ -1,0 +1,120 @@
+import { type Hand, type RuleSet, formatHand, presets } from '@tenbo/engine';
+
+import { peerDistance } from '../../bench/majiang.ts';
+import { seeded } from '../../fixtures/wins.ts';
+import { type Distance, distanceBy, kindsOf, randomHand } from './hands.ts';
+import { distanceToNearest } from './nearest-hand.ts';
+import { distanceInSuit, handsInSuit } from './one-suit.ts';
+import { peerWins } from './peer-wins.ts';
+import { comparedWins, described } from './scores.ts';
+
+const { standard, tenhouSanma } = presets;
+const SHOWN = 10;
+
+/** What the engine and another judge say of one hand; the hand is told only if they differ. */
+interface Verdict {
+  readonly engine: unknown;
+  readonly other: unknown;
+  readonly tell: () => string;
+}
+
+/** A comparison with another judge, under the name that `npm run prove` knows it by. */
+interface Comparison {
+  readonly name: 'scores' | 'peer' | 'suits' | 'distance';
+  readonly title: string;
+  readonly count: number;
+  readonly verdicts: (count: number) => Iterable<Verdict>;
+}
+
+const COMPARISONS: readonly Comparison[] = [
+  { name: 'scores', title: 'scores by the reference, under random rules', count: 1_000_000, verdicts: byReference },
+  { name: 'peer', title: 'scores by majiang-core', count: 200_000, verdicts: byPeer },
+  { name: 'suits', title: 'distance of every hand of one suit, searched in breadth', count: 397_035, verdicts: inOneSuit },
+  {
+    name: 'distance',
+    title: 'distance by majiang-core, four players',
+    count: 100_000,
+    verdicts: distances(standard, peerDistance),
+  },
+  {
+    name: 'distance',
+    title: 'distance to the nearest complete hand, four players',
+    count: 100_000,
+    verdicts: toNearest(standard),
+  },
+  {
+    name: 'distance',
+    title: 'distance to the nearest complete hand, three players',
+    count: 100_000,
+    verdicts: toNearest(tenhouSanma),
+  },
+];
+
+function* byReference(count: number): Generator<Verdict> {
+  for (const compared of comparedWins(count, count)) {
+    yield { engine: compared.engine, other: compared.reference, tell: () => described(compared) };
+  }
+}
+
+function* byPeer(count: number): Generator<Verdict> {
+  for (const { win, engine, peer } of peerWins(count, count)) yield { engine, other: peer, tell: () => JSON.stringify(win) };
+}
+
+/** All hands of one suit, in each suit: of thirteen tiles, and of fewer beside melds. */
+function* inOneSuit(count: number): Generator<Verdict> {
+  let left = count;
+  for (const suit of [0, 1, 2]) {
+    for (const tiles of [1, 4, 7, 10, 13]) {
+      for (const hand of handsInSuit(suit, tiles)) {
+        if (left-- <= 0) return;
+        yield { engine: distanceBy(hand, standard.tiles), other: distanceInSuit(hand), tell: () => formatHand(hand) };
+      }
+    }
+  }
+}
+
+function distances({ tiles }: RuleSet, other: (hand: Hand) => Distance): Comparison['verdicts'] {
+  return function* (count) {
+    const choose = seeded(count);
+    for (let i = 0; i < count; i++) {
+      const hand = randomHand(kindsOf(tiles), choose);
+      yield { engine: distanceBy(hand, tiles), other: other(hand), tell: () => formatHand(hand) };
+    }
+  };
+}
+
+function toNearest(rules: RuleSet): Comparison['verdicts'] {
+  return distances(rules, (hand) => distanceToNearest(hand, kindsOf(rules.tiles)));
+}
+
+/** The same value always as the same text, whatever the order of its fields. */
+function textOf(value: unknown): string {
+  return JSON.stringify(value, (_, field: unknown) =>
+    typeof field === 'object' && field !== null && !Array.isArray(field)
+      ? Object.fromEntries(Object.entries(field).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : field,
+  );
+}
+
+/** Says how many differ, and shows the first of them. */
+function differences({ title, count, verdicts }: Comparison): number {
+  const begun = performance.now();
+  let done = 0;
+  let different = 0;
+  for (const { engine, other, tell } of verdicts(count)) {
+    const [ours, theirs] = [textOf(engine), textOf(other)];
+    if (ours !== theirs && ++different <= SHOWN) console.log(`${tell()}\n  engine ${ours}\n  other  ${theirs}`);
+    if (++done % 1000 === 0 && process.stderr.isTTY) process.stderr.write(`\r${title}: ${done} of ${count}`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  console.log(`${title}: ${done}, ${different} differ, ${Math.round((performance.now() - begun) / 1000)} s`);
+  return different;
+}
+
+export const NAMES: ReadonlySet<string> = new Set(COMPARISONS.map(({ name }) => name));
+
+/** Compares by all of these names, or by all there are, and says how many differ. */
+export function compare(names: readonly string[], count: number | undefined): number {
+  const asked = COMPARISONS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return asked.reduce((found, one) => found + differences({ ...one, count: count ?? one.count }), 0);
+}
