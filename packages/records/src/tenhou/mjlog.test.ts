@@ -36,6 +36,11 @@ describe('what cannot be is refused at its place', () => {
     expect(read(from, to)).toMatchObject({ ok: false, error });
   });
 
+  test('a call from the fourth of three players', () => {
+    const text = new MjlogText(9 + 16).deal(['', '', ''], { ten: [350, 350, 350, 0] }).add('<N who="0" m="17451"/>');
+    expect(readMjlog(String(text))).toMatchObject({ ok: false, error: { code: 'badAttribute', attribute: 'm' } });
+  });
+
   test('a tile before any hand', () => {
     const text = String(new MjlogText().add('<T1/>'));
     expect(readMjlog(text)).toMatchObject({ ok: false, error: { code: 'misplacedElement', element: 'T1' } });

@@ -147,7 +147,8 @@ class Reader {
       case 'N': {
         const seat = this.#seat(attributes, 'who');
         const declared = declaredBy(seat, attributes.integer('m'), this.#tilesPlayed);
-        return [declared ?? attributes.refuse('m')];
+        const isFromNobody = declared?.type === 'call' && !this.#seats.includes(declared.from);
+        return [isFromNobody || declared === undefined ? attributes.refuse('m') : declared];
       }
       case 'DORA':
         return [{ type: 'dora', tile: this.#tile(attributes, 'hai') }];
