@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 import { root } from '../tool.mjs';
 import { start, windows } from './place.mjs';
@@ -14,7 +15,7 @@ const LINE = /^tenbo (.+?)(?: +# .*)?$/gm;
 /** @param {string} folder @param {string} version @returns {Promise<string[]>} what is wrong */
 export async function tryCommand(folder, version) {
   const readmes = ['README.md', 'apps/cli/README.md'].map((file) => readFileSync(join(root, file), 'utf8'));
-  const blocks = readmes.flatMap((text) => [...text.matchAll(BLOCK)].map(([, lines = '']) => lines));
+  const blocks = readmes.flatMap((readme) => [...readme.matchAll(BLOCK)].map(([, lines = '']) => lines));
   const commands = blocks
     .map((block) => [...block.matchAll(LINE)].map(([, words = '']) => words))
     .filter((lines) => lines.length > 0);
@@ -23,6 +24,7 @@ export async function tryCommand(folder, version) {
   const faults = await Promise.all([
     versionFaults(folder, version),
     pageFaults(folder),
+    threadFaults(folder),
     ...commands.map((lines) => blockFaults(program, lines, mkdtempSync(join(folder, 'block-')))),
   ]);
   return faults.flat();
@@ -43,6 +45,18 @@ async function blockFaults(program, lines, folder) {
     if (!ok || stdout === '' || stderr !== '') faults.push(`tenbo ${line}\n${stdout}${stderr}`);
   }
   return faults;
+}
+
+/** The threads of a pipe are a file of their own, and so is what measures characters. @param {string} folder */
+async function threadFaults(folder) {
+  const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
+  const line = '{"hand":"234m406p567s88s67m","tile":"8m","by":"ron","seat":"S","round":"E"}';
+  const child = spawn(process.execPath, [program, 'score', '--jobs', '2'], { cwd: folder });
+  child.stdin.end(`${line}\n${line}`);
+  const [answers, said] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const faults = answers.split('"ok":true').length === 3 ? [] : [`tenbo score --jobs 2 says ${answers}${said}`];
+  const chart = await start(process.execPath, [program, 'chart', '--lang', 'ja'], folder);
+  return chart.ok ? faults : [...faults, `tenbo chart --lang ja says ${chart.stderr}`];
 }
 
 /** `tenbo web` serves every file that the service worker stores. @param {string} folder */

@@ -64,6 +64,7 @@ import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
+import { attackRecord } from './records.ts';
 
 /** The input of a target, and the words of its answer. */
 interface Attack {
@@ -219,6 +220,7 @@ export const TARGETS: readonly Target[] = [
       return { input: JSON.stringify(value) ?? 'undefined', answer: readLog(value, log, choose) };
     },
   },
+  { name: 'records of games', attack: attackRecord },
   {
     name: 'files of the page',
     async attack(choose) {

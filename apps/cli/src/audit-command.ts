@@ -15,7 +15,8 @@ export function auditCommand(command: Command): Command {
     .addHelpText(
       'after',
       `
-Reads records of Tenhou (mjlog). Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.
+Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将.
+Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.
 
 Examples:
   tenbo audit 2022010102gm-00a9-0000-0123abcd.mjlog

@@ -51,6 +51,14 @@ test('each meld has the player who gave it, if the entry says so', () => {
   expect(explainWin(line, 1, rules)?.givers).toEqual([]);
 });
 
+test('a self-draw is explained as one, without a discarder', () => {
+  const hand = { riichi: [], outcome: { kind: 'tsumo', win: { winner: 1, value: { tiles } } } } as const;
+  const [drawn] = played(started(rules), ['a', handEnded(hand)]).state.hands as [HandLine];
+  const { record, explanation } = explainWin(drawn, 1, rules)!;
+  expect([record.win.method, record.discarder]).toEqual([{ by: 'tsumo' }, undefined]);
+  expect(explanation.yaku).toContainEqual(['menzenTsumo', 1]);
+});
+
 test('nothing is explained without tiles or without a win', () => {
   expect(explainWin(line, 3, rules)).toBeUndefined();
   expect(explainWin(line, 0, rules)).toBeUndefined();

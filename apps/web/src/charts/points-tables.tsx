@@ -26,7 +26,7 @@ export function ScoreTable({ rules, dealer, ringed }: Props & { readonly ringed:
   const { han, rows } = scoreChart(rules, dealer);
   return (
     <div class="stack">
-      <p class={styles.note}>{describeMultipliers(rules, dealer, locale.value)}</p>
+      <p class="note">{describeMultipliers(rules, dealer, locale.value)}</p>
       <HanFuTable
         caption={words.value.charts.hanFu}
         han={han}
@@ -45,8 +45,8 @@ function Reasons({ rows }: { readonly rows: readonly ChartRow[] }) {
   if (reasons.length === 0) return null;
   return (
     <>
-      <p class={styles.note}>( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
-      <ul class={`listed ${styles.reasons}`}>
+      <p class="note">( ) {chartWordsOf(locale.value).noHandIsWorth}:</p>
+      <ul class="listed note">
         {reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
@@ -98,7 +98,7 @@ export function BasePointsTable({ rules }: { readonly rules: RuleSet }) {
   const { han, rows } = basePointsChart(rules);
   return (
     <div class="stack">
-      <p class={styles.note}>{said.basePointsAre}</p>
+      <p class="note">{said.basePointsAre}</p>
       <HanFuTable
         caption={said.names.basePoints}
         han={han}

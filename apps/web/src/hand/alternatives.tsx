@@ -3,6 +3,7 @@ import { describeShares, describeWin, formatReading } from '@tenbo/i18n';
 
 import { locale, words } from '../prefs.ts';
 import { Tile } from '../ui/tile.tsx';
+import row from '../ui/tile.module.css';
 import styles from './result.module.css';
 
 interface ReadingsProps {
@@ -57,7 +58,7 @@ function BlockTiles({ text }: { readonly text: string }) {
   if (!read.ok) return null;
   const { hand, tile } = read.value;
   return (
-    <span class={styles.block}>
+    <span class={row.tiles}>
       {hand.concealed.map((one, i) => (
         <Tile key={i} tile={one} name="silent" />
       ))}

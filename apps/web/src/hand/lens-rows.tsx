@@ -63,7 +63,7 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
     return rules ? ruleSetName(rules, locale.value) : id;
   };
   return (
-    <>
+    <div class="stack">
       <LensTable
         label={words.value.details.allRules(among.length)}
         rows={[...alike.values()].flatMap((group) =>
@@ -73,12 +73,12 @@ function Folded({ record, among }: Props & { readonly among: readonly RuleSet[] 
       {[same, ...impossible].map(
         (line) =>
           line !== undefined && (
-            <p key={line} class={`note ${styles.folded}`}>
+            <p key={line} class="note">
               {line}
             </p>
           ),
       )}
-    </>
+    </div>
   );
 }
 

@@ -33,6 +33,11 @@ test.each<[string, object, string[]]>([
   expect(shown({ ...fields, rules: { payments: { wareme: 'withHonba' } } })).toEqual(transfers);
 });
 
+test('a discarder whom nobody knows does not sit at the break', () => {
+  const record = unwrap(parseRecord({ ...WON, wareme: 'S', rules: { payments: { wareme: 'withHonba' } } }));
+  expect(transfersOf(2000, { ...record, wareme: 'E' }).map(({ from, to }) => [from, to])).toEqual([[2, 1]]);
+});
+
 test('with two players the other one is the discarder, also at the break', () => {
   const rules = { base: 'arcadeC', payments: { wareme: 'withHonba' } };
   expect(shown({ rules, wareme: 'E', from: 'E' })).toEqual(['0→1 8000 hand', '0→1 8000 wareme']);

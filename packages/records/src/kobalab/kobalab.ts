@@ -100,7 +100,7 @@ function handOf(log: Json): OpenHand {
     kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
     honba: start.at('changbang').integer(0, MOST_COUNTED),
     sticks: start.at('lizhibang').integer(0, MOST_COUNTED),
-    scores: reader.bySeat(start.at('defen').scores(PLAYERS)),
+    scores: reader.bySeat(start.at('defen').points(PLAYERS)),
     dealt: reader.bySeat(shoupai).map(handIn),
     indicator: tileIn(start.at('baopai')),
     events: [],

@@ -17,6 +17,8 @@ const RESULT = HEAD + LISTS * SEATS;
 /** East 1 to North 4; with three players the fourth of a wind is left out. */
 const MOST_ROUNDS = 16;
 const TILES = 13;
+/** More honba or sticks than a match can have. */
+const MOST_COUNTED = 1000;
 
 /** The lists of a player's tiles, takes and discards. */
 function listsAt(round: Json, seat: number): readonly [dealt: Json, takes: Json, discards: Json] {
@@ -35,8 +37,8 @@ export function playersIn(rounds: readonly Json[]): 3 | 4 {
 export function handAt(round: Json, players: number): GameHand {
   const place = {
     kyoku: kyokuAt(round.at(0).at(0), players),
-    honba: round.at(0).at(1).integer(0),
-    sticks: round.at(0).at(2).integer(0),
+    honba: round.at(0).at(1).integer(0, MOST_COUNTED),
+    sticks: round.at(0).at(2).integer(0, MOST_COUNTED),
   };
   const told = resultAt(round.at(RESULT), players);
   const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
@@ -50,7 +52,7 @@ export function handAt(round: Json, players: number): GameHand {
   const events = withIndicators(order, kanIndicators, round.at(2));
   return {
     ...place,
-    scores: round.at(1).scores(players),
+    scores: round.at(1).points(players),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
     events: [...events, ...endOf(told, events, round)],

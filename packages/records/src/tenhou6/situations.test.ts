@@ -5,7 +5,7 @@ import { MjlogText } from '../../../../fixtures/mjlog.ts';
 import { SITUATIONS, gameOf } from '../../../../fixtures/situations.ts';
 import { heldByTenhou6 } from '../../../../fixtures/tenhou6.ts';
 import { auditGame } from '../audit.ts';
-import type { Game, GameEvent } from '../game.ts';
+import type { Game, GameEvent, WinClaim } from '../game.ts';
 import { readMjai } from '../mjai/mjai.ts';
 import { writeMjai } from '../mjai/write.ts';
 import { readMjlog } from '../tenhou/mjlog.ts';
@@ -34,6 +34,15 @@ function withoutClaims({ hands }: Game): unknown {
     events: hand.events.map((event) => (event.type === 'win' ? { ...event, claim: event.claim.changes } : event)),
   }));
 }
+
+test.each(SITUATIONS)('payments that the record does not say are worked out: situation $number, $name', (situation) => {
+  const game = gameOf(situation);
+  const events = situation.hand.events.map((event): GameEvent => {
+    if (event.type === 'win') return { ...event, claim: { ...event.claim, changes: undefined } };
+    return event.type === 'exhaustiveDraw' ? { ...event, changes: undefined } : event;
+  });
+  expect(written({ ...game, hands: [{ ...situation.hand, events }] })).toEqual(written(game));
+});
 
 /** Of some situations, what stands in the file as Tenhou writes it. */
 const FORMS: readonly (readonly [number: number, name: string, forms: readonly unknown[]])[] = [
@@ -117,6 +126,27 @@ test.each([
   expect(heldByTenhou6(readAgain(game))).toEqual(heldByTenhou6(game));
   const discardIn = ({ hands: [hand] }: Game) => hand?.events[1];
   expect(discardIn(unwrap(readMjai(writeMjai(game))))).toEqual(discardIn(game));
+});
+
+test('a win is written as its record tells it, right or wrong', () => {
+  const [situation] = SITUATIONS as [(typeof SITUATIONS)[number]];
+  const yaku = [
+    ['pinfu', 1],
+    ['seatWind', 1],
+    ['roundWind', 1],
+  ] as const;
+  const detailOf = (claimed: Partial<WinClaim>) => {
+    const events = situation.hand.events.map((event): GameEvent => {
+      return event.type === 'win' ? { ...event, claim: { ...event.claim, yaku, fu: 40, points: 5200, ...claimed } } : event;
+    });
+    const [round] = written({ ...gameOf(situation), hands: [{ ...situation.hand, events }] }).log;
+    const result = round?.at(-1) as readonly unknown[];
+    return result[2];
+  };
+  const lines = ['平和(1飜)', '自風 東(1飜)', '場風 東(1飜)'];
+  expect(detailOf({ dora: 0 })).toEqual([0, 1, 0, '40符3飜5200点', ...lines]);
+  expect(detailOf({ dora: 2, pao: 3 })).toEqual([0, 1, 3, '満貫5200点', ...lines, 'ドラ(2飜)']);
+  expect(detailOf({ dora: 0, han: 2 })).toEqual([0, 1, 0, '40符2飜5200点', ...lines]);
 });
 
 test('with three players every list has a fourth place, which is empty', () => {

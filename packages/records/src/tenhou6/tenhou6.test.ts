@@ -116,7 +116,7 @@ describe('a draw', () => {
   test.each([
     [['流局', [0, 0, 0, 0]], { type: 'exhaustiveDraw', nagashi: false, tenpai: undefined, changes: [0, 0, 0, 0] }],
     [['流局'], { type: 'exhaustiveDraw', nagashi: false, tenpai: undefined, changes: undefined }],
-    [['Exhaustive Draw', [1, 2, 3, 4]], { type: 'exhaustiveDraw', nagashi: false, changes: [1, 2, 3, 4] }],
+    [['Exhaustive Draw', [100, 200, 300, 400]], { type: 'exhaustiveDraw', nagashi: false, changes: [100, 200, 300, 400] }],
     [['Ryuukyoku'], { type: 'exhaustiveDraw', nagashi: false }],
     [['全員聴牌'], { type: 'exhaustiveDraw', tenpai: [0, 1, 2, 3] }],
     [['全員不聴', [0, 0, 0, 0]], { type: 'exhaustiveDraw', tenpai: [] }],
@@ -177,6 +177,8 @@ describe('what cannot be read is refused where it is', () => {
     ['a place too many', [...round(), 0], 'log[0]'],
     ['a round that does not exist', round(RON, { place: [16, 0, 0] }), 'log[0][0][0]'],
     ['honba below zero', round(RON, { place: [0, -1, 0] }), 'log[0][0][1]'],
+    ['more sticks than there are', round(RON, { place: [0, 0, 1001] }), 'log[0][0][2]'],
+    ['a score that is not in hundreds', round(RON, { scores: [25_000, 25_050, 25_000, 24_950] }), 'log[0][1][1]'],
     ['three scores', round(RON, { scores: [25_000, 25_000, 25_000] }), 'log[0][1]'],
     ['no indicator', round(RON, { dora: '' }), 'log[0][2]'],
     ['an indicator without a quad', round(RON, { dora: '9m1z' }), 'log[0][2][1]'],
@@ -225,8 +227,8 @@ describe('what cannot be read is refused where it is', () => {
     ],
     [
       'scores that no match begins with',
-      tenhou6([round(RON, { scores: Array(4).fill(25_010) })]),
-      { code: 'badValue', path: 'log[0][1][0]', found: '25010' },
+      tenhou6([round(RON, { scores: Array(4).fill(-100) })]),
+      { code: 'badValue', path: 'log[0][1][0]', found: '-100' },
     ],
     ['no rule', { log: [round()], name: [] }, { code: 'badValue', path: 'rule.disp', found: 'undefined' }],
     [

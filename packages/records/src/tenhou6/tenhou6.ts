@@ -95,7 +95,7 @@ function isSame(one: Head, other: Head): boolean {
 /** Grows from hand to hand. */
 function placeOf(round: Json): number {
   const place = round.at(0);
-  return place.at(0).integer(0, 100) * 1000 + place.at(1).integer(0, 999);
+  return place.at(0).integer() * 10_000 + place.at(1).integer();
 }
 
 /** @param last has what only the end of a game has */

@@ -59,11 +59,13 @@ function Card({ open, seat }: { readonly open: ViewProps['open']; readonly seat:
   const { state } = open.match;
   const said = words.value.match.accounts;
   const quarters = turned.value === 'each' ? quartersOf(seat, state.players.length) : 0;
+  const turn = (quarters + turns.value) % 4;
   return (
     <dialog
       ref={dialog}
       class={`${sheet.sheet} ${card.over}`}
-      data-turn={(quarters + turns.value) % 4}
+      data-turn={turn}
+      style={{ '--turn': turn }}
       aria-label={said.views.comeback}
       onClose={() => (location.hash = viewAddress(open.id))}
     >

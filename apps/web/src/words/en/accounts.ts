@@ -64,7 +64,7 @@ export const accounts = {
 
   allData: 'Back up your data',
   allDataHint:
-    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game from Tenhou (mjlog), or drop the file here.',
+    'One file with your matches, rules, past hands and settings. Importing adds to what is here and deletes nothing. You can also import a single match, or the record of a game (Tenhou, Mahjong Soul, mjai), or drop the file here.',
   saveAll: 'Save everything',
   takeIn: 'Import a file',
   takeChoices: 'Import settings too',
@@ -89,7 +89,7 @@ export const accounts = {
     notJson: (line: number, column: number) =>
       `The file is damaged at line ${line}, column ${column}: save it again on the other device.`,
     notData:
-      'This is neither a tenbo file nor the record of a game: choose one saved with “Save everything” or “Save match (JSON)”, or an mjlog of Tenhou.',
+      'This is neither a tenbo file nor the record of a game: choose one saved with “Save everything” or “Save match (JSON)”, or a record of Tenhou, Mahjong Soul or mjai.',
     otherVersion: 'This file is from another version of tenbo: reload the page to update, then try again.',
     notAList: (field: string) => `“${field}” is not a list.`,
     inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,

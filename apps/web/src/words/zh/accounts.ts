@@ -57,7 +57,7 @@ export const accounts: Translated<typeof en> = {
 
   allData: '全部数据',
   allDataHint:
-    '把对局、自定义规则、历史手牌与设置存为一个文件。导入的内容会加到现有内容中，现有内容不会丢失。也可以导入单场对局的文件或天凤牌谱（mjlog），把文件拖到这里也行。',
+    '把对局、自定义规则、历史手牌与设置存为一个文件。导入的内容会加到现有内容中，现有内容不会丢失。也可以导入单场对局的文件，或天凤、雀魂等的牌谱；把文件拖到这里也行。',
   saveAll: '导出全部',
   takeIn: '导入文件',
   takeChoices: '同时导入其中的设置',
@@ -78,7 +78,7 @@ export const accounts: Translated<typeof en> = {
     badId: (nth) => `第${nth}场对局：它的 id 不是 tenbo 生成的。`,
     refused: '浏览器无法保存这个文件中的规则、历史手牌或设置：存储已满或被禁用。没有导入任何内容。',
     notJson: (line, column) => `第${line}行第${column}个字符：文件在这里损坏，不是 JSON。请在原处重新保存。`,
-    notData: '这既不是 tenbo 的文件，也不是牌谱。请选择用“导出全部”或“保存对局”存下的文件，或天凤牌谱（mjlog）。',
+    notData: '这既不是 tenbo 的文件，也不是牌谱。请选择用“导出全部”或“保存对局”存下的文件，或天凤、雀魂等的牌谱。',
     otherVersion: '这个文件来自另一个版本的 tenbo。请更新页面后再试。',
     notAList: (field) => `“${field}”不是列表。`,
     inMatch: (nth, text) => `第${nth}场对局：${text}`,
