@@ -187,7 +187,8 @@ class HandReader {
     const name = event.at('name').text();
     const changes = this.#changes(event);
     if (EXHAUSTIVE.has(name) || name === NAGASHI) {
-      const shown = this.bySeat(event.at('shoupai').list());
+      const hands = event.at('shoupai').list();
+      const shown = hands.length === PLAYERS ? this.bySeat(hands) : event.at('shoupai').refuse();
       const tenpai = shown.flatMap((hand, seat) => (hand.isMissing || hand.text() === '' ? [] : [seat as Seat]));
       return { type: 'exhaustiveDraw', nagashi: name === NAGASHI, tenpai, changes };
     }
