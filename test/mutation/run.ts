@@ -1,7 +1,7 @@
 // `npm run mutate`: changes the engine and the ledger in one place after the other (a mutant each) and looks whether a test fails. Ends with 1 if
 // one survives that `survivors.json` does not name. `npm run mutate -- <file> …` tries the mutants of those files only. A second run tries
 // again only what has changed: the results stay in `node_modules/.cache`.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { matchesGlob, relative } from 'node:path';
 
 import { Stryker } from '@stryker-mutator/core';
@@ -23,10 +23,28 @@ interface Named {
   readonly mutants: readonly string[];
 }
 
+/** Forgets the survivors of earlier runs that run while a file is loaded: Stryker would not try them again when a test is added. */
+function forgetLoaded(results: string): void {
+  if (!existsSync(results)) return;
+  const { files, ...rest } = JSON.parse(readFileSync(results, 'utf8')) as Results;
+  const kept = Object.entries(files).map(([name, { mutants, ...file }]) => {
+    return [name, { ...file, mutants: mutants.filter((mutant) => !(mutant.static && mutant.status === 'Survived')) }] as const;
+  });
+  writeFileSync(results, JSON.stringify({ ...rest, files: Object.fromEntries(kept) }));
+}
+
+interface Results {
+  readonly files: Readonly<
+    Record<string, { readonly mutants: readonly { readonly static?: boolean; readonly status: string }[] }>
+  >;
+}
+
 /** The mutants of some files, which belong to a part. */
 async function mutantsOf({ name, tests, cases }: Part, files: readonly string[]): Promise<MutantResult[]> {
   process.env['MUTATION_TESTS'] = tests.join(' ');
   process.env['MUTATION_CASES'] = String(cases);
+  const incrementalFile = `${CACHE}/${name.replaceAll(/\W+/g, '-')}.json`;
+  forgetLoaded(incrementalFile);
   const options = {
     mutate: [...files, ...NOT_MUTATED.map((glob) => `!${glob}`)],
     mutator: { excludedMutations: [...NOT_MADE] },
@@ -35,7 +53,7 @@ async function mutantsOf({ name, tests, cases }: Part, files: readonly string[])
     vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     incremental: true,
-    incrementalFile: `${CACHE}/${name.replaceAll(/\W+/g, '-')}.json`,
+    incrementalFile,
     ignorePatterns: ['apps', 'bench', 'docs', 'examples', 'tools', '**/dist'],
     timeoutMS: PATIENCE,
     reporters: [process.stdout.isTTY ? 'progress' : 'progress-append-only'],
