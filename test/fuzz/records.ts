@@ -2,31 +2,50 @@ import { unwrap } from '@tenbo/engine';
 import { LANGUAGES, describeFinding, describeRecordError, localeOf } from '@tenbo/i18n';
 import { type Game, auditGame, readRecord, readTenhou6, writeMjai, writeTenhou6 } from '@tenbo/records';
 
-import { SITUATIONS, gameOf } from '../../fixtures/situations.ts';
+import { kobalabFile } from '../../fixtures/kobalab.ts';
+import { majsoulFile } from '../../fixtures/majsoul.ts';
+import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 
 const locales = LANGUAGES.map(localeOf);
 const [en] = locales as [(typeof locales)[0]];
 
+const STYLE = { layout: 'actions', prefix: '.lq.', isCamel: false, isSparse: true } as const;
+
+/** A situation as a changed record of each format. */
+const FORMATS: readonly {
+  readonly changed: (choose: Choose, situation: Situation) => string;
+  /** A game without fault can be written as tenhou.net/6 and read again. Not those in which values of single messages change: the audit does not ask whose turn it is. */
+  readonly isWritten: boolean;
+}[] = [
+  { changed: (choose, situation) => mutatedText(choose, writeMjai(gameOf(situation))), isWritten: true },
+  { changed: (choose, situation) => changed(choose, unwrap(writeTenhou6(gameOf(situation)))), isWritten: true },
+  { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },
+  { changed: (choose, situation) => changed(choose, kobalabFile(situation)), isWritten: false },
+];
+
+function changed(choose: Choose, value: unknown): string {
+  return JSON.stringify(mutatedValue(choose, value)) ?? '';
+}
+
 /** A changed record of a game in JSON: it is read and audited, or refused. A game without fault can be written and read again. */
 export function attackRecord(choose: Choose): { readonly input: string; readonly answer: string } {
-  const game = gameOf(oneOf(choose, SITUATIONS));
-  const input =
-    choose(3) === 0
-      ? mutatedText(choose, writeMjai(game))
-      : (JSON.stringify(mutatedValue(choose, unwrap(writeTenhou6(game)))) ?? '');
+  const format = oneOf(choose, FORMATS);
+  const input = format.changed(choose, oneOf(choose, SITUATIONS));
   const read = readRecord(input);
   return {
     input,
-    answer: read.ok ? auditSaid(read.value) : locales.map((locale) => describeRecordError(read.error, locale)).join('\n'),
+    answer: read.ok
+      ? auditSaid(read.value, format.isWritten)
+      : locales.map((locale) => describeRecordError(read.error, locale)).join('\n'),
   };
 }
 
-function auditSaid(game: Game): string {
+function auditSaid(game: Game, isWritten: boolean): string {
   const { findings } = auditGame(game);
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
-  if (findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');
+  if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');
   return findings.map((finding) => describeFinding(finding, game, en).says).join('\n');
 }

@@ -100,7 +100,7 @@ function handOf(log: Json): OpenHand {
     kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
     honba: start.at('changbang').integer(0, MOST_COUNTED),
     sticks: start.at('lizhibang').integer(0, MOST_COUNTED),
-    scores: reader.bySeat(start.at('defen').scores(PLAYERS)),
+    scores: reader.bySeat(start.at('defen').points(PLAYERS)),
     dealt: reader.bySeat(shoupai).map(handIn),
     indicator: tileIn(start.at('baopai')),
     events: [],
@@ -187,7 +187,8 @@ class HandReader {
     const name = event.at('name').text();
     const changes = this.#changes(event);
     if (EXHAUSTIVE.has(name) || name === NAGASHI) {
-      const shown = this.bySeat(event.at('shoupai').list());
+      const hands = event.at('shoupai').list();
+      const shown = hands.length === PLAYERS ? this.bySeat(hands) : event.at('shoupai').refuse();
       const tenpai = shown.flatMap((hand, seat) => (hand.isMissing || hand.text() === '' ? [] : [seat as Seat]));
       return { type: 'exhaustiveDraw', nagashi: name === NAGASHI, tenpai, changes };
     }

@@ -101,7 +101,7 @@ class Reader {
 
   #begin(data: Json): void {
     const ju = numberIn(data, 'ju', 0, this.#players - 1);
-    const scores = field(data, 'scores').scores(this.#players);
+    const scores = field(data, 'scores').points(this.#players);
     const dealt = scores.map((_, seat) => field(data, `tiles${seat}`).tiles('majsoul'));
     dealt.forEach((tiles, seat) => {
       if (tiles.length !== (seat === ju ? 14 : 13)) field(data, `tiles${seat}`).refuse();

@@ -135,7 +135,7 @@ class Reader {
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
     const honba = event.at('honba').integer(0, MOST_COUNTED);
     const oya = event.at('oya').integer(0, players - 1);
-    const points = event.at('scores').isMissing ? undefined : event.at('scores').scores(players);
+    const points = event.at('scores').isMissing ? undefined : event.at('scores').points(players);
     if (this.#rules === undefined) {
       this.#first = (oya - (kyoku % players) + players) % players;
       this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
