@@ -87,12 +87,19 @@ export class Json {
     return Number.isInteger(number) && number >= least && number <= most ? number : this.refuse();
   }
 
-  /** Points of each player, in hundreds as all points are. */
+  /** What each player gains or has. */
   points(players: number): readonly number[] {
     const rows = this.list();
     const rest = rows.slice(players);
     if (rows.length < players || rows.length > 4 || rest.some(({ value }) => value !== 0)) return this.refuse();
-    return rows.slice(0, players).map((row) => (row.integer() % 100 === 0 ? row.integer() : row.refuse()));
+    return rows.slice(0, players).map((row) => row.integer());
+  }
+
+  /** The points each player has in a match: whole hundreds. */
+  scores(players: number): readonly number[] {
+    const scores = this.points(players);
+    const odd = scores.findIndex((score) => score % 100 !== 0);
+    return odd < 0 ? scores : this.at(odd).refuse();
   }
 
   seat(players: number): Seat {

@@ -3,7 +3,7 @@ import { type AbortiveDraw, type Result, type RuleSet, type Seat, excerptOf, pre
 import { type RecordFileError, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts';
 import { Json } from '../json.ts';
-import { offeredIn } from '../offered-in.ts';
+import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { discardIn, handIn, meldIn, sourceSeat, tileIn } from './tiles.ts';
 
@@ -100,7 +100,7 @@ function handOf(log: Json): OpenHand {
     kyoku: start.at('zhuangfeng').integer(0, 3) * PLAYERS + jushu,
     honba: start.at('changbang').integer(0, MOST_COUNTED),
     sticks: start.at('lizhibang').integer(0, MOST_COUNTED),
-    scores: reader.bySeat(start.at('defen').points(PLAYERS)),
+    scores: reader.bySeat(start.at('defen').scores(PLAYERS)),
     dealt: reader.bySeat(shoupai).map(handIn),
     indicator: tileIn(start.at('baopai')),
     events: [],
@@ -132,9 +132,10 @@ class HandReader {
       case 'gangzimo':
         return [{ type: 'draw', seat: this.#seat(event), tile: tileIn(event.at('p')) }];
       case 'dapai': {
-        const { tile, isRiichi } = discardIn(event.at('p'));
+        const { tile, isDrawn, isRiichi } = discardIn(event.at('p'));
         const seat = this.#seat(event);
-        return [...(isRiichi ? [{ type: 'riichi', seat } as const] : []), { type: 'discard', seat, tile }];
+        const discard = discardOf(seat, tile, isDrawn, before);
+        return isRiichi ? [{ type: 'riichi', seat }, discard] : [discard];
       }
       case 'fulou':
         return [this.#call(event)];

@@ -10,16 +10,15 @@ const MELD = /^([mpsz])(\d+)(?:([-+=])(\d*))?$/;
 const SOURCES = { '+': 1, '=': 2, '-': 3 } as const;
 
 export function tileIn(json: Json): Tile {
-  return discardIn(json, '').tile;
+  const { tile, isDrawn, isRiichi } = discardIn(json);
+  return isDrawn || isRiichi ? json.refuse() : tile;
 }
 
-/** @param marks that may follow the tile */
-export function discardIn(json: Json, marks: '' | '_*' = '_*'): { readonly tile: Tile; readonly isRiichi: boolean } {
+export function discardIn(json: Json): { readonly tile: Tile; readonly isDrawn: boolean; readonly isRiichi: boolean } {
   const text = json.text();
   if (text === '' || text === '_') json.refuse({ code: 'hiddenTile' });
   const [, suit, rank, drawn, riichi] = TILE.exec(text) ?? json.refuse();
-  if (marks === '' && (drawn !== '' || riichi !== '')) json.refuse();
-  return { tile: tileOf(suit, rank, json), isRiichi: riichi === '*' };
+  return { tile: tileOf(suit, rank, json), isDrawn: drawn === '_', isRiichi: riichi === '*' };
 }
 
 /** The thirteen tiles of a hand without melds, as `m123p456s789z1122`. */

@@ -6,6 +6,7 @@ import type { Final, Game, GameEvent, OpenHand, RecordedDraw } from '../game.ts'
 import { Json } from '../json.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 import { type MajsoulRecord, recordsOf, refuseRecord } from './records.ts';
+import { discardOf } from '../last-event.ts';
 import { majsoulRules } from './rules.ts';
 import { winsOf } from './wins.ts';
 
@@ -84,9 +85,9 @@ class Reader {
   }
 
   take(record: MajsoulRecord): void {
-    const { name, data, at } = record;
+    const { name, data } = record;
     if (name === 'RecordNewRound') return this.#begin(data);
-    const hand = this.hands.at(-1) ?? at.refuse({ code: 'misplacedEvent', found: JSON.stringify(name.slice(0, 40)) });
+    const hand = this.hands.at(-1) ?? refuseRecord(record, 'misplacedEvent');
     const grown = this.#grown(data);
     // A quad shows its indicator before the next draw; other records list what lies there after them.
     const events =
@@ -100,7 +101,7 @@ class Reader {
 
   #begin(data: Json): void {
     const ju = numberIn(data, 'ju', 0, this.#players - 1);
-    const scores = field(data, 'scores').points(this.#players);
+    const scores = field(data, 'scores').scores(this.#players);
     const dealt = scores.map((_, seat) => field(data, `tiles${seat}`).tiles('majsoul'));
     dealt.forEach((tiles, seat) => {
       if (tiles.length !== (seat === ju ? 14 : 13)) field(data, `tiles${seat}`).refuse();
@@ -135,10 +136,10 @@ class Reader {
         return [{ type: 'draw', seat: seat(), tile: tile() }];
       case 'RecordDiscardTile': {
         const isRiichi = flagIn(data, 'is_liqi') || flagIn(data, 'is_wliqi');
-        return [
-          ...(isRiichi ? [{ type: 'riichi', seat: seat() } as const] : []),
-          { type: 'discard', seat: seat(), tile: tile() },
-        ];
+        // The dealer's fourteen tiles are dealt together: none of them is the one just drawn.
+        const isDrawn = hand.events.length === 1 ? undefined : flagIn(data, 'moqie');
+        const discard = discardOf(seat(), tile(), isDrawn, hand.events);
+        return isRiichi ? [{ type: 'riichi', seat: seat() }, discard] : [discard];
       }
       case 'RecordChiPengGang':
         return [this.#call(data, seat())];
@@ -169,7 +170,8 @@ class Reader {
   }
 
   /** Only one tile is named: which four are laid down follows from the kind, and from the pon a tile is added to. */
-  #quad({ data, at }: MajsoulRecord, seat: Seat, { events }: OpenHand): GameEvent {
+  #quad(record: MajsoulRecord, seat: Seat, { events }: OpenHand): GameEvent {
+    const { data } = record;
     const type = numberIn(data, 'type', ADDED, CLOSED);
     const tiles = this.#four(field(data, 'tiles').tile('majsoul'));
     if (type === CLOSED) return { type: 'quad', seat, meld: { type: 'ankan', tiles } };
@@ -182,7 +184,7 @@ class Reader {
     ) as { readonly meld: Meld } | undefined;
     const left = [...tiles];
     for (const one of pon?.meld.tiles ?? []) left.splice(left.indexOf(one), 1);
-    if (left.length !== 1) return at.refuse({ code: 'misplacedEvent', found: '"RecordAnGangAddGang"' });
+    if (left.length !== 1) return refuseRecord(record, 'misplacedEvent');
     return { type: 'quad', seat, meld: { type: 'kakan', tiles }, added: left[0] as Tile };
   }
 
@@ -195,12 +197,13 @@ class Reader {
     return Array.from({ length: COPIES }, (_, copy) => (isFive && copy < reds ? redFiveOf(suit) : kind));
   }
 
-  #wins({ data, at }: MajsoulRecord, hand: OpenHand): readonly GameEvent[] {
+  #wins(record: MajsoulRecord, hand: OpenHand): readonly GameEvent[] {
+    const { data } = record;
     const indicators = listIn(listIn(data, 'hules')[0] ?? data, 'doras').slice(this.#indicators);
     this.#indicators += indicators.length;
     const shown = indicators.map((one) => ({ type: 'dora', tile: one.tile('majsoul') }) as const);
     const wins = winsOf(data, hand, this.#rules);
-    return wins.length > 0 ? [...shown, ...wins] : at.refuse({ code: 'misplacedEvent', found: '"RecordHule"' });
+    return wins.length > 0 ? [...shown, ...wins] : refuseRecord(record, 'misplacedEvent');
   }
 
   #exhaustiveDraw(data: Json): RecordedDraw {

@@ -44,9 +44,13 @@ function recordIn(message: Json): MajsoulRecord {
   return { name: at.text().replace(/^\.?lq\./, ''), data: field(message, 'data'), at };
 }
 
-/** Refuses what only events have, such as cards and hidden tiles, and what is unknown. */
-export function refuseRecord({ name, at }: MajsoulRecord): never {
-  return at.refuse({ code: EVENTS.has(name) ? 'unknownRules' : 'unknownEvent', found: excerptOf(name) });
+/**
+ * Refuses a record by its name, and what only events have, such as cards and hidden tiles, as rules.
+ *
+ * @param code what is wrong with others
+ */
+export function refuseRecord({ name, at }: MajsoulRecord, code: 'unknownEvent' | 'misplacedEvent' = 'unknownEvent'): never {
+  return at.refuse({ code: EVENTS.has(name) ? 'unknownRules' : code, found: excerptOf(name) });
 }
 
 const EVENTS: ReadonlySet<string> = new Set([

@@ -266,6 +266,11 @@ describe('what is no such log is refused with its place', () => {
     ],
     ['a wind that is none', changed('start_kyoku', { bakaze: 'X' }), { path: 'bakaze', found: '"X"' }],
     ['sticks without end', changed('start_kyoku', { kyotaku: 1e9 }), { path: 'kyotaku' }],
+    [
+      'points that are no whole hundreds',
+      changed('start_kyoku', { scores: [25_001, 0, 0, 0] }),
+      { path: 'scores[0]', found: '25001' },
+    ],
     ['points without end', changed('start_kyoku', { scores: [1e300, 0, 0, 0] }), { path: 'scores[0]' }],
     ['a reason that is none', changed('hora', { type: 'ryukyoku', reason: 'rain' }), { path: 'reason', found: '"rain"' }],
     ['a draw without any reason', changed('hora', { type: 'ryukyoku' }), { path: 'reason', found: 'undefined' }],

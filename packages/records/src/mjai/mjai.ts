@@ -15,7 +15,7 @@ import { dealerAt } from '@tenbo/ledger';
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
 import type { Json } from '../json.ts';
-import { offeredIn } from '../offered-in.ts';
+import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
 import { eventsOf } from './events.ts';
@@ -135,7 +135,7 @@ class Reader {
     const kyoku = round * players + event.at('kyoku').integer(1, players) - 1;
     const honba = event.at('honba').integer(0, MOST_COUNTED);
     const oya = event.at('oya').integer(0, players - 1);
-    const points = event.at('scores').isMissing ? undefined : event.at('scores').points(players);
+    const points = event.at('scores').isMissing ? undefined : event.at('scores').scores(players);
     if (this.#rules === undefined) {
       this.#first = (oya - (kyoku % players) + players) % players;
       this.#rules = this.#rulesFor(players, kyoku === 0 && honba === 0 ? points?.[0] : undefined, tehais);
@@ -169,12 +169,6 @@ class Reader {
     };
   }
 
-  #discard(event: Json, seat: Seat, tile: Tile): GameEvent {
-    const before = this.#hand(event).events.findLast(({ type }) => type !== 'riichi' && type !== 'dora');
-    const looksDrawn = before?.type === 'draw' && before.seat === seat && before.tile === tile;
-    return { type: 'discard', seat, tile, ...(looksDrawn && event.at('tsumogiri').value === false && { fromHand: true }) };
-  }
-
   #eventOf(event: Json): GameEvent {
     const type = event.at('type').text();
     const seat = () => this.#seat(event.at('actor'));
@@ -183,7 +177,7 @@ class Reader {
       case 'tsumo':
         return { type: 'draw', seat: seat(), tile: pai() };
       case 'dahai':
-        return this.#discard(event, seat(), pai());
+        return discardOf(seat(), pai(), event.at('tsumogiri').value === false ? false : undefined, this.#hand(event).events);
       case 'reach':
         return { type: 'riichi', seat: seat() };
       case 'chi':

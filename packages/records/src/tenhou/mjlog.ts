@@ -119,15 +119,21 @@ class Reader {
   }
 
   #begin(attributes: Attributes): void {
-    const [round = 0, honba = 0, sticks = 0, , , indicator = NaN] = attributes.integers('seed');
+    const [round = NaN, honba = NaN, sticks = NaN, , , indicator = NaN] = attributes.integers('seed');
+    const isPlace = isWithin(round, 0, MOST_ROUNDS) && isWithin(honba, 0, MOST_COUNTED) && isWithin(sticks, 0, MOST_COUNTED);
+    if (!isPlace) attributes.refuse('seed');
     const players = this.#seats.length;
+    const scores = hundreds(attributes.integers('ten')).slice(0, players);
+    // The points at the beginning of a game are those of its rules, which are not below zero.
+    const least = this.#hands.length === 0 ? 0 : -MOST_POINTS;
+    if (scores.length < players || !scores.every((points) => isWithin(points, least, MOST_POINTS))) attributes.refuse('ten');
     if (attributes.has('shuffle')) this.#seedInHands = true;
     const wind = Math.floor(round / 4);
     this.#hands.push({
       kyoku: wind * players + (round % 4),
       honba,
       sticks,
-      scores: hundreds(attributes.integers('ten')).slice(0, players),
+      scores,
       dealt: this.#seats.map((seat) => this.#tiles(attributes, `hai${seat}`)),
       indicator: this.#tile(attributes, 'seed', indicator),
       events: [],
@@ -238,6 +244,15 @@ class Reader {
   #tiles(attributes: Attributes, name: string): readonly Tile[] {
     return attributes.integers(name).map((id) => this.#tile(attributes, name, id));
   }
+}
+
+/** The last hand of four winds; honba and sticks, and points, beyond what a match can reach. */
+const MOST_ROUNDS = 15;
+const MOST_COUNTED = 1000;
+const MOST_POINTS = 1_000_000;
+
+function isWithin(number: number, least: number, most: number): boolean {
+  return number >= least && number <= most;
 }
 
 /** Points that are written in hundreds. */

@@ -52,7 +52,7 @@ export function handAt(round: Json, players: number): GameHand {
   const events = withIndicators(order, kanIndicators, round.at(2));
   return {
     ...place,
-    scores: round.at(1).points(players),
+    scores: round.at(1).scores(players),
     dealt: seats.map((seat) => dealtAt(listsAt(round, seat)[0])),
     indicator,
     events: [...events, ...endOf(told, events, round)],
