@@ -99,6 +99,16 @@ describe('pao', () => {
     expect(transfersOf({ ...BASE, wareme: 0 }, rules)).toEqual(['2→1 32000 pao']);
   });
 
+  test('by tsumo the liable player pays the honba of all, by ron that of a ron', () => {
+    const rules = unwrap(
+      parseRules({ pao: { covers: 'hand', honba: 'liable' }, payments: { honba: { ron: 300, tsumoEach: 200 } } }),
+    );
+    const honbaOf = (win: Partial<WinAtTable>) =>
+      transfersOf({ ...BASE, honba: 2, ...win }, rules).filter((one) => one.endsWith('honba'));
+    expect(honbaOf({})).toEqual(['2→1 1200 honba']);
+    expect(honbaOf({ discarder: 3 })).toEqual(['2→1 600 honba']);
+  });
+
   test('the break of the wall costs nothing where wareme is not played', () => {
     const win = { ...BASE, pao: [], wareme: 1 } as const;
     expect(transfersOf(win, presets.standard)).toEqual(['0→1 16000 hand', '2→1 8000 hand', '3→1 8000 hand']);

@@ -10,6 +10,7 @@ import {
   presets,
   tableBonus,
   unwrap,
+  multipliersOf,
 } from '../index.ts';
 import { Prices } from './payments.ts';
 
@@ -174,4 +175,13 @@ test('prices of base points that share a place are kept apart', () => {
   for (const points of [240, 240 + 509, 240]) {
     expect(prices.of(points, 'ron', false)).toMatchObject({ basePoints: points, total: Math.ceil((4 * points) / 100) * 100 });
   }
+});
+
+test.each([
+  ['ron', false, presets.standard, { discarder: 4 }],
+  ['ron', true, presets.standard, { discarder: 6 }],
+  ['tsumo', false, presets.standard, { dealer: 2, other: 1 }],
+  ['tsumo', true, presets.standard, { all: 2 }],
+] as const)('by %s, dealer %s: each payer multiplies the base points', (by, dealer, rules, shares) => {
+  expect(multipliersOf({ by, dealer }, rules)).toEqual(shares);
 });
