@@ -30,9 +30,8 @@ export class Evaluator implements ReadingVisitor {
   readonly #rules: RuleSet;
   readonly #fu: FuRules;
   readonly #reader: Reader;
-  /** The yaku of closed and of open hands, each made for the first such hand. */
-  #closedTable: YakuTable | undefined;
-  #openTable: YakuTable | undefined;
+  /** The yaku of open and of closed hands, each made for the first such hand. */
+  readonly #tables: (YakuTable | undefined)[] = [];
   #table!: YakuTable;
   #counted: CountedWin | undefined;
 
@@ -50,7 +49,7 @@ export class Evaluator implements ReadingVisitor {
   best(counted: CountedWin, minimumHan: number): Candidate | undefined {
     const { survey } = this;
     this.#counted = counted;
-    this.#table = survey.closed ? (this.#closedTable ??= this.#tableOf(true)) : (this.#openTable ??= this.#tableOf(false));
+    this.#table = this.#tables[Number(survey.closed)] ??= new YakuTable(this.#rules, survey.closed, this.lists);
     this.#doraHan = survey.dora + survey.akaDora + survey.uraDora + survey.kita;
     this.#minimumHan = minimumHan;
     this.#found = false;
@@ -66,10 +65,6 @@ export class Evaluator implements ReadingVisitor {
     const best = this.best(counted, minimumHan);
     this.#collecting = false;
     return best;
-  }
-
-  #tableOf(closed: boolean): YakuTable {
-    return new YakuTable(this.#rules, closed, this.lists);
   }
 
   visit(): void {
