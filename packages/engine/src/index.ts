@@ -167,8 +167,8 @@ export {
   ruleAt,
   ruleChoices,
   ruleDifferences,
-  withRule,
 } from './rules/fields.ts';
+export { withRule } from './rules/with-rule.ts';
 export type { RuleChoices } from './rules/choice.ts';
 export { migrateRules } from './rules/migrate.ts';
 export { type RuleNotice, okaOf, ruleNotices, startOf, targetOf } from './rules/target.ts';
