@@ -204,7 +204,7 @@ test('a failed import says where the file is wrong, and loses nothing', async ({
   await importFile(page, formatLog(log).slice(0, 40));
   await expect(report(page)).toContainText('line 2');
   await importFile(page, '{}');
-  await expect(report(page)).toContainText('not a tenbo file');
+  await expect(report(page)).toContainText('neither a tenbo file nor the record of a game');
   expect(await storedIds(page)).toHaveLength(1);
   await page.goto(`${address}/hands`);
   await expect(page.locator('ol > li')).toHaveCount(8);
