@@ -39,3 +39,12 @@ describe('what a record says otherwise is found', () => {
     expect(codes(audited(plainRon(changed)))).toEqual(found);
   });
 });
+
+test('a player who draws when it is another’s turn is out of turn', () => {
+  const text = new MjlogText()
+    .deal([WAITING, ...OTHERS], { dora: '9m' })
+    .turn(0, '1z')
+    .turn(2, '8p')
+    .add('<RYUUKYOKU type="kaze4" ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
+  expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
+});

@@ -86,6 +86,8 @@ class Play {
   /** What others may win on. */
   #offered: { readonly seat: Seat; readonly tile: Tile; readonly by: 'discard' | 'quad' | 'closedQuad' | 'kita' } | undefined;
   #replacing = false;
+  /** Whose draw it is, unless somebody calls. */
+  #next: Seat;
   /** How many of each kind came into play. */
   readonly #seen = new Map<Kind, number>();
   #at = -1;
@@ -96,6 +98,7 @@ class Play {
     this.#sides = hand.dealt.map((dealt) => new Side(dealt));
     this.#indicators = [hand.indicator];
     const { removed, players } = rules.tiles;
+    this.#next = dealerAt(hand, players);
     this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - 13 * players;
     for (const tile of [...hand.dealt.flat(), hand.indicator]) this.#see(tile);
   }
@@ -186,7 +189,7 @@ class Play {
   #drawTile(seat: Seat, tile: Tile): void {
     this.#see(tile);
     if (--this.#left < 0) this.#find({ code: 'wallEmpty', seat });
-    if (this.#side(seat).tiles !== 13) this.#find({ code: 'notOnTurn', seat });
+    if (seat !== this.#next || this.#side(seat).tiles !== 13) this.#find({ code: 'notOnTurn', seat });
     this.#side(seat).draw(tile, this.#replacing);
     this.#replacing = false;
   }
@@ -208,6 +211,7 @@ class Play {
       this.#due = seat;
     }
     this.#declaring = undefined;
+    this.#next = ((seat + 1) % this.#sides.length) as Seat;
     this.#offered = { seat, tile, by: 'discard' };
   }
 
@@ -218,6 +222,7 @@ class Play {
     this.#interrupt();
     if (!this.#side(seat).call(meld, called, from)) this.#find({ code: 'tileNotHeld', seat, tile: called });
     this.#replacing = meld.type === 'daiminkan';
+    this.#next = seat;
   }
 
   #quad({ seat, meld, added }: Extract<GameEvent, { readonly type: 'quad' }>): void {
@@ -228,6 +233,7 @@ class Play {
     if (!isLaid) this.#find({ code: 'tileNotHeld', seat, tile });
     this.#offered = { seat, tile, by: added === undefined ? 'closedQuad' : 'quad' };
     this.#replacing = true;
+    this.#next = seat;
   }
 
   #kita(seat: Seat): void {
@@ -237,6 +243,7 @@ class Play {
     side.kita++;
     this.#offered = { seat, tile, by: 'kita' };
     this.#replacing = true;
+    this.#next = seat;
   }
 
   #win(recorded: RecordedWin): void {
