@@ -48,3 +48,12 @@ test('a player who draws when it is another’s turn is out of turn', () => {
     .add('<RYUUKYOKU type="kaze4" ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
   expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
 });
+
+test('after a hand without an end the next one is compared by itself', () => {
+  const text = new MjlogText()
+    .deal([WAITING, ...OTHERS], { dora: '9m' })
+    .turn(0, '1z')
+    .deal([WAITING, ...OTHERS], { dora: '9m', round: 1, honba: 1 });
+  const drawn = text.turn(1, '1z').turn(2, '8p').add('<RYUUKYOKU type="yao9" ba="1,0" sc="250,0,250,0,250,0,250,0"/>');
+  expect(audited(drawn).findings).toEqual([{ hand: 0, code: 'breaksOff' }]);
+});

@@ -37,7 +37,7 @@ class GameAudit {
   #match: Match;
   #wins = 0;
   #hand = 0;
-  /** A hand could not be entered: what follows it is only played through. */
+  /** A hand could not be entered, so the end of the match is not known. */
   #isBroken = false;
 
   constructor(game: Game) {
@@ -94,13 +94,17 @@ class GameAudit {
   #comparePlace(hand: GameHand): void {
     const { state } = this.#match;
     const { kyoku, honba, sticks, scores } = positionOf(hand);
-    this.#compare(
-      'place',
-      { kyoku, honba, sticks: sticks.length },
-      { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
-    );
+    const isKnown = !this.#isFound(this.#hand - 1, 'breaksOff', 'refused');
+    if (isKnown) {
+      this.#compare(
+        'place',
+        { kyoku, honba, sticks: sticks.length },
+        { kyoku: state.kyoku, honba: state.honba, sticks: state.sticks.length },
+      );
+    }
     // Another payment is told once, and not again by the scores after it.
-    if (!this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes')) this.#compare('scores', scores, state.scores);
+    const isTold = this.#isFound(this.#hand - 1, 'points', 'notAWin', 'changes');
+    if (isKnown && !isTold) this.#compare('scores', scores, state.scores);
     if (state.end !== undefined) this.#compare('goesOn', true, false);
     const { end: _end, ...open } = state;
     this.#match = { ...this.#match, state: { ...open, end: undefined, kyoku, honba, scores, sticks } };
@@ -144,22 +148,24 @@ class GameAudit {
     this.#match = next.value;
     const [deltas] = next.value.state.hands.slice(-1).map((line) => line.deltas);
     if (deltas !== undefined && !this.#isFound(this.#hand, 'points', 'notAWin'))
-      this.#compare('changes', claimedChanges(played, hand), deltas);
+      this.#compare('changes', claimedChanges(played, hand, this.#game.rules), deltas);
     this.#comparePao(played, end);
   }
 }
 
 /** What a record says a whole hand changes, with the sticks of its riichi. */
-function claimedChanges({ wins, draw, riichi }: PlayedHand, { scores }: GameHand): readonly number[] | undefined {
+function claimedChanges(
+  { wins, draw, riichi }: PlayedHand,
+  { scores }: GameHand,
+  { payments }: RuleSet,
+): readonly number[] | undefined {
   const claims = draw === undefined ? wins.map(({ recorded: { claim } }) => claim.changes) : [draw.changes];
   if (claims.includes(undefined)) return undefined;
   return scores.map((_, seat) => {
-    const stick = riichi.some((one) => one === seat) ? -STICK : 0;
+    const stick = riichi.some((one) => one === seat) ? -payments.riichiStick : 0;
     return claims.reduce((sum, changes) => sum + ((changes as readonly number[])[seat] as number), stick);
   });
 }
-
-const STICK = 1000;
 
 function yakuOf({ yaku, yakuman }: Score): NonNullable<WinClaim['yaku']> {
   return yaku.map(([id, han]) => [id, yakuman > 0 ? 1 : han]);
