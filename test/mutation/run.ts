@@ -103,9 +103,14 @@ function isAlive({ status }: MutantResult): boolean {
 }
 
 function plus(one: Row, other: Row): Row {
-  return Object.fromEntries(
-    Object.entries(one).map(([field, count]) => [field, count + other[field as keyof Row]]),
-  ) as unknown as Row;
+  return {
+    mutants: one.mutants + other.mutants,
+    killed: one.killed + other.killed,
+    timeout: one.timeout + other.timeout,
+    named: one.named + other.named,
+    survived: one.survived + other.survived,
+    unrun: one.unrun + other.unrun,
+  };
 }
 
 /** The share killed, of all and of those that are not named. */

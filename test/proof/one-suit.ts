@@ -11,6 +11,8 @@ const BASE = COPIES + 1;
 const WEIGHTS = Array.from({ length: RANKS }, (_, rank) => BASE ** rank);
 const ALL_COUNTS = BASE ** RANKS;
 const UNREACHED = 255;
+/** Where the honours begin. */
+const HONORS = 3 * RANKS;
 const EVERY_KIND = Array.from({ length: 34 }, (_, kind) => kind as Kind);
 
 /**
@@ -102,10 +104,10 @@ function missingFrom(held: readonly number[], melds: number): number {
   return melds > 0 ? standard : Math.min(standard, missingForPairs(held, EVERY_KIND), missingForOrphans(held));
 }
 
-/** Every hand whose concealed tiles are of one suit: so many tiles, and a triplet of honours for each three that are missing to 13. */
+/** Every hand with that many concealed tiles, all of one suit; triplets of honours make up the rest of the 13. */
 export function* handsInSuit(suit: number, tiles: number): Generator<Hand> {
-  const melds = [27, 28, 29, 30].slice(0, Math.floor((SETS * 3 + 1 - tiles) / 3)).map((kind): Meld => {
-    return { type: 'pon', tiles: [kind, kind, kind] as unknown as Kind[] };
+  const melds = EVERY_KIND.slice(HONORS, HONORS + Math.floor((SETS * 3 + 1 - tiles) / 3)).map((kind): Meld => {
+    return { type: 'pon', tiles: [kind, kind, kind] };
   });
   yield* taken(0, tiles);
 

@@ -75,7 +75,7 @@ export const records: RecordWords = {
   summary: ({ games, hands, wins, agree, seconds }) => {
     const looked = `${many(games, 'game')}, ${many(hands, 'hand')}, ${many(wins, 'win')} in ${seconds.toFixed(1)} s`;
     if (games === 0) return `${looked}: nothing to compare`;
-    return `${looked}: ${agree === games ? 'all agree' : agree === 0 ? 'none agrees' : agree === 1 ? '1 game agrees' : `${count(agree)} games agree`}`;
+    return `${looked}: ${agree === games ? 'all agree' : agree === 0 ? 'none agree' : agree === 1 ? '1 game agrees' : `${count(agree)} games agree`}`;
   },
   byHouseRules: (says) => `house rules, ${says}`,
   sorts: {
@@ -102,7 +102,7 @@ export const records: RecordWords = {
     notAWin: 'not wins',
     refused: 'hands that cannot be accounted for',
     breaksOff: 'records that break off',
-    houseRules: 'in games by house rules, which their records do not tell',
+    houseRules: 'in games with house rules that their records do not state',
     unreadable: 'files that cannot be read',
   },
 };

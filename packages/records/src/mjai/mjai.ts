@@ -14,11 +14,10 @@ import { dealerAt } from '@tenbo/ledger';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand } from '../game.ts';
-import type { Json } from '../json.ts';
+import { Json } from '../json.ts';
 import { discardOf, offeredIn } from '../last-event.ts';
 import { claimOf } from './claim.ts';
 import { drawOf } from './draw.ts';
-import { eventsOf } from './events.ts';
 
 /** What an mjai log does not say. */
 export interface MjaiOptions {
@@ -56,6 +55,13 @@ export function readMjai(text: string, options: MjaiOptions = {}): Result<Game, 
     for (const event of eventsOf(text)) reader.take(event);
     return reader.game();
   });
+}
+
+/** The events of an mjai log in their order: a line each, or together in one list. */
+function eventsOf(text: string): readonly Json[] {
+  const json = text.replace(/^\uFEFF/, '');
+  if (json.trimStart().startsWith('[')) return Json.of(json).list();
+  return json.split('\n').flatMap((line, i) => (line.trim() === '' ? [] : [Json.of(line, i + 1)]));
 }
 
 /** More of them a hand cannot have, or a match reach. */
