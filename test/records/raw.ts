@@ -6,6 +6,8 @@ import { unwrap } from '@tenbo/engine';
 import { type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
+import { type Element, eachElement } from '../../packages/records/src/tenhou/elements.ts';
+import { plainElements } from '../../packages/records/src/tenhou/plain-elements.ts';
 import { gameExceptions } from './exceptions.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
@@ -48,6 +50,17 @@ function differences(file: string, game: Game): readonly string[] {
   ].flat();
 }
 
+/** Whether the elements of an mjlog, if they can be read without the rules of XML, are those that XML finds. */
+function readsOtherwise(text: string): readonly string[] {
+  const plain = plainElements(text);
+  if (plain === undefined) return [];
+  const elements: Element[] = [];
+  eachElement(text, (element) => elements.push(element));
+  const entries = (all: readonly Element[]) =>
+    all.map(({ name, attributes, offset }) => [name, Object.entries(attributes), offset]);
+  return isDeepStrictEqual(entries(plain), entries(elements)) ? [] : ['has other elements by the rules of XML'];
+}
+
 let passed = 0;
 let failed = 0;
 let hands = 0;
@@ -58,7 +71,13 @@ for (const file of readdirSync(RAW).flatMap(filesOf)) {
   const audit = game && auditGame(game);
   const wrong =
     audit && game
-      ? [...complaints(file, game, audit.findings), ...differences(file, game), ...lostInMjai(game), ...lostInTenhou6(game)]
+      ? [
+          ...complaints(file, game, audit.findings),
+          ...differences(file, game),
+          ...lostInMjai(game),
+          ...lostInTenhou6(game),
+          ...readsOtherwise(rawFile(file)),
+        ]
       : [JSON.stringify(found)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;

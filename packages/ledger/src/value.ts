@@ -207,7 +207,19 @@ function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) =
   };
 }
 
-export const scorerOf: (rules: RuleSet) => Scorer = once(createScorer);
+const scorers = once(createScorer);
+
+/**
+ * The scorer of a rule set, the same one each time: what it has worked out for one hand serves the next.
+ *
+ * @param rules the same object each time
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * scorerOf(presets.tenhou) === scorerOf(presets.tenhou); // → true
+ */
+export function scorerOf(rules: RuleSet): Scorer {
+  return scorers(rules);
+}
 
 const stepsByHan = once((rules) =>
   [1, 2].map((han) => ({ ron: pointSteps(rules, 'ron', han), tsumo: pointSteps(rules, 'tsumo', han) })),

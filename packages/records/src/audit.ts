@@ -1,5 +1,15 @@
-import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
-import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
+import { type RuleSet, type Score, type WinRecord, lens } from '@tenbo/engine';
+import {
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  append,
+  nextEntry,
+  scorerOf,
+  standings,
+  winsOf,
+} from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, WinClaim } from './game.ts';
@@ -32,7 +42,6 @@ export function auditGame(game: Game): Audit {
 
 class GameAudit {
   readonly #game: Game;
-  readonly #scorer: Scorer;
   readonly #findings: Finding[] = [];
   #match: Match;
   #wins = 0;
@@ -42,7 +51,6 @@ class GameAudit {
 
   constructor(game: Game) {
     this.#game = game;
-    this.#scorer = createScorer(game.rules);
     const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
@@ -85,7 +93,7 @@ class GameAudit {
     ours: Claims[C],
     explain?: () => Agreement | undefined,
   ): void {
-    if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(ours)) return;
+    if (theirs === undefined || theirs === ours || JSON.stringify(theirs) === JSON.stringify(ours)) return;
     const agreesUnder = explain?.();
     this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
@@ -111,7 +119,7 @@ class GameAudit {
   }
 
   #scored(played: PlayedWin, { honba }: GameHand): ScoredWin {
-    const score = this.#scorer.score(played.win, honba);
+    const score = scorerOf(this.#game.rules).score(played.win, honba);
     if (!score.ok) this.#find({ code: 'notAWin', event: played.event, errors: score.error });
     return { ...played, score: score.ok ? score.value : undefined };
   }

@@ -1,6 +1,5 @@
 import {
   type FURITEN_REASONS,
-  type Kind,
   type RuleSet,
   type Seat,
   type Tile,
@@ -63,6 +62,7 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 }
 
 const DEAD_WALL = 14;
+const KINDS = 34;
 const COPIES = 4;
 
 type NotLocated = PlayFinding extends infer F ? (F extends unknown ? Omit<F, 'event'> : never) : never;
@@ -89,7 +89,7 @@ class Play {
   /** Whose draw it is, unless somebody calls. */
   #next: Seat;
   /** How many of each kind came into play. */
-  readonly #seen = new Map<Kind, number>();
+  readonly #seen = new Uint8Array(KINDS);
   #at = -1;
 
   constructor(hand: GameHand, rules: RuleSet) {
@@ -100,7 +100,8 @@ class Play {
     const { removed, players } = rules.tiles;
     this.#next = dealerAt(hand, players);
     this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - 13 * players;
-    for (const tile of [...hand.dealt.flat(), hand.indicator]) this.#see(tile);
+    for (const dealt of hand.dealt) for (const tile of dealt) this.#see(tile);
+    this.#see(hand.indicator);
   }
 
   take(event: GameEvent, at: number): void {
@@ -162,8 +163,7 @@ class Play {
   /** A tile comes into play. */
   #see(tile: Tile): void {
     const kind = kindOf(tile);
-    const seen = 1 + (this.#seen.get(kind) ?? 0);
-    this.#seen.set(kind, seen);
+    const seen = ++(this.#seen[kind] as number);
     if (seen > COPIES) this.#find({ code: 'fifthTile', tile });
   }
 

@@ -1,4 +1,6 @@
-import { type RuleSet, parseRules, unwrap } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
+
+import { rulesWith } from '../rules-with.ts';
 
 /** What a table at Tenhou is called by. */
 export interface TenhouTable {
@@ -56,18 +58,16 @@ export function tableOf(type: number): TenhouTable {
 export function tenhouRules(found: RulesFound): RuleSet {
   const { players, redFives, openTanyao, eastOnly, start } = found;
   const early = found.day?.startsWith('2009') ?? found.seedInHands;
-  return unwrap(
-    parseRules({
-      base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
-      tiles: { redFives },
-      ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
-      match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
-      standings: {
-        rounding: settledWhole(found) ? 'fiveUp' : 'none',
-        ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
-      },
-    }),
-  );
+  return rulesWith({
+    base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
+    tiles: { redFives },
+    ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
+    match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
+    standings: {
+      rounding: settledWhole(found) ? 'fiveUp' : 'none',
+      ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
+    },
+  });
 }
 
 const SETTLED_IN_TENTHS = '202206';
