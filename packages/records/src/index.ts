@@ -1,6 +1,7 @@
 export type { Call, Final, Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
 export type { JsonPlace, JsonRecordError, RecordFileError, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
+export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';

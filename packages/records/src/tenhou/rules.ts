@@ -54,6 +54,11 @@ export function tableOf(type: number): TenhouTable {
 /**
  * The rules of a game at Tenhou by its table and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
  * an uma of 10 and 5, and a leading dealer in tenpai played on; settlements were in whole thousands until January 2022.
+ *
+ * @example
+ * const table = { players: 4, redFives: [1, 1, 1], openTanyao: true, eastOnly: false } as const;
+ * const found = { ...table, day: '20090308', seedInHands: true, start: 25000, totals: undefined };
+ * tenhouRules(found).standings.rounding; // → 'fiveUp'
  */
 export function tenhouRules(found: RulesFound): RuleSet {
   const { players, redFives, openTanyao, eastOnly, start } = found;
