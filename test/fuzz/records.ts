@@ -4,6 +4,7 @@ import { type Game, auditGame, readRecord, readTenhou6, writeMjai, writeTenhou6 
 
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
+import { ronRecord } from '../../fixtures/mjlog.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
@@ -13,12 +14,13 @@ const [en] = locales as [(typeof locales)[0]];
 
 const STYLE = { layout: 'actions', prefix: '.lq.', isCamel: false, isSparse: true } as const;
 
-/** A situation as a changed record of each format. */
+/** A changed record of each format: a situation, in mjlog one win. */
 const FORMATS: readonly {
   readonly changed: (choose: Choose, situation: Situation) => string;
   /** A game without fault can be written as tenhou.net/6 and read again. Not those in which values of single messages change: the audit does not ask whose turn it is. */
   readonly isWritten: boolean;
 }[] = [
+  { changed: (choose) => mutatedText(choose, ronRecord()), isWritten: true },
   { changed: (choose, situation) => mutatedText(choose, writeMjai(gameOf(situation))), isWritten: true },
   { changed: (choose, situation) => changed(choose, unwrap(writeTenhou6(gameOf(situation)))), isWritten: true },
   { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },
@@ -29,7 +31,7 @@ function changed(choose: Choose, value: unknown): string {
   return JSON.stringify(mutatedValue(choose, value)) ?? '';
 }
 
-/** A changed record of a game in JSON: it is read and audited, or refused. A game without fault can be written and read again. */
+/** A changed record of a game: it is read and audited, or refused. A game without fault can be written and read again. */
 export function attackRecord(choose: Choose): { readonly input: string; readonly answer: string } {
   const format = oneOf(choose, FORMATS);
   const input = format.changed(choose, oneOf(choose, SITUATIONS));

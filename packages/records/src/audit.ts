@@ -127,7 +127,12 @@ class GameAudit {
   #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
     this.#compare('indicators', claim.indicators, indicators);
     if (score === undefined) return;
-    const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
+    // All that a record says of a win agrees under the same rules, or nothing does: they are looked for once.
+    let agreed: { readonly under: Agreement | undefined } | undefined;
+    const explain = () => {
+      agreed ??= { under: agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim) };
+      return agreed.under;
+    };
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
     this.#compare('han', claim.han, score.han, explain);

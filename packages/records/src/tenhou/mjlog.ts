@@ -204,6 +204,7 @@ class Reader {
 
   #claim(attributes: Attributes): WinClaim {
     const [fu, points] = attributes.integers('ten');
+    if (points === undefined) attributes.refuse('ten');
     const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
     const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
     const named = [...listed, ...yakuman].map(
@@ -232,12 +233,14 @@ class Reader {
   /** Scores and changes in turn, in hundreds; in rooms with chips those of the chips follow. */
   #changes(attributes: Attributes): readonly number[] {
     const points = attributes.integers('sc').slice(0, 8);
-    return hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
+    const changes = hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
+    return changes.length === this.#seats.length ? changes : attributes.refuse('sc');
   }
 
   #end(attributes: Attributes): void {
     if (!attributes.has('owari')) return;
     const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
+    if (rows.length < this.#seats.length) attributes.refuse('owari');
     this.#final = {
       scores: hundreds(rows.map(([score]) => score)),
       totals: rows.map(([, total]) => Math.round(total * 1000)),
