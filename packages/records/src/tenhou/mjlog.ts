@@ -1,13 +1,13 @@
-import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
+import { type AbortiveDraw, type Result, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
+import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
 import { plainElements } from './plain-elements.ts';
 import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
-import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
  * Reads a record of Tenhou as XML (mjlog, `ver="2.3"`), of any year.
@@ -208,11 +208,10 @@ class Reader {
     const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
     const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
     const named = [...listed, ...yakuman].map(
-      ([number, han]) => [yakuOfNumber(number) ?? attributes.refuse('yaku'), han] as const,
+      ([number, han]) => [yakuFrom('tenhou', number)[0] ?? attributes.refuse('yaku'), han] as const,
     );
     return {
-      yaku: named.filter((one): one is readonly [YakuId, number] => one[0] !== DORA),
-      dora: yakuman.length > 0 ? undefined : named.reduce((sum, [id, han]) => sum + (id === DORA ? han : 0), 0),
+      ...listedClaim(named, yakuman.length > 0),
       fu: yakuman.length > 0 ? undefined : fu,
       points,
       indicators: this.#tiles(attributes, 'doraHai'),
