@@ -4,7 +4,7 @@ import { type Game, auditGame, readRecord, readTenhou6, writeMjai, writeTenhou6 
 
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
-import { ronRecord } from '../../fixtures/mjlog.ts';
+import { mjlogFile } from '../../fixtures/mjlog-situation.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
@@ -14,13 +14,13 @@ const [en] = locales as [(typeof locales)[0]];
 
 const STYLE = { layout: 'actions', prefix: '.lq.', isCamel: false, isSparse: true } as const;
 
-/** A changed record of each format: a situation, in mjlog one win. */
+/** A situation as a changed record of each format. */
 const FORMATS: readonly {
   readonly changed: (choose: Choose, situation: Situation) => string;
   /** A game without fault can be written as tenhou.net/6 and read again. Not those in which values of single messages change: the audit does not ask whose turn it is. */
   readonly isWritten: boolean;
 }[] = [
-  { changed: (choose) => mutatedText(choose, ronRecord()), isWritten: true },
+  { changed: (choose, situation) => mutatedText(choose, mjlogFile(situation)), isWritten: true },
   { changed: (choose, situation) => mutatedText(choose, writeMjai(gameOf(situation))), isWritten: true },
   { changed: (choose, situation) => changed(choose, unwrap(writeTenhou6(gameOf(situation)))), isWritten: true },
   { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },

@@ -32,7 +32,7 @@ export interface Audit {
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
- * auditGame(unwrap(readRecord(text))).findings; // → [{ hand: 0, code: 'breaksOff' }]
+ * auditGame(unwrap(readRecord(text))).findings.at(-1); // → { hand: 0, code: 'breaksOff' }
  */
 export function auditGame(game: Game): Audit {
   const audit = new GameAudit(game);

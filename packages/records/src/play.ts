@@ -18,6 +18,10 @@ import { Side } from './side.ts';
 export type PlayFinding = { readonly event: number } & (
   | { readonly code: 'tileNotHeld' | 'notDiscarded'; readonly seat: Seat; readonly tile: Tile }
   | { readonly code: 'notOnTurn' | 'wallEmpty' | 'riichiOnOpenHand'; readonly seat: Seat }
+  /** Not thirteen tiles. */
+  | { readonly code: 'tilesDealt'; readonly seat: Seat; readonly count: number }
+  /** A draw as if the wall were empty, with so many tiles in it. */
+  | { readonly code: 'wallNotEmpty'; readonly count: number }
   | { readonly code: 'furiten'; readonly seat: Seat; readonly reason: (typeof FURITEN_REASONS)[number] }
   | { readonly code: 'fifthTile'; readonly tile: Tile }
 );
@@ -62,6 +66,7 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 }
 
 const DEAD_WALL = 14;
+const DEALT = 13;
 const KINDS = 34;
 const COPIES = 4;
 
@@ -99,8 +104,11 @@ class Play {
     this.#indicators = [hand.indicator];
     const { removed, players } = rules.tiles;
     this.#next = dealerAt(hand, players);
-    this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - 13 * players;
-    for (const dealt of hand.dealt) for (const tile of dealt) this.#see(tile);
+    this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - DEALT * players;
+    hand.dealt.forEach((dealt, seat) => {
+      if (dealt.length !== DEALT) this.#find({ code: 'tilesDealt', seat: seat as Seat, count: dealt.length });
+      for (const tile of dealt) this.#see(tile);
+    });
     this.#see(hand.indicator);
   }
 
@@ -132,6 +140,9 @@ class Play {
       case 'kita':
         return this.#kita(event.seat);
       case 'exhaustiveDraw':
+        if (this.#left > 0) this.#find({ code: 'wallNotEmpty', count: this.#left });
+        this.#draw = event;
+        return;
       case 'abortiveDraw':
         this.#draw = event;
     }
@@ -189,7 +200,7 @@ class Play {
   #drawTile(seat: Seat, tile: Tile): void {
     this.#see(tile);
     if (--this.#left < 0) this.#find({ code: 'wallEmpty', seat });
-    if (seat !== this.#next || this.#side(seat).tiles !== 13) this.#find({ code: 'notOnTurn', seat });
+    if (seat !== this.#next || this.#side(seat).tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
     this.#side(seat).draw(tile, this.#replacing);
     this.#replacing = false;
   }

@@ -41,6 +41,18 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
     '山が尽きたのにBenがツモっています',
     '牌山已空，Ben仍摸牌',
   ],
+  tilesDealt: [
+    { ...at, code: 'tilesDealt', count: 14 },
+    'Ben is dealt 14 tiles, not 13',
+    'Benの配牌が13枚ではなく14枚です',
+    'Ben的起手牌不是13张，而是14张',
+  ],
+  wallNotEmpty: [
+    { hand: 0, event: 9, code: 'wallNotEmpty', count: 3 },
+    'the hand is drawn as if the wall were empty, with tiles left to draw: 3',
+    '山に3枚残っているのに流局しています',
+    '牌山还剩3张却已流局',
+  ],
   riichiOnOpenHand: [
     { ...at, code: 'riichiOnOpenHand' },
     'Ben declares riichi with an open hand',

@@ -26,7 +26,7 @@ export interface FindingText {
  * import { auditGame, readRecord } from '@tenbo/records';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
  * const game = unwrap(readRecord(text));
- * describeFinding(auditGame(game).findings[0]!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
+ * describeFinding(auditGame(game).findings.at(-1)!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
  */
 export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
   const says = saidOf(finding, game, locale);
@@ -105,7 +105,8 @@ function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
   const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
-  return words.play[finding.code]({ who, tile, why: 'reason' in finding ? words.furiten[finding.reason] : '' });
+  const why = 'reason' in finding ? words.furiten[finding.reason] : '';
+  return words.play[finding.code]({ who, tile, why, count: 'count' in finding ? locale.number(finding.count) : '' });
 }
 
 function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {

@@ -39,6 +39,7 @@ interface PlayShown {
   readonly who: string;
   readonly tile: string;
   readonly why: string;
+  readonly count: string;
 }
 
 /** What an audit counts: findings by code, those of games by house rules, files that are no record. */
