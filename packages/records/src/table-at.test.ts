@@ -44,7 +44,7 @@ describe.each(SITUATIONS)('situation $number: $name', ({ hand, rules }) => {
     const { indicators, left, riichi } = playHand(hand, rules);
     const end = tables.at(-1) as TableAt;
     expect({ indicators: end.indicators, left: end.left }).toEqual({ indicators, left });
-    expect(end.sides.flatMap(({ stick }, seat) => (stick ? [seat] : []))).toEqual(riichi.toSorted());
+    expect(end.sides.flatMap(({ stick }, seat) => (stick ? [seat] : []))).toEqual(riichi.toSorted((one, other) => one - other));
   });
 });
 

@@ -117,11 +117,11 @@ function without(side: TableSide, tiles: readonly Tile[]): TableSide {
 
 function discarded(
   side: TableSide,
-  { tile, fromHand = false }: Extract<GameEvent, { readonly type: 'discard' }>,
+  { tile, fromHand }: Extract<GameEvent, { readonly type: 'discard' }>,
   riichi: boolean,
   laysStick: boolean,
 ): TableSide {
-  const drawn = side.drawn === tile && !fromHand;
+  const drawn = side.drawn === tile && fromHand === undefined;
   return {
     ...(drawn ? { ...side, drawn: undefined } : without(side, [tile])),
     discards: [...side.discards, { tile, drawn, riichi, called: false }],

@@ -230,6 +230,8 @@ function sentence(fault: Fault): string {
       return faults.leftOut(fault.field, fault.many, fault.most);
     case 'badId':
     case 'badSoFar':
+    case 'badGameRecord':
+    case 'otherRecord':
     case 'badRules':
     case 'badHand':
       return faults[fault.code](fault.nth);
