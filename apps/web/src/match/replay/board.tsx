@@ -18,14 +18,15 @@ interface Props {
   readonly viewer: Seat;
   /** Whose hands lie face down. */
   readonly isHidden: (seat: Seat) => boolean;
-  /** Who does what happens now. */
+  /** Who does what happens now, and whose last discard it is about. */
   readonly acting: Seat | undefined;
+  readonly offered: Seat | undefined;
   /** Steps back, or on. */
   readonly onStep: (by: -1 | 1) => void;
 }
 
 /** The table of a recorded hand. A tap on its right half or a swipe to the left steps on, the other way back. */
-export function Board({ replayed, table, viewer, isHidden, acting, onStep }: Props) {
+export function Board({ replayed, table, viewer, isHidden, acting, offered, onStep }: Props) {
   const { players } = replayed;
   return (
     <Stepping onStep={onStep}>
@@ -41,7 +42,7 @@ export function Board({ replayed, table, viewer, isHidden, acting, onStep }: Pro
               players={players}
               place={placeOf(seat, players.length, viewer)}
               isHidden={isHidden(seat)}
-              isActing={seat === acting}
+              isOffered={seat === offered}
             />
           );
         })}
@@ -79,27 +80,31 @@ function Stepping({ onStep, children }: Pick<Props, 'onStep'> & { readonly child
   );
 }
 
-/** Who sits where with how many points, and how many tiles are left. */
-function Middle({ replayed: { hand, rules, players }, table, viewer, acting }: Omit<Props, 'isHidden' | 'onStep'>) {
+/** Who sits where with how many points. */
+function Middle({
+  replayed: { hand, rules, players },
+  table,
+  viewer,
+  acting,
+}: Pick<Props, 'replayed' | 'table' | 'viewer' | 'acting'>) {
   const { riichiStick } = rules.payments;
   return (
     <div class={styles.middle}>
       {seatsOf(rules).map((seat) => (
         <p key={seat} class={styles.who} data-place={placeOf(seat, players.length, viewer)} data-acting={seat === acting}>
-          <span>
+          <span class={styles.name}>
             <Wind
               wind={seatWindAt(seat, hand, players.length)}
               dealer={seat === dealerAt(hand, players.length)}
               said={words.value.hand.dealer}
             />
+            <span class="cut">{players[seat]}</span>
           </span>
-          <span class="cut">{players[seat]}</span>
           <span class="number">
             {locale.value.number((hand.scores[seat] as number) - (table.sides[seat]?.stick ? riichiStick : 0))}
           </span>
         </p>
       ))}
-      <p class={styles.left}>{locale.value.left(table.left)}</p>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function LookedAt({ table, seat, rules }: Props) {
   const [near, setNear] = useState<Near>();
   useEffect(() => afterPaint(() => setNear(nearOf({ table, seat, rules }))), [table, seat, rules]);
   return (
-    <div class={styles.near}>
+    <div class={`row ${styles.near}`}>
       {near && (
         <p>
           <strong>{near.shanten < 0 ? words.value.match.replay.complete : words.value.hand.away(near.shanten)}</strong>

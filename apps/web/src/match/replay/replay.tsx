@@ -20,7 +20,7 @@ import { LookedAt } from './looked-at.tsx';
 import styles from './replay.module.css';
 import { type Replayed, replayedHand } from './replayed.ts';
 import { sentenceAt } from './sentence.ts';
-import { type Step, nextTurn, previousTurn, stepOf, turnAt } from './steps.ts';
+import { type Step, nextTurn, offeredAt, previousTurn, stepOf, turnAt } from './steps.ts';
 
 /** Who sits nearest, and whether the others' hands lie face down: both stay from hand to hand. */
 const viewer = signal<Seat>(0);
@@ -82,6 +82,7 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
         viewer={seat}
         isHidden={(other) => only !== undefined && other !== only}
         acting={turn?.seat}
+        offered={offeredAt(events, step)}
         onStep={(by) => go(by < 0 ? ways.previous : ways.next)}
       />
       <div class={styles.beside}>
@@ -89,24 +90,14 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
         <p class={styles.happens} role="status">
           {sentenceAt(replayed, step, table, only)}
         </p>
-        <dl class={`row note ${styles.facts}`}>
-          <div class="row">
-            <dt>{words.value.hand.aims.dora}</dt>
-            <dd>
-              <Tiles tiles={table.indicators} />
-            </dd>
-          </div>
-          <div>
-            <dt class="hidden">{said.steps}</dt>
-            <dd class="number">{said.place(step, events.length)}</dd>
-          </div>
-          {turn && (
-            <div>
-              <dt class="hidden">{players[turn.seat]}</dt>
-              <dd>{said.turn(turn.turn)}</dd>
-            </div>
-          )}
-        </dl>
+        <p class={`row note number ${styles.facts}`}>
+          <span class="row">
+            {words.value.hand.aims.dora} <Tiles tiles={table.indicators} />
+          </span>
+          <span>{said.wall(table.left)}</span>
+          {turn && <span>{said.turn(turn.turn)}</span>}
+          <span>{said.place(step, events.length)}</span>
+        </p>
         <LookedAt table={table} seat={seat} rules={rules} />
         <Findings
           findings={findings.filter((finding) => ('event' in finding ? finding.event === step - 1 : isOver))}
@@ -114,7 +105,7 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
           inHand
         />
         {isOver && replayed.entered && <HandEnd id={open.id} state={open.match.state} {...replayed.entered} />}
-        <div class={`row ${styles.options}`}>
+        <div class="row">
           <button type="button" class={button.button} onClick={() => (viewer.value = ((seat + 1) % players.length) as Seat)}>
             {said.sit}
           </button>
@@ -147,13 +138,20 @@ function Head({ open, record: { game }, nth }: Pick<SteppedProps, 'open' | 'reco
         {said.hands}
       </a>
       <h2>{hand && describePosition(hand, game.rules.tiles.players, locale.value)}</h2>
-      {ways.map(
-        ([other, sign, name]) =>
-          game.hands[other] !== undefined && (
-            <a key={sign} class={button.link} href={replayAddress(open.id, other, 0)} aria-label={name} title={name}>
-              {sign}
-            </a>
-          ),
+      {ways.map(([other, sign, name]) =>
+        game.hands[other] === undefined ? (
+          <span key={sign} class={button.link} />
+        ) : (
+          <a
+            key={sign}
+            class={`${button.link} ${styles.turn}`}
+            href={replayAddress(open.id, other, 0)}
+            aria-label={name}
+            title={name}
+          >
+            {sign}
+          </a>
+        ),
       )}
     </header>
   );

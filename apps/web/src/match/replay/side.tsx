@@ -16,15 +16,16 @@ interface Props {
   readonly players: readonly string[];
   readonly place: Place;
   readonly isHidden: boolean;
-  readonly isActing: boolean;
+  /** Whether the last discard is what the step is about. */
+  readonly isOffered: boolean;
 }
 
 /** A player's side of the table, turned towards the player: discards, stick, hand and melds. */
-export function Side({ side, seat, players, place, isHidden, isActing }: Props) {
+export function Side({ side, seat, players, place, isHidden, isOffered }: Props) {
   const player = players[seat] ?? '';
   return (
     <section class={styles.side} data-place={place} aria-label={player}>
-      <River discards={side.discards} player={player} isActing={isActing} />
+      <River discards={side.discards} player={player} isOffered={isOffered} />
       {side.stick && (
         <div class={styles.stick} role="img" aria-label={words.value.match.replay.stick}>
           <Stick worth={1000} />
@@ -86,13 +87,13 @@ const NORTH = windKind('N');
 function River({
   discards,
   player,
-  isActing,
+  isOffered,
 }: {
   readonly discards: readonly TableDiscard[];
   readonly player: string;
-  readonly isActing: boolean;
+  readonly isOffered: boolean;
 }) {
-  const last = isActing ? discards.at(-1) : undefined;
+  const last = isOffered ? discards.at(-1) : undefined;
   return (
     <div class={styles.river} role="group" aria-label={words.value.match.replay.discardsOf(player)}>
       {rowsOf(discards).map((row, i) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { HandMaker } from '../../../../../fixtures/game-hand.ts';
-import { nextTurn, previousTurn, stepOf, turnAt } from './steps.ts';
+import { nextTurn, offeredAt, previousTurn, stepOf, turnAt } from './steps.ts';
 
 /** East draws and discards, West calls it and discards, North draws and discards, East draws. */
 const { events } = new HandMaker(['', '', '99m', ''])
@@ -38,6 +38,12 @@ test('a turn is counted by the discards of the player who acts', () => {
     { seat: 0, turn: 2 },
   ]);
   expect(turnAt(events, 0)).toBeUndefined();
+});
+
+test('a step is about the discard that is laid down, called or won', () => {
+  expect(events.map((_, i) => offeredAt(events, i + 1))).toEqual([undefined, 0, 0, 2, undefined, 3, undefined]);
+  const won = (from: number) => new HandMaker(['', '', '', '']).turn(0, '9m').win(1, from, '9m', [0, 0, 0, 0]).hand().events;
+  expect([offeredAt(won(0), 3), offeredAt(won(1), 3), offeredAt(events, 0)]).toEqual([0, undefined, undefined]);
 });
 
 test.each([

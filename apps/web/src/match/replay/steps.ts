@@ -38,3 +38,11 @@ function seatAt(events: readonly GameEvent[], step: Step): Seat | undefined {
   const event = events[step - 1];
   return event !== undefined && 'seat' in event ? event.seat : undefined;
 }
+
+/** Whose last discard a step is about: it is laid down, called or won. */
+export function offeredAt(events: readonly GameEvent[], step: Step): Seat | undefined {
+  const event = events[step - 1];
+  if (event?.type === 'discard') return event.seat;
+  if (event?.type === 'call') return event.from;
+  return event?.type === 'win' && event.from !== event.seat ? event.from : undefined;
+}

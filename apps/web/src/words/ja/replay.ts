@@ -18,6 +18,7 @@ export const replay: Translated<typeof en> = {
   last: '局の終わりへ',
   place: (step, of) => `${step}/${of}`,
   turn: (turn) => `${turn}巡目`,
+  wall: (tiles) => `山の残り${tiles}枚`,
   sit: '視点を変える',
   hide: '他家の手牌を伏せる',
   handOf: (player) => `${player}の手牌`,

@@ -18,6 +18,7 @@ export const replay: Translated<typeof en> = {
   last: '到本局结束',
   place: (step, of) => `${step}/${of}`,
   turn: (turn) => `第${turn}巡`,
+  wall: (tiles) => `牌山剩${tiles}张`,
   sit: '切换视角',
   hide: '盖住他家手牌',
   handOf: (player) => `${player}的手牌`,
