@@ -126,7 +126,8 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
 /** Steps through a recorded hand, whose mark is in the list and at its end. */
 async function visitReplay(page: Page, language: 'ja' | 'zh'): Promise<void> {
   const { match } = WORDS[language];
-  const address = await takeInRecord(page, replayedRecord(PLAYERS[language]));
+  const players = PLAYERS[language].toReversed();
+  const address = await takeInRecord(page, replayedRecord(players), { players });
   await expectTranslated(page);
   await page.goto(`/${address}/hands`);
   await expect(page.getByRole('list', { name: match.accounts.differs })).toBeVisible();

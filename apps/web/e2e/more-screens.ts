@@ -63,7 +63,8 @@ const RECORDED = ['/hands', '/hands/1/winner', '/sheet', '/replay/1/0', '/replay
 
 /** Every screen of the page, and in English also the same screens with more in them. */
 export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
-  const recorded = await takeInRecord(stage.page, replayedRecord(PLAYERS));
+  const players = PLAYERS.toReversed();
+  const recorded = await takeInRecord(stage.page, replayedRecord(players), { players });
   const evening = stage.language === 'en' ? await importConflict(stage) : undefined;
   return [
     ...SCREENS.filter(({ name }) => !PARTS.has(name)),

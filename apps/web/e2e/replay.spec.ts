@@ -158,6 +158,20 @@ test('an address of a replay that leads nowhere says so, and a step too far is t
   await expect(happens(page)).toHaveText('Aki, ron from Dai');
 });
 
+test('a hand that the match does not have is listed too, with what the record says, and can be replayed', async ({ page }) => {
+  const cut = replayedRecord()
+    .split('\n')
+    .filter((line) => !/"(?:hora|end_kyoku|end_game)"/.test(line));
+  const match = await takeInRecord(page, cut.join('\n'));
+  await page.goto(`/${match}/hands`);
+  await expect(marks(page)).toHaveText('the record breaks off here');
+  await expectNoFault(page, 'main');
+  await page.getByRole('link', { name: 'Replay East 1' }).click();
+  await page.keyboard.press('End');
+  await expect(happens(page)).toHaveText('Dai discards 8 man, just drawn.');
+  await expect(marks(page)).toHaveText('the record breaks off here');
+});
+
 test('a backup holds the record, and brings it to a match that has none; with its match it is deleted', async ({ page }) => {
   await takeInRecord(page, replayedRecord());
   const saving = page.waitForEvent('download');
@@ -172,9 +186,9 @@ test('a backup holds the record, and brings it to a match that has none; with it
   expect(await storedRecords(page)).toBe(0);
 
   // The match alone, as the command line has it: it comes in without its record.
-  await takeInRecord(page, JSON.stringify(matches[0]?.log), 'match.json');
+  await takeInRecord(page, JSON.stringify(matches[0]?.log), { name: 'match.json' });
   expect(await storedRecords(page)).toBe(0);
-  await takeInRecord(page, backup, 'backup.json');
+  await takeInRecord(page, backup, { name: 'backup.json' });
   await expect(page.getByRole('status')).toContainText(['Aki, Ben, Chie and Dai: the record of the game']);
   await page.getByRole('link', { name: 'Aki, Ben, Chie and Dai' }).click();
   await page.getByRole('link', { name: 'Last hand' }).click();

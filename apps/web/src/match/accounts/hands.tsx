@@ -7,7 +7,7 @@ import card from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { OneConflict } from '../entry/conflicts.tsx';
 import { handText } from '../happened.ts';
-import { HandFindings, OtherFindings, ReplayLink } from '../record/of-hand.tsx';
+import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
 import { AccountsFrame } from './accounts-frame.tsx';
@@ -45,7 +45,7 @@ function HandList({ open }: ViewProps) {
     <AccountsFrame open={open} view="hands">
       <h2 class="hidden">{words.value.match.accounts.views.hands}</h2>
       <Asides id={open.id} state={state} />
-      <OtherFindings open={open} />
+      <OtherHands open={open} />
       {hands.length === 0 && <p>{sheet.notBegun}</p>}
       <ol class={rows.hands} reversed>
         {hands.map(({ line, nth }) => (

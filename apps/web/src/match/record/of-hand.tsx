@@ -1,6 +1,7 @@
+import { describePosition } from '@tenbo/i18n';
 import type { HandLine } from '@tenbo/ledger';
 
-import { words } from '../../prefs.ts';
+import { locale, words } from '../../prefs.ts';
 import { NotLoaded } from '../../later.tsx';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
@@ -20,6 +21,12 @@ export function HandFindings({ entry }: Entered) {
   return <Findings findings={record.findings.filter((finding) => finding.hand === hand)} game={record.game} inHand />;
 }
 
+interface ReplayLinkProps extends Pick<OpenMatch, 'id'> {
+  /** What it says to a screen reader where there are several. */
+  readonly label?: string;
+  readonly look: 'button' | 'link';
+}
+
 /** To the replay of a hand, if the match was imported from a record that has it. */
 export function ReplayLink({ id, entry, label, look }: Entered & ReplayLinkProps) {
   const record = checkedRecord.value;
@@ -32,19 +39,28 @@ export function ReplayLink({ id, entry, label, look }: Entered & ReplayLinkProps
   );
 }
 
-interface ReplayLinkProps extends Pick<OpenMatch, 'id'> {
-  /** What it says to a screen reader where there are several. */
-  readonly label?: string;
-  readonly look: 'button' | 'link';
-}
-
-/** What the record says otherwise of hands that the match does not have; or why nothing can be said. */
-export function OtherFindings({ open }: { readonly open: OpenMatch }) {
+/** Hands of the record that the match does not have: the record breaks off, or somebody took them out. Or why nothing can be said. */
+export function OtherHands({ open }: { readonly open: OpenMatch }) {
   const record = checked.value;
   const said = words.value.match.replay;
   if (record === undefined) return null;
   if (record === 'notLoaded') return <NotLoaded again={() => void check()} />;
   if (record === 'unfit') return <p class={card.alarm}>{said.unfit}</p>;
+  const { game, findings } = record;
   const shown = new Set(open.match.state.hands.map(({ entry }) => handOf(record, entry)));
-  return <Findings findings={record.findings.filter(({ hand }) => !shown.has(hand))} game={record.game} />;
+  return game.hands.map((hand, nth) => {
+    if (shown.has(nth)) return null;
+    const position = describePosition(hand, game.rules.tiles.players, locale.value);
+    return (
+      <section key={nth} class={card.card} aria-label={position}>
+        <p class="ends">
+          <strong>{position}</strong>
+          <a class={button.link} href={replayAddress(open.id, nth, 0)} aria-label={said.replayThis(position)}>
+            {said.replay}
+          </a>
+        </p>
+        <Findings findings={findings.filter((finding) => finding.hand === nth)} game={game} inHand />
+      </section>
+    );
+  });
 }

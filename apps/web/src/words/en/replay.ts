@@ -16,7 +16,7 @@ export const replay = {
   last: 'To the end',
   place: (step: number, of: number) => `${step} of ${of}`,
   turn: (turn: number) => `Turn ${turn}`,
-  wall: (tiles: number) => `${tiles} left in the wall`,
+  wall: (tiles: number) => `${tiles} in the wall`,
   sit: 'Turn the table',
   hide: 'Hide other hands',
   handOf: (player: string) => `${player}’s hand`,

@@ -3,7 +3,7 @@ import type { Translated } from '../words.ts';
 
 export const replay: Translated<typeof en> = {
   replay: '牌譜再生',
-  replayThis: (position) => `${position}を再生`,
+  replayThis: (position) => `牌譜再生：${position}`,
   unfit: 'この対局に付いている牌譜は読み込めないか、別の対局のものです。対局の記録は失われていません。',
   noRecord: 'この対局は牌譜から読み込んだものではないので、再生できません。',
   hands: '全局',

@@ -3,7 +3,7 @@ import type { Translated } from '../words.ts';
 
 export const replay: Translated<typeof en> = {
   replay: '牌谱回放',
-  replayThis: (position) => `回放${position}`,
+  replayThis: (position) => `牌谱回放：${position}`,
   unfit: '这场对局附带的牌谱无法读取，或属于另一场对局。对局记录没有丢失。',
   noRecord: '这场对局不是从牌谱导入的，无法回放。',
   hands: '全部各局',
