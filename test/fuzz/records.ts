@@ -1,6 +1,6 @@
 import { unwrap } from '@tenbo/engine';
 import { LANGUAGES, describeFinding, describeRecordError, localeOf } from '@tenbo/i18n';
-import { type Game, auditGame, readRecord, readTenhou6, writeMjai, writeTenhou6 } from '@tenbo/records';
+import { type Game, auditGame, playHand, readRecord, readTenhou6, tablesOf, writeMjai, writeTenhou6 } from '@tenbo/records';
 
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
@@ -31,7 +31,7 @@ function changed(choose: Choose, value: unknown): string {
   return JSON.stringify(mutatedValue(choose, value)) ?? '';
 }
 
-/** A changed record of a game: it is read and audited, or refused. A game without fault can be written and read again. */
+/** A changed record of a game: it is read, audited and stepped through, or refused. A game without fault can be written and read again. */
 export function attackRecord(choose: Choose): { readonly input: string; readonly answer: string } {
   const format = oneOf(choose, FORMATS);
   const input = format.changed(choose, oneOf(choose, SITUATIONS));
@@ -46,6 +46,10 @@ export function attackRecord(choose: Choose): { readonly input: string; readonly
 
 function auditSaid(game: Game, isWritten: boolean): string {
   const { findings } = auditGame(game);
+  for (const hand of game.hands) {
+    const tables = tablesOf(hand, playHand(hand, game.rules));
+    if (tables.length !== hand.events.length + 1) throw new Error('a step without a table');
+  }
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
   if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');

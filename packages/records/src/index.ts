@@ -9,6 +9,7 @@ export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
 export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';
 export { readTenhou6 } from './tenhou6/tenhou6.ts';
 export { type Tenhou6, type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
+export { type TableAt, type TableDiscard, type TableMeld, type TableSide, tablesOf } from './table-at.ts';
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';
