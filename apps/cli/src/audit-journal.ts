@@ -65,7 +65,7 @@ function otherRun(out: string): Refusal {
 }
 
 /** How long a run works until it notes how far it is, in milliseconds. */
-const BETWEEN = 1000;
+const BETWEEN = 500;
 
 /** The journal of a run, beside the file of its findings while it is not complete. */
 export class AuditJournal {

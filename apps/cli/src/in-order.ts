@@ -16,7 +16,10 @@ export async function inOrder<Question, Answer>(
   /** What is not yet handed on, in order: each answer waits for the one before. */
   const open: Promise<void>[] = [];
   for await (const question of questions) {
-    open.push(hand(ask(question), open.at(-1) ?? Promise.resolve()));
+    const handed = hand(ask(question), open.at(-1) ?? Promise.resolve());
+    // What one throws, all after it throw; the first that is waited for ends everything.
+    handed.catch(() => undefined);
+    open.push(handed);
     if (open.length >= most) await open.shift();
   }
   await Promise.all(open);

@@ -30,6 +30,7 @@ export class Threads<Question, Answer> {
     return free.answer({ question, transfer, ...Promise.withResolvers<Answer>() });
   }
 
+  /** Those who still wait get no answer. */
   async end(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.end()));
   }
@@ -62,6 +63,7 @@ class Thread<Question, Answer> {
   }
 
   async end(): Promise<void> {
+    this.#asked = [];
     await this.#worker?.terminate();
   }
 

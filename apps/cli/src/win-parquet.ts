@@ -1,7 +1,7 @@
 import { ParquetWriter, fileWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
 
-import { guardWriting } from './growing-file.ts';
+import { guardOpening, guardWriting } from './growing-file.ts';
 import { type FileWin, WIN_COLUMNS, WIN_COLUMN_NAMES, type WinTable } from './win-table.ts';
 
 /** So many rows are held until they are written as one group. */
@@ -15,7 +15,7 @@ const TYPES = {
 
 /** A table of wins as Parquet. It is a file that others can read only when it is at its end. */
 export function winParquet(path: string): WinTable {
-  const writer = guardWriting(path, () => new ParquetWriter({ writer: fileWriter(path), schema: schemaOf() }));
+  const writer = guardOpening(path, () => new ParquetWriter({ writer: fileWriter(path), schema: schemaOf() }));
   let rows: FileWin[] = [];
   const flush = () => {
     const group = rows;
