@@ -75,7 +75,7 @@ describe.each([
     rmSync(out, { recursive: true });
     mkdirSync(out);
     const kills: number[] = [];
-    for (let at = await killed(wordsFor(wins, jobs), 0); at !== undefined; ) {
+    for (let at = await killed(wordsFor(wins, jobs), 0); at !== undefined;) {
       kills.push(at);
       at = kills.length < 3 ? await killed(wordsFor(wins, jobs, '--resume'), at) : undefined;
     }
@@ -143,22 +143,25 @@ test('--resume begins a run that was never begun, so that a command can always h
   expect(status).toBe(1);
 });
 
-test.runIf(process.platform === 'linux')('a disk that is full ends the run with 3 and the name of the file; resumed, nothing is missing', async () => {
-  const words = wordsFor('wins.csv', 2);
-  const undisturbed = leftBy((await tenbo(words)).stdout);
-  const half = Math.floor(statSync(join(out, 'wins.csv')).size / 2 / 1024);
-  rmSync(out, { recursive: true });
-  mkdirSync(out);
-  const script = `ulimit -f ${half}; exec "$@"`;
-  const limited = ['-c', script, 'bash', process.execPath, '--conditions=@tenbo/source', MAIN, ...words];
-  const child = spawn('bash', limited, { env: { ...process.env, LC_ALL: 'C' } });
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
-  const [status] = (await once(child, 'close')) as [number];
-  expect(stderr).toMatch(/wins\.csv cannot be read or written: it is larger than files may be here/);
-  expect(status).toBe(3);
-  expect(leftBy(spawnTenbo([...words, '--resume']).stdout)).toEqual(undisturbed);
-});
+test.runIf(process.platform === 'linux')(
+  'a disk that is full ends the run with 3 and the name of the file; resumed, nothing is missing',
+  async () => {
+    const words = wordsFor('wins.csv', 2);
+    const undisturbed = leftBy((await tenbo(words)).stdout);
+    const half = Math.floor(statSync(join(out, 'wins.csv')).size / 2 / 1024);
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    const script = `ulimit -f ${half}; exec "$@"`;
+    const limited = ['-c', script, 'bash', process.execPath, '--conditions=@tenbo/source', MAIN, ...words];
+    const child = spawn('bash', limited, { env: { ...process.env, LC_ALL: 'C' } });
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+    const [status] = (await once(child, 'close')) as [number];
+    expect(stderr).toMatch(/wins\.csv cannot be read or written: it is larger than files may be here/);
+    expect(status).toBe(3);
+    expect(leftBy(spawnTenbo([...words, '--resume']).stdout)).toEqual(undisturbed);
+  },
+);
 
 test('to a device nothing is noted', async () => {
   const { status } = await tenbo(['audit', join(logs, 'b.zip'), '--out', '/dev/null']);

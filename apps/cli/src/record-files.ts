@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { type Stats, createReadStream, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -5,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { fileErrorOf } from './file-error.ts';
 import { filesInArchive } from './record-archive.ts';
 import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './record-file.ts';
-import { type Shard, isInShard } from './shard.ts';
+import type { Shard } from './shard.ts';
 
 /** Stands for standard input among the paths. */
 const STDIN = '-';
@@ -21,6 +22,11 @@ export async function* filesAt(paths: readonly string[], shard?: Shard): AsyncGe
     const files = path === STDIN ? [streamed(STDIN, process.stdin)] : filesUnder(path, basename(path));
     for await (const file of files) if (shard === undefined || isInShard(file.place, shard)) yield file;
   }
+}
+
+/** Whether a file belongs to a shard. Only its place decides, so machines that list the files apart agree, and each file is in one shard of n. */
+function isInShard(place: string, { nth, of }: Shard): boolean {
+  return of === 1 || Number.parseInt(hash('sha256', place).slice(0, 12), 16) % of === nth - 1;
 }
 
 /** How many files there are. */

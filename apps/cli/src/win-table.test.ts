@@ -46,7 +46,9 @@ function fromCsv(text: string): readonly (readonly string[])[] {
 }
 
 describe('the wins of many records', async () => {
-  const lines = readFileSync(await winsIn('wins.jsonl'), 'utf8').trimEnd().split('\n');
+  const lines = readFileSync(await winsIn('wins.jsonl'), 'utf8')
+    .trimEnd()
+    .split('\n');
   const wins = lines.map((line) => JSON.parse(line) as FileWin);
 
   test('have all columns, each of its kind', () => {
@@ -72,7 +74,14 @@ describe('the wins of many records', async () => {
 
   test('name a file that looks like a formula, and say whether its record agrees', () => {
     const odd = wins.find(({ file }) => file.endsWith('/=1+1, "x".mjlog'));
-    expect(odd).toMatchObject({ points: 2900, change0: 2900, change1: -2900, agrees: false, houseRules: false, yaku: 'pinfu:1 tanyao:1' });
+    expect(odd).toMatchObject({
+      points: 2900,
+      change0: 2900,
+      change1: -2900,
+      agrees: false,
+      houseRules: false,
+      yaku: 'pinfu:1 tanyao:1',
+    });
     expect(wins.find(({ file }) => file.endsWith('house.mjlog'))).toMatchObject({ agrees: true, houseRules: true });
   });
 });
