@@ -71,9 +71,21 @@ export const records: RecordWords = {
     missing: 'ファイルもフォルダーもありません',
     notUnpacked: '壊れていて展開できません',
     tooLarge: '牌譜としては大きすぎます（64MB超）',
+    encrypted: '暗号化されています。展開してからフォルダーを指定してください',
+    packedOtherwise: '対応していない圧縮形式です。展開してからフォルダーを指定してください',
+    archiveInside: '書庫の中の書庫か、名前が.zipで終わらない書庫です。展開するか、名前を変えてください',
+    tooMuchInside: '牌譜の書庫としては中身が多すぎるため、最後まで読んでいません',
   },
   summary: ({ games, hands, wins, agree, seconds }) =>
     `${count(games)}戦 ${count(hands)}局 ${count(wins)}和了（${seconds.toFixed(1)}秒）：${agree < games ? `一致${count(agree)}戦` : games > 0 ? 'すべて一致' : '比べるものがありません'}`,
+  progress: ({ files, of, perSecond, left }) =>
+    [
+      `${count(files)}${of === undefined ? '' : `／${count(of)}`}ファイル`,
+      `毎秒${count(perSecond)}`,
+      left === undefined ? [] : `残り${left}`,
+    ]
+      .flat()
+      .join('　'),
   byHouseRules: (says) => `独自ルール、${says}`,
   sorts: {
     tileNotHeld: '手牌にない牌',
@@ -103,5 +115,6 @@ export const records: RecordWords = {
     breaksOff: '途切れた牌譜',
     houseRules: '牌譜に書かれていない独自ルールの対局',
     unreadable: '読めないファイル',
+    fault: 'tenboの不具合で調べられなかったファイル（報告してください）',
   },
 };

@@ -70,9 +70,21 @@ export const records: RecordWords = {
     missing: '没有这个文件或文件夹',
     notUnpacked: '文件已损坏，无法解压',
     tooLarge: '作为牌谱太大（超过64MB）',
+    encrypted: '已加密。请解压后指定文件夹',
+    packedOtherwise: '压缩方式不支持。请解压后指定文件夹',
+    archiveInside: '是压缩包里的压缩包，或名称不以.zip结尾的压缩包。请解压或改名',
+    tooMuchInside: '作为牌谱的压缩包内容过多，没有读到最后',
   },
   summary: ({ games, hands, wins, agree, seconds }) =>
     `${count(games)}场 ${count(hands)}局 ${count(wins)}次和牌（${seconds.toFixed(1)}秒）：${agree < games ? `${count(agree)}场一致` : games > 0 ? '全部一致' : '没有可比较的'}`,
+  progress: ({ files, of, perSecond, left }) =>
+    [
+      `${count(files)}${of === undefined ? '' : `／${count(of)}`}个文件`,
+      `每秒${count(perSecond)}个`,
+      left === undefined ? [] : `还需${left}`,
+    ]
+      .flat()
+      .join('，'),
   byHouseRules: (says) => `自定规则，${says}`,
   sorts: {
     tileNotHeld: '打出手里没有的牌',
@@ -102,5 +114,6 @@ export const records: RecordWords = {
     breaksOff: '中断的牌谱',
     houseRules: '牌谱未写明的自定规则',
     unreadable: '无法读取的文件',
+    fault: '因 tenbo 的缺陷而无法核对的文件（请报告）',
   },
 };
