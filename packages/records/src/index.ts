@@ -11,4 +11,5 @@ export { type Tenhou6, type Unwritable, writeTenhou6 } from './tenhou6/write.ts'
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';
+export { seasonMatch } from './season-match.ts';
 export type { Agreement, Claims, Disagreement, DisagreementOn, Finding } from './finding.ts';
