@@ -81,5 +81,16 @@ export {
 } from './season.ts';
 export type { NotedWin, WinCounts } from './season-wins.ts';
 export { SeasonSum, sumOfSeason } from './season-sum.ts';
+export {
+  type FuWins,
+  SEASON_ORDERS,
+  type SeasonChoice,
+  type SeasonOrder,
+  type SeasonProgress,
+  type SeasonView,
+  type ShownPlayer,
+  type YakuWins,
+  viewSeason,
+} from './season-view.ts';
 export { type RateId, type Rates, ratesOf } from './rates.ts';
 export { type TakenBack, lastChoice, toRedo, toUndo } from './undo.ts';

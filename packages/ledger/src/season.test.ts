@@ -96,7 +96,14 @@ test('what became of a riichi: won, dealt in, drawn, or the win of another', () 
 
 test('who called is counted of the hands of which it is known', () => {
   const state = evening(draw(0), draw(0), draw(0));
-  const [table] = seasonOf({ state, name: 'Friday', callers: new Map([['0', [0, 2]], ['2', [2]]]) }) as [SeasonTable];
+  const [table] = seasonOf({
+    state,
+    name: 'Friday',
+    callers: new Map([
+      ['0', [0, 2]],
+      ['2', [2]],
+    ]),
+  }) as [SeasonTable];
   const calls = ['Aki', 'Ben', 'Chie'].map((name) => countsOf(table, name)).map(({ callsKnown, called }) => [called, callsKnown]);
   expect(calls).toEqual([
     [1, 2],
@@ -114,7 +121,14 @@ test('nagashi mangan, double ron, pao, chombo and abortive draws', () => {
       handEnded({ riichi: [], outcome: { kind: 'exhaustiveDraw', tenpai: [0], nagashi: [3] } }),
       handEnded({
         riichi: [],
-        outcome: { kind: 'ron', discarder: 3, wins: [{ winner: 0, value: { han: 1, fu: 30 } }, { winner: 1, value: { han: 2, fu: 30 } }] },
+        outcome: {
+          kind: 'ron',
+          discarder: 3,
+          wins: [
+            { winner: 0, value: { han: 1, fu: 30 } },
+            { winner: 1, value: { han: 2, fu: 30 } },
+          ],
+        },
       }),
       handEnded({ riichi: [], outcome: { kind: 'chombo', by: [2] } }),
       handEnded({ riichi: [], outcome: { kind: 'abortiveDraw', cause: 'nineTerminals' } }),
@@ -140,7 +154,9 @@ test('nagashi mangan, double ron, pao, chombo and abortive draws', () => {
 
 test('matches with three and with four players are apart', () => {
   const three = played(started(presets.tenhouSanma), ['a', ron(1, 0, { han: 3, fu: 30 })]).state;
-  const season = new SeasonSum().add(seasonOf({ state: three, name: 'b' })).add(seasonOf({ state: evening(draw(0)), name: 'a' })).season;
+  const season = new SeasonSum()
+    .add(seasonOf({ state: three, name: 'b' }))
+    .add(seasonOf({ state: evening(draw(0)), name: 'a' })).season;
   expect(season.map(({ seats, matches, players }) => [seats, matches.length, players.length])).toEqual([
     [4, 1, 4],
     [3, 1, 3],
@@ -150,7 +166,9 @@ test('matches with three and with four players are apart', () => {
 test('a player is the same at any seat', () => {
   const { state } = played(started(), ['a', ron(1, 0, { han: 3, fu: 30 })]);
   const moved = { ...state, players: ['Ben', 'Aki', 'Chie', 'Dai'] };
-  const [table] = new SeasonSum().add(seasonOf({ state, name: 'a' })).add(seasonOf({ state: moved, name: 'b' })).season as [SeasonTable];
+  const [table] = new SeasonSum().add(seasonOf({ state, name: 'a' })).add(seasonOf({ state: moved, name: 'b' })).season as [
+    SeasonTable,
+  ];
   expect(table.players.map(({ name }) => name)).toEqual(['Aki', 'Ben', 'Chie', 'Dai']);
   expect(table.players[1]?.bySeat.map(({ matches, won }) => [matches, won])).toEqual([
     [1, 0],
@@ -168,7 +186,10 @@ test('rates have nothing to divide by before there is something', () => {
 
 test('rates and averages', () => {
   const table = tableOf(
-    evening(ron(1, 0, { tiles: TILES }), tsumo(1, { limit: 'mangan' }), draw(1), draw(0), { type: 'matchEnded', reason: 'agreed' }),
+    evening(ron(1, 0, { tiles: TILES }), tsumo(1, { limit: 'mangan' }), draw(1), draw(0), {
+      type: 'matchEnded',
+      reason: 'agreed',
+    }),
   );
   expect(ratesOf(countsOf(table, 'Ben'))).toMatchObject({
     win: 2 / 4,

@@ -50,15 +50,18 @@ test('a hand that breaks off is missing, and then the match has no result', () =
   expect(match).toMatchObject({ missing: 1, inDoubt: true, result: undefined, outcomes: { ron: 1 } });
 });
 
-test.each(SITUATIONS.map((situation) => [situation.name, situation] as const))('%s: counted as the ledger pays it', (_, situation) => {
-  const table = tableOf(gameOf(situation));
-  const [match] = table.matches;
-  expect([match?.points, match?.missing]).toEqual([situation.after, 0]);
-  const hand = situation.hand.events;
-  const wins = hand.filter(({ type }) => type === 'win').length;
-  const counts = table.players.map(({ bySeat }) => sumOfSeason(bySeat));
-  expect(counts.reduce((sum, { rons, tsumos }) => sum + rons + tsumos, 0)).toBe(wins);
-  expect(counts.map(({ called }) => called > 0)).toEqual(
-    counts.map((_counts, seat) => hand.some((event) => event.type === 'call' && event.seat === seat)),
-  );
-});
+test.each(SITUATIONS.map((situation) => [situation.name, situation] as const))(
+  '%s: counted as the ledger pays it',
+  (_, situation) => {
+    const table = tableOf(gameOf(situation));
+    const [match] = table.matches;
+    expect([match?.points, match?.missing]).toEqual([situation.after, 0]);
+    const hand = situation.hand.events;
+    const wins = hand.filter(({ type }) => type === 'win').length;
+    const counts = table.players.map(({ bySeat }) => sumOfSeason(bySeat));
+    expect(counts.reduce((sum, { rons, tsumos }) => sum + rons + tsumos, 0)).toBe(wins);
+    expect(counts.map(({ called }) => called > 0)).toEqual(
+      counts.map((_counts, seat) => hand.some((event) => event.type === 'call' && event.seat === seat)),
+    );
+  },
+);
