@@ -72,6 +72,7 @@ export { type HandChange, type Preview, changes, preview } from './preview.ts';
 export { type HandCounts, type PlayerStatistics, scoreCourse, statistics } from './statistics.ts';
 export {
   type MatchOfSeason,
+  type OutcomeKind,
   type Season,
   type SeasonCounts,
   type SeasonMatch,

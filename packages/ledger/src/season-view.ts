@@ -1,7 +1,7 @@
 import { LOCAL_YAKU, YAKU, type YakuId } from '@tenbo/engine';
 
 import { type Rates, ratesOf } from './rates.ts';
-import type { SeasonCounts, SeasonMatch, SeasonPlayer, SeasonTable } from './season.ts';
+import type { OutcomeKind, SeasonCounts, SeasonMatch, SeasonPlayer, SeasonTable } from './season.ts';
 import { sumOfSeason } from './season-sum.ts';
 import { type NotedWin, type WinCounts, biggest } from './season-wins.ts';
 
@@ -33,6 +33,8 @@ export interface SeasonView {
   readonly bySeat: readonly SeasonCounts[];
   readonly biggest: readonly NotedWin[];
   readonly yakuman: readonly NotedWin[];
+  /** Hands by how they ended, of the ways that occurred. */
+  readonly outcomes: readonly { readonly kind: OutcomeKind; readonly hands: number }[];
   /** The most frequent first. */
   readonly yaku: readonly YakuWins[];
   readonly hanFu: readonly FuWins[];
@@ -96,12 +98,18 @@ export function viewSeason(table: SeasonTable, { order, least, only, most = Infi
     bySeat,
     biggest: biggest(meant.flatMap((player) => player.biggest)),
     yakuman: table.yakuman.filter(({ player }) => isMeant(player)),
+    outcomes: OUTCOMES.flatMap((kind) => {
+      const hands = matches.reduce((sum, match) => sum + match.outcomes[kind], 0);
+      return hands === 0 ? [] : [{ kind, hands }];
+    }),
     yaku: yakuWins(all.wins),
     hanFu: fuWins(all.wins),
     lengths: lengthsOf(matches),
     progress: progressOf(matches, players),
   };
 }
+
+const OUTCOMES: readonly OutcomeKind[] = ['ron', 'tsumo', 'exhaustiveDraw', 'abortiveDraw', 'chombo'];
 
 function yakuWins({ yaku }: WinCounts): readonly YakuWins[] {
   const rows = YAKU_IDS.flatMap((id) => (yaku[id] === undefined ? [] : [{ yaku: id, ...yaku[id] }]));

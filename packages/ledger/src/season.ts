@@ -30,7 +30,7 @@ export interface SeasonMatch {
   /** Hands that could not be entered and are not counted. */
   readonly missing: number;
   /** Hands by how they ended. */
-  readonly outcomes: { readonly [K in Outcome<WonHand>['kind']]: number };
+  readonly outcomes: { readonly [K in OutcomeKind]: number };
   /** By seat, which is the turn from the first dealer. */
   readonly players: readonly string[];
   /** Points at the end, by seat. */
@@ -38,6 +38,9 @@ export interface SeasonMatch {
   /** By seat; undefined if the match has no end. */
   readonly result: readonly Pick<Standing, 'place' | 'total'>[] | undefined;
 }
+
+/** The ways a hand ends. */
+export type OutcomeKind = Outcome<WonHand>['kind'];
 
 /** A player of a season: one of a name, whatever the seat. */
 export interface SeasonPlayer {
@@ -145,7 +148,7 @@ export const NO_COUNTS: SeasonCounts = {
 };
 
 function matchOf({ state, name, at, inDoubt = false, missing = 0 }: MatchOfSeason, result: SeasonMatch['result']): SeasonMatch {
-  const ended = (kind: Outcome<WonHand>['kind']) => state.hands.filter(({ hand }) => hand.outcome.kind === kind).length;
+  const ended = (kind: OutcomeKind) => state.hands.filter(({ hand }) => hand.outcome.kind === kind).length;
   return {
     name,
     ...(at !== undefined && { at }),

@@ -39,7 +39,7 @@ export const season: SeasonWords = {
     hanFu: 'Of the wins whose han and fu are known, without yakuman.',
   },
   columns: {
-    rank: '',
+    rank: 'rank',
     seat: 'seat',
     games: 'games',
     hands: 'hands',
@@ -83,6 +83,7 @@ export const season: SeasonWords = {
   },
   moreHan: '5+ han',
   everybody: 'all players',
+  asTable: 'Show as a table',
   unread: (file, why) => `${file}: ${why}`,
   twice: (file, as) => `${file}: the same game as ${as}, counted once`,
   files: ({ given, counted, unread, twice }) =>

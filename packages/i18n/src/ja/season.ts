@@ -22,7 +22,7 @@ export const season: SeasonWords = {
     outcomes: '局の結果',
     yaku: '役の出現率',
     hanFu: '翻と符',
-    limits: '満貫以上',
+    limits: '打点の内訳',
     lengths: '1戦の局数',
     biggest: '最高打点',
     yakuman: '役満',
@@ -36,7 +36,7 @@ export const season: SeasonWords = {
     hanFu: '翻と符の分かる和了で数えます。役満は除きます。',
   },
   columns: {
-    rank: '',
+    rank: '順位',
     seat: '席',
     games: '対局数',
     hands: '局数',
@@ -74,6 +74,7 @@ export const season: SeasonWords = {
   outcomes: { ron: 'ロン', tsumo: 'ツモ', exhaustiveDraw: '流局', abortiveDraw: '途中流局', chombo: 'チョンボ' },
   moreHan: '5翻以上',
   everybody: '全員',
+  asTable: '表で見る',
   unread: (file, why) => `${file}：${why}`,
   twice: (file, as) => `${file}：${as}と同じ対局なので、1回だけ数えます`,
   files: ({ given, counted, unread, twice }) =>

@@ -22,6 +22,8 @@ export interface SeasonText {
   /** "Four players", and how many games and hands there are. */
   readonly title: string;
   readonly games: readonly string[];
+  /** What most want to know first, each with its name. */
+  readonly figures: readonly (readonly [name: string, value: string])[];
   /** Those that have something to say. */
   readonly sections: readonly SeasonSectionText[];
 }
@@ -40,7 +42,6 @@ export interface SeasonText {
  */
 export function describeSeason(view: SeasonView, locale: Locale): SeasonText {
   const words = seasonWordsOf(locale);
-  const hands = (match: SeasonView['matches'][number]) => sumOf(Object.values(match.outcomes));
   const sections = SEASON_SECTIONS.flatMap((id): readonly SeasonSectionText[] => {
     const { headings, rows, words: texts = 1 } = TABLES[id](view, locale);
     return rows.length === 0 ? [] : [{ id, title: words.sections[id], note: words.notes[id], headings, rows, words: texts }];
@@ -51,9 +52,13 @@ export function describeSeason(view: SeasonView, locale: Locale): SeasonText {
       games: view.matches.length,
       open: view.matches.filter(({ result }) => result === undefined).length,
       inDoubt: view.matches.filter(({ inDoubt }) => inDoubt).length,
-      hands: sumOf(view.matches.map(hands)),
+      hands: sumOf(view.outcomes.map(({ hands }) => hands)),
       missing: sumOf(view.matches.map(({ missing }) => missing)),
       unlisted: view.unlisted,
+    }),
+    figures: FIGURES.flatMap((rate) => {
+      const value = ratesOf(view.all)[rate];
+      return value === undefined ? [] : [[rateName(rate, locale), rateText(rate, value, locale)] as const];
     }),
     sections,
   };
@@ -121,12 +126,11 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale
             ...rateTexts(SEAT_RATES, counts, locale),
           ]),
   }),
-  outcomes: ({ matches }, locale) => {
-    const { outcomes } = seasonWordsOf(locale);
-    const kinds = Object.entries(outcomes) as readonly (readonly [keyof typeof outcomes, string])[];
+  outcomes: ({ outcomes }, locale) => {
+    const names = seasonWordsOf(locale).outcomes;
     return shares(
       'outcome',
-      kinds.map(([kind, name]) => [name, sumOf(matches.map((match) => match.outcomes[kind]))]),
+      outcomes.map(({ kind, hands }) => [names[kind], hands]),
       locale,
     );
   },
@@ -159,6 +163,7 @@ const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale
   yakuman: ({ yakuman, seats }, locale) => notedTable(yakuman, seats, locale),
 };
 
+const FIGURES = ['win', 'riichi', 'call', 'tsumo', 'averageWin', 'dora'] as const;
 const PLAY_RATES = ['win', 'dealIn', 'riichi', 'call', 'tsumo', 'averageWin', 'averageDealIn', 'tenpai', 'dora'] as const;
 const RIICHI_RATES = ['riichiWon', 'riichiDealtIn', 'riichiDrawn'] as const;
 const SEAT_RATES = ['win', 'dealIn', 'riichi', 'averageWin', 'averageDealIn', 'place', 'total'] as const;
@@ -175,7 +180,11 @@ function columnName(id: SeasonColumn | 'player', locale: Locale): string {
 }
 
 function rateNames(rates: readonly RateId[], locale: Locale): readonly string[] {
-  return rates.map((rate) => (isOfMatch(rate) ? locale.match.statistics[rate] : seasonWordsOf(locale).rates[rate]));
+  return rates.map((rate) => rateName(rate, locale));
+}
+
+function rateName(rate: RateId, locale: Locale): string {
+  return isOfMatch(rate) ? locale.match.statistics[rate] : seasonWordsOf(locale).rates[rate];
 }
 
 function isOfMatch(rate: RateId): rate is RateOfMatch {
@@ -187,21 +196,12 @@ function rateTexts(rates: readonly RateId[], counts: SeasonCounts, locale: Local
   return rates.map((rate) => rateText(rate, values[rate], locale));
 }
 
-/** A rate as players write it: points, a place, a result, or in a hundred. */
+/** A rate as players write it: in a hundred, unless it is in points, a place, a result, or a count. */
 function rateText(rate: RateId, value: number | undefined, locale: Locale): string {
   if (value === undefined) return '—';
-  switch (rate) {
-    case 'averageWin':
-    case 'averageDealIn':
-      return locale.number(Math.round(value));
-    case 'dora':
-    case 'place':
-      return value.toFixed(2);
-    case 'total':
-      return locale.match.ranking(Math.round(value / 100) * 100);
-    default:
-      return percent(value);
-  }
+  if (rate === 'averageWin' || rate === 'averageDealIn') return locale.number(Math.round(value));
+  if (rate === 'dora' || rate === 'place') return value.toFixed(2);
+  return rate === 'total' ? locale.match.ranking(Math.round(value / 100) * 100) : percent(value);
 }
 
 function percent(share: number): string {
@@ -256,7 +256,8 @@ function notedTable(wins: readonly NotedWin[], seats: number, locale: Locale): S
 function valueOf({ value, limit }: NotedWin, locale: Locale): string {
   if (value === undefined) return limit === undefined ? '' : locale.limits[limit];
   if (value.yakuman > 0) return locale.yakuman(value.yakuman);
-  return limit === undefined ? locale.hanFu(value.han, value.fu) : `${locale.limits[limit]} ${locale.han(value.han)}`;
+  if (limit === undefined) return locale.hanFu(value.han, value.fu);
+  return `${limit === 'yakuman' ? locale.countedYakuman : locale.limits[limit]} ${locale.han(value.han)}`;
 }
 
 function sumOf(numbers: readonly number[]): number {

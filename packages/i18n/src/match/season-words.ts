@@ -1,4 +1,4 @@
-import type { HandLine, RateId } from '@tenbo/ledger';
+import type { OutcomeKind, RateId } from '@tenbo/ledger';
 
 import type { StatisticsColumn } from '../match-words.ts';
 
@@ -17,10 +17,12 @@ export interface SeasonWords {
   /** What `MatchWords` does not say already. */
   readonly rates: { readonly [R in Exclude<RateId, RateOfMatch>]: string };
   readonly belowMangan: string;
-  readonly outcomes: { readonly [K in HandLine['hand']['outcome']['kind']]: string };
+  readonly outcomes: { readonly [K in OutcomeKind]: string };
   /** Five han and more, whatever the fu. */
   readonly moreHan: string;
   readonly everybody: string;
+  /** Opens the numbers of a chart. */
+  readonly asTable: string;
   /** Files that are not counted. */
   readonly unread: (file: string, why: string) => string;
   readonly twice: (file: string, as: string) => string;

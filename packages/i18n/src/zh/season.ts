@@ -23,7 +23,7 @@ export const season: SeasonWords = {
     outcomes: '各局的结果',
     yaku: '役种',
     hanFu: '番与符',
-    limits: '满贯以上',
+    limits: '打点分布',
     lengths: '每场局数',
     biggest: '最高打点',
     yakuman: '役满',
@@ -37,7 +37,7 @@ export const season: SeasonWords = {
     hanFu: '只算番数和符数已知的和牌，不含役满。',
   },
   columns: {
-    rank: '',
+    rank: '名次',
     seat: '座位',
     games: '场数',
     hands: '局数',
@@ -75,6 +75,7 @@ export const season: SeasonWords = {
   outcomes: { ron: '荣和', tsumo: '自摸', exhaustiveDraw: '流局', abortiveDraw: '途中流局', chombo: '错和' },
   moreHan: '5番以上',
   everybody: '全体',
+  asTable: '以表格显示',
   unread: (file, why) => `${file}：${why}`,
   twice: (file, as) => `${file}：与${as}是同一场对局，只计一次`,
   files: ({ given, counted, unread, twice }) =>
