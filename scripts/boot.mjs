@@ -36,6 +36,7 @@ const commands = {
   records: [fromSource, 'test/records/run.ts'],
   games: [fromSource, 'test/records/games.ts'],
   raw: [fromSource, 'test/records/raw.ts'],
+  season: [fromSource, 'test/records/season.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   mutate: [fromSource, 'test/mutation/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
