@@ -90,7 +90,7 @@ export interface MatchOfSeason {
  * const hand = { riichi: [], outcome: { kind: 'ron', discarder: 0, wins: [win] } } as const;
  * const { state } = unwrap(append(match, { id: 'b', after: ['a'], event: { type: 'handEnded', hand } }));
  * const [table] = seasonOf({ state, name: 'Friday' });
- * table?.players.map(({ name, bySeat }) => [name, sumOfCounts(bySeat).won]); // → [['Aki', 0], ['Ben', 3900], ['Chie', 0], ['Dai', 0]]
+ * table?.players.map(({ name, bySeat }) => [name, sumOfSeason(bySeat).won]); // → [['Aki', 0], ['Ben', 3900], ['Chie', 0], ['Dai', 0]]
  */
 export function seasonOf(match: MatchOfSeason): Season {
   const { state } = match;
