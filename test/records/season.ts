@@ -1,5 +1,4 @@
 /** Counts every game of ../shared/data by its list of events and results, and compares with what tenbo counts in the original file. CI runs it if the records are there. */
-import type { YakuId } from '@tenbo/engine';
 import { type Season, type SeasonCounts, type SeasonTable, seasonOf, sumOfSeason } from '@tenbo/ledger';
 import { readRecord, seasonMatch } from '@tenbo/records';
 
@@ -49,7 +48,7 @@ function theirYaku({ rounds }: RecordedGame): readonly string[] | undefined {
   return counted(names.filter((name) => !DORA_NAMES.includes(name)).map((name) => yakuIdOf(name)));
 }
 
-function counted(ids: readonly YakuId[]): readonly string[] {
+function counted(ids: readonly string[]): readonly string[] {
   return [...Map.groupBy(ids, (id) => id)].map(([id, same]) => `${id} ${same.length}`).toSorted();
 }
 

@@ -39,7 +39,7 @@ function scrolled(section: SeasonSectionText, rows: readonly Html[], lastHeading
   const headings = section.headings.map(
     (heading, column) => html`<th scope="col" class="${alignment(section, column)}"><bdi>${heading}</bdi></th>`,
   );
-  return html`<div class="scroll" role="region" aria-label="${section.title}" tabindex="0">
+  return html`<div class="scroll" role="group" aria-label="${section.title}" tabindex="0">
     <table>
       <thead>
         <tr>
