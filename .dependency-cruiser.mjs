@@ -31,8 +31,8 @@ const ENGINE_LAYERS = [
   'charts/',
 ];
 
-/** How the page draws tiles and lays them down, and its colours: the element draws the same. */
-const WITH_ELEMENT = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|tokens\\.css)$)';
+/** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
+const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
@@ -71,13 +71,13 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', WITH_ELEMENT] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS] },
     },
     {
-      name: 'drawings-for-element',
+      name: 'drawings-for-element-and-reports',
       severity: 'error',
-      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element|web)/' },
-      to: { path: WITH_ELEMENT },
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/report/)' },
+      to: { path: DRAWINGS },
     },
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },

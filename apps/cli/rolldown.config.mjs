@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import { defineConfig } from 'rolldown';
 
 import { licenses } from '../../scripts/licenses.mjs';
 
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
-const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'terminal-width'];
+const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'terminal-width'];
 
 /** commander can start other programs as its commands, which tenbo does not have. Loading what starts them takes time. */
 const withoutPrograms = {
@@ -15,6 +17,9 @@ const withoutPrograms = {
 };
 const NOTHING = '\0no-programs';
 
+/** The looks of reports: the colours of the page, and their own. */
+const REPORT_STYLES = ['../web/src/ui/tokens.css', 'src/report/report.css'];
+
 /**
  * Bundles all dependencies, and keeps code that few commands need in separate files, so that tenbo starts fast. CommonJS starts faster than
  * modules do, of which Node reads every name of its own packages that they import.
@@ -23,7 +28,17 @@ export default defineConfig({
   input: ENTRIES.map((name) => `${import.meta.dirname}/src/${name}.ts`),
   platform: 'node',
   resolve: { conditionNames: ['@tenbo/source', 'node', 'import', 'default'] },
-  plugins: [licenses().write, withoutPrograms],
+  plugins: [
+    licenses(['apps/web/tiles/LICENSE-glyphs.md']).write,
+    withoutPrograms,
+    {
+      name: 'report-styles',
+      generateBundle() {
+        const source = REPORT_STYLES.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).join('\n');
+        this.emitFile({ type: 'asset', fileName: 'report.css', source });
+      },
+    },
+  ],
   output: {
     dir: `${import.meta.dirname}/dist`,
     format: 'cjs',

@@ -1,6 +1,17 @@
 import { unwrap } from '@tenbo/engine';
 import { LANGUAGES, describeFinding, describeRecordError, localeOf } from '@tenbo/i18n';
-import { type Game, auditGame, playHand, readRecord, readTenhou6, tablesOf, writeMjai, writeTenhou6 } from '@tenbo/records';
+import { seasonOf } from '@tenbo/ledger';
+import {
+  type Game,
+  auditGame,
+  playHand,
+  readRecord,
+  readTenhou6,
+  seasonMatch,
+  tablesOf,
+  writeMjai,
+  writeTenhou6,
+} from '@tenbo/records';
 
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
@@ -50,6 +61,9 @@ function auditSaid(game: Game, isWritten: boolean): string {
     const tables = tablesOf(hand, playHand(hand, game.rules));
     if (tables.length !== hand.events.length + 1) throw new Error('a step without a table');
   }
+  const counted = seasonOf(seasonMatch(game, '')).flatMap(({ matches }) => matches);
+  const hands = counted.flatMap(({ outcomes, missing }) => [...Object.values(outcomes), missing]).reduce((sum, n) => sum + n, 0);
+  if (hands !== game.hands.length) throw new Error(`${hands} of ${game.hands.length} hands are accounted for`);
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
   if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');

@@ -23,6 +23,7 @@ import {
   describeLedgerError,
   describeLog,
   describeLogError,
+  describeSeason,
   describeMergeError,
   describeRules,
   describeTypedError,
@@ -44,9 +45,11 @@ import {
   parseLog,
   replay,
   standings,
+  seasonOf,
   statistics,
   toRedo,
   toUndo,
+  viewSeason,
 } from '@tenbo/ledger';
 
 import { answerLine } from '../../apps/cli/src/jsonl.ts';
@@ -298,6 +301,7 @@ function readLog(value: unknown, before: readonly unknown[] | undefined, choose:
   const match = { log, state };
   const locale = oneOf(choose, locales);
   finite([state.scores, state.penalties, state.chips, standings(state, state.rules), statistics(state)]);
+  finite(seasonOf({ state, name: '' }).map((table) => describeSeason(viewSeason(table, { order: 'total', least: 1 }), locale)));
   finite([describeLog(log, locale), ...CSV_TABLES.map((table) => matchCsv(state, table, locale)), digestOf(log)]);
   for (const seat of seatsOf(state.rules)) conditions(state, seat);
   const again = parseLog(JSON.parse(formatLog(log)));

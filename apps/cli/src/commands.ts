@@ -77,6 +77,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./audit-command.ts')).auditCommand,
   },
   {
+    name: 'stats',
+    takes: '[options] <path...>',
+    about: 'add up any number of games: yaku, rates and results of players, as a table, JSON or a page with charts',
+    load: async () => (await import('./stats-command.ts')).statsCommand,
+  },
+  {
     name: 'web',
     takes: '[options]',
     about: 'serve the page on this machine and print its address',

@@ -49,7 +49,7 @@ function matchOf(text: string | undefined, file: string): Match {
 }
 
 /** A system error about a file, as a refusal. */
-async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
+export async function guarded<T>(file: string, act: () => T | Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

@@ -69,6 +69,7 @@ Examples:
   tenbo explain one-chance
   tenbo match --help
   tenbo audit logs
+  tenbo stats season --html season.html
   tenbo web --port 8080`,
     );
   program.hook('preAction', (_, acting) => {

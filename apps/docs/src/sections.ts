@@ -14,6 +14,7 @@ export const SECTIONS = [
       'guides/read-errors',
       'guides/json-lines',
       'guides/check-records',
+      'guides/statistics',
       'guides/embed-the-calculator',
       'guides/add-a-yaku',
     ],

@@ -34,7 +34,12 @@ export function drawingOf(name: string): Svg {
   return DRAWINGS.get(name) ?? '';
 }
 
-function symbol(id: string, drawing: Svg, { width, height }: { readonly width: number; readonly height: number } = TILE): Svg {
+/** A drawing that `<use>` may show. */
+export function symbol(
+  id: string,
+  drawing: Svg,
+  { width, height }: { readonly width: number; readonly height: number } = TILE,
+): Svg {
   return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${drawing}</symbol>`;
 }
 

@@ -7,6 +7,7 @@ import * as ja from './ja/all.ts';
 import { yaku as yakuJa } from './ja/yaku.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
+import type { SeasonWords } from './match/season-words.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
 import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
@@ -16,6 +17,7 @@ interface AllWords {
   readonly locale: Locale;
   /** Not part of a locale: the page has no commands and need not load them. */
   readonly typedErrors: TypedErrorWords;
+  readonly season: SeasonWords;
 }
 
 const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
@@ -42,6 +44,16 @@ export function localeOf(language: Language): Locale {
 export function describeTypedError(error: TypedError, locale: Locale): string {
   const shown = 'typed' in error ? { ...error, typed: excerpt(error.typed) } : error;
   return (ALL[locale.language].typedErrors[error.code] as (error: TypedError) => string)(shown);
+}
+
+/**
+ * What a locale's language says of a season.
+ *
+ * @example
+ * seasonWordsOf(localeOf('ja')).rates.win; // → '和了率'
+ */
+export function seasonWordsOf({ language }: Pick<Locale, 'language'>): SeasonWords {
+  return ALL[language].season;
 }
 
 const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {

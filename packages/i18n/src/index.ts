@@ -15,7 +15,7 @@ export type {
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
-export { describeTypedError, localeOf, withYakuStyle } from './at-once.ts';
+export { describeTypedError, localeOf, seasonWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
@@ -69,6 +69,8 @@ export {
   describeStatistics,
   describeSticks,
 } from './match/describe-settlement.ts';
+export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
+export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
 export {

@@ -1,6 +1,6 @@
-import { type Explanation, type RuleSet, type Seat, type WinRecord, unwrap } from '@tenbo/engine';
+import { type Explanation, type RuleSet, type Seat, type Win, type WinRecord, unwrap } from '@tenbo/engine';
 
-import type { EnteredMeld } from './entries.ts';
+import type { EnteredMeld, WinTiles } from './entries.ts';
 import { seatWindAt, winsOf } from './hand.ts';
 import type { HandLine } from './state.ts';
 import { recordOfTiles, scorerOf } from './value.ts';
@@ -29,12 +29,11 @@ export interface ExplainedWin {
  */
 export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): ExplainedWin | undefined {
   const { hand, before: position } = line;
-  const entered = winsOf(hand.outcome).find((win) => win.winner === winner);
-  if (entered === undefined || !('tiles' in entered.value)) return undefined;
-  const by = hand.outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
-  const { win } = unwrap(recordOfTiles(winner, entered.value.tiles, { by, position, rules }));
+  const won = winByTiles(line, winner, rules);
+  if (won === undefined) return undefined;
+  const { tiles, win } = won;
   const table = { honba: paidFor('honba', line, winner) > 0 ? position.honba : 0, riichiSticks: sticksTo(line, winner, rules) };
-  const givers = (entered.value.tiles.melds ?? []).map(({ from }) => from);
+  const givers = (tiles.melds ?? []).map(({ from }) => from);
   const windOf = (seat: Seat) => seatWindAt(seat, position, rules.tiles.players);
   const discarder = hand.outcome.kind === 'ron' ? windOf(hand.outcome.discarder) : undefined;
   const wareme = hand.wareme === undefined ? undefined : windOf(hand.wareme);
@@ -43,6 +42,19 @@ export function explainWin(line: HandLine, winner: Seat, rules: RuleSet): Explai
     explanation: unwrap(scorerOf(rules).explain(win, position.honba)),
     givers,
   };
+}
+
+/** A winner's tiles and the win they are; undefined if no tiles were entered. */
+export function winByTiles(
+  { hand: { outcome }, before: position }: HandLine,
+  winner: Seat,
+  rules: RuleSet,
+): { readonly tiles: WinTiles; readonly win: Win } | undefined {
+  const entered = winsOf(outcome).find((win) => win.winner === winner);
+  if (entered === undefined || !('tiles' in entered.value)) return undefined;
+  const { tiles } = entered.value;
+  const by = outcome.kind === 'tsumo' ? 'tsumo' : 'ron';
+  return { tiles, win: unwrap(recordOfTiles(winner, tiles, { by, position, rules })).win };
 }
 
 function sticksTo(line: HandLine, winner: Seat, { payments }: RuleSet): number {

@@ -69,5 +69,29 @@ export {
   conditions,
 } from './conditions.ts';
 export { type HandChange, type Preview, changes, preview } from './preview.ts';
-export { type PlayerStatistics, scoreCourse, statistics } from './statistics.ts';
+export { type HandCounts, type PlayerStatistics, scoreCourse, statistics } from './statistics.ts';
+export {
+  type MatchOfSeason,
+  type OutcomeKind,
+  type Season,
+  type SeasonCounts,
+  type SeasonMatch,
+  type SeasonPlayer,
+  type SeasonTable,
+  seasonOf,
+} from './season.ts';
+export type { NotedWin, WinCounts } from './season-wins.ts';
+export { SeasonSum, sumOfSeason } from './season-sum.ts';
+export {
+  type FuWins,
+  SEASON_ORDERS,
+  type SeasonChoice,
+  type SeasonOrder,
+  type SeasonProgress,
+  type SeasonView,
+  type ShownPlayer,
+  type YakuWins,
+  viewSeason,
+} from './season-view.ts';
+export { type RateId, type Rates, ratesOf } from './rates.ts';
 export { type TakenBack, lastChoice, toRedo, toUndo } from './undo.ts';

@@ -34,8 +34,12 @@ test('wins, deal-ins, riichi, draws, and points without honba and sticks', () =>
     tsumos: 0,
     dealIns: 0,
     riichi: 0,
+    riichiWon: 0,
+    riichiDealtIn: 0,
+    riichiDrawn: 0,
     draws: 1,
     tenpai: 0,
+    nagashi: 0,
     won: 0,
     dealtIn: 0,
     chombo: 0,
@@ -43,8 +47,18 @@ test('wins, deal-ins, riichi, draws, and points without honba and sticks', () =>
   };
   expect(statistics(state)).toEqual([
     { ...NOBODY, seat: 0, dealIns: 2, dealtIn: 3900 + 8000 + 1000, biggest: undefined },
-    { ...NOBODY, seat: 1, rons: 1, tsumos: 1, riichi: 1, tenpai: 1, won: 3900 + 6000, biggest: { entry: 'c', points: 6000 } },
-    { ...NOBODY, seat: 2, rons: 1, riichi: 1, tenpai: 1, won: 8000, biggest: { entry: 'd', points: 8000 } },
+    {
+      ...NOBODY,
+      seat: 1,
+      rons: 1,
+      tsumos: 1,
+      riichi: 1,
+      riichiWon: 1,
+      tenpai: 1,
+      won: 3900 + 6000,
+      biggest: { entry: 'c', points: 6000 },
+    },
+    { ...NOBODY, seat: 2, rons: 1, riichi: 1, riichiWon: 1, tenpai: 1, won: 8000, biggest: { entry: 'd', points: 8000 } },
     { ...NOBODY, seat: 3, rons: 1, tsumos: 1, won: 2100, biggest: { entry: 'e', points: 1100 } },
   ]);
 });

@@ -4,27 +4,37 @@ import type { EnteredWin } from './entries.ts';
 import { CHOMBO_CAUSES, type ChomboCause, type HandEnd, penalizedOf, winsOf } from './hand.ts';
 import type { HandLine, MatchState } from './state.ts';
 
-/** What one player did in a match. Points are those of the hands alone, without honba and sticks. */
-export interface PlayerStatistics {
-  readonly seat: Seat;
+/** What is counted of a player's hands. Points are those of the hands alone, without honba and sticks. */
+export type HandCounts = {
   readonly hands: number;
   readonly rons: number;
   readonly tsumos: number;
   /** Hands in which somebody won on the player's discard. */
   readonly dealIns: number;
+  /** Hands in which the player laid a riichi stick; what became of them: in the others somebody else won, or a chombo ended the hand. */
   readonly riichi: number;
-  /** Exhaustive draws; `tenpai` is in how many of them the player was in tenpai. */
+  readonly riichiWon: number;
+  readonly riichiDealtIn: number;
+  readonly riichiDrawn: number;
+  /** Exhaustive draws; `tenpai` is in how many of them the player was in tenpai, `nagashi` in how many they had nagashi mangan. */
   readonly draws: number;
   readonly tenpai: number;
+  readonly nagashi: number;
   /** Total points the player was paid for wins. */
   readonly won: number;
   /** Total points the player paid for deal-ins. */
   readonly dealtIn: number;
-  /** Chombo that count; `causes` has those whose kind is known. */
+  /** Chombo that count. */
   readonly chombo: number;
+};
+
+/** What one player did in a match. */
+export type PlayerStatistics = HandCounts & {
+  readonly seat: Seat;
+  /** The chombo whose kind is known. */
   readonly causes: readonly { readonly cause: ChomboCause; readonly times: number }[];
   readonly biggest: { readonly entry: string; readonly points: number } | undefined;
-}
+};
 
 /**
  * The statistics of each player in a match, by seat.
@@ -42,8 +52,9 @@ export function statistics({ hands, rules }: MatchState): readonly PlayerStatist
   return seatsOf(rules).map((seat) => {
     const wins = hands.filter(({ hand }) => hasWon(seat, hand));
     const rons = wins.filter(({ hand }) => hand.outcome.kind === 'ron');
-    const draws = hands.filter(({ hand }) => hand.outcome.kind === 'exhaustiveDraw');
-    const dealIns = hands.filter(({ hand }) => hand.outcome.kind === 'ron' && hand.outcome.discarder === seat);
+    const draws = hands.flatMap(({ hand: { outcome } }) => (outcome.kind === 'exhaustiveDraw' ? [outcome] : []));
+    const dealIns = hands.filter(({ hand }) => hasDealtIn(seat, hand));
+    const riichi = hands.filter(({ hand }) => hand.riichi.includes(seat));
     const biggest = wins.toSorted((one, other) => wonBy(seat, other) - wonBy(seat, one))[0];
     return {
       seat,
@@ -51,9 +62,13 @@ export function statistics({ hands, rules }: MatchState): readonly PlayerStatist
       rons: rons.length,
       tsumos: wins.length - rons.length,
       dealIns: dealIns.length,
-      riichi: hands.filter(({ hand }) => hand.riichi.includes(seat)).length,
+      riichi: riichi.length,
+      riichiWon: riichi.filter(({ hand }) => hasWon(seat, hand)).length,
+      riichiDealtIn: riichi.filter(({ hand }) => hasDealtIn(seat, hand)).length,
+      riichiDrawn: riichi.filter(({ hand }) => isDraw(hand)).length,
       draws: draws.length,
-      tenpai: draws.filter(({ hand: { outcome } }) => outcome.kind === 'exhaustiveDraw' && outcome.tenpai.includes(seat)).length,
+      tenpai: draws.filter(({ tenpai }) => tenpai.includes(seat)).length,
+      nagashi: draws.filter(({ nagashi = [] }) => nagashi.includes(seat)).length,
       won: sumOf(wins.map((line) => wonBy(seat, line))),
       dealtIn: sumOf(dealIns.map((line) => paidBy(seat, line))),
       ...chomboOf(seat, hands, rules),
@@ -73,7 +88,16 @@ function hasWon(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
   return winsOf(outcome).some(({ winner }) => winner === seat);
 }
 
-function wonBy(seat: Seat, { transfers }: HandLine): number {
+function hasDealtIn(seat: Seat, { outcome }: HandEnd<EnteredWin>): boolean {
+  return outcome.kind === 'ron' && outcome.discarder === seat;
+}
+
+function isDraw({ outcome }: HandEnd<EnteredWin>): boolean {
+  return outcome.kind === 'exhaustiveDraw' || outcome.kind === 'abortiveDraw';
+}
+
+/** What a player is paid for a win, without honba and sticks. */
+export function wonBy(seat: Seat, { transfers }: HandLine): number {
   return sumOf(transfers.filter(({ to, for: reason }) => to === seat && ofTheHand(reason)).map(({ points }) => points));
 }
 

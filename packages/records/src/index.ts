@@ -14,4 +14,5 @@ export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './p
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';
 export { type WinRow, winRows } from './win-rows.ts';
+export { seasonMatch } from './season-match.ts';
 export type { Agreement, Claims, Disagreement, DisagreementOn, Finding } from './finding.ts';

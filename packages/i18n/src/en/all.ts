@@ -2,6 +2,7 @@ import type { Locale } from '../locale.ts';
 import { locale as hands } from './index.ts';
 import { match } from './match.ts';
 
+export { season } from './season.ts';
 export { typedErrors } from './typed-errors.ts';
 
 /** Everything English says. */

@@ -20,6 +20,8 @@ const TROUBLES: TroubleWords = {
 export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `no player called “${typed}”: use ${or(players)}, or a seat from 1 to ${players.length}`,
   whichPlayer: ({ typed, players }) => `“${typed}” could be ${or(players)}: type more of the name, or the seat number`,
+  notInSeason: ({ typed, players }) =>
+    `nobody called “${typed}” plays in these games: ${players.length > 0 ? `did you mean ${or(players)}?` : 'check the spelling'}`,
   badNames: ({ typed }) =>
     `“${typed}” is not a list of players: write different names separated by commas, like Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}” would be read as a seat: write a name that is not a number`,

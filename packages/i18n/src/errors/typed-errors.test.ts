@@ -47,6 +47,20 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '“A”可以是Aki或Ai。请写得更完整，或写座位号。',
     ],
   ],
+  notInSeason: [
+    [
+      { code: 'notInSeason', typed: 'Akki', players: ['Aki'] },
+      'nobody called “Akki” plays in these games: did you mean Aki?',
+      'これらの対局に「Akki」という人はいません。Akiのことですか。',
+      '这些对局中没有叫“Akki”的玩家。是指Aki吗？',
+    ],
+    [
+      { code: 'notInSeason', typed: 'Zoe', players: [] },
+      'nobody called “Zoe” plays in these games: check the spelling',
+      'これらの対局に「Zoe」という人はいません。名前を確かめてください。',
+      '这些对局中没有叫“Zoe”的玩家。请检查名字。',
+    ],
+  ],
   badNames: [
     [
       { code: 'badNames', typed: 'Aki,Aki' },

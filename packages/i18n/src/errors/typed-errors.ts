@@ -4,6 +4,7 @@ import type { WithCode } from '../languages.ts';
 export type TypedError =
   | { readonly code: 'noSuchPlayer'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'whichPlayer'; readonly typed: string; readonly players: readonly string[] }
+  | { readonly code: 'notInSeason'; readonly typed: string; readonly players: readonly string[] }
   | { readonly code: 'badNames'; readonly typed: string }
   | { readonly code: 'numberAsName'; readonly typed: string }
   | { readonly code: 'noSuchOutcome'; readonly typed: string; readonly outcomes: readonly string[] }

@@ -23,6 +23,8 @@ export const typedErrors: TypedErrorWords = {
     `「${typed}」という人はいません。${list(players)}か、席の番号1〜${players.length}を書いてください。`,
   whichPlayer: ({ typed, players }) =>
     `「${typed}」だけでは${list(players)}のどれか分かりません。続きを書くか、席の番号を書いてください。`,
+  notInSeason: ({ typed, players }) =>
+    `これらの対局に「${typed}」という人はいません。${players.length > 0 ? `${players.join('、')}のことですか。` : '名前を確かめてください。'}`,
   badNames: ({ typed }) => `「${typed}」は対局者の名前になりません。別々の名前をコンマで区切ってください。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `「${typed}」は席の番号になります。数字だけでない名前を書いてください。`,
   noSuchOutcome: ({ typed, outcomes }) => `「${typed}」という局の結果はありません。${list(outcomes)}のどれかで始めてください。`,

@@ -58,7 +58,11 @@ test('statistics average wins and deal-ins, with a dash if there are none', () =
   const common = {
     hands: 4,
     riichi: 1,
+    riichiWon: 0,
+    riichiDealtIn: 0,
+    riichiDrawn: 1,
     draws: 2,
+    nagashi: 0,
     dealtIn: 0,
     dealIns: 0,
     rons: 0,

@@ -64,7 +64,7 @@ function cellOf(column: SettlementColumn, row: Standing, players: readonly strin
  * What each player did in a match, a row a player. Fouls are a column if there was one.
  *
  * @example
- * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, draws: 1, tenpai: 1, won: 11_900, dealtIn: 0, chombo: 0, causes: [], biggest: { entry: 'b', points: 8000 } } as const;
+ * const ben = { seat: 1, hands: 3, rons: 1, tsumos: 1, dealIns: 0, riichi: 2, riichiWon: 1, riichiDealtIn: 0, riichiDrawn: 1, draws: 1, tenpai: 1, nagashi: 0, won: 11_900, dealtIn: 0, chombo: 0, causes: [], biggest: { entry: 'b', points: 8000 } } as const;
  * describeStatistics([ben], ['Aki', 'Ben', 'Chie', 'Dai'], localeOf('en')).rows[0]; // → ['Ben', '1', '1', '0', '2', '1/1', '5,950', '—', '8,000']
  */
 export function describeStatistics(

@@ -20,6 +20,8 @@ const TROUBLES: TroubleWords = {
 export const typedErrors: TypedErrorWords = {
   noSuchPlayer: ({ typed, players }) => `没有叫“${typed}”的玩家。请写${players.join('、')}之一，或座位号1～${players.length}。`,
   whichPlayer: ({ typed, players }) => `“${typed}”可以是${or(players)}。请写得更完整，或写座位号。`,
+  notInSeason: ({ typed, players }) =>
+    `这些对局中没有叫“${typed}”的玩家。${players.length > 0 ? `是指${or(players)}吗？` : '请检查名字。'}`,
   badNames: ({ typed }) => `“${typed}”不能作为玩家的名字。请写互不相同的名字，用逗号分开。例：Aki,Ben,Chie,Dai`,
   numberAsName: ({ typed }) => `“${typed}”会被当作座位号。请写不只是数字的名字。`,
   noSuchOutcome: ({ typed, outcomes }) => `没有“${typed}”这种结果。请以${or(outcomes)}开头。`,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 import { locale, words } from '../../prefs.ts';
 import { shortened } from '../../ui/places.ts';
-import { layoutOf } from './chart-layout.ts';
+import { MARKS, NAME_GAP, layoutOf, widthOf } from '../../ui/chart-layout.ts';
 import styles from './score-chart.module.css';
 
 interface Props {
@@ -54,17 +54,6 @@ export function ScoreChart({ players, course }: Props) {
       </svg>
     </div>
   );
-}
-
-/** Each player's mark: dot, square, triangle, rhombus. */
-const MARKS = ['M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z', 'M-3.5-3.5h7v7h-7z', 'M0-4.5 4.5 3.5h-9z', 'M0-5 5 0 0 5-5 0z'];
-
-/** The gap between the end of a line and its name. */
-const NAME_GAP = 12;
-
-/** An estimate of a name's width: a Latin letter is a little over half as wide as a Chinese or Japanese character. */
-function widthOf(name: string): number {
-  return [...name].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 15 : 9), 0);
 }
 
 /** The width available to the chart, so that its letters keep their size. */

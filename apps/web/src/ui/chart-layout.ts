@@ -20,6 +20,24 @@ const MOST_RULES = 7;
 /** The least distance between the names at the ends of lines. */
 const LABEL_GAP = 16;
 
+/** The gap between the end of a line and its name. */
+export const NAME_GAP = 12;
+
+/** The mark of each line: dot, square, triangle, rhombus, and two for charts of more than four. */
+export const MARKS = [
+  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
+  'M-3.5-3.5h7v7h-7z',
+  'M0-4.5 4.5 3.5h-9z',
+  'M0-5 5 0 0 5-5 0z',
+  'M0 4.5 4.5-3.5h-9z',
+  'M-1.5-4.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z',
+];
+
+/** An estimate of a name's width: a Latin letter is a little over half as wide as a Chinese or Japanese character. */
+export function widthOf(name: string): number {
+  return [...name].reduce((sum, letter) => sum + ((letter.codePointAt(0) ?? 0) > 0x2e80 ? 15 : 9), 0);
+}
+
 /** Lays out the points of all players through a match. */
 export function layoutOf(course: readonly (readonly number[])[], { left, right, top, bottom }: ChartFrame): ChartLayout {
   const all = course.flat();

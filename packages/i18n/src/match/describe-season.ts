@@ -1,0 +1,265 @@
+import { LIMITS, WINDS, type Wind } from '@tenbo/engine';
+import { type NotedWin, type RateId, type SeasonCounts, type SeasonView, type ShownPlayer, ratesOf } from '@tenbo/ledger';
+
+import { seasonWordsOf } from '../at-once.ts';
+import type { Locale } from '../locale.ts';
+import { yakuName } from '../win/yaku-text.ts';
+import { describePosition } from './describe-position.ts';
+import type { TableText } from './describe-settlement.ts';
+import { SEASON_SECTIONS, type RateOfMatch, type SeasonColumn, type SeasonSection } from './season-words.ts';
+
+/** A part of the statistics of a season: a table, its heading, and what it leaves unsaid. */
+export interface SeasonSectionText extends TableText {
+  readonly id: SeasonSection;
+  readonly title: string;
+  readonly note: string | undefined;
+  /** How many columns at the left are words; the others are numbers. */
+  readonly words: number;
+}
+
+/** The statistics of a season in words. */
+export interface SeasonText {
+  /** "Four players", and how many games and hands there are. */
+  readonly title: string;
+  readonly games: readonly string[];
+  /** What most want to know first, each with its name. */
+  readonly figures: readonly (readonly [name: string, value: string])[];
+  /** Those that have something to say. */
+  readonly sections: readonly SeasonSectionText[];
+}
+
+/**
+ * The statistics of a season as tables.
+ *
+ * @param view what `viewSeason` gives
+ * @example
+ * import { presets, unwrap } from '@tenbo/engine';
+ * import { newMatch, seasonOf, viewSeason } from '@tenbo/ledger';
+ * const event = { type: 'matchStarted', version: 3, rules: presets.tenhou, players: ['Aki', 'Ben', 'Chie', 'Dai'] } as const;
+ * const [table] = seasonOf({ state: unwrap(newMatch({ id: 'a', after: [], event })).state, name: 'Friday' });
+ * const { games } = describeSeason(viewSeason(table!, { order: 'total', least: 1 }), localeOf('en'));
+ * games; // → ['1 game, 0 hands', '1 game without an end: no places and results']
+ */
+export function describeSeason(view: SeasonView, locale: Locale): SeasonText {
+  const words = seasonWordsOf(locale);
+  const sections = SEASON_SECTIONS.flatMap((id): readonly SeasonSectionText[] => {
+    const { headings, rows, words: texts = 1 } = TABLES[id](view, locale);
+    return rows.length === 0 ? [] : [{ id, title: words.sections[id], note: words.notes[id], headings, rows, words: texts }];
+  });
+  return {
+    title: words.tables[view.seats] ?? '',
+    games: words.games({
+      games: view.matches.length,
+      open: view.matches.filter(({ result }) => result === undefined).length,
+      inDoubt: view.matches.filter(({ inDoubt }) => inDoubt).length,
+      hands: sumOf(view.outcomes.map(({ hands }) => hands)),
+      missing: sumOf(view.matches.map(({ missing }) => missing)),
+      unlisted: view.unlisted,
+    }),
+    figures: FIGURES.flatMap((rate) => {
+      const value = ratesOf(view.all)[rate];
+      return value === undefined ? [] : [[rateName(rate, locale), rateText(rate, value, locale)] as const];
+    }),
+    sections,
+  };
+}
+
+interface SectionTable extends TableText {
+  readonly words?: number;
+}
+
+const TABLES: { readonly [S in SeasonSection]: (view: SeasonView, locale: Locale) => SectionTable } = {
+  standings: ({ seats, players }, locale) => {
+    const places = Array.from({ length: seats }, (_, i) => i + 1);
+    const finished = players.filter(({ counts }) => counts.finished > 0);
+    return {
+      words: 2,
+      headings: [
+        ...columns(['rank', 'player', 'games', 'total'], locale),
+        ...rateNames(['total', 'place'], locale),
+        ...places.map((place) => locale.match.place(place, seats)),
+      ],
+      rows: finished.map(({ name, rank, counts, rates }) => [
+        String(rank),
+        name,
+        locale.number(counts.finished),
+        locale.match.ranking(counts.total),
+        rateText('total', rates.total, locale),
+        rateText('place', rates.place, locale),
+        ...places.map((place) => locale.number(counts.places[place] ?? 0)),
+      ]),
+    };
+  },
+  progress: ({ progress }, locale) => ({
+    headings: [columnName('game', locale), ...progress.players],
+    rows: progress.matches.map(({ name, totals }) => [name, ...totals.map((total) => locale.match.ranking(total))]),
+  }),
+  play: ({ players, all }, locale) => {
+    const fouls = (['chombo', 'nagashi'] as const).filter((count) => all[count] > 0);
+    const rates = PLAY_RATES.filter((rate) => ratesOf(all)[rate] !== undefined);
+    return {
+      headings: [
+        ...columns(['player', 'hands'], locale),
+        ...rateNames(rates, locale),
+        ...fouls.map((foul) => locale.match.reasons[foul]),
+      ],
+      rows: withEverybody(players, all, locale).map(({ name, counts }) => [
+        name,
+        locale.number(counts.hands),
+        ...rateTexts(rates, counts, locale),
+        ...fouls.map((foul) => locale.number(counts[foul])),
+      ]),
+    };
+  },
+  riichi: ({ players, all }, locale) => ({
+    headings: [...columns(['player', 'riichi'], locale), ...rateNames(RIICHI_RATES, locale), columnName('riichiLost', locale)],
+    rows: all.riichi === 0 ? [] : withEverybody(players, all, locale).map(({ name, counts }) => riichiRow(name, counts, locale)),
+  }),
+  seats: ({ bySeat, all }, locale) => ({
+    headings: [...columns(['seat', 'games'], locale), ...rateNames(SEAT_RATES, locale)],
+    rows:
+      all.hands === 0
+        ? []
+        : bySeat.map((counts, seat) => [
+            locale.seats[WINDS[seat] as Wind],
+            locale.number(counts.matches),
+            ...rateTexts(SEAT_RATES, counts, locale),
+          ]),
+  }),
+  outcomes: ({ outcomes }, locale) => {
+    const names = seasonWordsOf(locale).outcomes;
+    return shares(
+      'outcome',
+      outcomes.map(({ kind, hands }) => [names[kind], hands]),
+      locale,
+    );
+  },
+  yaku: ({ yaku, all: { wins } }, locale) => ({
+    headings: columns(['yaku', 'wins', 'share', 'averagePoints'], locale),
+    rows: yaku.map((one) => [
+      yakuName(one.yaku, locale),
+      locale.number(one.wins),
+      percent(one.wins / wins.scored),
+      locale.number(Math.round(one.points / one.wins)),
+    ]),
+  }),
+  hanFu: ({ hanFu }, locale) => ({
+    headings: [columnName('fu', locale), ...FEW_HAN.map((han) => locale.han(han)), seasonWordsOf(locale).moreHan],
+    rows: hanFu.map(({ fu, byHan }) => [locale.fu(fu), ...byHan.map(locale.number)]),
+  }),
+  limits: ({ all: { wins } }, locale) => {
+    const { belowMangan } = seasonWordsOf(locale);
+    const rows = [
+      [belowMangan, wins.limits.none] as const,
+      ...LIMITS.map((limit) => [locale.limits[limit], wins.limits[limit]] as const),
+    ];
+    return shares('limit', rows, locale);
+  },
+  lengths: ({ lengths }, locale) => ({
+    headings: columns(['length', 'games'], locale),
+    rows: lengths.map(({ hands, matches }) => [locale.number(hands), locale.number(matches)]),
+  }),
+  biggest: ({ biggest, seats }, locale) => notedTable(biggest, seats, locale),
+  yakuman: ({ yakuman, seats }, locale) => notedTable(yakuman, seats, locale),
+};
+
+const FIGURES = ['win', 'riichi', 'call', 'tsumo', 'averageWin', 'dora'] as const;
+const PLAY_RATES = ['win', 'dealIn', 'riichi', 'call', 'tsumo', 'averageWin', 'averageDealIn', 'tenpai', 'dora'] as const;
+const RIICHI_RATES = ['riichiWon', 'riichiDealtIn', 'riichiDrawn'] as const;
+const SEAT_RATES = ['win', 'dealIn', 'riichi', 'averageWin', 'averageDealIn', 'place', 'total'] as const;
+
+/** Below five han, fu decide what a hand is worth. */
+const FEW_HAN = [1, 2, 3, 4] as const;
+
+function columns(ids: readonly (SeasonColumn | 'player')[], locale: Locale): readonly string[] {
+  return ids.map((id) => columnName(id, locale));
+}
+
+function columnName(id: SeasonColumn | 'player', locale: Locale): string {
+  return id === 'player' ? locale.match.statistics.player : seasonWordsOf(locale).columns[id];
+}
+
+function rateNames(rates: readonly RateId[], locale: Locale): readonly string[] {
+  return rates.map((rate) => rateName(rate, locale));
+}
+
+function rateName(rate: RateId, locale: Locale): string {
+  return isOfMatch(rate) ? locale.match.statistics[rate] : seasonWordsOf(locale).rates[rate];
+}
+
+function isOfMatch(rate: RateId): rate is RateOfMatch {
+  return rate === 'averageWin' || rate === 'averageDealIn' || rate === 'tenpai';
+}
+
+function rateTexts(rates: readonly RateId[], counts: SeasonCounts, locale: Locale): readonly string[] {
+  const values = ratesOf(counts);
+  return rates.map((rate) => rateText(rate, values[rate], locale));
+}
+
+/** A rate as players write it: in a hundred, unless it is in points, a place, a result, or a count. */
+function rateText(rate: RateId, value: number | undefined, locale: Locale): string {
+  if (value === undefined) return '—';
+  if (rate === 'averageWin' || rate === 'averageDealIn') return locale.number(Math.round(value));
+  if (rate === 'dora' || rate === 'place') return value.toFixed(2);
+  return rate === 'total' ? locale.match.ranking(Math.round(value / 100) * 100) : percent(value);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+function riichiRow(name: string, counts: SeasonCounts, locale: Locale): readonly string[] {
+  const { riichi, riichiWon, riichiDealtIn, riichiDrawn } = counts;
+  const lost = riichi - riichiWon - riichiDealtIn - riichiDrawn;
+  return [name, locale.number(riichi), ...rateTexts(RIICHI_RATES, counts, locale), riichi === 0 ? '—' : percent(lost / riichi)];
+}
+
+/** The players, and all of them together if they are several. */
+function withEverybody(
+  players: readonly ShownPlayer[],
+  all: SeasonCounts,
+  locale: Locale,
+): readonly Pick<ShownPlayer, 'name' | 'counts'>[] {
+  if (all.hands === 0) return [];
+  return players.length === 1 ? players : [...players, { name: seasonWordsOf(locale).everybody, counts: all }];
+}
+
+/** What is counted, and its share in all of them; what did not occur is left out. */
+function shares(what: SeasonColumn, counts: readonly (readonly [string, number])[], locale: Locale): SectionTable {
+  const all = sumOf(counts.map(([, count]) => count));
+  const occurred = counts.filter(([, count]) => count > 0);
+  const times = what === 'outcome' ? 'hands' : 'wins';
+  return {
+    headings: columns([what, times, 'share'], locale),
+    rows: occurred.map(([name, count]) => [name, locale.number(count), percent(count / all)]),
+  };
+}
+
+function notedTable(wins: readonly NotedWin[], seats: number, locale: Locale): SectionTable {
+  return {
+    words: 6,
+    headings: columns(['player', 'value', 'yaku', 'tiles', 'game', 'hand', 'points'], locale),
+    rows: wins.map((win) => [
+      win.player,
+      valueOf(win, locale),
+      (win.yaku ?? []).map(([id]) => yakuName(id, locale)).join(' '),
+      win.tiles === undefined
+        ? ''
+        : [win.tiles.hand, ...(win.tiles.melds ?? []).map((meld) => `[${meld.tiles}]`), `+${win.tiles.tile}`].join(' '),
+      win.match,
+      describePosition({ ...win.before, sticks: 0 }, seats, locale),
+      locale.number(win.points),
+    ]),
+  };
+}
+
+function valueOf({ value, limit }: NotedWin, locale: Locale): string {
+  if (value === undefined) return limit === undefined ? '' : locale.limits[limit];
+  if (value.yakuman > 0) return locale.yakuman(value.yakuman);
+  if (limit === undefined) return locale.hanFu(value.han, value.fu);
+  return `${limit === 'yakuman' ? locale.countedYakuman : locale.limits[limit]} ${locale.han(value.han)}`;
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0);
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@tenbo/engine';
+import { type Match, type MatchOfSeason, append, nextEntry } from '@tenbo/ledger';
+
+import { auditGame } from './audit.ts';
+import type { Game, GameHand } from './game.ts';
+
+/**
+ * A recorded game as a match of a season, as the ledger has it. It is in doubt if the record disagrees with itself under its rules. If the record
+ * has an end where the rules go on, the match ends there.
+ *
+ * @param name what the match is called in the season
+ * @example
+ * import { unwrap } from '@tenbo/engine';
+ * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
+ * const { inDoubt, missing } = seasonMatch(unwrap(readRecord(text)), 'Friday');
+ * [inDoubt, missing]; // → [true, 1]
+ */
+export function seasonMatch(game: Game, name: string): MatchOfSeason {
+  const { match, hands, findings } = auditGame(game);
+  const { state } = ended(match, game);
+  // The audit calls each entry by the number of its hand.
+  const callers = new Map(game.hands.map((hand, at) => [`${at}`, callersOf(hand)]));
+  return { state, name, inDoubt: findings.length > 0, missing: hands - state.hands.length, callers };
+}
+
+/** Who called a discard. */
+function callersOf({ events }: GameHand): readonly Seat[] {
+  return [...new Set(events.flatMap((event) => (event.type === 'call' ? [event.seat] : [])))];
+}
+
+function ended(match: Match, { hands, final }: Game): Match {
+  const { end, hands: entered } = match.state;
+  const isWhole = entered.at(-1)?.entry === `${hands.length - 1}`;
+  if (final === undefined || end !== undefined || !isWhole) return match;
+  const over = append(match, nextEntry(match, { type: 'matchEnded', reason: 'agreed' }, { id: 'end' }));
+  return over.ok ? over.value : match;
+}
