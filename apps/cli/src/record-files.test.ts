@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
@@ -109,6 +109,15 @@ describe('an archive', () => {
   test.each([10, 100, 500])('cut by %i bytes is an error of its own', async (cut) => {
     const whole = zipOf(Array.from({ length: 10 }, (_, i) => ({ name: `${i}`, content: `text ${i}` })));
     expect(await readAt([fileOf('cut.zip', whole.subarray(0, -cut))])).toEqual([['/cut.zip', 'notUnpacked']]);
+  });
+
+  test.runIf(process.platform === 'linux')('is closed, whether it can be listed or not', async () => {
+    const open = () => readdirSync('/proc/self/fd').length;
+    const paths = [archiveOf('closed.zip', [{ name: 'x', content: 'x' }]), fileOf('closed too.zip', 'a note')];
+    await readAt(paths);
+    const before = open();
+    await readAt(Array.from({ length: 20 }, () => paths).flat());
+    expect(open()).toBe(before);
   });
 
   test('that is none, or is empty, or has another name', async () => {
