@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
@@ -150,6 +151,15 @@ describe('in a folder', () => {
       ['/links/other/text', 'text'],
       ['/links/pipe', 'notAFile '],
     ]);
+  });
+
+  test('a pipe that is named is read, also if all files were counted before', async () => {
+    const pipe = join(folder, 'named');
+    execFileSync('mkfifo', [pipe]);
+    expect(await countFiles([pipe])).toBe(1);
+    const read = readAt([pipe]);
+    await writeFile(pipe, gzipSync('through a pipe'));
+    expect(await read).toEqual([['/named', 'through a pipe']]);
   });
 
   test('a path that is not there, and those after it', async () => {
