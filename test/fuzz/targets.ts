@@ -66,6 +66,7 @@ import { rulesIn } from '../../apps/web/src/rules/address.ts';
 import { draw } from '../../fixtures/logs.ts';
 import { randomHistory, randomRules } from '../../fixtures/matches.ts';
 import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
+import { attackArchive, attackLine } from './archives.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 import { attackRecord } from './records.ts';
 
@@ -224,6 +225,8 @@ export const TARGETS: readonly Target[] = [
     },
   },
   { name: 'records of games', attack: attackRecord },
+  { name: 'archives of records', attack: attackArchive },
+  { name: 'records on lines', attack: attackLine },
   {
     name: 'files of the page',
     async attack(choose) {

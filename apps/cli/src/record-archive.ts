@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 
-import { type Entry, type ZipFile, getFileNameLowLevel, openPromise } from 'yauzl';
+import { type Entry, RandomAccessReader, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from 'yauzl';
 
 import { type FileError, fileErrorOf } from './file-error.ts';
 import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './record-file.ts';
@@ -16,11 +15,12 @@ const MOST_GROWTH = 200;
  * that cannot be listed to its end gives an error under its own name.
  */
 export async function* filesInArchive(path: string, place: string): AsyncGenerator<RecordFile> {
-  const most = LONGEST_RECORD + MOST_GROWTH * statSync(path).size;
   let files = 0;
   let length = 0;
   try {
-    const zip = await openPromise(path, { decodeStrings: false });
+    const reader = new ArchiveReader(path);
+    const most = LONGEST_RECORD + MOST_GROWTH * reader.size;
+    const zip = await listed(reader);
     for await (const entry of zip.eachEntry()) {
       length += entry.uncompressedSize;
       if (++files > MOST_FILES || length > most) {
@@ -28,10 +28,21 @@ export async function* filesInArchive(path: string, place: string): AsyncGenerat
         return;
       }
       const name = nameOf(entry);
-      if (!name.endsWith('/')) yield { name: `${path}/${name}`, place: `${place}/${name}`, content: () => contentOf(entry, zip) };
+      if (!name.endsWith('/'))
+        yield { name: `${path}/${name}`, place: `${place}/${name}`, content: async () => contentOf(entry, zip, reader) };
     }
   } catch (error) {
     yield unreadable(path, place, notListed(error));
+  }
+}
+
+async function listed(reader: ArchiveReader): Promise<ZipFile> {
+  try {
+    return await fromRandomAccessReaderPromise(reader, reader.size, { decodeStrings: false });
+  } catch (error) {
+    // yauzl closes only what it could open.
+    reader.close();
+    throw error;
   }
 }
 
@@ -48,15 +59,52 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /** What an archive has of a file, as it is packed there. */
-async function contentOf(entry: Entry, zip: ZipFile): Promise<Content> {
+function contentOf(entry: Entry, zip: ZipFile, reader: ArchiveReader): Content {
   const { compressionMethod: method, compressedSize, uncompressedSize: length, crc32: sum } = entry;
   if (entry.isEncrypted()) return { error: { code: 'encrypted' } };
   if (method !== STORED && method !== DEFLATED) return { error: { code: 'packedOtherwise' } };
   if (Math.max(compressedSize, length) > LONGEST_RECORD) return { error: { code: 'tooLarge' } };
-  try {
-    const packed = await buffer(await zip.openReadStreamPromise(entry, { decodeFileData: false }));
-    return { packed, isDeflated: method === DEFLATED, length, sum };
-  } catch (error) {
-    return { error: notListed(error) };
+  let content: Content = { error: { code: 'notUnpacked' } };
+  // The reader answers at once, so the archive is still open.
+  zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
+    if (error) content = { error: notListed(error) };
+    else content = { packed: reader.bytes(header.fileDataStart, compressedSize), isDeflated: method === DEFLATED, length, sum };
+  });
+  return content;
+}
+
+/** Reads parts of a file at once. The streams that yauzl reads with otherwise take longer than the audit of a record. */
+class ArchiveReader extends RandomAccessReader {
+  readonly size: number;
+  readonly #handle: number;
+
+  constructor(path: string) {
+    super();
+    this.#handle = openSync(path, 'r');
+    this.size = fstatSync(this.#handle).size;
+  }
+
+  override read(...[into, offset, length, position, done]: Parameters<RandomAccessReader['read']>): void {
+    try {
+      this.bytes(position, length).copy(into, offset);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    done(null);
+  }
+
+  /** Some bytes; those behind the end are zero. */
+  bytes(position: number, length: number): Buffer {
+    const bytes = Buffer.alloc(length);
+    for (let read = 0, more = 1; read < length && more > 0; read += more) {
+      more = readSync(this.#handle, bytes, read, length - read, position + read);
+    }
+    return bytes;
+  }
+
+  override close(done?: (error: Error | null) => void): void {
+    closeSync(this.#handle);
+    done?.(null);
   }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateRawSync, gzipSync } from 'node:zlib';
@@ -111,6 +112,15 @@ describe('an archive', () => {
     expect(await readAt([fileOf('cut.zip', whole.subarray(0, -cut))])).toEqual([['/cut.zip', 'notUnpacked']]);
   });
 
+  test.runIf(process.platform === 'linux')('is closed, whether it can be listed or not', async () => {
+    const open = () => readdirSync('/proc/self/fd').length;
+    const paths = [archiveOf('closed.zip', [{ name: 'x', content: 'x' }]), fileOf('closed too.zip', 'a note')];
+    await readAt(paths);
+    const before = open();
+    await readAt(Array.from({ length: 20 }, () => paths).flat());
+    expect(open()).toBe(before);
+  });
+
   test('that is none, or is empty, or has another name', async () => {
     const paths = [
       fileOf('text.zip', 'a note'),
@@ -141,6 +151,15 @@ describe('in a folder', () => {
       ['/links/other/text', 'text'],
       ['/links/pipe', 'notAFile '],
     ]);
+  });
+
+  test('a pipe that is named is read, also if all files were counted before', async () => {
+    const pipe = join(folder, 'named');
+    execFileSync('mkfifo', [pipe]);
+    expect(await countFiles([pipe])).toBe(1);
+    const read = readAt([pipe]);
+    await writeFile(pipe, gzipSync('through a pipe'));
+    expect(await read).toEqual([['/named', 'through a pipe']]);
   });
 
   test('a path that is not there, and those after it', async () => {

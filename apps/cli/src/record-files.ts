@@ -19,7 +19,7 @@ const STDIN = '-';
  */
 export async function* filesAt(paths: readonly string[], shard?: Shard): AsyncGenerator<RecordFile> {
   for (const path of paths) {
-    const files = path === STDIN ? [streamed(STDIN, process.stdin)] : filesUnder(path, basename(path));
+    const files = path === STDIN ? [streamed(STDIN, () => process.stdin)] : filesUnder(path, basename(path));
     for await (const file of files) if (shard === undefined || isInShard(file.place, shard)) yield file;
   }
 }
@@ -42,7 +42,7 @@ async function* filesUnder(path: string, place: string): AsyncGenerator<RecordFi
     const there = statSync(path);
     if (there.isDirectory()) yield* filesIn(path, '', [keyOf(there)]);
     else if (there.isFile()) yield* filesOf(path, place);
-    else yield streamed(path, createReadStream(path));
+    else yield streamed(path, () => createReadStream(path));
   } catch (error) {
     yield unreadable(path, place, fileErrorOf(error));
   }
@@ -74,8 +74,8 @@ async function* filesOf(path: string, place: string): AsyncGenerator<RecordFile>
 }
 
 /** What comes through a pipe. */
-function streamed(name: string, stream: Readable): RecordFile {
-  return { name, place: basename(name), content: () => bytesOf(stream) };
+function streamed(name: string, open: () => Readable): RecordFile {
+  return { name, place: basename(name), content: () => bytesOf(open()) };
 }
 
 async function bytesOf(stream: Readable): Promise<Content> {
