@@ -2,15 +2,27 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 import { type Result, err, ok, parseJson, shownText } from '@tenbo/engine';
-import { type Locale, type SeasonFiles, describeLogError, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import {
+  type Locale,
+  type SeasonFiles,
+  describeLogError,
+  describeRecordError,
+  describeTypedError,
+  seasonWordsOf,
+} from '@tenbo/i18n';
 import { type Log, type MatchOfSeason, type Season, SeasonSum, parseLog, replay, seasonOf } from '@tenbo/ledger';
 import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 
 import { filesAt, textOf } from './record-files.ts';
 import { troubleOf } from './trouble.ts';
 
-/** A game that is not counted: it cannot be read, or it was there before under another name. */
-export type NotCounted = { readonly file: string; readonly why: string } | { readonly file: string; readonly as: string };
+/** A game that is not counted: it cannot be read, or it was there before, in the file `as`. */
+export interface NotCounted {
+  readonly file: string;
+  readonly as?: string;
+  /** The whole sentence. */
+  readonly says: string;
+}
 
 /** A season read from files, and what is not in it. Every game given is counted or named. */
 export interface SeasonOfFiles {
@@ -52,11 +64,8 @@ class Reading {
   async take(path: string): Promise<void> {
     try {
       const text = await textOf(path);
-      const game = text.ok
-        ? gameIn(text.value, path, this.#locale)
-        : err(describeRecordError({ code: text.error }, this.#locale));
-      if (game.ok) this.#count(path, game.value);
-      else this.#notCounted.push({ file: path, why: game.error });
+      if (text.ok) for (const game of gamesIn(text.value, path, this.#locale)) this.#take(game);
+      else this.#refuse(path, describeRecordError({ code: text.error }, this.#locale));
     } catch (error) {
       this.refuse(path, error);
     }
@@ -66,50 +75,82 @@ class Reading {
   refuse(path: string, error: unknown): void {
     const trouble = troubleOf(error);
     if (trouble === undefined) throw error;
-    const why =
-      trouble.cause === 'ENOENT'
-        ? describeRecordError({ code: 'missing' }, this.#locale)
-        : describeTypedError({ code: 'cannotAccess', file: path, ...trouble }, this.#locale);
-    this.#notCounted.push({ file: path, why });
+    if (trouble.cause === 'ENOENT') this.#refuse(path, describeRecordError({ code: 'missing' }, this.#locale));
+    else
+      this.#notCounted.push({
+        file: path,
+        says: describeTypedError({ code: 'cannotAccess', file: path, ...trouble }, this.#locale),
+      });
   }
 
   result(): SeasonOfFiles {
-    const twice = this.#notCounted.filter((one) => 'as' in one).length;
+    const twice = this.#notCounted.filter(({ as }) => as !== undefined).length;
     const unread = this.#notCounted.length - twice;
     const files = { given: this.#counted + unread + twice, counted: this.#counted, unread, twice };
     return { season: this.#sum.season, files, notCounted: this.#notCounted };
   }
 
-  #count(file: string, { id, match }: GameOfFile): void {
+  #take({ file, read }: GameOfFile): void {
+    if (!read.ok) {
+      this.#refuse(file, read.error);
+      return;
+    }
+    const { id, match } = read.value;
     const as = this.#known.get(id);
     if (as !== undefined) {
-      this.#notCounted.push({ file, as });
+      this.#notCounted.push({ file, as, says: seasonWordsOf(this.#locale).twice(file, as) });
       return;
     }
     this.#known.set(id, file);
     this.#sum.add(seasonOf(match()));
     this.#counted++;
   }
+
+  #refuse(file: string, why: string): void {
+    this.#notCounted.push({ file, says: seasonWordsOf(this.#locale).unread(file, why) });
+  }
+}
+
+/** A game of a file, or why it cannot be read. */
+interface GameOfFile {
+  /** With the number of the game if the file holds several. */
+  readonly file: string;
+  readonly read: Result<ReadGame, string>;
 }
 
 /** A game, not yet played through. */
-interface GameOfFile {
+interface ReadGame {
   /** The same for each copy of the game. */
   readonly id: string;
   readonly match: () => MatchOfSeason;
 }
 
-/** Each entry of a log says what it reports; no record of another site does. */
+/** Each entry of a log says what it follows; no record of another site does. */
 const LOG = /^\s*\[\s*\{[^[]*"after"/;
 
-function gameIn(text: string, path: string, locale: Locale): Result<GameOfFile, string> {
-  const name = shownText(basename(path));
+function gamesIn(text: string, path: string, locale: Locale): readonly GameOfFile[] {
   const plain = text.replace(/^\uFEFF/, '');
-  if (LOG.test(plain)) return gameOfLog(plain, name, path, locale);
+  const name = shownText(basename(path));
+  if (LOG.test(plain)) {
+    const json = parseJson(plain);
+    const read = json.ok ? gameOfLog(json.value, name, locale) : err(describeRecordError({ ...json.error, path: '' }, locale));
+    return [{ file: path, read }];
+  }
   const game = readRecord(plain, basename(path));
-  if (!game.ok) return err(describeRecordError(game.error, locale));
-  const { value } = game;
-  return ok({ id: idOf(value), match: () => seasonMatch(value, name) });
+  if (game.ok) {
+    const { value } = game;
+    return [{ file: path, read: ok({ id: idOf(value), match: () => seasonMatch(value, name) }) }];
+  }
+  const logs = game.error.code === 'notARecord' ? logsOfPage(plain) : undefined;
+  if (logs === undefined) return [{ file: path, read: err(describeRecordError(game.error, locale)) }];
+  return logs.map((log, i) => ({ file: `${path} #${i + 1}`, read: gameOfLog(log, `${name} #${i + 1}`, locale) }));
+}
+
+/** The logs in a file of all data of the page; undefined if it is no such file. */
+function logsOfPage(text: string): readonly unknown[] | undefined {
+  const json = parseJson(text);
+  const { matches } = (json.ok ? (json.value ?? {}) : {}) as { readonly matches?: unknown };
+  return Array.isArray(matches) ? matches.map((match: { readonly log?: unknown } | null) => match?.log) : undefined;
 }
 
 /** The same for every record of a game, in any format: no two games deal the same tiles. Only a game without hands needs its own id. */
@@ -124,10 +165,8 @@ function idOf({ id, hands, players }: Game): string {
     .digest('base64');
 }
 
-function gameOfLog(text: string, name: string, path: string, locale: Locale): Result<GameOfFile, string> {
-  const json = parseJson(text);
-  if (!json.ok) return err(describeTypedError({ ...json.error, file: path }, locale));
-  const log = parseLog(json.value);
+function gameOfLog(entries: unknown, name: string, locale: Locale): Result<ReadGame, string> {
+  const log = parseLog(entries);
   if (!log.ok) return err(locale.sentences(log.error.map((error) => describeLogError(error, locale))));
   return ok({ id: log.value[0]?.id ?? '', match: () => matchOfLog(log.value, name) });
 }

@@ -1,4 +1,4 @@
-import { type Locale, likest, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
+import { likest, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
 import { type SeasonOrder, type SeasonTable, viewSeason } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
@@ -10,7 +10,7 @@ import { carryOut } from './match-subcommand.ts';
 import { printError, printJson } from './output.ts';
 import { printSeason } from './print-season.ts';
 import { wrongCommand } from './refusal.ts';
-import { type NotCounted, seasonAt } from './season-files.ts';
+import { seasonAt } from './season-files.ts';
 import { terminalOf } from './terminal.ts';
 
 export interface StatsOptions extends SpokenOptions {
@@ -30,7 +30,7 @@ export async function stats(paths: readonly string[], options: StatsOptions, com
   await carryOut(options, command, async (spoken) => {
     const locale = withYakuStyle(spoken, options.yakuNames ?? 'own');
     const { season, files, notCounted } = await seasonAt(paths, locale);
-    for (const one of notCounted) printError(`${saidOf(one, locale)}\n`);
+    for (const { says } of notCounted) printError(`${says}\n`);
     if (files.unread > 0) process.exitCode = 1;
     const only = options.player === undefined ? undefined : nameIn(season, options.player);
     const choice = { order: options.sort, least: Number(options.min), ...(only !== undefined && { only }) };
@@ -47,11 +47,6 @@ export async function stats(paths: readonly string[], options: StatsOptions, com
     await guarded(html, () => updateFile(html, () => seasonPage(views, files, locale)));
     return `${seasonWordsOf(locale).written(html)}\n`;
   });
-}
-
-function saidOf(one: NotCounted, locale: Locale): string {
-  const words = seasonWordsOf(locale);
-  return 'as' in one ? words.twice(one.file, one.as) : words.unread(one.file, one.why);
 }
 
 /** The player meant: by the full name, or by the beginning of exactly one. */
