@@ -37,6 +37,7 @@ const commands = {
   games: [fromSource, 'test/records/games.ts'],
   raw: [fromSource, 'test/records/raw.ts'],
   season: [fromSource, 'test/records/season.ts'],
+  mutated: ['--expose-gc', fromSource, 'test/records/mutated.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   mutate: [fromSource, 'test/mutation/run.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],

@@ -1,10 +1,21 @@
 import { unwrap } from '@tenbo/engine';
 import { LANGUAGES, describeFinding, describeRecordError, localeOf } from '@tenbo/i18n';
 import { seasonOf } from '@tenbo/ledger';
-import { type Game, auditGame, readRecord, readTenhou6, seasonMatch, writeMjai, writeTenhou6 } from '@tenbo/records';
+import {
+  type Game,
+  auditGame,
+  playHand,
+  readRecord,
+  readTenhou6,
+  seasonMatch,
+  tablesOf,
+  writeMjai,
+  writeTenhou6,
+} from '@tenbo/records';
 
 import { kobalabFile } from '../../fixtures/kobalab.ts';
 import { majsoulFile } from '../../fixtures/majsoul.ts';
+import { mjlogFile } from '../../fixtures/mjlog-situation.ts';
 import { SITUATIONS, type Situation, gameOf } from '../../fixtures/situations.ts';
 import { type Choose, oneOf } from '../../fixtures/wins.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
@@ -20,6 +31,7 @@ const FORMATS: readonly {
   /** A game without fault can be written as tenhou.net/6 and read again. Not those in which values of single messages change: the audit does not ask whose turn it is. */
   readonly isWritten: boolean;
 }[] = [
+  { changed: (choose, situation) => mutatedText(choose, mjlogFile(situation)), isWritten: true },
   { changed: (choose, situation) => mutatedText(choose, writeMjai(gameOf(situation))), isWritten: true },
   { changed: (choose, situation) => changed(choose, unwrap(writeTenhou6(gameOf(situation)))), isWritten: true },
   { changed: (choose, situation) => changed(choose, majsoulFile(situation, STYLE)), isWritten: false },
@@ -30,7 +42,7 @@ function changed(choose: Choose, value: unknown): string {
   return JSON.stringify(mutatedValue(choose, value)) ?? '';
 }
 
-/** A changed record of a game in JSON: it is read and audited, or refused. A game without fault can be written and read again. */
+/** A changed record of a game: it is read, audited and stepped through, or refused. A game without fault can be written and read again. */
 export function attackRecord(choose: Choose): { readonly input: string; readonly answer: string } {
   const format = oneOf(choose, FORMATS);
   const input = format.changed(choose, oneOf(choose, SITUATIONS));
@@ -48,6 +60,10 @@ function auditSaid(game: Game, isWritten: boolean): string {
   const counted = seasonOf(seasonMatch(game, '')).flatMap(({ matches }) => matches);
   const hands = counted.flatMap(({ outcomes, missing }) => [...Object.values(outcomes), missing]).reduce((sum, n) => sum + n, 0);
   if (hands !== game.hands.length) throw new Error(`${hands} of ${game.hands.length} hands are accounted for`);
+  for (const hand of game.hands) {
+    const tables = tablesOf(hand, playHand(hand, game.rules));
+    if (tables.length !== hand.events.length + 1) throw new Error('a step without a table');
+  }
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
   if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');

@@ -1,14 +1,7 @@
-import {
-  type AbortiveDraw,
-  type RuleSet,
-  type Seat,
-  type Shares,
-  type YakuId,
-  formatTiles,
-  parseRules,
-  unwrap,
-} from '@tenbo/engine';
-import type { EnteredWin, HandEnd, WinTiles } from '@tenbo/ledger';
+import { type AbortiveDraw, type RuleSet, type Seat, type Shares, type YakuId, presets, withRule } from '@tenbo/engine';
+import { type EnteredWin, type HandEnd, winTilesOf } from '@tenbo/ledger';
+
+import { tenhouRules } from '@tenbo/records';
 
 import { type RecordedWin, winOf, yakuIdOf } from './format.ts';
 import { withHouseRules } from './house-rules.ts';
@@ -70,44 +63,26 @@ export function rulesOfGame(game: RecordedGame): RuleSet {
 
 /** The same, without special rules. */
 export function rulesOfSite(game: RecordedGame): RuleSet {
-  const { ruleset, players, rounds } = game;
-  const tonpuu = ruleset.includes('-tonpu') ? 'Tonpuu' : '';
-  const site = ruleset.startsWith('majsoul') ? 'majsoul' : `tenhou${players === 3 ? 'Sanma' : ''}`;
+  const { id, file, ruleset, players, rounds, final } = game;
   const start = kyokuOf(rounds[0] as RecordedRound, players) === 0 && rounds[0]?.honba === 0 ? rounds[0].start[0] : undefined;
-  const early = isOf2009(game);
-  return unwrap(
-    parseRules({
-      base: site + tonpuu,
-      ...(ruleset.includes('-nored') && { tiles: { redFives: [0, 0, 0] } }),
-      match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
-      standings: {
-        ...(site !== 'majsoul' && { rounding: isSettledWhole(game) ? 'fiveUp' : 'none' }),
-        ...(early && tonpuu && { uma: [[10, 5, -5, -10]] }),
-      },
-    }),
-  );
+  const redFives = ruleset.includes('-nored') ? ([0, 0, 0] as const) : ([1, 1, 1] as const);
+  const eastOnly = ruleset.includes('-tonpu');
+  if (ruleset.startsWith('majsoul')) return majsoulRules(eastOnly, start);
+  return tenhouRules({
+    players,
+    redFives,
+    openTanyao: true,
+    eastOnly,
+    day: /^(20\d{6})\d{2}gm-/.exec(id)?.[1],
+    seedInHands: /<INIT [^>]*shuffle=/.test(rawFile(file)),
+    start,
+    totals: final?.settlement.map((total) => Math.round(1000 * total)),
+  });
 }
 
-/**
- * Tenhou in 2009: uma of East games 10 and 5 (all 328 games), and a leading dealer in tenpai plays on (6 of 6; since 2010 13 of 13 stop).
- * A record without a date is from that year if each round has its own seed, as in all 230 files of that year and in no others.
- */
-function isOf2009({ id, file }: RecordedGame): boolean {
-  return yearMonthOf(id)?.startsWith('2009') ?? /<INIT [^>]*shuffle=/.test(rawFile(file));
-}
-
-/**
- * In every dated game Tenhou settled in whole thousands until January 2022 and never since June 2022; for a game without a date, its
- * settlement decides.
- */
-function isSettledWhole({ id, final }: RecordedGame): boolean {
-  const date = yearMonthOf(id);
-  return date === undefined ? final?.settlement.every(Number.isInteger) === true : date < '202206';
-}
-
-/** Year and month of a game whose id begins with the hour it was played. */
-function yearMonthOf(id: string): string | undefined {
-  return /^(20\d{4})\d{4}gm-/.exec(id)?.[1];
+function majsoulRules(eastOnly: boolean, start: number | undefined): RuleSet {
+  const rules = eastOnly ? presets.majsoulTonpuu : presets.majsoul;
+  return start === undefined ? rules : withRule(rules, 'match.start', start);
 }
 
 /** How often the dealer had changed before a round: 0 is East 1. */
@@ -209,24 +184,10 @@ function drawOf(
 
 function enteredWin(winner: Seat, record: RecordedWin, turn: Turn): EnteredWin {
   const pao = record.pao === undefined ? {} : { pao: [{ yakuman: paoYakuman(record), liable: turn.seat(record.pao) }] };
-  return { winner, value: { tiles: tilesOf(record) }, ...pao };
+  return { winner, value: { tiles: winTilesOf(winOf(record)) }, ...pao };
 }
 
 function paoYakuman({ stated }: RecordedWin): YakuId {
   const played: readonly string[] = ['daisangen', 'daisuushii'];
   return stated.yakuman.map((name) => yakuIdOf(name)).find((id) => played.includes(id)) as YakuId;
-}
-
-function tilesOf(record: RecordedWin): WinTiles {
-  const { hand, tile, method, riichi, doraIndicators, uraIndicators, kita } = winOf(record);
-  return {
-    hand: formatTiles(hand.concealed),
-    tile: formatTiles([tile]),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) })),
-    dora: formatTiles(doraIndicators),
-    ura: formatTiles(uraIndicators),
-    ...(method.on && { on: method.on }),
-    ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    ...(kita !== undefined && { kita }),
-  };
 }

@@ -3,10 +3,14 @@ import { readdirSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 
 import { unwrap } from '@tenbo/engine';
-import { type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
+import { type Audit, type Finding, type Game, auditGame, readRecord, writeTenhou6 } from '@tenbo/records';
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
+import { type Element, eachElement } from '../../packages/records/src/tenhou/elements.ts';
+import { plainElements } from '../../packages/records/src/tenhou/plain-elements.ts';
 import { gameExceptions } from './exceptions.ts';
+import { unlikeCollected } from './collected.ts';
+import type { RecordedWin } from './format.ts';
 import type { RecordedGame } from './game-format.ts';
 import { houseRules, withHouseRules } from './house-rules.ts';
 import { DATA, rawFile, recordsIn } from './raw-file.ts';
@@ -14,8 +18,9 @@ import { lostInMjai, lostInTenhou6 } from './round-trip.ts';
 
 const RAW = new URL('raw/', DATA);
 
-/** The ids under which exceptions and special rules are listed. */
-const ids = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map(({ id, file }) => [file, id]));
+/** The games of the collection by their files, and its wins by their ids. */
+const collected = new Map((recordsIn('games.jsonl.gz') as readonly RecordedGame[]).map((game) => [game.file, game]));
+const collectedWins = new Map((recordsIn('wins.jsonl.gz') as readonly RecordedWin[]).map((win) => [win.id, win]));
 
 /** Files of tenhou.net/6. */
 const TENHOU6 = /^(?:mjai-reviewer|mjlog2json)\/.*\.json$/;
@@ -29,7 +34,7 @@ function filesOf(folder: string): readonly string[] {
 
 /** What is wrong with a game, apart from what is known and proven of it. */
 function complaints(file: string, game: Game, found: readonly Finding[]): readonly string[] {
-  const id = ids.get(file) ?? '';
+  const id = collected.get(file)?.id ?? '';
   if (id in gameExceptions) return found.length > 0 ? [] : ['is listed as an exception, but agrees'];
   if (game.houseRules && !(id in houseRules)) return ['has house rules that are not listed'];
   return found.filter(({ code }) => code !== 'breaksOff' || !CUT.test(file)).map((finding) => JSON.stringify(finding));
@@ -48,26 +53,49 @@ function differences(file: string, game: Game): readonly string[] {
   ].flat();
 }
 
+/** Whether the elements of an mjlog, if they can be read without the rules of XML, are those that XML finds. */
+function readsOtherwise(text: string): readonly string[] {
+  const plain = plainElements(text);
+  if (plain === undefined) return [];
+  const elements: Element[] = [];
+  eachElement(text, (element) => elements.push(element));
+  const entries = (all: readonly Element[]) =>
+    all.map(({ name, attributes, offset }) => [name, Object.entries(attributes), offset]);
+  return isDeepStrictEqual(entries(plain), entries(elements)) ? [] : ['has other elements by the rules of XML'];
+}
+
+/** Everything wrong with a game that was read. */
+function wrongWith(file: string, game: Game, audit: Audit): readonly string[] {
+  const row = collected.get(file);
+  return [
+    ...complaints(file, game, audit.findings),
+    ...differences(file, game),
+    ...(row === undefined ? [] : unlikeCollected(game, audit, row, collectedWins)),
+    ...lostInMjai(game),
+    ...lostInTenhou6(game),
+    ...readsOtherwise(rawFile(file)),
+  ];
+}
+
 let passed = 0;
 let failed = 0;
 let hands = 0;
 let wins = 0;
+let alsoCollected = 0;
 for (const file of readdirSync(RAW).flatMap(filesOf)) {
   const found = readRecord(rawFile(file), file);
-  const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, ids.get(file)) } : undefined;
+  const game = found.ok ? { ...found.value, rules: withHouseRules(found.value.rules, collected.get(file)?.id) } : undefined;
   const audit = game && auditGame(game);
-  const wrong =
-    audit && game
-      ? [...complaints(file, game, audit.findings), ...differences(file, game), ...lostInMjai(game), ...lostInTenhou6(game)]
-      : [JSON.stringify(found)];
+  const wrong = audit && game ? wrongWith(file, game, audit) : [JSON.stringify(found)];
   hands += audit?.hands ?? 0;
   wins += audit?.wins ?? 0;
+  if (collected.has(file)) alsoCollected++;
   if (wrong.length === 0) passed++;
   else {
     failed++;
     console.log(`${file}\n  ${wrong.join('\n  ')}`);
   }
 }
-console.log(`${hands} hands with ${wins} wins, played through tile by tile`);
+console.log(`${hands} hands with ${wins} wins, played through tile by tile; ${alsoCollected} games compared with the collection`);
 console.log(`${passed} passed, ${failed} failed`);
 if (failed > 0 || passed === 0) process.exitCode = 1;

@@ -77,8 +77,8 @@ function linkAt(path: string): string | undefined {
   }
 }
 
-/** Under the lock: writes beside the file, waits for the disk, and replaces the old file by the new one. */
-function replaceFile(file: string, text: string, beside: string): void {
+/** Under a lock: writes beside the file, waits for the disk, and replaces the old file by the new one. */
+export function replaceFile(file: string, text: string, beside: string): void {
   const old = statSync(file, { throwIfNoEntry: false });
   // Replacing a file needs only a writable folder, so a read-only file has to be refused here.
   if (old) accessSync(file, constants.W_OK);

@@ -1,15 +1,23 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { languageOption, yakuNamesOption } from './language.ts';
 import type { AuditOptions } from './audit.ts';
+import { jobsOption } from './option-kinds.ts';
+import { type Shard, shardOf } from './shard.ts';
+import { WIN_FILES, winFileOf } from './win-files.ts';
 
 /** `tenbo audit`: records of games, checked by engine and ledger. */
 export function auditCommand(command: Command): Command {
   return command
-    .argument('<path...>', 'files, or folders with them; - is standard input; gzip is unpacked')
+    .argument('[path...]', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
     .option('--rules <id>', 'a rule set id, or changes to one as JSON, instead of the rules that each record tells')
     .option('--out <file>', 'write the findings to a file, one JSON object a line')
     .option('--json', 'print the findings as JSON, one a line')
+    .addOption(winsOption())
+    .option('--resume', 'go on with an interrupted run that has the same options and --out')
+    .addOption(new Option('--shard <i/n>', 'only the files of part i of n').argParser(readShard))
+    .addOption(jobsOption('read files in this many threads; all cores if there are more than a few'))
+    .addOption(pipeOption())
     .addOption(yakuNamesOption())
     .addOption(languageOption())
     .addHelpText(
@@ -20,7 +28,9 @@ Ends with 0 if all of them agree, with 1 if not or if a file cannot be read.
 
 Examples:
   tenbo audit 2022010102gm-00a9-0000-0123abcd.mjlog
-  tenbo audit logs --out findings.jsonl
+  tenbo audit logs scraw2009.zip --out findings.jsonl --wins wins.parquet
+  tenbo audit logs --shard 3/8 --out findings-3.jsonl --resume
+  tenbo audit --jsonl < records.jsonl > answers.jsonl
 `,
     )
     .action(async (paths: readonly string[], options: AuditOptions) => {
@@ -28,4 +38,23 @@ Examples:
       const { audit } = await import('./audit.ts');
       await audit(paths, options, command);
     });
+}
+
+function winsOption(): Option {
+  return new Option('--wins <file>', `write each win to a table: ${WIN_FILES.join(', ')}`).argParser((typed: string) => {
+    if (winFileOf(typed) === undefined) throw new InvalidArgumentError(`Write a name that ends in ${WIN_FILES.join(', ')}.`);
+    return typed;
+  });
+}
+
+/** Lines are answered on standard output, and by themselves. */
+function pipeOption(): Option {
+  const pipe = new Option('--jsonl', 'read one record a line from standard input and answer line by line');
+  return pipe.conflicts(['out', 'json', 'wins', 'resume', 'shard']);
+}
+
+function readShard(typed: string): Shard {
+  const shard = shardOf(typed);
+  if (shard === undefined) throw new InvalidArgumentError('Write a part and how many there are, such as 3/8.');
+  return shard;
 }

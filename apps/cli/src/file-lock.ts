@@ -3,6 +3,8 @@ import { lstatSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSy
 import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
+import type { TypedError } from '@tenbo/i18n';
+
 import { codeOf } from './trouble.ts';
 
 /** Another process holds the lock of a file, or the lock does not say who holds it. */
@@ -17,6 +19,14 @@ export class LockedError extends Error {
     this.lock = lock;
     this.process = held?.process;
     this.elsewhere = held?.machine === machineName() ? undefined : held?.machine;
+  }
+
+  /** What it means for the user of the file. */
+  typed(file: string): TypedError {
+    const { lock, process: holder, elsewhere } = this;
+    if (holder === undefined) return { code: 'lockedBySomebody', file, lock };
+    if (elsewhere === undefined) return { code: 'locked', process: holder, file, lock };
+    return { code: 'lockedElsewhere', process: holder, machine: elsewhere, file, lock };
   }
 }
 
@@ -36,7 +46,7 @@ const STEP = 25;
  *
  * @param act gets a temporary name beside the file that nobody else uses; what a killed process leaves there is removed with its lock
  */
-export async function whileLocked<T>(file: string, act: (beside: string) => T): Promise<T> {
+export async function whileLocked<T>(file: string, act: (beside: string) => T | Promise<T>): Promise<T> {
   const lock = `${file}.lock`;
   const own: Held = { process: process.pid, token: randomBytes(6).toString('hex'), machine: machineName() };
   for (let waited = 0; !create(lock, own); waited += STEP) {
@@ -46,7 +56,7 @@ export async function whileLocked<T>(file: string, act: (beside: string) => T): 
     await setTimeout(STEP);
   }
   try {
-    return act(besideOf(file, own));
+    return await act(besideOf(file, own));
   } finally {
     rmSync(lock, { force: true });
   }

@@ -29,9 +29,12 @@ export function languageOf(lang: string | undefined): Locale {
   return localeOf((lang ?? ownLanguage()) as Language);
 }
 
-/** The options that choose the words of an answer. */
-export interface SpokenOptions {
+export interface LanguageOption {
   readonly lang: string;
+}
+
+/** The options that choose the words of an answer. */
+export interface SpokenOptions extends LanguageOption {
   readonly yakuNames?: YakuStyle;
 }
 

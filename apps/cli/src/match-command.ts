@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { alignRows, wrapText } from './columns.ts';
 import { namesOption } from './option-kinds.ts';
-import { languageOf, languageOption } from './language.ts';
+import { type LanguageOption, languageOf, languageOption } from './language.ts';
 import { addCorrections } from './match-corrections.ts';
 import { addEntries } from './match-entering.ts';
 import { namesOf, playerOf, playersOf, wordsOf } from './match-players.ts';
@@ -12,7 +12,8 @@ import { createMatch, entryFor, readMatch } from './match-store.ts';
 import { printAsIs, printJson } from './output.ts';
 import { printMatch, printSections } from './print-match.ts';
 import { notInMatch, wrongCommand } from './refusal.ts';
-import { carryOut, type LanguageOption, matchArgument, subcommand } from './match-subcommand.ts';
+import { carryOut } from './carry-out.ts';
+import { matchArgument, subcommand } from './match-subcommand.ts';
 import { rulesOf, rulesOption } from './rule-sets.ts';
 import { terminalOf } from './terminal.ts';
 

@@ -58,14 +58,8 @@ export async function guarded<T>(file: string, act: () => T | Promise<T>): Promi
 }
 
 function refusalOf(error: unknown, file: string): Refusal | undefined {
-  if (error instanceof LockedError) return lockedBy(error, file);
+  if (error instanceof LockedError) return cannotDo(error.typed(file));
   if (error instanceof NotAFileError) return cannotDo({ code: 'cannotAccess', file, trouble: 'notAFile', cause: '' });
   const trouble = troubleOf(error);
   return trouble && cannotDo({ code: 'cannotAccess', file, ...trouble });
-}
-
-function lockedBy({ lock, process: holder, elsewhere }: LockedError, file: string): Refusal {
-  if (holder === undefined) return cannotDo({ code: 'lockedBySomebody', file, lock });
-  if (elsewhere === undefined) return cannotDo({ code: 'locked', process: holder, file, lock });
-  return cannotDo({ code: 'lockedElsewhere', process: holder, machine: elsewhere, file, lock });
 }

@@ -30,14 +30,12 @@ export function countOption(flags: string, description: string): Option {
   });
 }
 
-/** How many threads answer the lines of a pipe. */
-export function jobsOption(): Option {
-  return new Option('--jobs <count>', 'answer the lines of --jsonl in this many threads, in order')
-    .default('1')
-    .argParser((typed: string) => {
-      if (!/^[1-9]\d?$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 99.');
-      return typed;
-    });
+/** How many threads work beside each other. */
+export function jobsOption(description: string): Option {
+  return new Option('--jobs <count>', description).argParser((typed: string) => {
+    if (!/^[1-9]\d?$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 99.');
+    return typed;
+  });
 }
 
 /** An option whose value is tiles. */

@@ -8,7 +8,7 @@ import { codeOf, saidBy, troubleOf } from './trouble.ts';
 /** The exit code of a wrong command; 1 means that a hand was not scored or not entered. */
 export const WRONG_COMMAND = 2;
 /** The exit code when the output could not be written. `tenbo match` has changed its file by then. */
-const NOT_WRITTEN = 3;
+export const NOT_WRITTEN = 3;
 /** The exit code of a bug. */
 const FAULT = 4;
 

@@ -5,17 +5,17 @@ import { readPlainLine } from './plain-line.ts';
 import { scorerFor } from './rule-sets.ts';
 import { scoreJson } from './score-json.ts';
 
-/** The answers to some lines, a line each, and how many were scored and how many not. */
+/** The answers to some lines, a line each, and for how many the answer is good and for how many it is not. */
 export interface Answers {
   readonly text: string | Uint8Array;
-  readonly scored: number;
+  readonly passed: number;
   readonly failed: number;
 }
 
 /** Answers the lines of a piece. */
 export function answerPiece(piece: Uint8Array, answering: Answering): Answers & { readonly text: string } {
   let text = '';
-  let scored = 0;
+  let passed = 0;
   let failed = 0;
   for (let from = 0, to: number; from < piece.length; from = to + 1) {
     const end = piece.indexOf(LINE_END, from);
@@ -23,11 +23,11 @@ export function answerPiece(piece: Uint8Array, answering: Answering): Answers & 
     let answer = answerPlain(piece, from, to, answering.rules);
     let ok = true;
     if (answer === undefined) ({ answer, ok } = answerLine(lineOf(piece, from, to), answering));
-    if (ok) scored++;
+    if (ok) passed++;
     else failed++;
     text += `${answer}\n`;
   }
-  return { text, scored, failed };
+  return { text, passed, failed };
 }
 
 /** The answer to a line that is plain and can be scored. */

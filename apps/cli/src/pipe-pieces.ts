@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** A line of more bytes cannot be a win. Only one more is kept, so that it stays too long. */
+/** A line of more bytes cannot be a win. */
 export const LONGEST_LINE = 1 << 20;
 
 export const LINE_END = 0x0a;
@@ -8,9 +8,13 @@ export const LINE_END = 0x0a;
 /** Some whole lines, as bytes of their own that may be handed to another thread. */
 export type Piece = Uint8Array<ArrayBuffer>;
 
-/** What a stream brings, as it arrives, in pieces of whole lines. Only the last line of all may lack its end. */
-export async function* piecesOf(input: Readable): AsyncGenerator<Piece> {
-  const begun = new BegunLine();
+/**
+ * What a stream brings, as it arrives, in pieces of whole lines. Only the last line of all may lack its end.
+ *
+ * @param longest of a longer line only one byte more is kept, so that it stays too long
+ */
+export async function* piecesOf(input: Readable, longest: number): AsyncGenerator<Piece> {
+  const begun = new BegunLine(longest);
   for await (const chunk of input as AsyncIterable<Uint8Array>) {
     const length = chunk.lastIndexOf(LINE_END) + 1;
     if (length > 0) yield begun.endWith(chunk.subarray(0, length));
@@ -22,10 +26,15 @@ export async function* piecesOf(input: Readable): AsyncGenerator<Piece> {
 /** What has arrived of a line. */
 class BegunLine {
   length = 0;
+  readonly #longest: number;
   #parts: Uint8Array[] = [];
 
+  constructor(longest: number) {
+    this.#longest = longest;
+  }
+
   add(part: Uint8Array): void {
-    const kept = part.subarray(0, LONGEST_LINE + 1 - this.length);
+    const kept = part.subarray(0, this.#longest + 1 - this.length);
     if (kept.length > 0) this.#parts.push(kept);
     this.length += kept.length;
   }

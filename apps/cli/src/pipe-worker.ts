@@ -1,14 +1,11 @@
-/** A thread that answers pieces of a pipe, in the order in which it gets them. */
-import { parentPort, workerData } from 'node:worker_threads';
-import { localeOf } from '@tenbo/i18n';
+/** A thread that scores the lines of a pipe. */
+import { workerData } from 'node:worker_threads';
+import type { RuleSet } from '@tenbo/engine';
+import { type Language, localeOf } from '@tenbo/i18n';
 import { answerPiece } from './pipe-answers.ts';
-import type { ToWorker } from './pipe-threads.ts';
+import { answerPieces } from './thread.ts';
 
-const { language, rules } = workerData as ToWorker;
+const { language, rules } = workerData as { readonly language: Language; readonly rules: RuleSet };
 const answering = { locale: localeOf(language), rules };
 
-parentPort?.on('message', (piece: Uint8Array) => {
-  const { text, ...counts } = answerPiece(piece, answering);
-  const bytes = new TextEncoder().encode(text);
-  parentPort?.postMessage({ text: bytes, ...counts }, [bytes.buffer]);
-});
+answerPieces((piece) => answerPiece(piece, answering));

@@ -108,6 +108,6 @@ describe('in threads', () => {
       expect(String(answer)).toContain('"ok":true');
     }
     asked.end();
-    expect(await all).toEqual({ scored: 3, failed: 0 });
+    expect(await all).toEqual({ passed: 3, failed: 0 });
   });
 });

@@ -1,40 +1,57 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
+
+import { inOrder } from './in-order.ts';
 import type { Answering } from './jsonl.ts';
 import { type Answers, answerPiece } from './pipe-answers.ts';
-import { piecesOf } from './pipe-pieces.ts';
+import { LONGEST_LINE, type Piece, piecesOf } from './pipe-pieces.ts';
+import type { ThreadWork } from './threads.ts';
 
 /** How many pieces may be with each thread, so that it need not wait for the next one. */
 const PIECES_EACH = 3;
 
+/** What answers the lines of a pipe: here, or in threads. */
+export interface LineFilter {
+  readonly answer: (piece: Piece) => Answers;
+  readonly threads: ThreadWork;
+  /** In bytes. A longer line is cut so that it stays too long. */
+  readonly longest: number;
+}
+
+/** Scores each line of `input`, as `filterLines` does. */
+export function answerLines(input: Readable, output: Writable, answering: Answering, jobs = 1): Promise<Counts> {
+  const { locale, rules } = answering;
+  const filter: LineFilter = {
+    answer: (piece) => answerPiece(piece, answering),
+    threads: { file: 'pipe-worker', data: { language: locale.language, rules } },
+    longest: LONGEST_LINE,
+  };
+  return filterLines(input, output, filter, jobs);
+}
+
+/** For how many lines the answer is good, and for how many it is not. */
+export type Counts = Omit<Answers, 'text'>;
+
 /**
- * Answers each line of `input` with one line, in order, without stopping at a bad one. Returns how many were scored and how many not.
+ * Answers each line of `input` with one line, in order, without stopping at a bad one.
  *
  * @param jobs how many threads answer; the only one is this one
  */
-export async function answerLines(
-  input: Readable,
-  output: Writable,
-  answering: Answering,
-  jobs = 1,
-): Promise<{ scored: number; failed: number }> {
-  const counts = { scored: 0, failed: 0 };
-  const threads = jobs > 1 ? new (await import('./pipe-threads.ts')).PipeThreads(jobs, answering) : undefined;
-  const write = async (answers: Answers | Promise<Answers>, before: Promise<void>) => {
-    const [{ text, scored, failed }] = await Promise.all([answers, before]);
-    counts.scored += scored;
+export async function filterLines(input: Readable, output: Writable, filter: LineFilter, jobs: number): Promise<Counts> {
+  const counts = { passed: 0, failed: 0 };
+  const write = async ({ text, passed, failed }: Answers) => {
+    counts.passed += passed;
     counts.failed += failed;
     if (!output.write(text)) await once(output, 'drain');
   };
-
-  /** What is not yet written, in order: each piece waits for the one before. */
-  const unwritten: Promise<void>[] = [];
-  for await (const piece of piecesOf(input)) {
-    const answers = threads ? threads.answer(piece) : answerPiece(piece, answering);
-    unwritten.push(write(answers, unwritten.at(-1) ?? Promise.resolve()));
-    if (!threads || unwritten.length > jobs * PIECES_EACH) await unwritten.shift();
+  const pieces = piecesOf(input, filter.longest);
+  if (jobs === 1) {
+    await inOrder(pieces, filter.answer, write, 1);
+    return counts;
   }
-  await Promise.all(unwritten);
-  await threads?.end();
+  const { Threads } = await import('./threads.ts');
+  const threads = new Threads<Piece, Answers>(jobs, filter.threads);
+  await inOrder(pieces, (piece) => threads.answer(piece, [piece.buffer]), write, jobs * PIECES_EACH);
+  await threads.end();
   return counts;
 }

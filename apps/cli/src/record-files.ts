@@ -1,43 +1,103 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { gunzipSync } from 'node:zlib';
+import { hash } from 'node:crypto';
+import { type Stats, createReadStream, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
-import { type Result, err, ok } from '@tenbo/engine';
-import type { NoText } from '@tenbo/i18n';
-
-import { codeOf } from './trouble.ts';
-
-/** No record is this long, in bytes. */
-const MOST = 1 << 26;
-
-const GZIP = [0x1f, 0x8b];
+import { fileErrorOf } from './file-error.ts';
+import { filesInArchive } from './record-archive.ts';
+import { type Content, LONGEST_RECORD, type RecordFile, unreadable } from './record-file.ts';
+import type { Shard } from './shard.ts';
 
 /** Stands for standard input among the paths. */
 const STDIN = '-';
 
-/** The files at some paths, those of folders in the order of their names. @throws for a path that cannot be read */
-export function* filesAt(paths: readonly string[]): Generator<string> {
+/**
+ * The files at some paths, those of folders in the order of their names, those of an archive in its own. Folders and archives are listed when
+ * their turn comes. What cannot be listed is given as a file with an error, and the others follow.
+ *
+ * @param shard of the files only those that belong to it
+ */
+export async function* filesAt(paths: readonly string[], shard?: Shard): AsyncGenerator<RecordFile> {
   for (const path of paths) {
-    if (path !== STDIN && statSync(path).isDirectory()) {
-      const names = readdirSync(path).toSorted();
-      yield* filesAt(names.map((name) => join(path, name)));
-    } else yield path;
+    const files = path === STDIN ? [streamed(STDIN, process.stdin)] : filesUnder(path, basename(path));
+    for await (const file of files) if (shard === undefined || isInShard(file.place, shard)) yield file;
   }
 }
 
-/** The text of a file, unpacked, or why there is none. @throws if it cannot be read */
-export async function textOf(path: string): Promise<Result<string, NoText>> {
-  const bytes = path === STDIN ? await buffer(process.stdin) : bytesOf(path);
-  if (bytes === undefined) return err('tooLarge');
-  if (!GZIP.every((byte, i) => bytes[i] === byte)) return ok(bytes.toString());
+/** Whether a file belongs to a shard. Only its place decides, so machines that list the files apart agree, and each file is in one shard of n. */
+function isInShard(place: string, { nth, of }: Shard): boolean {
+  return of === 1 || Number.parseInt(hash('sha256', place).slice(0, 12), 16) % of === nth - 1;
+}
+
+/** How many files there are. */
+export async function countFiles(paths: readonly string[], shard?: Shard): Promise<number> {
+  let count = 0;
+  for await (const _ of filesAt(paths, shard)) count++;
+  return count;
+}
+
+/** A path that was named. */
+async function* filesUnder(path: string, place: string): AsyncGenerator<RecordFile> {
   try {
-    return ok(gunzipSync(bytes, { maxOutputLength: MOST }).toString());
+    const there = statSync(path);
+    if (there.isDirectory()) yield* filesIn(path, '', [keyOf(there)]);
+    else if (there.isFile()) yield* filesOf(path, place);
+    else yield streamed(path, createReadStream(path));
   } catch (error) {
-    return err(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'notUnpacked');
+    yield unreadable(path, place, fileErrorOf(error));
   }
 }
 
-function bytesOf(path: string): Buffer | undefined {
-  return statSync(path).size > MOST ? undefined : readFileSync(path);
+/** The files in a folder and its folders. @param above the folders it is in, and itself, which a link may lead back to */
+async function* filesIn(folder: string, place: string, above: readonly string[]): AsyncGenerator<RecordFile> {
+  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted(byName)) {
+    const path = join(folder, entry.name);
+    const inner = place === '' ? entry.name : `${place}/${entry.name}`;
+    try {
+      if (entry.isFile()) yield* filesOf(path, inner);
+      else {
+        const there = statSync(path);
+        if (there.isFile()) yield* filesOf(path, inner);
+        else if (!there.isDirectory()) yield unreadable(path, inner, { trouble: 'notAFile', cause: '' });
+        else if (above.includes(keyOf(there))) yield unreadable(path, inner, { trouble: 'linksInACircle', cause: 'ELOOP' });
+        else yield* filesIn(path, inner, [...above, keyOf(there)]);
+      }
+    } catch (error) {
+      yield unreadable(path, inner, fileErrorOf(error));
+    }
+  }
+}
+
+async function* filesOf(path: string, place: string): AsyncGenerator<RecordFile> {
+  if (!/\.zip$/i.test(path)) yield { name: path, place, content: async () => ({ path }) };
+  else yield* filesInArchive(path, place);
+}
+
+/** What comes through a pipe. */
+function streamed(name: string, stream: Readable): RecordFile {
+  return { name, place: basename(name), content: () => bytesOf(stream) };
+}
+
+async function bytesOf(stream: Readable): Promise<Content> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length > LONGEST_RECORD) return { error: { code: 'tooLarge' } };
+    }
+  } catch (error) {
+    return { error: fileErrorOf(error) };
+  }
+  return { bytes: Buffer.concat(chunks) };
+}
+
+function byName({ name: one }: { readonly name: string }, { name: other }: { readonly name: string }): number {
+  return one < other ? -1 : 1;
+}
+
+/** The same for all names of a folder. */
+function keyOf({ dev, ino }: Stats): string {
+  return `${dev}:${ino}`;
 }

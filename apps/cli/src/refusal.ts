@@ -13,14 +13,15 @@ import {
 import type { LedgerError, LogError, MatchState, MergeError } from '@tenbo/ledger';
 
 import { underPlace } from './columns.ts';
+import { NOT_WRITTEN } from './output.ts';
 
-/** Why a command about a match was refused: sentences, and the exit status. */
+/** Why a command was refused, or ended early: sentences, and the exit status. */
 export class Refusal extends Error {
-  /** 2 if the command itself is wrong, 1 if it cannot be done. */
-  readonly status: 1 | 2;
+  /** 2 if the command itself is wrong, 1 if it cannot be done, 3 if its output cannot be written. */
+  readonly status: 1 | 2 | typeof NOT_WRITTEN;
   readonly sentences: (locale: Locale) => readonly string[];
 
-  constructor(status: 1 | 2, sentences: (locale: Locale) => readonly string[]) {
+  constructor(status: Refusal['status'], sentences: (locale: Locale) => readonly string[]) {
     super('refused');
     this.status = status;
     this.sentences = sentences;
@@ -35,6 +36,11 @@ export function wrongCommand(error: TypedError): Refusal {
 /** The command is right but cannot be done now. */
 export function cannotDo(error: TypedError): Refusal {
   return new Refusal(1, (locale) => [describeTypedError(error, locale)]);
+}
+
+/** What the command writes cannot be written. */
+export function notWritten(error: TypedError): Refusal {
+  return new Refusal(NOT_WRITTEN, (locale) => [describeTypedError(error, locale)]);
 }
 
 /** The ledger refuses it. */

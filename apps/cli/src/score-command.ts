@@ -70,7 +70,14 @@ function withHand(command: Command): Command {
 function addPipeOption(command: Command): Command {
   const ofOneHand = command.options.map((option) => option.attributeName()).filter((name) => name !== 'rules' && name !== 'lang');
   const pipe = new Option('--jsonl', 'read one win as JSON per line from standard input and answer line by line');
-  return command.addOption(pipe.conflicts(ofOneHand)).addOption(jobsOption().conflicts(ofOneHand).implies({ jsonl: true }));
+  return command
+    .addOption(pipe.conflicts(ofOneHand))
+    .addOption(
+      jobsOption('answer the lines of --jsonl in this many threads, in order')
+        .default('1')
+        .conflicts(ofOneHand)
+        .implies({ jsonl: true }),
+    );
 }
 
 async function scorePipe({ lang, rules: text, jobs }: Options, command: Command): Promise<void> {

@@ -2,19 +2,13 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
 import { type Result, err, ok, parseJson, shownText } from '@tenbo/engine';
-import {
-  type Locale,
-  type SeasonFiles,
-  describeLogError,
-  describeRecordError,
-  describeTypedError,
-  seasonWordsOf,
-} from '@tenbo/i18n';
+import { type Locale, type SeasonFiles, describeLogError, describeRecordError, seasonWordsOf } from '@tenbo/i18n';
 import { type Log, type MatchOfSeason, type Season, SeasonSum, parseLog, replay, seasonOf } from '@tenbo/ledger';
 import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 
-import { filesAt, textOf } from './record-files.ts';
-import { troubleOf } from './trouble.ts';
+import { type FileError, describeFileError } from './file-error.ts';
+import { textOf } from './record-file.ts';
+import { filesAt } from './record-files.ts';
 
 /** A game that is not counted: it cannot be read, or it was there before, in the file `as`. */
 export interface NotCounted {
@@ -34,19 +28,8 @@ export interface SeasonOfFiles {
 /** Reads the records and matches at some paths. */
 export async function seasonAt(paths: readonly string[], locale: Locale): Promise<SeasonOfFiles> {
   const reading = new Reading(locale);
-  for (const path of eachFile(paths, reading)) await reading.take(path);
+  for await (const { name, content } of filesAt(paths)) reading.take(name, textOf(await content()));
   return reading.result();
-}
-
-/** The files, until a path cannot be read. */
-function* eachFile(paths: readonly string[], reading: Reading): Generator<string> {
-  for (const path of paths) {
-    try {
-      yield* filesAt([path]);
-    } catch (error) {
-      reading.refuse(path, error);
-    }
-  }
 }
 
 class Reading {
@@ -61,26 +44,9 @@ class Reading {
     this.#locale = locale;
   }
 
-  async take(path: string): Promise<void> {
-    try {
-      const text = await textOf(path);
-      if (text.ok) for (const game of gamesIn(text.value, path, this.#locale)) this.#take(game);
-      else this.#refuse(path, describeRecordError({ code: text.error }, this.#locale));
-    } catch (error) {
-      this.refuse(path, error);
-    }
-  }
-
-  /** A path that the system does not give. */
-  refuse(path: string, error: unknown): void {
-    const trouble = troubleOf(error);
-    if (trouble === undefined) throw error;
-    if (trouble.cause === 'ENOENT') this.#refuse(path, describeRecordError({ code: 'missing' }, this.#locale));
-    else
-      this.#notCounted.push({
-        file: path,
-        says: describeTypedError({ code: 'cannotAccess', file: path, ...trouble }, this.#locale),
-      });
+  take(file: string, text: Result<string, FileError>): void {
+    if (text.ok) for (const game of gamesIn(text.value, file, this.#locale)) this.#take(game);
+    else this.#notCounted.push({ file, says: describeFileError(file, text.error, this.#locale) });
   }
 
   result(): SeasonOfFiles {
@@ -92,7 +58,7 @@ class Reading {
 
   #take({ file, read }: GameOfFile): void {
     if (!read.ok) {
-      this.#refuse(file, read.error);
+      this.#notCounted.push({ file, says: `${file}: ${read.error}` });
       return;
     }
     const { id, match } = read.value;
@@ -104,10 +70,6 @@ class Reading {
     this.#known.set(id, file);
     this.#sum.add(seasonOf(match()));
     this.#counted++;
-  }
-
-  #refuse(file: string, why: string): void {
-    this.#notCounted.push({ file, says: seasonWordsOf(this.#locale).unread(file, why) });
   }
 }
 

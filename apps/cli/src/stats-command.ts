@@ -8,7 +8,7 @@ import type { StatsOptions } from './stats.ts';
 /** `tenbo stats`: what any number of games add up to. */
 export function statsCommand(command: Command): Command {
   return command
-    .argument('<path...>', 'files, or folders with them; - is standard input; gzip is unpacked')
+    .argument('<path...>', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
     .option('--player <name>', 'one player only: a name, or the beginning of one')
     .addOption(numberOption('--min <games>', 'list only players with at least so many games', '1'))
     .addOption(numberOption('--most <players>', 'list at most so many players; --json lists all', '20'))

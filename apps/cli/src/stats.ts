@@ -6,7 +6,7 @@ import { updateFile } from './atomic-file.ts';
 import type { SpokenOptions } from './language.ts';
 import { isCalled } from './match-players.ts';
 import { guarded } from './match-store.ts';
-import { carryOut } from './match-subcommand.ts';
+import { carryOut } from './carry-out.ts';
 import { printError, printJson } from './output.ts';
 import { printSeason } from './print-season.ts';
 import { wrongCommand } from './refusal.ts';

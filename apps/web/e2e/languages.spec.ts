@@ -2,9 +2,11 @@ import { presets } from '@tenbo/engine';
 import { describePosition, localeOf, ruleSetName } from '@tenbo/i18n';
 import { type Page, expect, test } from '@playwright/test';
 
+import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import type { Words } from '../src/words/words.ts';
 import { key, replayed, side } from './at-the-table.ts';
 import { expectNoFault } from './axe.ts';
+import { takeInRecord } from './take-in-record.ts';
 import { ron } from './thirty-hands.ts';
 import { WORDS } from './words.ts';
 
@@ -26,6 +28,7 @@ for (const language of ['ja', 'zh'] as const) {
     await scoreHand(page, language);
     await enterHand(page, language);
     await visitViews(page, words);
+    await visitReplay(page, language);
     await visitOtherSections(page, words);
   });
 }
@@ -118,6 +121,26 @@ async function visitViews(page: Page, { match, hand }: Words): Promise<void> {
   await expectTranslated(page);
   await page.getByRole('link', { name: match.history.toTable }).click();
   await page.getByRole('link', { name: match.record.leave }).click();
+}
+
+/** Steps through a recorded hand, whose mark is in the list and at its end. */
+async function visitReplay(page: Page, language: 'ja' | 'zh'): Promise<void> {
+  const { match } = WORDS[language];
+  const players = PLAYERS[language].toReversed();
+  const address = await takeInRecord(page, replayedRecord(players), { players });
+  await expectTranslated(page);
+  await page.goto(`/${address}/hands`);
+  await expect(page.getByRole('list', { name: match.accounts.differs })).toBeVisible();
+  await expectTranslated(page);
+  await page.goto(`/${address}/replay/1/0`);
+  await page.getByRole('button', { name: match.replay.hide }).click();
+  for (let step = 0; step < 21; step++) {
+    await expectTranslated(page);
+    await page.getByRole('button', { name: match.replay.next, exact: true }).click();
+  }
+  await expect(page.getByRole('list', { name: match.accounts.differs })).toBeVisible();
+  await expectTranslated(page);
+  await page.goto('/#/match');
 }
 
 async function visitOtherSections(page: Page, { places, settings, choices }: Words): Promise<void> {

@@ -4,7 +4,9 @@ import { formatLog } from '@tenbo/ledger';
 
 import { type Screen, SCREENS, sideOf, tapWin, toTable } from '../screens/list.ts';
 import type { Stage } from '../screens/stage.ts';
+import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { withConflict } from './evening.ts';
+import { takeInRecord } from './take-in-record.ts';
 
 /** A screen to check; it needs no picture. */
 export type Shown = Pick<Screen, 'name' | 'at' | 'act'>;
@@ -56,12 +58,18 @@ const VIEWS = [
   '/comeback',
 ];
 
+/** Views of a match that was imported from a record with which tenbo disagrees. */
+const RECORDED = ['/hands', '/hands/1/winner', '/sheet', '/replay/1/0', '/replay/1/13', '/replay/1/21', '/replay/9/0'];
+
 /** Every screen of the page, and in English also the same screens with more in them. */
 export async function everyScreen(stage: Stage): Promise<readonly Shown[]> {
+  const players = PLAYERS.toReversed();
+  const recorded = await takeInRecord(stage.page, replayedRecord(players), { players });
   const evening = stage.language === 'en' ? await importConflict(stage) : undefined;
   return [
     ...SCREENS.filter(({ name }) => !PARTS.has(name)),
     ...OTHERS,
+    ...RECORDED.map((view) => ({ name: `recorded${view}`, at: `${recorded}${view}` })),
     ...(evening === undefined
       ? []
       : [

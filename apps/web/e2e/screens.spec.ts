@@ -128,6 +128,7 @@ const WIDE = new Set([
   'table-more',
   'settings',
   'rules-one',
+  'recorded/replay/1/13',
 ]);
 
 test('axe finds no fault where a wide screen shows more, light or dark', async ({ browser, baseURL }) => {

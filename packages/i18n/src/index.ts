@@ -76,11 +76,13 @@ export { type EntryText, type MergeText, checkWords, describeLog, describeMerge 
 export {
   type FindingText,
   describeAudit,
+  describeProgress,
   describeFinding,
   describeRecordError,
   describeToLogError,
 } from './match/describe-record.ts';
-export type { AuditCounts, FindingSort, NoText } from './match/record-words.ts';
+export type { AuditCounts, AuditProgress, FindingSort, NoText } from './match/record-words.ts';
+export { BYTE_ORDER_MARK, type CsvRow, csvLine } from './csv.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {

@@ -17,6 +17,7 @@ import {
   basePoints,
   createScorer,
   err,
+  formatTiles,
   minimumHan,
   ok,
   parseRecord,
@@ -105,6 +106,28 @@ export function recordOfTiles(
   const round = roundWindAt(position, players);
   const melds = tiles.melds?.map(({ type, tiles: its }) => ({ type, tiles: its }));
   return parseRecord({ ...tiles, melds, by, seat, round }, rules);
+}
+
+/**
+ * A win as it is entered by its tiles: winds, honba and sticks come from the match.
+ *
+ * @example
+ * import { countWin, parseRecord, unwrap } from '@tenbo/engine';
+ * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'E', round: 'E', riichi: 'riichi' }));
+ * winTilesOf(win); // → { hand: '67234m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
+ */
+export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
+  const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
+  return {
+    hand: formatTiles(hand.concealed),
+    tile: formatTiles([tile]),
+    ...(melds.length > 0 && { melds }),
+    ...(method.on && { on: method.on }),
+    ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
+    ...(doraIndicators.length > 0 && { dora: formatTiles(doraIndicators) }),
+    ...(uraIndicators.length > 0 && { ura: formatTiles(uraIndicators) }),
+    ...(kita !== undefined && kita > 0 && { kita }),
+  };
 }
 
 /** The chips each payer gives for a win (祝儀). */
@@ -207,7 +230,19 @@ function once<T extends object>(make: (rules: RuleSet) => T): (rules: RuleSet) =
   };
 }
 
-export const scorerOf: (rules: RuleSet) => Scorer = once(createScorer);
+const scorers = once(createScorer);
+
+/**
+ * The scorer of a rule set, the same one each time: what it has worked out for one hand serves the next.
+ *
+ * @param rules the same object each time
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * scorerOf(presets.tenhou) === scorerOf(presets.tenhou); // → true
+ */
+export function scorerOf(rules: RuleSet): Scorer {
+  return scorers(rules);
+}
 
 const stepsByHan = once((rules) =>
   [1, 2].map((han) => ({ ron: pointSteps(rules, 'ron', han), tsumo: pointSteps(rules, 'tsumo', han) })),

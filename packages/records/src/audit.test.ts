@@ -49,6 +49,16 @@ test('a player who draws when it is another’s turn is out of turn', () => {
   expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
 });
 
+test('a hand of fourteen tiles and a draw with tiles left cannot be', () => {
+  const text = new MjlogText()
+    .deal([`${WAITING}1z`, ...OTHERS], { dora: '9m' })
+    .add('<RYUUKYOKU ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
+  expect(audited(text).findings.slice(0, 2)).toEqual([
+    { hand: 0, event: -1, code: 'tilesDealt', seat: 0, count: 14 },
+    { hand: 0, event: 0, code: 'wallNotEmpty', count: 70 },
+  ]);
+});
+
 test('after a hand without an end the next one is compared by itself', () => {
   const text = new MjlogText()
     .deal([WAITING, ...OTHERS], { dora: '9m' })

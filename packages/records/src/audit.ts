@@ -1,5 +1,15 @@
-import { type RuleSet, type Score, type Scorer, type WinRecord, createScorer, lens } from '@tenbo/engine';
-import { type EnteredWin, type HandEnd, type Match, type MatchState, append, nextEntry, standings, winsOf } from '@tenbo/ledger';
+import { type RuleSet, type Score, type WinRecord, lens } from '@tenbo/engine';
+import {
+  type EnteredWin,
+  type HandEnd,
+  type Match,
+  type MatchState,
+  append,
+  nextEntry,
+  scorerOf,
+  standings,
+  winsOf,
+} from '@tenbo/ledger';
 
 import type { Agreement, Claims, Disagreement, Finding } from './finding.ts';
 import type { Final, Game, GameHand, WinClaim } from './game.ts';
@@ -22,7 +32,7 @@ export interface Audit {
  * @example
  * import { unwrap } from '@tenbo/engine';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
- * auditGame(unwrap(readRecord(text))).findings; // → [{ hand: 0, code: 'breaksOff' }]
+ * auditGame(unwrap(readRecord(text))).findings.at(-1); // → { hand: 0, code: 'breaksOff' }
  */
 export function auditGame(game: Game): Audit {
   const audit = new GameAudit(game);
@@ -32,7 +42,6 @@ export function auditGame(game: Game): Audit {
 
 class GameAudit {
   readonly #game: Game;
-  readonly #scorer: Scorer;
   readonly #findings: Finding[] = [];
   #match: Match;
   #wins = 0;
@@ -42,7 +51,6 @@ class GameAudit {
 
   constructor(game: Game) {
     this.#game = game;
-    this.#scorer = createScorer(game.rules);
     const match = startOf(game);
     const [first] = game.hands;
     this.#match = first === undefined ? match : { ...match, state: { ...match.state, ...positionOf(first) } };
@@ -85,7 +93,7 @@ class GameAudit {
     ours: Claims[C],
     explain?: () => Agreement | undefined,
   ): void {
-    if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(ours)) return;
+    if (theirs === undefined || theirs === ours || JSON.stringify(theirs) === JSON.stringify(ours)) return;
     const agreesUnder = explain?.();
     this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
@@ -111,7 +119,7 @@ class GameAudit {
   }
 
   #scored(played: PlayedWin, { honba }: GameHand): ScoredWin {
-    const score = this.#scorer.score(played.win, honba);
+    const score = scorerOf(this.#game.rules).score(played.win, honba);
     if (!score.ok) this.#find({ code: 'notAWin', event: played.event, errors: score.error });
     return { ...played, score: score.ok ? score.value : undefined };
   }
@@ -119,7 +127,12 @@ class GameAudit {
   #compareWin({ win, score, recorded: { claim } }: ScoredWin, { indicators }: PlayedHand, { honba }: GameHand): void {
     this.#compare('indicators', claim.indicators, indicators);
     if (score === undefined) return;
-    const explain = () => agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim);
+    // All that a record says of a win agrees under the same rules, or nothing does: they are looked for once.
+    let agreed: { readonly under: Agreement | undefined } | undefined;
+    const explain = () => {
+      agreed ??= { under: agreement({ win, table: { honba, riichiSticks: 0 }, rules: this.#game.rules }, claim) };
+      return agreed.under;
+    };
     this.#compare('yaku', claim.yaku && inOrder(claim.yaku), inOrder(yakuOf(score)), explain);
     this.#compare('dora', claim.dora, doraOf(score), explain);
     this.#compare('han', claim.han, score.han, explain);

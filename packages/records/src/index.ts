@@ -1,6 +1,7 @@
 export type { Call, Final, Game, GameEvent, GameHand, RecordedDraw, RecordedWin, WinClaim } from './game.ts';
 export type { JsonPlace, JsonRecordError, RecordFileError, XmlRecordError } from './errors.ts';
 export { readRecord } from './read.ts';
+export { type RulesFound, type TenhouTable, tenhouRules } from './tenhou/rules.ts';
 export { readMjlog } from './tenhou/mjlog.ts';
 export { type MjaiOptions, readMjai } from './mjai/mjai.ts';
 export { writeMjai } from './mjai/write.ts';
@@ -8,8 +9,10 @@ export { type MajsoulOptions, readMajsoul } from './majsoul/majsoul.ts';
 export { type KobalabOptions, readKobalab } from './kobalab/kobalab.ts';
 export { readTenhou6 } from './tenhou6/tenhou6.ts';
 export { type Tenhou6, type Unwritable, writeTenhou6 } from './tenhou6/write.ts';
+export { type TableAt, type TableDiscard, type TableMeld, type TableSide, tablesOf } from './table-at.ts';
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';
 export { seasonMatch } from './season-match.ts';
+export { type WinRow, winRows } from './win-rows.ts';
 export type { Agreement, Claims, Disagreement, DisagreementOn, Finding } from './finding.ts';

@@ -1,13 +1,5 @@
-import { type RuleSet, type Score, type Seat, type Win, formatTiles, unwrap } from '@tenbo/engine';
-import {
-  type EnteredPao,
-  type EnteredWin,
-  type HandEnd,
-  type Match,
-  type MatchState,
-  type WinTiles,
-  newMatch,
-} from '@tenbo/ledger';
+import { type RuleSet, type Score, type Seat, type Win, unwrap } from '@tenbo/engine';
+import { type EnteredPao, type EnteredWin, type HandEnd, type Match, type MatchState, newMatch, winTilesOf } from '@tenbo/ledger';
 
 import type { Game, GameHand } from './game.ts';
 import type { PlayedHand, PlayedWin } from './play.ts';
@@ -62,7 +54,7 @@ export function handEnd(played: PlayedHand, wins: readonly ScoredWin[], rules: R
 
 function enteredWin({ recorded: { seat }, win, score, liable }: ScoredWin, rules: RuleSet): EnteredWin {
   const pao = score === undefined ? [] : paoOf(score, win, liable, rules);
-  return { winner: seat, value: { tiles: tilesOf(win) }, ...(pao.length > 0 && { pao }) };
+  return { winner: seat, value: { tiles: winTilesOf(win) }, ...(pao.length > 0 && { pao }) };
 }
 
 /** Of those who are liable, those whose yakuman was won and is played so. */
@@ -72,17 +64,4 @@ function paoOf({ yaku }: Score, { method }: Win, liable: ReadonlyMap<string, Sea
     const seat = liable.get(yakuman);
     return seat !== undefined && won(yakuman) ? [{ yakuman, liable: seat }] : [];
   });
-}
-
-function tilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
-  return {
-    hand: formatTiles(hand.concealed),
-    tile: formatTiles([tile]),
-    melds: hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) })),
-    dora: formatTiles(doraIndicators),
-    ura: formatTiles(uraIndicators),
-    ...(method.on && { on: method.on }),
-    ...(riichi && { riichi: riichi.kind, ippatsu: riichi.ippatsu }),
-    ...(kita !== undefined && { kita }),
-  };
 }

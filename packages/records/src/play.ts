@@ -1,6 +1,5 @@
 import {
   type FURITEN_REASONS,
-  type Kind,
   type RuleSet,
   type Seat,
   type Tile,
@@ -19,6 +18,10 @@ import { Side } from './side.ts';
 export type PlayFinding = { readonly event: number } & (
   | { readonly code: 'tileNotHeld' | 'notDiscarded'; readonly seat: Seat; readonly tile: Tile }
   | { readonly code: 'notOnTurn' | 'wallEmpty' | 'riichiOnOpenHand'; readonly seat: Seat }
+  /** Not thirteen tiles. */
+  | { readonly code: 'tilesDealt'; readonly seat: Seat; readonly count: number }
+  /** A draw as if the wall were empty, with so many tiles in it. */
+  | { readonly code: 'wallNotEmpty'; readonly count: number }
   | { readonly code: 'furiten'; readonly seat: Seat; readonly reason: (typeof FURITEN_REASONS)[number] }
   | { readonly code: 'fifthTile'; readonly tile: Tile }
 );
@@ -63,6 +66,8 @@ export function playHand(hand: GameHand, rules: RuleSet): PlayedHand {
 }
 
 const DEAD_WALL = 14;
+const DEALT = 13;
+const KINDS = 34;
 const COPIES = 4;
 
 type NotLocated = PlayFinding extends infer F ? (F extends unknown ? Omit<F, 'event'> : never) : never;
@@ -89,7 +94,7 @@ class Play {
   /** Whose draw it is, unless somebody calls. */
   #next: Seat;
   /** How many of each kind came into play. */
-  readonly #seen = new Map<Kind, number>();
+  readonly #seen = new Uint8Array(KINDS);
   #at = -1;
 
   constructor(hand: GameHand, rules: RuleSet) {
@@ -99,8 +104,12 @@ class Play {
     this.#indicators = [hand.indicator];
     const { removed, players } = rules.tiles;
     this.#next = dealerAt(hand, players);
-    this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - 13 * players;
-    for (const tile of [...hand.dealt.flat(), hand.indicator]) this.#see(tile);
+    this.#left = (removed === 'man2to8' ? 108 : 136) - DEAD_WALL - DEALT * players;
+    hand.dealt.forEach((dealt, seat) => {
+      if (dealt.length !== DEALT) this.#find({ code: 'tilesDealt', seat: seat as Seat, count: dealt.length });
+      for (const tile of dealt) this.#see(tile);
+    });
+    this.#see(hand.indicator);
   }
 
   take(event: GameEvent, at: number): void {
@@ -131,6 +140,9 @@ class Play {
       case 'kita':
         return this.#kita(event.seat);
       case 'exhaustiveDraw':
+        if (this.#left > 0) this.#find({ code: 'wallNotEmpty', count: this.#left });
+        this.#draw = event;
+        return;
       case 'abortiveDraw':
         this.#draw = event;
     }
@@ -162,8 +174,7 @@ class Play {
   /** A tile comes into play. */
   #see(tile: Tile): void {
     const kind = kindOf(tile);
-    const seen = 1 + (this.#seen.get(kind) ?? 0);
-    this.#seen.set(kind, seen);
+    const seen = ++(this.#seen[kind] as number);
     if (seen > COPIES) this.#find({ code: 'fifthTile', tile });
   }
 
@@ -189,7 +200,7 @@ class Play {
   #drawTile(seat: Seat, tile: Tile): void {
     this.#see(tile);
     if (--this.#left < 0) this.#find({ code: 'wallEmpty', seat });
-    if (seat !== this.#next || this.#side(seat).tiles !== 13) this.#find({ code: 'notOnTurn', seat });
+    if (seat !== this.#next || this.#side(seat).tiles !== DEALT) this.#find({ code: 'notOnTurn', seat });
     this.#side(seat).draw(tile, this.#replacing);
     this.#replacing = false;
   }

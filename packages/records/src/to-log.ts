@@ -1,5 +1,5 @@
-import { type Result, createScorer, err, ok } from '@tenbo/engine';
-import { type LedgerError, type Log, append, nextEntry } from '@tenbo/ledger';
+import { type Result, err, ok } from '@tenbo/engine';
+import { type LedgerError, type Log, append, nextEntry, scorerOf } from '@tenbo/ledger';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
@@ -28,7 +28,7 @@ export function toLog(game: Game): Result<Log, ToLogError> {
   const [first] = hands;
   if (first === undefined || first.kyoku > 0 || first.honba > 0 || first.sticks > 0) return err({ code: 'beginsLater' });
   const id = idOf(game);
-  const scorer = createScorer(rules);
+  const scorer = scorerOf(rules);
   let match = startOf(game, id);
   for (const [nth, hand] of hands.entries()) {
     const played = playHand(hand, rules);

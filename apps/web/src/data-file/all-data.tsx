@@ -1,7 +1,6 @@
 import { signal } from '@preact/signals';
 import {
   asSentence,
-  describeFinding,
   describeLogError,
   describeMerge,
   describeMergeError,
@@ -14,6 +13,7 @@ import { useEffect } from 'preact/hooks';
 import { history } from '../hand/store.ts';
 import { allStored } from '../match/kept.ts';
 import { meet } from '../match/trouble.tsx';
+import { Findings } from '../match/record/findings.tsx';
 import { chosen, locale, words } from '../prefs.ts';
 import { ownRules } from '../rules/own.ts';
 import button from '../ui/button.module.css';
@@ -23,7 +23,7 @@ import { fileNameOf } from '../ui/save.ts';
 import { saveData } from './format.ts';
 import type { Arrival } from './merge.ts';
 import { readAny } from './game-record.ts';
-import type { Differs, Fault } from './read.ts';
+import type { Fault } from './read.ts';
 import { type Outcome, nothingIn, takeIn } from './take-in.ts';
 
 const outcome = signal<Outcome>();
@@ -87,7 +87,12 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults, differs } 
       ) : (
         <p>{said.nothingArrived}</p>
       )}
-      {differs && <Differences differs={differs} />}
+      {differs && (
+        <>
+          <p>{said.differs}</p>
+          <Findings {...differs} />
+        </>
+      )}
       {faults.first.length > 0 && (
         <>
           <p class="loss">{said.faulty}</p>
@@ -99,25 +104,6 @@ function Report({ outcome: { arrivals, rules, hands, choices, faults, differs } 
           </ul>
         </>
       )}
-    </>
-  );
-}
-
-/** What the record of a game says otherwise than its own hands. */
-function Differences({ differs: { game, findings } }: { readonly differs: Differs }) {
-  const said = words.value.match.accounts;
-  const texts = findings.map((finding) => describeFinding(finding, game, locale.value));
-  return (
-    <>
-      <p>{said.differs}</p>
-      <ul>
-        {texts.slice(0, MOST_SHOWN).map(({ hand, says }, i) => (
-          <li key={i}>
-            {hand}: {says}
-          </li>
-        ))}
-        {texts.length > MOST_SHOWN && <li>{said.more(texts.length - MOST_SHOWN)}</li>}
-      </ul>
     </>
   );
 }
@@ -230,6 +216,8 @@ function sentence(fault: Fault): string {
       return faults.leftOut(fault.field, fault.many, fault.most);
     case 'badId':
     case 'badSoFar':
+    case 'badGameRecord':
+    case 'otherRecord':
     case 'badRules':
     case 'badHand':
       return faults[fault.code](fault.nth);

@@ -21,7 +21,7 @@ async function readGame(text: string, name: string): Promise<Result<ReadData, Fa
   const log = toLog(game.value);
   if (!log.ok) return err({ code: 'noMatch', error: log.error, game: game.value });
   const { findings } = auditGame(game.value);
-  const match = { nth: 1, id: undefined, log: log.value, soFar: NOTHING };
+  const match = { nth: 1, id: undefined, log: log.value, soFar: NOTHING, record: { name, text } };
   const differs = { game: game.value, findings };
   return ok({ matches: [match], rules: [], hands: [], choices: {}, faults: NO_FAULTS, ...(findings.length > 0 && { differs }) });
 }

@@ -58,6 +58,18 @@ test('another match with a used id gets a new one, even if the stored match is u
   expect(await arrivalsOf([], [read(undefined, stem.log)], fresh)).toMatchObject({ arrivals: [{ id: 'fresh' }] });
 });
 
+test('a record comes to a match that has none, even if no entry does; the one that is here stays, and another is reported', async () => {
+  const [record, another] = [
+    { name: 'a.mjlog', text: 'a' },
+    { name: 'b.json', text: 'b' },
+  ];
+  const theirs = { ...read('theirs', stem.log), record };
+  const first = await arrivalsOf([here('mine', stem.log)], [theirs, { ...theirs, nth: 2 }], fresh);
+  expect(first).toMatchObject({ arrivals: [{ id: 'mine', entries: [], record }], faults: [] });
+  const next = await arrivalsOf([{ ...here('mine', stem.log), record }], [{ ...theirs, nth: 3, record: another }], fresh);
+  expect(next).toEqual({ arrivals: [], faults: [{ code: 'otherRecord', nth: 3 }] });
+});
+
 test('copies of one match in one file are added as one match', async () => {
   const { arrivals } = await arrivalsOf([], [read('one', stem.log), read('two', longer.log, 2)], fresh);
   expect(arrivals.map(({ id, before, entries }) => [id, before.length, ids(entries)])).toEqual([

@@ -74,6 +74,18 @@ test('unreadable parts are reported with their place, and the rest is read', asy
   expect(data.ok && [data.value.matches.map(({ nth }) => nth), data.value.rules, data.value.hands]).toEqual([[3], [OWN], [HAND]]);
 });
 
+test('a match is read with the record it was imported from; what is none is reported, and the match read without', async () => {
+  const record = { name: 'a.mjlog', text: '<mjloggm/>' };
+  const data = await read({
+    matches: [
+      { ...FILE.matches[0], record },
+      { ...FILE.matches[0], record: { name: 'a.mjlog' } },
+    ],
+  });
+  expect(data.ok && data.value.matches.map((match) => match.record)).toEqual([record, undefined]);
+  expect(data.ok && data.value.faults).toEqual(faults({ code: 'badGameRecord', nth: 2 }));
+});
+
 test('a field that should be a list is reported; a missing one is an empty list', async () => {
   expect(await faultsOf({ matches: {}, hands: undefined })).toEqual(faults({ code: 'notAList', field: 'matches' }));
 });

@@ -5,6 +5,7 @@ import type { Finding, Game, RecordFileError, ToLogError } from '@tenbo/records'
 import { draftOf } from '../hand/address.ts';
 import { MOST_HANDS } from '../hand/history.ts';
 import type { StorageFault } from '../match/database.ts';
+import { type GameRecord, readGameRecord } from '../match/game-record.ts';
 import { NOTHING, isMatchId, readSoFar, playersIn } from '../match/kept.ts';
 import { type OwnRules, readOwn } from '../rules/own.ts';
 import { paced } from '../ui/pacing.ts';
@@ -43,6 +44,8 @@ export interface ReadMatch {
   readonly id: string | undefined;
   readonly log: Log;
   readonly soFar: HandSoFar;
+  /** What it was imported from first. */
+  readonly record?: GameRecord | undefined;
 }
 
 /** Reads a chosen file and reports its progress. */
@@ -118,15 +121,17 @@ function isHand(item: unknown): item is string {
 }
 
 function readMatch(item: unknown, nth: number): Read<ReadMatch> {
-  const { id, log: entries, soFar: told } = (item ?? {}) as FileFields;
+  const { id, log: entries, soFar: told, record: file } = (item ?? {}) as FileFields;
   if (id !== undefined && !isMatchId(id)) return { read: [], faults: [{ code: 'badId', nth }] };
   const log = parseLog(entries);
   if (!log.ok) return { read: [], faults: log.error.map((error) => ({ code: 'badLog', nth, error })) };
   const soFar = readSoFar(told, playersIn(log.value).length);
-  return {
-    read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING }],
-    faults: soFar ? [] : [{ code: 'badSoFar', nth }],
-  };
+  const record = readGameRecord(file);
+  const faults: readonly Fault[] = [
+    ...(soFar ? [] : [{ code: 'badSoFar', nth } as const]),
+    ...(record || file === undefined ? [] : [{ code: 'badGameRecord', nth } as const]),
+  ];
+  return { read: [{ nth, id, log: log.value, soFar: soFar ?? NOTHING, ...(record && { record }) }], faults };
 }
 
 /** What could not be imported, with its place in the file; or why nothing was. */
@@ -140,7 +145,7 @@ export type Fault =
   | { readonly code: 'leftOut'; readonly field: ListField; readonly many: number; readonly most: number }
   | { readonly code: 'badId'; readonly nth: number }
   | { readonly code: 'badLog'; readonly nth: number; readonly error: LogError }
-  | { readonly code: 'badSoFar'; readonly nth: number }
+  | { readonly code: 'badSoFar' | 'badGameRecord' | 'otherRecord'; readonly nth: number }
   | { readonly code: 'notMerged'; readonly nth: number; readonly error: MergeError }
   | { readonly code: 'badRules' | 'badHand'; readonly nth: number }
   | { readonly code: 'badChoice'; readonly name: string }

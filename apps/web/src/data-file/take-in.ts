@@ -1,9 +1,10 @@
-import { canonicalJson } from '@tenbo/engine';
+import { type Result, canonicalJson, ok } from '@tenbo/engine';
 
 import { keepTexts } from '../browser-texts.ts';
 import { textsOfHistory, withEarlier } from '../hand/history.ts';
 import { history } from '../hand/store.ts';
-import { type Writing, allKept, freshId, write } from '../match/kept.ts';
+import type { StorageFault } from '../match/database.ts';
+import { type Kept, type Writing, allKept, freshId, gameRecords, withRecord, write } from '../match/kept.ts';
 import { tellOthers } from '../match/other-tabs.ts';
 import { current, listMatches, openMatch } from '../match/store.ts';
 import { type Choice, choiceOf, choose, chosen } from '../prefs.ts';
@@ -36,7 +37,7 @@ export function nothingIn(...faults: readonly Fault[]): Outcome {
  */
 export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done: number) => void): Promise<Outcome> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const here = await allKept();
+    const here = await keptFor(data);
     if (!here.ok) return nothingIn({ code: 'notKept', why: here.error });
     const { arrivals, faults } = await arrivalsOf(here.value, data.matches, freshId, onPart);
     const plan = planOf(data, withChoices);
@@ -56,8 +57,16 @@ export async function takeIn(data: ReadData, withChoices: boolean, onPart: (done
   return nothingIn({ code: 'notKept', why: 'busy' });
 }
 
-function writingOf({ id, before, entries, soFar }: Arrival): Writing {
-  return { id, seen: before, entries, soFar: (there) => soFar ?? there };
+/** Every stored match; with their records only if the file has some too. */
+async function keptFor({ matches }: ReadData): Promise<Result<readonly Kept[], StorageFault>> {
+  const here = await allKept();
+  if (!here.ok || matches.every(({ record }) => record === undefined)) return here;
+  const records = await gameRecords();
+  return records.ok ? ok(here.value.map((one) => withRecord(one, records.value))) : records;
+}
+
+function writingOf({ id, before, entries, soFar, record }: Arrival): Writing {
+  return { id, seen: before, entries, soFar: (there) => soFar ?? there, record };
 }
 
 /** What comes in besides matches. */

@@ -1,5 +1,6 @@
 import { type Result, err } from '@tenbo/engine';
 import type { Entry } from '@tenbo/ledger';
+import type { GameRecord } from './game-record.ts';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 
 /** Why a database operation failed: no room, blocked or missing, written by a newer version, held up by another tab, or anything else. */
@@ -10,12 +11,16 @@ interface Tables extends DBSchema {
   matches: { key: string; value: { readonly id: string; readonly soFar: unknown; readonly drafts?: unknown } };
   /** Entries by match and number, so that two tabs cannot write the same one. */
   entries: { key: [string, number]; value: { readonly match: string; readonly nth: number; readonly entry: Entry } };
+  /** The records that matches were imported from, by match: apart from `matches`, so that a list of matches does not read them. */
+  records: { key: string; value: { readonly match: string; readonly record: GameRecord } };
 }
 
 type Mode = 'readonly' | 'readwrite';
-export type Transaction<M extends Mode> = IDBPTransaction<Tables, ['matches', 'entries'], M>;
+export type Transaction<M extends Mode> = IDBPTransaction<Tables, typeof TABLES, M>;
 
-const VERSION = 1;
+const TABLES: ['matches', 'entries', 'records'] = ['matches', 'entries', 'records'];
+/** Since version 2 there are records. */
+const VERSION = 2;
 /** How long to wait for another tab that blocks the opening of the database, in milliseconds. */
 const PATIENCE = 5000;
 
@@ -54,7 +59,7 @@ const FAULTS: { readonly [name: string]: StorageFault | undefined } = {
 
 /** Begins a transaction; a connection that was closed meanwhile is opened again, which is safe because nothing has been done yet. */
 async function begun<M extends Mode>(mode: M): Promise<Transaction<M>> {
-  const begin = async () => (await database()).transaction(['matches', 'entries'], mode, { durability: 'strict' });
+  const begin = async () => (await database()).transaction(TABLES, mode, { durability: 'strict' });
   try {
     return await begin();
   } catch (error) {
@@ -101,9 +106,12 @@ function database(): Promise<IDBPDatabase<Tables>> {
 async function open(): Promise<IDBPDatabase<Tables>> {
   if (!globalThis.indexedDB) throw new DOMException('this browser has no database', 'NotSupportedError');
   const opening = openDB<Tables>('tenbo', VERSION, {
-    upgrade(db) {
-      db.createObjectStore('matches', { keyPath: 'id' });
-      db.createObjectStore('entries', { keyPath: ['match', 'nth'] });
+    upgrade(db, before) {
+      if (before < 1) {
+        db.createObjectStore('matches', { keyPath: 'id' });
+        db.createObjectStore('entries', { keyPath: ['match', 'nth'] });
+      }
+      db.createObjectStore('records', { keyPath: 'match' });
     },
     // A newer version upgrades the database, or another tab deletes it: do not block it.
     blocking: drop,

@@ -2,6 +2,7 @@ import { type Result, type Seat, err, ok } from '@tenbo/engine';
 import { type Entry, type HandSoFar, type Log, type LogError, type MatchStarted, parseLog } from '@tenbo/ledger';
 
 import { paced } from '../ui/pacing.ts';
+import { type GameRecord, readGameRecord } from './game-record.ts';
 import { type StorageFault, type Transaction, inTransaction } from './database.ts';
 
 /** A match read from the browser's database. */
@@ -13,6 +14,8 @@ export interface Kept {
   readonly soFar: HandSoFar | undefined;
   /** Hands being entered or corrected, unchecked. */
   readonly drafts?: unknown;
+  /** What it was imported from; of several matches it is read apart, with `gameRecords`. */
+  readonly record?: GameRecord | undefined;
 }
 
 /** Why something was not stored: a fault, or another tab has written to the match or deleted it. */
@@ -24,6 +27,7 @@ export interface Stored {
   readonly log: readonly unknown[];
   readonly soFar: unknown;
   readonly drafts?: unknown;
+  readonly record?: unknown;
 }
 
 /** A write to a match. */
@@ -34,10 +38,35 @@ export interface Writing {
   readonly entries: Log;
   /** The new hand being played, from the stored one; undefined if that is not what the author saw. */
   readonly soFar: (kept: HandSoFar) => HandSoFar | undefined;
+  /** What the match was imported from, if it is not stored yet. */
+  readonly record?: GameRecord | undefined;
 }
 
-/** Every stored match, unchecked. */
-export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
+/** Everything that is stored of every match, unchecked. */
+export async function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
+  const matches = await storedMatches();
+  if (!matches.ok) return matches;
+  const records = await gameRecords();
+  if (!records.ok) return records;
+  return ok(matches.value.map((one) => withRecord(one, records.value)));
+}
+
+/** A match with the record it was imported from, if there is one. */
+export function withRecord<M extends { readonly id: string }>(match: M, records: ReadonlyMap<string, unknown>): M {
+  const record = records.get(match.id);
+  return record === undefined ? match : { ...match, record };
+}
+
+/** The records that matches were imported from, by the ids of the matches. */
+export function gameRecords(): Promise<Result<ReadonlyMap<string, GameRecord>, StorageFault>> {
+  return inTransaction('readonly', async (transaction) => {
+    const all = await transaction.objectStore('records').getAll();
+    return ok(new Map(all.map(({ match, record }) => [match, record])));
+  });
+}
+
+/** Every stored match without its record, unchecked. */
+function storedMatches(): Promise<Result<readonly Stored[], StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
     const [matches, all] = await Promise.all([
       transaction.objectStore('matches').getAll(),
@@ -48,9 +77,9 @@ export function allStored(): Promise<Result<readonly Stored[], StorageFault>> {
   });
 }
 
-/** Every stored match, in no particular order. */
+/** Every stored match without its record, in no particular order. */
 export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> {
-  const stored = await allStored();
+  const stored = await storedMatches();
   if (!stored.ok) return stored;
   const all: Kept[] = [];
   await paced(stored.value, (one) => all.push(keptOf(one)));
@@ -60,17 +89,20 @@ export async function allKept(): Promise<Result<readonly Kept[], StorageFault>> 
 /** One match; undefined if there is none with this id. */
 export function readKept(id: string): Promise<Result<Kept | undefined, StorageFault>> {
   return inTransaction('readonly', async (transaction) => {
-    const [match, entries] = await Promise.all([
+    const [match, entries, kept] = await Promise.all([
       transaction.objectStore('matches').get(id),
       transaction.objectStore('entries').getAll(rangeOf(id)),
+      transaction.objectStore('records').get(id),
     ]);
-    return ok(match && keptOf({ id, log: entries.map(({ entry }) => entry), soFar: match.soFar, drafts: match.drafts }));
+    const log = entries.map(({ entry }) => entry);
+    return ok(match && keptOf({ id, log, soFar: match.soFar, drafts: match.drafts, record: kept?.record }));
   });
 }
 
-function keptOf({ id, log, soFar, drafts }: Stored): Kept {
+function keptOf({ id, log, soFar, drafts, record }: Stored): Kept {
   const read = readLog(log);
-  return { id, log: read, soFar: readSoFar(soFar, playersIn(read.ok ? read.value : []).length), drafts };
+  const players = playersIn(read.ok ? read.value : []).length;
+  return { id, log: read, soFar: readSoFar(soFar, players), drafts, record: readGameRecord(record) };
 }
 
 /** A log that makes the parser throw is reported as not a log, so that the other matches can still be read. */
@@ -110,7 +142,7 @@ export function write(writings: readonly Writing[]): Promise<Result<readonly Han
 
 async function writeOne(
   transaction: Transaction<'readwrite'>,
-  { id, seen, entries, soFar }: Writing,
+  { id, seen, entries, soFar, record }: Writing,
 ): Promise<Result<HandSoFar, Unkept>> {
   const [matches, table] = [transaction.objectStore('matches'), transaction.objectStore('entries')];
   const [match, last, next] = await Promise.all([
@@ -126,6 +158,7 @@ async function writeOne(
     ...entries.map((entry: Entry, i) => table.add({ match: id, nth: seen.length + i, entry })),
     // What was being entered has become an entry, or the log it belonged to has moved on.
     matches.put(entries.length > 0 ? { id, soFar: made } : { ...match, id, soFar: made }),
+    record && transaction.objectStore('records').put({ match: id, record }),
   ]);
   return ok(made);
 }
@@ -142,7 +175,11 @@ export function keepDrafts(id: string, drafts: object): Promise<Result<undefined
 
 export function removeKept(id: string): Promise<Result<undefined, StorageFault>> {
   return inTransaction('readwrite', async (transaction) => {
-    await Promise.all([transaction.objectStore('matches').delete(id), transaction.objectStore('entries').delete(rangeOf(id))]);
+    await Promise.all([
+      transaction.objectStore('matches').delete(id),
+      transaction.objectStore('entries').delete(rangeOf(id)),
+      transaction.objectStore('records').delete(id),
+    ]);
     return ok(undefined);
   });
 }

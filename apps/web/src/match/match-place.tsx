@@ -3,6 +3,7 @@ import type { LogError } from '@tenbo/ledger';
 import { effect, signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 
+import { later } from '../later.tsx';
 import { locale, rulesAt, words } from '../prefs.ts';
 import { addressOf, route } from '../router.ts';
 import { NoPage } from '../ui/links.tsx';
@@ -35,6 +36,7 @@ const VIEWS: ReadonlyMap<string, ComponentType<ViewProps>> = new Map(
     comeback: Comeback,
     standings: Standings,
     sheet: Sheet,
+    replay: later(async () => (await import('./replay/replay.tsx')).Replay),
   }),
 );
 
@@ -70,7 +72,8 @@ export function MatchPlace() {
 
 function View() {
   const [id, view = '', ...path] = route.value.path;
-  useArrival([id, view, ...path].join(' '));
+  // The steps of a replay are one view.
+  useArrival([id, view, ...(view === 'replay' ? path.slice(0, 1) : path)].join(' '));
   useTitle(...titleOf(id, view));
   if (id === undefined) return <MatchList />;
   if (id === 'new') return <NewMatch />;
@@ -84,11 +87,12 @@ function View() {
 
 /** The view of a match, and who plays it. */
 function titleOf(id: string | undefined, view: string): readonly string[] {
-  const { newMatch, accounts } = words.value.match;
+  const { newMatch, accounts, replay } = words.value.match;
   if (id === 'new') return [newMatch];
   if (id === undefined || current.value?.id !== id) return [];
   const shown = ACCOUNTS_VIEWS.find((one) => one === view);
-  return [shown ? accounts.views[shown] : '', locale.value.match.names(current.value.match.state.players)];
+  const name = view === 'replay' ? replay.replay : shown ? accounts.views[shown] : '';
+  return [name, locale.value.match.names(current.value.match.state.players)];
 }
 
 function Nowhere() {

@@ -22,10 +22,12 @@ import {
 import { route } from '../router.ts';
 import { isRunning, keepRunning } from '../running.ts';
 import { takeDrafts } from './draft.ts';
+import type { GameRecord } from './game-record.ts';
 import { inTurn } from './in-turn.ts';
 import {
   type Kept,
   NOTHING,
+  type Stored,
   type Unkept,
   allKept,
   freshId,
@@ -44,6 +46,8 @@ export interface OpenMatch {
   readonly id: string;
   readonly match: Match;
   readonly soFar: HandSoFar;
+  /** What it was imported from. */
+  readonly record?: GameRecord | undefined;
 }
 
 const shown = signal<OpenMatch>();
@@ -73,11 +77,11 @@ export async function openMatch(id: string, again: () => void = () => void openM
   }
   forgetUnread();
   if (!found.value) return err('none');
-  const { log, soFar, drafts } = found.value;
+  const { log, soFar, drafts, record } = found.value;
   if (!log.ok) return log;
   takeDrafts(id, drafts, playersIn(log.value).length);
   if (!soFar) meet({ why: 'badSoFar' });
-  const value = { id, match: { log: log.value, state: replay(log.value) }, soFar: soFar ?? NOTHING };
+  const value = { id, match: { log: log.value, state: replay(log.value) }, soFar: soFar ?? NOTHING, record };
   shown.value = value;
   return ok(value);
 }
@@ -100,8 +104,8 @@ export async function beginMatch(
 
 /** Stores a match that is not in the database: a new one, or one deleted while it was shown. */
 async function keep(open: OpenMatch): Promise<Entered> {
-  const { id, match, soFar } = open;
-  const written = await write([{ id, seen: [], entries: match.log, soFar: () => soFar }]);
+  const { id, match, soFar, record } = open;
+  const written = await write([{ id, seen: [], entries: match.log, soFar: () => soFar, record }]);
   return shownAfter(open, written);
 }
 
@@ -162,12 +166,8 @@ function shownAfter(next: OpenMatch, written: Awaited<ReturnType<typeof write>>)
   return err(error);
 }
 
-function storedOf({ id, match: { log }, soFar }: OpenMatch): {
-  readonly id: string;
-  readonly log: Match['log'];
-  readonly soFar: HandSoFar;
-} {
-  return { id, log, soFar };
+function storedOf({ id, match: { log }, soFar, record }: OpenMatch): Stored {
+  return { id, log, soFar, ...(record && { record }) };
 }
 
 /** The way out if the match on the screen was deleted elsewhere: it is stored again as shown. */

@@ -15,3 +15,8 @@ export interface ViewProps {
 export function viewAddress(id: string, ...path: readonly string[]): string {
   return addressOf('match', [id, ...path]);
 }
+
+/** The address of a moment of a recorded hand; both are counted from 0, and the hand from 1 in the address. */
+export function replayAddress(id: string, hand: number, step: number): string {
+  return viewAddress(id, 'replay', String(hand + 1), String(step));
+}

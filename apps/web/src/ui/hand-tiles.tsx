@@ -22,14 +22,19 @@ export function HandTiles({ hand, tile }: HandTilesProps) {
         </span>
       )}
       {hand.melds.map((meld, i) => (
-        <span key={i} role="img" aria-label={meldName(meld)}>
-          <MeldTiles meld={meld} name="silent" />
-        </span>
+        <NamedMeld key={i} meld={meld} />
       ))}
     </div>
   );
 }
 
-function meldName({ type, tiles, from }: LaidMeld): string {
-  return words.value.hand.meld(locale.value.melds[type], tiles.map((tile) => tileName(tile)).join(' '), from);
+/** A meld that is read out as one: its kind, its tiles, from where the called one came. */
+export function NamedMeld({ meld }: { readonly meld: LaidMeld }) {
+  const { type, tiles, from } = meld;
+  const name = words.value.hand.meld(locale.value.melds[type], tiles.map((tile) => tileName(tile)).join(' '), from);
+  return (
+    <span role="img" aria-label={name}>
+      <MeldTiles meld={meld} name="silent" />
+    </span>
+  );
 }

@@ -9,6 +9,12 @@ test('the next in turn sits on the right, and the only opponent sits across', ()
   expect([quartersOf(3, 4), quartersOf(2, 3), quartersOf(1, 2)]).toEqual([3, 2, 2]);
 });
 
+test('the table can be turned: everybody keeps the place beside or across from the nearest', () => {
+  expect(([0, 1, 2, 3] as const).map((seat) => placeOf(seat, 4, 1))).toEqual(['left', 'bottom', 'right', 'top']);
+  expect(([0, 1, 2] as const).map((seat) => placeOf(seat, 3, 2))).toEqual(['top', 'left', 'bottom']);
+  expect(([0, 1] as const).map((seat) => placeOf(seat, 2, 1))).toEqual(['top', 'bottom']);
+});
+
 test('a long name is cut between characters, not within one', () => {
   expect(shortened('Alexandrina')).toBe('Alexandr…');
   expect(shortened('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷')).toBe('𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷𠮷');

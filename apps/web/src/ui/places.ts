@@ -4,9 +4,9 @@ import type { Seat } from '@tenbo/engine';
 const PLACES = ['bottom', 'right', 'top', 'left'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** The side a seat is at; two players face each other. */
-export function placeOf(seat: Seat, players: number): Place {
-  return PLACES[quartersOf(seat, players)] ?? 'bottom';
+/** The side a seat is at, with the first dealer or another seat nearest; two players face each other. */
+export function placeOf(seat: Seat, players: number, nearest: Seat = 0): Place {
+  return PLACES[(quartersOf(seat, players) - quartersOf(nearest, players) + 4) % 4] ?? 'bottom';
 }
 
 /** Props of what stands at one of the four places of `seats.module.css`. */

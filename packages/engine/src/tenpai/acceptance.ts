@@ -62,17 +62,22 @@ export function waits(
 ): Result<readonly TileLeft[], readonly HandError[]> {
   const counted = countTiles(hand, rules, WAITING_HAND, seen);
   if (!counted.ok) return counted;
-  const { shanten, tiles } = acceptanceOf(counted.value, hand.melds.length, rules);
-  return ok(shanten === 0 ? tiles : []);
+  const nearness = nearnessOf(counted.value.concealed, hand.melds.length, rules);
+  return ok(nearness.shanten === 0 ? nearerTiles(counted.value, nearness, rules) : []);
 }
 
 /** `acceptance` for counted tiles. */
-export function acceptanceOf({ concealed, held, known }: TileCounts, melds: number, rules: TileRules): Acceptance {
-  const { shanten, isNearerWith } = nearnessOf(concealed, melds, rules);
-  const tiles = ALL_KINDS.filter((kind) => held[kind] !== COPIES && !isRemoved(kind, rules))
-    .filter(isNearerWith)
-    .map((kind) => ({ kind, left: COPIES - (known[kind] as number) }));
-  return { shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+export function acceptanceOf(counts: TileCounts, melds: number, rules: TileRules): Acceptance {
+  const nearness = nearnessOf(counts.concealed, melds, rules);
+  const tiles = nearerTiles(counts, nearness, rules);
+  return { shanten: nearness.shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+}
+
+function nearerTiles({ held, known }: TileCounts, { isNearerWith }: Nearness, rules: TileRules): readonly TileLeft[] {
+  return ALL_KINDS.filter((kind) => held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind)).map((kind) => ({
+    kind,
+    left: COPIES - (known[kind] as number),
+  }));
 }
 
 /** Whether a hand that waits on a kind waits on another one too. */

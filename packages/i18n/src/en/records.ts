@@ -17,6 +17,8 @@ export const records: RecordWords = {
     notDiscarded: ({ who, tile }) => `${who} takes ${tile}, which was not discarded last`,
     notOnTurn: ({ who }) => `${who} draws or discards out of turn`,
     wallEmpty: ({ who }) => `${who} draws though no tile is left`,
+    tilesDealt: ({ who, count: dealt }) => `${who} is dealt ${dealt} tiles, not 13`,
+    wallNotEmpty: ({ count: left }) => `the hand is drawn as if the wall were empty, with tiles left to draw: ${left}`,
     riichiOnOpenHand: ({ who }) => `${who} declares riichi with an open hand`,
     furiten: ({ who, why }) => `${who} wins by ron in furiten: ${why}`,
     fifthTile: ({ tile }) => `${tile} comes up a fifth time`,
@@ -71,18 +73,32 @@ export const records: RecordWords = {
     missing: 'there is no such file or folder',
     notUnpacked: 'it is damaged and cannot be unpacked',
     tooLarge: 'it is larger than any record: over 64 MB',
+    encrypted: 'it is encrypted: unpack its archive and audit the folder',
+    packedOtherwise: 'it is packed in a way that tenbo cannot unpack: unpack its archive and audit the folder',
+    archiveInside: 'it is an archive inside another one, or its name does not end in .zip: unpack it or rename it',
+    tooMuchInside: 'it holds far more than an archive of records can, and was not read to its end',
   },
   summary: ({ games, hands, wins, agree, seconds }) => {
     const looked = `${many(games, 'game')}, ${many(hands, 'hand')}, ${many(wins, 'win')} in ${seconds.toFixed(1)} s`;
     if (games === 0) return `${looked}: nothing to compare`;
     return `${looked}: ${agree === games ? 'all agree' : agree === 0 ? 'none agree' : agree === 1 ? '1 game agrees' : `${count(agree)} games agree`}`;
   },
+  progress: ({ files, of, perSecond, left }) =>
+    [
+      `${count(files)}${of === undefined ? '' : ` of ${count(of)}`} files`,
+      `${count(perSecond)}/s`,
+      left === undefined ? [] : `${left} left`,
+    ]
+      .flat()
+      .join(', '),
   byHouseRules: (says) => `house rules, ${says}`,
   sorts: {
     tileNotHeld: 'tiles played that were not held',
     notDiscarded: 'tiles taken that were not discarded',
     notOnTurn: 'out of turn',
     wallEmpty: 'tiles drawn from an empty wall',
+    tilesDealt: 'hands dealt with too many or too few tiles',
+    wallNotEmpty: 'draws before the wall is empty',
     riichiOnOpenHand: 'riichi with an open hand',
     furiten: 'rons in furiten',
     fifthTile: 'fifth tiles of a kind',
@@ -104,5 +120,6 @@ export const records: RecordWords = {
     breaksOff: 'records that break off',
     houseRules: 'in games with house rules that their records do not state',
     unreadable: 'files that cannot be read',
+    fault: 'files at which tenbo failed: a bug, please report it',
   },
 };

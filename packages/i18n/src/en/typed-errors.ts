@@ -59,6 +59,16 @@ export const typedErrors: TypedErrorWords = {
   tileAssumed: ({ tile }) => `winning tile: ${tile}, the last one (put + before another)`,
   handMissing: () => 'no hand with these options: add one, as in 234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonl reads its hands from standard input: remove the hand',
+  pathMissing: () => 'no path: name files or folders, or - for standard input',
+  pathBesidePipe: () => '--jsonl reads its records from standard input: remove the paths',
+  optionNeeds: ({ option, needs }) => `${option} needs ${needs}: add it`,
+  sameFile: ({ file }) => `${file} is named twice: choose two files`,
+  notResumable: ({ file }) => `${file} cannot be continued, because Parquet is written as a whole: choose .jsonl or .csv`,
+  runInterrupted: ({ file, journal }) =>
+    `${file} is from an interrupted run: add --resume to finish it, or delete ${journal} to begin anew`,
+  nothingToResume: ({ file }) => `${file} is not from an interrupted run: leave --resume out to write it anew`,
+  otherRun: ({ file, journal }) =>
+    `the interrupted run of ${file} had other options or other files: repeat its command with --resume, or delete ${journal} to begin anew`,
   nothingToUndo: () => 'nothing to undo',
   nothingToRedo: () => 'nothing to redo: you can redo only the last undo, before adding anything else',
   noFile: ({ file }) => `${file} does not exist: start a match with tenbo match new ${file} --players Aki,Ben,Chie,Dai`,

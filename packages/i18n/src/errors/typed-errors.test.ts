@@ -303,6 +303,70 @@ const TYPED: { readonly [C in OfCommand['code']]: readonly Row<WithCode<TypedErr
       '--jsonl 从标准输入读取手牌，请去掉这里的手牌。',
     ],
   ],
+  pathMissing: [
+    [
+      { code: 'pathMissing' },
+      'no path: name files or folders, or - for standard input',
+      'ファイルかフォルダーを書いてください。標準入力は「-」です。',
+      '请写文件或文件夹，标准输入写“-”。',
+    ],
+  ],
+  pathBesidePipe: [
+    [
+      { code: 'pathBesidePipe' },
+      '--jsonl reads its records from standard input: remove the paths',
+      '--jsonlは標準入力から牌譜を読みます。ここに書いたパスは外してください。',
+      '--jsonl 从标准输入读取牌谱，请去掉这里的路径。',
+    ],
+  ],
+  optionNeeds: [
+    [
+      { code: 'optionNeeds', option: '--resume', needs: '--out' },
+      '--resume needs --out: add it',
+      '--resumeには--outが必要です。加えてください。',
+      '--resume 需要 --out，请加上。',
+    ],
+  ],
+  sameFile: [
+    [
+      { code: 'sameFile', file: 'a.jsonl' },
+      'a.jsonl is named twice: choose two files',
+      'a.jsonlが2回書かれています。別々のファイルにしてください。',
+      'a.jsonl写了两次，请用不同的文件。',
+    ],
+  ],
+  notResumable: [
+    [
+      { code: 'notResumable', file: 'wins.parquet' },
+      'wins.parquet cannot be continued, because Parquet is written as a whole: choose .jsonl or .csv',
+      'Parquetはまとめて書くため、wins.parquetは続きから書けません。.jsonlか.csvにしてください。',
+      'Parquet 须一次写完，wins.parquet无法续写。请改用 .jsonl 或 .csv。',
+    ],
+  ],
+  runInterrupted: [
+    [
+      { code: 'runInterrupted', file: 'a.jsonl', journal: 'a.jsonl.run' },
+      'a.jsonl is from an interrupted run: add --resume to finish it, or delete a.jsonl.run to begin anew',
+      'a.jsonlは中断した実行のものです。--resumeを付けて続けるか、a.jsonl.runを削除してやり直してください。',
+      'a.jsonl属于一次中断的运行。请加上 --resume 继续，或删除a.jsonl.run重新开始。',
+    ],
+  ],
+  nothingToResume: [
+    [
+      { code: 'nothingToResume', file: 'a.jsonl' },
+      'a.jsonl is not from an interrupted run: leave --resume out to write it anew',
+      'a.jsonlに中断した実行はありません。書き直すなら--resumeを外してください。',
+      'a.jsonl没有中断的运行。要重新写入，请去掉 --resume。',
+    ],
+  ],
+  otherRun: [
+    [
+      { code: 'otherRun', file: 'a.jsonl', journal: 'a.jsonl.run' },
+      'the interrupted run of a.jsonl had other options or other files: repeat its command with --resume, or delete a.jsonl.run to begin anew',
+      'a.jsonlの中断した実行は、オプションかファイルが違います。同じコマンドに--resumeを付けるか、a.jsonl.runを削除してやり直してください。',
+      'a.jsonl的那次中断的运行用了别的选项或别的文件。请用原来的命令加上 --resume，或删除a.jsonl.run重新开始。',
+    ],
+  ],
   nothingToUndo: [[{ code: 'nothingToUndo' }, 'nothing to undo', '取り消せる記録がありません。', '没有可以撤销的记录。']],
   nothingToRedo: [
     [

@@ -33,6 +33,16 @@ export type TypedError =
   | { readonly code: 'tileAssumed'; readonly tile: string }
   | { readonly code: 'handMissing' }
   | { readonly code: 'handBesidePipe' }
+  | { readonly code: 'pathMissing' }
+  | { readonly code: 'pathBesidePipe' }
+  | { readonly code: 'optionNeeds'; readonly option: string; readonly needs: string }
+  /** Two options name it. */
+  | { readonly code: 'sameFile'; readonly file: string }
+  /** Of a run that may be interrupted: its output cannot be continued, must not be lost, is complete, or is of another command. */
+  | { readonly code: 'notResumable'; readonly file: string }
+  | { readonly code: 'runInterrupted'; readonly file: string; readonly journal: string }
+  | { readonly code: 'nothingToResume'; readonly file: string }
+  | { readonly code: 'otherRun'; readonly file: string; readonly journal: string }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
   | { readonly code: 'noFile'; readonly file: string }

@@ -15,6 +15,8 @@ export const records: RecordWords = {
     notDiscarded: ({ who, tile }) => `${who}が直前の捨て牌でない${tile}を取っています`,
     notOnTurn: ({ who }) => `${who}が番でないのにツモか打牌をしています`,
     wallEmpty: ({ who }) => `山が尽きたのに${who}がツモっています`,
+    tilesDealt: ({ who, count: dealt }) => `${who}の配牌が13枚ではなく${dealt}枚です`,
+    wallNotEmpty: ({ count: left }) => `山に${left}枚残っているのに流局しています`,
     riichiOnOpenHand: ({ who }) => `${who}が副露した手でリーチしています`,
     furiten: ({ who, why }) => `${who}がフリテンでロンしています（${why}）`,
     fifthTile: ({ tile }) => `${tile}が5枚目です`,
@@ -69,15 +71,29 @@ export const records: RecordWords = {
     missing: 'ファイルもフォルダーもありません',
     notUnpacked: '壊れていて展開できません',
     tooLarge: '牌譜としては大きすぎます（64MB超）',
+    encrypted: '暗号化されています。展開してからフォルダーを指定してください',
+    packedOtherwise: '対応していない圧縮形式です。展開してからフォルダーを指定してください',
+    archiveInside: '書庫の中の書庫か、名前が.zipで終わらない書庫です。展開するか、名前を変えてください',
+    tooMuchInside: '牌譜の書庫としては中身が多すぎるため、最後まで読んでいません',
   },
   summary: ({ games, hands, wins, agree, seconds }) =>
     `${count(games)}戦 ${count(hands)}局 ${count(wins)}和了（${seconds.toFixed(1)}秒）：${agree < games ? `一致${count(agree)}戦` : games > 0 ? 'すべて一致' : '比べるものがありません'}`,
+  progress: ({ files, of, perSecond, left }) =>
+    [
+      `${count(files)}${of === undefined ? '' : `／${count(of)}`}ファイル`,
+      `毎秒${count(perSecond)}`,
+      left === undefined ? [] : `残り${left}`,
+    ]
+      .flat()
+      .join('　'),
   byHouseRules: (says) => `独自ルール、${says}`,
   sorts: {
     tileNotHeld: '手牌にない牌',
     notDiscarded: '捨て牌でない牌を取った',
     notOnTurn: '番でない',
     wallEmpty: '尽きた山からのツモ',
+    tilesDealt: '13枚でない配牌',
+    wallNotEmpty: '山が残っている流局',
     riichiOnOpenHand: '副露した手のリーチ',
     furiten: 'フリテンのロン',
     fifthTile: '5枚目の牌',
@@ -99,5 +115,6 @@ export const records: RecordWords = {
     breaksOff: '途切れた牌譜',
     houseRules: '牌譜に書かれていない独自ルールの対局',
     unreadable: '読めないファイル',
+    fault: 'tenboの不具合で調べられなかったファイル（報告してください）',
   },
 };

@@ -62,6 +62,16 @@ export const typedErrors: TypedErrorWords = {
   tileAssumed: ({ tile }) => `和了牌は最後の${tile}としました（別の牌なら前に「+」を付けてください）`,
   handMissing: () => 'オプションと一緒に手牌も書いてください。例：234m 406p 567s 88s 67m +8m tsumo riichi',
   handBesidePipe: () => '--jsonlは標準入力から手牌を読みます。ここに書いた手牌は外してください。',
+  pathMissing: () => 'ファイルかフォルダーを書いてください。標準入力は「-」です。',
+  pathBesidePipe: () => '--jsonlは標準入力から牌譜を読みます。ここに書いたパスは外してください。',
+  optionNeeds: ({ option, needs }) => `${option}には${needs}が必要です。加えてください。`,
+  sameFile: ({ file }) => `${file}が2回書かれています。別々のファイルにしてください。`,
+  notResumable: ({ file }) => `Parquetはまとめて書くため、${file}は続きから書けません。.jsonlか.csvにしてください。`,
+  runInterrupted: ({ file, journal }) =>
+    `${file}は中断した実行のものです。--resumeを付けて続けるか、${journal}を削除してやり直してください。`,
+  nothingToResume: ({ file }) => `${file}に中断した実行はありません。書き直すなら--resumeを外してください。`,
+  otherRun: ({ file, journal }) =>
+    `${file}の中断した実行は、オプションかファイルが違います。同じコマンドに--resumeを付けるか、${journal}を削除してやり直してください。`,
   nothingToUndo: () => '取り消せる記録がありません。',
   nothingToRedo: () =>
     '復元できる記録がありません。復元できるのは、最後に取り消したもので、その後に何も加えていない場合だけです。',

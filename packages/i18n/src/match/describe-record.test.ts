@@ -2,7 +2,15 @@ import { type Tile, parseTiles, presets, unwrap } from '@tenbo/engine';
 import type { Disagreement, Finding, Game, PlayFinding, RecordFileError } from '@tenbo/records';
 import { describe, expect, test } from 'vitest';
 
-import { LANGUAGES, type NoText, describeAudit, describeFinding, describeRecordError, localeOf } from '../index.ts';
+import {
+  LANGUAGES,
+  type NoText,
+  describeAudit,
+  describeFinding,
+  describeProgress,
+  describeRecordError,
+  localeOf,
+} from '../index.ts';
 
 const [MAN1, MAN2] = unwrap(parseTiles('12m')) as [Tile, Tile];
 
@@ -40,6 +48,18 @@ const PLAY: { readonly [C in PlayFinding['code']]: readonly [Finding, string, st
     'Ben draws though no tile is left',
     '山が尽きたのにBenがツモっています',
     '牌山已空，Ben仍摸牌',
+  ],
+  tilesDealt: [
+    { ...at, code: 'tilesDealt', count: 14 },
+    'Ben is dealt 14 tiles, not 13',
+    'Benの配牌が13枚ではなく14枚です',
+    'Ben的起手牌不是13张，而是14张',
+  ],
+  wallNotEmpty: [
+    { hand: 0, event: 9, code: 'wallNotEmpty', count: 3 },
+    'the hand is drawn as if the wall were empty, with tiles left to draw: 3',
+    '山に3枚残っているのに流局しています',
+    '牌山还剩3张却已流局',
   ],
   riichiOnOpenHand: [
     { ...at, code: 'riichiOnOpenHand' },
@@ -135,6 +155,16 @@ const FILES: { readonly [C in RecordFileError['code'] | NoText]: readonly [Param
     missing: [{ code: 'missing' }, 'there is no such file or folder'],
     notUnpacked: [{ code: 'notUnpacked' }, 'it is damaged and cannot be unpacked'],
     tooLarge: [{ code: 'tooLarge' }, 'it is larger than any record: over 64 MB'],
+    encrypted: [{ code: 'encrypted' }, 'it is encrypted: unpack its archive and audit the folder'],
+    packedOtherwise: [
+      { code: 'packedOtherwise' },
+      'it is packed in a way that tenbo cannot unpack: unpack its archive and audit the folder',
+    ],
+    archiveInside: [
+      { code: 'archiveInside' },
+      'it is an archive inside another one, or its name does not end in .zip: unpack it or rename it',
+    ],
+    tooMuchInside: [{ code: 'tooMuchInside' }, 'it holds far more than an archive of records can, and was not read to its end'],
   };
 
 test.each(Object.values(FILES))('%j', (error, says) => {
@@ -152,4 +182,20 @@ test('a summary in each language', () => {
     '2场 20局 16次和牌（0.5秒）：1场一致',
   ]);
   expect(told.map(({ sorts }) => sorts)).toEqual([[['3', 'other fu']], [['3', '符の違い']], [['3', '符不同']]]);
+});
+
+test('the sorts of findings, the most frequent first', () => {
+  const counts = { games: 2, hands: 20, wins: 16, agree: 0, seconds: 0.5 };
+  const sorts = new Map([['fu', 3] as const, ['points', 12] as const, ['yaku', 3] as const]);
+  expect(describeAudit(counts, sorts, localeOf('en')).sorts.map(([count]) => count)).toEqual(['12', '3', '3']);
+});
+
+test.each([
+  ['en', '1,200 files, 450/s', '1,200 of 90,000 files, 450/s, 0:03:18 left'],
+  ['ja', '1,200ファイル　毎秒450', '1,200／90,000ファイル　毎秒450　残り0:03:18'],
+  ['zh', '1,200个文件，每秒450个', '1,200／90,000个文件，每秒450个，还需0:03:18'],
+] as const)('how far an audit is, in %s', (language, uncounted, counted) => {
+  const far = { files: 1200, of: undefined, perSecond: 450, left: undefined };
+  expect(describeProgress(far, localeOf(language))).toBe(uncounted);
+  expect(describeProgress({ ...far, of: 90_000, left: '0:03:18' }, localeOf(language))).toBe(counted);
 });

@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts';
 import { ruleSetName } from '../rules/rule-set-name.ts';
 import { yakuName } from '../win/yaku-text.ts';
 import { describePosition, nameOf, namesOf } from './describe-position.ts';
-import type { AuditCounts, FindingSort, NoText } from './record-words.ts';
+import type { AuditCounts, AuditProgress, FindingSort, NoText, RecordWords } from './record-words.ts';
 
 /** A finding in a record of a game. */
 export interface FindingText {
@@ -26,7 +26,7 @@ export interface FindingText {
  * import { auditGame, readRecord } from '@tenbo/records';
  * const text = '<mjloggm ver="2.3"><GO type="9"/><INIT seed="0,0,0,1,2,3" ten="250,250,250,250" hai0="" hai1="" hai2="" hai3=""/></mjloggm>';
  * const game = unwrap(readRecord(text));
- * describeFinding(auditGame(game).findings[0]!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
+ * describeFinding(auditGame(game).findings.at(-1)!, game, localeOf('en')); // → { hand: 'East 1', says: 'the record breaks off here' }
  */
 export function describeFinding(finding: Finding, game: Game, locale: Locale): FindingText {
   const says = saidOf(finding, game, locale);
@@ -47,7 +47,7 @@ function handOf(nth: number, { hands, rules }: Game, locale: Locale): string {
  */
 export function describeRecordError(error: RecordFileError | { readonly code: NoText }, locale: Locale): string {
   const { file, noText } = locale.match.records;
-  if (isNoText(error)) return noText[error.code];
+  if (isIn(noText, error)) return noText[error.code];
   return (file[error.code] as (error: RecordFileError) => string)(error);
 }
 
@@ -70,12 +70,12 @@ export function describeToLogError(error: ToLogError, game: Game, locale: Locale
   return noMatch.refused(handOf(error.hand, game, locale), locale.sentences(errors));
 }
 
-function isNoText(error: { readonly code: string }): error is { readonly code: NoText } {
-  return error.code === 'missing' || error.code === 'notUnpacked' || error.code === 'tooLarge';
+function isIn(words: RecordWords['noText'], error: { readonly code: string }): error is { readonly code: NoText } {
+  return error.code in words;
 }
 
 /**
- * What an audit looked at, on one line, and how many findings there are of each sort.
+ * What an audit looked at, on one line, and how many findings there are of each sort, the most frequent first.
  *
  * @example
  * const counts = { games: 2, hands: 20, wins: 16, agree: 1, seconds: 0.5 };
@@ -87,8 +87,19 @@ export function describeAudit(
   locale: Locale,
 ): { readonly summary: string; readonly sorts: readonly (readonly [count: string, sort: string])[] } {
   const words = locale.match.records;
-  const rows = [...sorts].map(([sort, count]) => [locale.number(count), words.sorts[sort]] as const);
+  const byCount = [...sorts].toSorted(([, one], [, other]) => other - one);
+  const rows = byCount.map(([sort, count]) => [locale.number(count), words.sorts[sort]] as const);
   return { summary: words.summary(counts), sorts: rows };
+}
+
+/**
+ * How far an audit is, on one line.
+ *
+ * @example
+ * describeProgress({ files: 1200, of: 90_000, perSecond: 450, left: '0:03:18' }, localeOf('en')); // → '1,200 of 90,000 files, 450/s, 0:03:18 left'
+ */
+export function describeProgress(progress: AuditProgress, locale: Locale): string {
+  return locale.match.records.progress(progress);
 }
 
 function saidOf(finding: Finding, game: Game, locale: Locale): string {
@@ -105,7 +116,8 @@ function playSaid(finding: PlayFinding, game: Game, locale: Locale): string {
   const words = locale.match.records;
   const who = 'seat' in finding ? nameOf(finding.seat, game.players, locale) : '';
   const tile = 'tile' in finding ? formatTiles([finding.tile]) : '';
-  return words.play[finding.code]({ who, tile, why: 'reason' in finding ? words.furiten[finding.reason] : '' });
+  const why = 'reason' in finding ? words.furiten[finding.reason] : '';
+  return words.play[finding.code]({ who, tile, why, count: 'count' in finding ? locale.number(finding.count) : '' });
 }
 
 function disagreementSaid(finding: Disagreement, game: Game, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { type MatchState, type Standing, standings } from '@tenbo/ledger';
 
+import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '../csv.ts';
 import { describeHand } from './describe-hand.ts';
 import type { Locale } from '../locale.ts';
 import type { SettlementColumn } from '../match-words.ts';
@@ -63,20 +64,7 @@ function inThousands(row: Standing, column: (typeof THOUSANDS)[number]): number 
   return (column === 'penalty' ? 0 - row.penalty : row[column]) / 1000;
 }
 
-type CsvRow = readonly (string | number)[];
-
-/** Tells spreadsheets that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** What begins a formula in a spreadsheet, full width and leading space included. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
-
-/** One table as CSV (RFC 4180) that spreadsheets open directly. The first row holds the headings. */
+/** One table as CSV that spreadsheets open directly. The first row holds the headings. */
 function csvOf(rows: readonly CsvRow[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
-}
-
-/** Text that would be a formula gets an apostrophe, which makes it text to a spreadsheet. Numbers stay numbers, negative ones too. */
-function cellOf(cell: string | number): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return BYTE_ORDER_MARK + rows.map(csvLine).join('');
 }

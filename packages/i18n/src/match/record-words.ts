@@ -25,24 +25,48 @@ export interface RecordWords {
   /** Why there is no text to read. */
   readonly noText: { readonly [T in NoText]: string };
   readonly summary: (counts: AuditCounts) => string;
+  readonly progress: (progress: AuditProgress) => string;
   /** Heads the findings of one sort, counted. */
   readonly sorts: { readonly [C in FindingSort]: string };
   /** A finding in a game by rules that its record does not tell. */
   readonly byHouseRules: (says: string) => string;
 }
 
-/** Nothing is there, it cannot be unpacked, or it is larger than any record. */
-export type NoText = 'missing' | 'notUnpacked' | 'tooLarge';
+/** Why a file has no text. */
+export type NoText =
+  | 'missing'
+  /** It is damaged. */
+  | 'notUnpacked'
+  /** It is larger than any record. */
+  | 'tooLarge'
+  | 'encrypted'
+  /** By a method that tenbo does not know. */
+  | 'packedOtherwise'
+  /** In another archive, or not named as one. */
+  | 'archiveInside'
+  /** An archive with more in it than one of records can have. */
+  | 'tooMuchInside';
 
 /** What a sentence about a player's act can show. */
 interface PlayShown {
   readonly who: string;
   readonly tile: string;
   readonly why: string;
+  readonly count: string;
 }
 
-/** What an audit counts: findings by code, those of games by house rules, files that are no record. */
-export type FindingSort = Finding['code'] | 'houseRules' | 'unreadable';
+/** What an audit counts: findings by code, those of games by house rules, files that are no record, and those at which tenbo itself failed. */
+export type FindingSort = Finding['code'] | 'houseRules' | 'unreadable' | 'fault';
+
+/** How far an audit is. */
+export interface AuditProgress {
+  readonly files: number;
+  /** Of how many; undefined while they are counted. */
+  readonly of: number | undefined;
+  readonly perSecond: number;
+  /** Hours, minutes and seconds, such as 0:03:20; undefined while it is not known. */
+  readonly left: string | undefined;
+}
 
 /** What an audit has looked at. */
 export interface AuditCounts {

@@ -15,6 +15,8 @@ export const records: RecordWords = {
     notDiscarded: ({ who, tile }) => `${who}拿了不是刚打出的${tile}`,
     notOnTurn: ({ who }) => `没轮到${who}却摸牌或打牌`,
     wallEmpty: ({ who }) => `牌山已空，${who}仍摸牌`,
+    tilesDealt: ({ who, count: dealt }) => `${who}的起手牌不是13张，而是${dealt}张`,
+    wallNotEmpty: ({ count: left }) => `牌山还剩${left}张却已流局`,
     riichiOnOpenHand: ({ who }) => `${who}副露后立直`,
     furiten: ({ who, why }) => `${who}振听荣和（${why}）`,
     fifthTile: ({ tile }) => `出现第五张${tile}`,
@@ -68,15 +70,29 @@ export const records: RecordWords = {
     missing: '没有这个文件或文件夹',
     notUnpacked: '文件已损坏，无法解压',
     tooLarge: '作为牌谱太大（超过64MB）',
+    encrypted: '已加密。请解压后指定文件夹',
+    packedOtherwise: '压缩方式不支持。请解压后指定文件夹',
+    archiveInside: '是压缩包里的压缩包，或名称不以.zip结尾的压缩包。请解压或改名',
+    tooMuchInside: '作为牌谱的压缩包内容过多，没有读到最后',
   },
   summary: ({ games, hands, wins, agree, seconds }) =>
     `${count(games)}场 ${count(hands)}局 ${count(wins)}次和牌（${seconds.toFixed(1)}秒）：${agree < games ? `${count(agree)}场一致` : games > 0 ? '全部一致' : '没有可比较的'}`,
+  progress: ({ files, of, perSecond, left }) =>
+    [
+      `${count(files)}${of === undefined ? '' : `／${count(of)}`}个文件`,
+      `每秒${count(perSecond)}个`,
+      left === undefined ? [] : `还需${left}`,
+    ]
+      .flat()
+      .join('，'),
   byHouseRules: (says) => `自定规则，${says}`,
   sorts: {
     tileNotHeld: '打出手里没有的牌',
     notDiscarded: '拿了不是打出的牌',
     notOnTurn: '没轮到',
     wallEmpty: '空牌山摸牌',
+    tilesDealt: '起手牌不是13张',
+    wallNotEmpty: '牌山未空的流局',
     riichiOnOpenHand: '副露后立直',
     furiten: '振听荣和',
     fifthTile: '第五张牌',
@@ -98,5 +114,6 @@ export const records: RecordWords = {
     breaksOff: '中断的牌谱',
     houseRules: '牌谱未写明的自定规则',
     unreadable: '无法读取的文件',
+    fault: '因 tenbo 的缺陷而无法核对的文件（请报告）',
   },
 };

@@ -1,11 +1,11 @@
-import { type RuleSet, type Seat, type YakuId, yakuFrom } from '@tenbo/engine';
+import { type RuleSet, type Seat, yakuFrom } from '@tenbo/engine';
 import { dealerAt } from '@tenbo/ledger';
 
 import type { GameHand, RecordedWin, WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
+import { listedClaim } from '../listed-claim.ts';
 import { field, flagIn, listIn, numberIn } from './fields.ts';
 
-const DORA: readonly string[] = ['dora', 'akaDora', 'uraDora', 'kita'];
 const MOST = 10_000_000;
 
 /** The wins of a record `RecordHule`, the nearest to the discarder first; none if it cannot come here. */
@@ -52,13 +52,9 @@ function claimOf(hule: Json, seat: Seat, hand: GameHand, rules: RuleSet): WinCla
     const [id] = yakuFrom('majsoul', field(fan, 'id').integer());
     return [id ?? field(fan, 'id').refuse(), numberIn(fan, 'val', 0, MOST)] as const;
   });
-  const dora = fans.reduce((sum, [id, han]) => sum + (DORA.includes(id) ? han : 0), 0);
   const indicators = field(hule, 'doras');
   return {
-    yaku: field(hule, 'fans').isMissing
-      ? undefined
-      : fans.flatMap(([id, han]) => (DORA.includes(id) ? [] : [[id as YakuId, isYakuman ? 1 : han] as const])),
-    dora: isYakuman || field(hule, 'fans').isMissing ? undefined : dora,
+    ...listedClaim(field(hule, 'fans').isMissing ? undefined : fans, isYakuman),
     fu: isYakuman || field(hule, 'fu').isMissing ? undefined : numberIn(hule, 'fu', 0, MOST),
     points: pointsOf(hule, seat, hand, rules),
     indicators: indicators.isMissing ? undefined : indicators.tiles('majsoul'),

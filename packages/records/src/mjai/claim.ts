@@ -2,6 +2,7 @@ import { type Kind, type Seat, type YakuId, kindAt, kindOf, yakuFrom, yakuOf } f
 
 import { type GameEvent, NO_CLAIM, type WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
+import { isYaku, listedClaim } from '../listed-claim.ts';
 
 /** The dragons, which mjai calls by one name. */
 const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
@@ -9,7 +10,6 @@ const DRAGONS: readonly (readonly [YakuId, Kind])[] = [
   ['hatsu', kindAt(3, 6)],
   ['chun', kindAt(3, 7)],
 ];
-const DORA: readonly string[] = ['dora', 'akaDora', 'uraDora'];
 
 /** What an event says of a win: all in the older logs, in Mortal's only the payments. */
 export function claimOf(
@@ -24,21 +24,23 @@ export function claimOf(
   const listed = event
     .at('yakus')
     .list()
-    .map((one): readonly [readonly string[], number] => {
+    .map((one) => {
       const name = one.at(0);
       const found = yakuFrom('mjai', name.text());
-      const known = found.length > 0 ? found : name.refuse();
-      const nth = found.includes('haku') ? dragons.shift() : undefined;
-      return [nth === undefined ? known : [nth], one.at(1).integer(0)];
+      const dragon = found.includes('haku') ? dragons.shift() : undefined;
+      const [id = name.refuse()] = dragon === undefined ? found : [dragon];
+      return { id, han: one.at(1).integer(0), isExact: dragon !== undefined || found.length === 1 };
     });
-  const yaku = listed.filter(([[first]]) => !DORA.includes(first as string));
-  const isYakuman = yaku.some(([[first]]) => 'yakuman' in yakuOf(first as YakuId).value);
-  // One name stands for a yakuman and its purer form: which is meant it does not say.
-  const isExact = yaku.every(([ids]) => ids.length === 1);
+  const isYakuman = listed.some(({ id }) => isYaku(id) && 'yakuman' in yakuOf(id).value);
+  const { yaku, dora } = listedClaim(
+    listed.map(({ id, han }) => [id, han]),
+    isYakuman,
+  );
   return {
     ...claim,
-    yaku: isExact ? yaku.map(([[id], han]) => [id as YakuId, isYakuman ? 1 : han]) : undefined,
-    dora: isYakuman ? undefined : listed.reduce((sum, [[id], han]) => sum + (DORA.includes(id as string) ? han : 0), 0),
+    // One name stands for a yakuman and its purer form: which is meant it does not say.
+    yaku: listed.every(({ isExact }) => isExact) ? yaku : undefined,
+    dora,
     fu: isYakuman ? undefined : number('fu'),
   };
 }

@@ -19,8 +19,7 @@ export class Attributes {
 
   /** Whole numbers between commas; an empty text has none. */
   integers(name: string): readonly number[] {
-    const numbers = this.numbers(name);
-    return numbers.every(Number.isInteger) ? numbers : this.refuse(name);
+    return integersIn(this.text(name)) ?? this.refuse(name);
   }
 
   numbers(name: string): readonly number[] {
@@ -43,3 +42,28 @@ export class Attributes {
 }
 
 const MOST_SHOWN = 40;
+
+const [COMMA, MINUS, ZERO] = [0x2c, 0x2d, 0x30];
+
+/** Digits between commas, each with a minus or not: by far the most of what a record is made of. */
+function integersIn(text: string): readonly number[] | undefined {
+  const numbers: number[] = [];
+  if (text === '') return numbers;
+  for (let at = 0; at <= text.length; at++) {
+    const isNegative = text.charCodeAt(at) === MINUS;
+    if (isNegative) at++;
+    const start = at;
+    let number = 0;
+    for (; at < text.length && text.charCodeAt(at) !== COMMA; at++) {
+      const digit = text.charCodeAt(at) - ZERO;
+      if (digit < 0 || digit > 9) return undefined;
+      number = 10 * number + digit;
+    }
+    if (at === start || at - start > MOST_DIGITS) return undefined;
+    numbers.push(isNegative ? -number : number);
+  }
+  return numbers;
+}
+
+/** More than any number in a record has. */
+const MOST_DIGITS = 12;

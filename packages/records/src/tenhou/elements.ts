@@ -10,7 +10,7 @@ export interface Element {
   readonly offset: number;
 }
 
-/** The elements of an mjlog, in order, one call of `visit` each. A document type, which could define entities, is refused. */
+/** The elements of an mjlog by all the rules of XML, in order, one call of `visit` each. A document type, which could define entities, is refused. */
 export function eachElement(text: string, visit: (element: Element) => void): void {
   const parser = new SaxesParser();
   const refuse = (found: string) => {

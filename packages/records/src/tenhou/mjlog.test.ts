@@ -20,6 +20,9 @@ describe('what cannot be is refused at its place', () => {
     ['half a point', TEN, 'ten="0.5,250,250,250"', { attribute: 'ten' }],
     ['a tile beyond the last', 'machi="28"', 'machi="136"', { attribute: 'machi' }],
     ['a player who is not there', 'fromWho="1"', 'fromWho="4"', { attribute: 'fromWho' }],
+    ['a win without points', 'ten="30,2900,0"', 'ten="30"', { attribute: 'ten' }],
+    ['a player without a change of points', ',250,0"', '"', { attribute: 'sc' }],
+    ['a player without a settlement', ' sc=', ' owari="279,10.0" sc=', { attribute: 'owari' }],
     ['a yaku without a name', 'yaku="7,1,8,1"', 'yaku="55,1"', { attribute: 'yaku' }],
     ['a name that is no text', 'n0="Aki"', 'n0="%E9"', { attribute: 'n0' }],
   ])('%s', (_name, from, to, error) => {

@@ -1,12 +1,13 @@
-import { type AbortiveDraw, type Result, type Seat, type Tile, type YakuId, tileOfId } from '@tenbo/engine';
+import { type AbortiveDraw, type Result, type Seat, type Tile, tileOfId, yakuFrom } from '@tenbo/engine';
 
 import { type RecordFileError, Unreadable, readWith } from '../errors.ts';
 import type { Final, Game, GameEvent, OpenHand, WinClaim } from '../game.ts';
+import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
+import { plainElements } from './plain-elements.ts';
 import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
-import { DORA, yakuOfNumber } from './yaku.ts';
 
 /**
  * Reads a record of Tenhou as XML (mjlog, `ver="2.3"`), of any year.
@@ -22,7 +23,10 @@ import { DORA, yakuOfNumber } from './yaku.ts';
 export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
   return readWith(() => {
     const reader = new Reader(id);
-    eachElement(text.trimStart(), (element) => reader.take(element));
+    const xml = text.trimStart();
+    const plain = plainElements(xml);
+    if (plain === undefined) eachElement(xml, (element) => reader.take(element));
+    else for (const element of plain) reader.take(element);
     return reader.game(text.length);
   });
 }
@@ -30,10 +34,8 @@ export function readMjlog(text: string, id?: string): Result<Game, RecordFileErr
 /** Elements that change nothing of the game: players who leave and come back, the seed of the wall. */
 const PASSED_OVER: ReadonlySet<string> = new Set(['SHUFFLE', 'BYE', 'TAIKYOKU']);
 
-/** Draws and discards carry their tile in their name, after a letter for the seat. */
-const DRAWS = 'TUVW';
-const DISCARDS = 'DEFG';
-const OF_TILE = /^([D-GT-W])(\d{1,3})$/;
+/** Draws and discards carry their tile in their name, after a letter for the seat: four for discards, four for draws. */
+const TURN_LETTERS = 'DEFGTUVW';
 
 const ABORTIVE: Readonly<Record<string, AbortiveDraw>> = {
   yao9: 'nineTerminals',
@@ -55,9 +57,8 @@ class Reader {
   #seedInHands = false;
   readonly #hands: OpenHand[] = [];
   #final: Final | undefined;
-  /** Who has drawn and not discarded, and the id of the tile. */
-  #drawer: number | undefined;
-  #drawn = 0;
+  /** Who has drawn and not discarded. */
+  #drawn: { readonly seat: Seat; readonly id: number; readonly tile: Tile } | undefined;
 
   constructor(id: string | undefined) {
     this.#id = id;
@@ -70,12 +71,20 @@ class Reader {
       return;
     }
     if (!this.#isMjlog) throw new Unreadable({ code: 'notARecord', offset });
+    const id = tileIdIn(name);
+    if (id !== undefined) {
+      this.#events(element).push(this.#turnEvent(element, id));
+      return;
+    }
     if (PASSED_OVER.has(name)) return;
     const attributes = new Attributes(element);
     if (name === 'GO') this.#takeType(attributes.integer('type'));
     else if (name === 'UN') this.#takeNames(attributes);
     else if (name === 'INIT') this.#begin(attributes);
-    else this.#events(element).push(...this.#eventsOf(element, attributes));
+    else {
+      const event = this.#eventOf(element, attributes);
+      if (event !== undefined) this.#events(element).push(event);
+    }
   }
 
   game(length: number): Game {
@@ -140,44 +149,45 @@ class Reader {
     });
   }
 
-  #eventsOf({ name, offset }: Element, attributes: Attributes): readonly GameEvent[] {
-    const [, letter, id] = OF_TILE.exec(name) ?? [];
-    if (letter !== undefined) return [this.#tileEvent(attributes, name, letter, Number(id))];
+  /** A draw or a discard. */
+  #turnEvent(element: Element, id: number): GameEvent {
+    const letter = TURN_LETTERS.indexOf(element.name.charAt(0));
+    const seat = this.#seats[letter % 4];
+    const tile = tileOfId(id, this.#tilesPlayed);
+    if (seat === undefined || tile === undefined) return new Attributes(element).refuse(element.name);
+    if (letter >= 4) {
+      this.#drawn = { seat, id, tile };
+      return { type: 'draw', seat, tile };
+    }
+    const drawn = this.#drawn;
+    this.#drawn = undefined;
+    const looksDrawn = drawn?.seat === seat && drawn.tile === tile && drawn.id !== id;
+    return looksDrawn ? { type: 'discard', seat, tile, fromHand: true } : { type: 'discard', seat, tile };
+  }
+
+  /** What happens besides draws and discards; undefined for what follows from other elements. */
+  #eventOf({ name, offset }: Element, attributes: Attributes): GameEvent | undefined {
     switch (name) {
       case 'N': {
         const seat = this.#seat(attributes, 'who');
         const declared = declaredBy(seat, attributes.integer('m'), this.#tilesPlayed);
         const isFromNobody = declared?.type === 'call' && !this.#seats.includes(declared.from);
-        return [isFromNobody || declared === undefined ? attributes.refuse('m') : declared];
+        return isFromNobody || declared === undefined ? attributes.refuse('m') : declared;
       }
       case 'DORA':
-        return [{ type: 'dora', tile: this.#tile(attributes, 'hai') }];
+        return { type: 'dora', tile: this.#tile(attributes, 'hai') };
       case 'REACH':
         // The second step says that the stick was paid, which follows from the discard.
-        return attributes.integer('step') === 1 ? [{ type: 'riichi', seat: this.#seat(attributes, 'who') }] : [];
+        return attributes.integer('step') === 1 ? { type: 'riichi', seat: this.#seat(attributes, 'who') } : undefined;
       case 'AGARI':
         this.#end(attributes);
-        return [this.#win(attributes)];
+        return this.#win(attributes);
       case 'RYUUKYOKU':
         this.#end(attributes);
-        return [this.#draw(attributes)];
+        return this.#draw(attributes);
       default:
         throw new Unreadable({ code: 'unknownElement', offset, element: name.slice(0, 40) });
     }
-  }
-
-  #tileEvent(attributes: Attributes, name: string, letter: string, id: number): GameEvent {
-    const tile = this.#tile(attributes, name, id);
-    const drawer = DRAWS.indexOf(letter);
-    if (drawer >= 0) {
-      this.#drawer = drawer;
-      this.#drawn = id;
-      return { type: 'draw', seat: this.#seat(attributes, name, drawer), tile };
-    }
-    const seat = this.#seat(attributes, name, DISCARDS.indexOf(letter));
-    const looksDrawn = this.#drawer === seat && this.#drawn !== id && this.#tile(attributes, name, this.#drawn) === tile;
-    this.#drawer = undefined;
-    return { type: 'discard', seat, tile, ...(looksDrawn && { fromHand: true }) };
   }
 
   #win(attributes: Attributes): GameEvent {
@@ -194,14 +204,14 @@ class Reader {
 
   #claim(attributes: Attributes): WinClaim {
     const [fu, points] = attributes.integers('ten');
+    if (points === undefined) attributes.refuse('ten');
     const yakuman = attributes.has('yakuman') ? attributes.integers('yakuman').map((number) => [number, 1] as const) : [];
     const listed = attributes.has('yaku') ? pairs(attributes.integers('yaku')) : [];
     const named = [...listed, ...yakuman].map(
-      ([number, han]) => [yakuOfNumber(number) ?? attributes.refuse('yaku'), han] as const,
+      ([number, han]) => [yakuFrom('tenhou', number)[0] ?? attributes.refuse('yaku'), han] as const,
     );
     return {
-      yaku: named.filter((one): one is readonly [YakuId, number] => one[0] !== DORA),
-      dora: yakuman.length > 0 ? undefined : named.reduce((sum, [id, han]) => sum + (id === DORA ? han : 0), 0),
+      ...listedClaim(named, yakuman.length > 0),
       fu: yakuman.length > 0 ? undefined : fu,
       points,
       indicators: this.#tiles(attributes, 'doraHai'),
@@ -222,20 +232,22 @@ class Reader {
   /** Scores and changes in turn, in hundreds; in rooms with chips those of the chips follow. */
   #changes(attributes: Attributes): readonly number[] {
     const points = attributes.integers('sc').slice(0, 8);
-    return hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
+    const changes = hundreds(points.filter((_, i) => i % 2 === 1)).slice(0, this.#seats.length);
+    return changes.length === this.#seats.length ? changes : attributes.refuse('sc');
   }
 
   #end(attributes: Attributes): void {
     if (!attributes.has('owari')) return;
     const rows = pairs(attributes.numbers('owari').slice(0, 8)).slice(0, this.#seats.length);
+    if (rows.length < this.#seats.length) attributes.refuse('owari');
     this.#final = {
       scores: hundreds(rows.map(([score]) => score)),
       totals: rows.map(([, total]) => Math.round(total * 1000)),
     };
   }
 
-  #seat(attributes: Attributes, name: string, value: number = attributes.integer(name)): Seat {
-    return this.#seats.find((seat) => seat === value) ?? attributes.refuse(name);
+  #seat(attributes: Attributes, name: string): Seat {
+    return this.#seats[attributes.integer(name)] ?? attributes.refuse(name);
   }
 
   #tile(attributes: Attributes, name: string, id: number = attributes.integer(name)): Tile {
@@ -251,6 +263,20 @@ class Reader {
 const MOST_ROUNDS = 15;
 const MOST_COUNTED = 1000;
 const MOST_POINTS = 1_000_000;
+
+/** The id in the name of a draw or a discard; undefined for other elements. */
+function tileIdIn(name: string): number | undefined {
+  if (name.length < 2 || name.length > 4 || !TURN_LETTERS.includes(name.charAt(0))) return undefined;
+  let id = 0;
+  for (let at = 1; at < name.length; at++) {
+    const digit = name.charCodeAt(at) - ZERO;
+    if (digit < 0 || digit > 9) return undefined;
+    id = 10 * id + digit;
+  }
+  return id;
+}
+
+const ZERO = 0x30;
 
 function isWithin(number: number, least: number, most: number): boolean {
   return number >= least && number <= most;

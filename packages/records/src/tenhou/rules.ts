@@ -1,4 +1,6 @@
-import { type RuleSet, parseRules, unwrap } from '@tenbo/engine';
+import type { RuleSet } from '@tenbo/engine';
+
+import { rulesWith } from '../rules-with.ts';
 
 /** What a table at Tenhou is called by. */
 export interface TenhouTable {
@@ -52,22 +54,25 @@ export function tableOf(type: number): TenhouTable {
 /**
  * The rules of a game at Tenhou by its table and the time it was played (docs/rulings.md, "Points and uma of Tenhou"). In 2009 East games had
  * an uma of 10 and 5, and a leading dealer in tenpai played on; settlements were in whole thousands until January 2022.
+ *
+ * @example
+ * const table = { players: 4, redFives: [1, 1, 1], openTanyao: true, eastOnly: false } as const;
+ * const found = { ...table, day: '20090308', seedInHands: true, start: 25000, totals: undefined };
+ * tenhouRules(found).standings.rounding; // → 'fiveUp'
  */
 export function tenhouRules(found: RulesFound): RuleSet {
   const { players, redFives, openTanyao, eastOnly, start } = found;
   const early = found.day?.startsWith('2009') ?? found.seedInHands;
-  return unwrap(
-    parseRules({
-      base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
-      tiles: { redFives },
-      ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
-      match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
-      standings: {
-        rounding: settledWhole(found) ? 'fiveUp' : 'none',
-        ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
-      },
-    }),
-  );
+  return rulesWith({
+    base: `tenhou${players === 3 ? 'Sanma' : ''}${eastOnly ? 'Tonpuu' : ''}`,
+    tiles: { redFives },
+    ...(!openTanyao && { yaku: { openTanyao: 'closedOnly' } }),
+    match: { ...(start !== undefined && { start }), ...(early && { tenpaiYame: 'none' }) },
+    standings: {
+      rounding: settledWhole(found) ? 'fiveUp' : 'none',
+      ...(early && eastOnly && { uma: [[10, 5, -5, -10]] }),
+    },
+  });
 }
 
 const SETTLED_IN_TENTHS = '202206';

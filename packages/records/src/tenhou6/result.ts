@@ -1,8 +1,10 @@
-import { ABORTIVE_DRAWS, type AbortiveDraw, type CountedId, type Seat, type YakuId } from '@tenbo/engine';
+import { ABORTIVE_DRAWS, type AbortiveDraw, type CountedId, type Seat } from '@tenbo/engine';
 
 import type { RecordedDraw, WinClaim } from '../game.ts';
 import type { Json } from '../json.ts';
-import { type Ending, LIMIT_NAMES, endingOf, yakuNamed } from './words.ts';
+import { listedClaim } from '../listed-claim.ts';
+import { yakuNamed } from '../yaku-names.ts';
+import { type Ending, LIMIT_NAMES, endingOf } from './words.ts';
 
 /** A win as the last place of a round tells it: what else is known of it is in other places. */
 interface ToldWin {
@@ -45,17 +47,12 @@ function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
   const told = priceAt(price, { isTsumo: seat === from, players });
   const named = lines.map(lineAt);
   const isYakuman = named.some(({ value }) => value === 'yakuman');
-  const dora = named.filter(({ id }) => DORA.has(id)).reduce((sum, { value }) => sum + Number(value), 0);
-  const yaku = named
-    .filter(({ id }) => !DORA.has(id))
-    .map(({ id, value }) => [id as YakuId, value === 'yakuman' ? 1 : value] as const);
-  const isListed = lines.length > 0;
+  const listed = named.map(({ id, value }) => [id, value === 'yakuman' ? 1 : value] as const);
   return {
     seat,
     from,
     claim: {
-      yaku: isListed ? yaku : undefined,
-      dora: isListed && !isYakuman ? dora : undefined,
+      ...listedClaim(listed.length > 0 ? listed : undefined, isYakuman),
       ...(told.han !== undefined && !isYakuman && { han: told.han }),
       fu: isYakuman ? undefined : told.fu,
       points: told.points,
@@ -64,8 +61,6 @@ function winOf(at: Json, changes: readonly number[], players: number): ToldWin {
     },
   };
 }
-
-const DORA: ReadonlySet<CountedId> = new Set(['dora', 'uraDora', 'akaDora', 'kita']);
 
 const LIMIT = Object.values(LIMIT_NAMES).flat().join('|');
 /** Fu and han, the name of a limit or both; what one or each pays; chips. */

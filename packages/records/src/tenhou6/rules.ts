@@ -1,5 +1,6 @@
-import { type RuleSet, parseRules, presetOf, unwrap } from '@tenbo/engine';
+import { type RuleSet, presetOf } from '@tenbo/engine';
 
+import { rulesWith } from '../rules-with.ts';
 import { tenhouRules } from '../tenhou/rules.ts';
 
 /** What a file of tenhou.net/6 says of the rules. */
@@ -63,5 +64,5 @@ export function rulesOf(told: RulesTold): RulesRead {
 }
 
 function changed(base: string, redFives: RulesTold['redFives'], start: number | undefined): RuleSet {
-  return unwrap(parseRules({ base, tiles: { redFives }, ...(start !== undefined && { match: { start } }) }));
+  return rulesWith({ base, tiles: { redFives }, ...(start !== undefined && { match: { start } }) });
 }

@@ -13,7 +13,8 @@ import { dealerAt, roundWindAt, seatWindAt } from '@tenbo/ledger';
 
 import type { GameHand } from '../game.ts';
 import type { ScoredWin } from '../match-of.ts';
-import { LIMIT_NAMES, yakuName } from './words.ts';
+import { yakuName } from '../yaku-names.ts';
+import { LIMIT_NAMES } from './words.ts';
 
 /** What else decides how a win is told. */
 interface Around {

@@ -1,4 +1,5 @@
-import { type Result, type RuleSet, createScorer, err, ok, presetOf } from '@tenbo/engine';
+import { type Result, type RuleSet, err, ok, presetOf } from '@tenbo/engine';
+import { scorerOf } from '@tenbo/ledger';
 
 import type { Final, Game, GameHand } from '../game.ts';
 import { ofFour, writeLists } from './write-lists.ts';
@@ -40,7 +41,7 @@ export interface Unwritable {
  */
 export function writeTenhou6(game: Game): Result<Tenhou6, Unwritable> {
   const { id, rules, houseRules, players, final } = game;
-  const scorer = createScorer(rules);
+  const scorer = scorerOf(rules);
   const log: (readonly unknown[])[] = [];
   for (const [at, hand] of game.hands.entries()) {
     if (!hasEnd(hand)) continue;

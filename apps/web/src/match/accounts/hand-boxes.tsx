@@ -8,6 +8,7 @@ import styles from '../../boxes/box.module.css';
 import { locale, words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { handText } from '../happened.ts';
+import { HandFindings, ReplayLink } from '../record/of-hand.tsx';
 import type { OpenMatch } from '../store.ts';
 import { Board, Felt } from '../table/board.tsx';
 import { PaidTable } from '../../boxes/paid-table.tsx';
@@ -32,11 +33,12 @@ export function WonBox({ at, open }: BoxProps) {
         hidden={isHidden.winner}
         onward={viewAddress(id, 'hands', String(nth), 'payments')}
         ok={isWin ? words.value.hand.whoPays : undefined}
-        actions={<Correct {...at} />}
+        actions={<Actions {...at} />}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >
         {!isHidden.winner.value && <p class="quiet">{isWin ? positionOf(at) : endOf(at)}</p>}
+        {!isHidden.winner.value && <HandFindings entry={line.entry} />}
         {wins.map((win) => (
           <OneWin key={win.name} win={win} inLines={!isHidden.winner.value} />
         ))}
@@ -75,16 +77,19 @@ interface OverProps extends Pick<BoxProps, 'open'> {
   readonly children: ComponentChildren;
 }
 
-/** To the correction of the hand. */
-function Correct({ id, line, state }: LineAt) {
+/** To the correction of the hand, and to its replay. */
+function Actions({ id, line, state }: LineAt) {
   return (
-    <a
-      class={button.button}
-      href={viewAddress(id, 'edit', line.entry)}
-      aria-label={words.value.match.history.correct(handText(line, state))}
-    >
-      {words.value.match.history.edit}
-    </a>
+    <>
+      <a
+        class={button.button}
+        href={viewAddress(id, 'edit', line.entry)}
+        aria-label={words.value.match.history.correct(handText(line, state))}
+      >
+        {words.value.match.history.edit}
+      </a>
+      <ReplayLink id={id} entry={line.entry} look="button" />
+    </>
   );
 }
 
@@ -119,7 +124,7 @@ export function PaidBox({ at, open }: BoxProps) {
         breakdown={breakdownAddress(id, nth)}
         onward={viewAddress(id)}
         ok={words.value.match.history.toTable}
-        actions={<Correct {...at} />}
+        actions={<Actions {...at} />}
         what={() => sharedLine(at)}
         turns={turnsAt(at)}
       >

@@ -7,6 +7,7 @@ import card from '../../ui/card.module.css';
 import lines from '../../ui/lines.module.css';
 import { OneConflict } from '../entry/conflicts.tsx';
 import { handText } from '../happened.ts';
+import { HandFindings, OtherHands, ReplayLink } from '../record/of-hand.tsx';
 import { type ViewProps, viewAddress } from '../view.ts';
 import fold from '../../ui/fold.module.css';
 import { AccountsFrame } from './accounts-frame.tsx';
@@ -44,6 +45,7 @@ function HandList({ open }: ViewProps) {
     <AccountsFrame open={open} view="hands">
       <h2 class="hidden">{words.value.match.accounts.views.hands}</h2>
       <Asides id={open.id} state={state} />
+      <OtherHands open={open} />
       {hands.length === 0 && <p>{sheet.notBegun}</p>}
       <ol class={rows.hands} reversed>
         {hands.map(({ line, nth }) => (
@@ -95,7 +97,13 @@ function HandRow({ id, line, nth, state, remarks }: HandRowProps) {
       >
         {words.value.match.history.edit}
       </a>
-      <p class={`capital ${rows.outcome}`}>{outcome}</p>
+      <div class={`stack ${rows.outcome}`}>
+        <div class="ends">
+          <p class="capital">{outcome}</p>
+          <ReplayLink id={id} entry={line.entry} label={words.value.match.replay.replayThis(handText(line, state))} look="link" />
+        </div>
+        <HandFindings entry={line.entry} />
+      </div>
       <dl class={`columns ${rows.scores}`}>
         {state.players.map((name, seat) => {
           const delta = line.deltas[seat] as number;

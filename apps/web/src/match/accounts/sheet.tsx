@@ -14,6 +14,7 @@ import paper from './sheet.module.css';
 
 /** The score sheet of a match in the Japanese form, to be printed and saved. */
 export function Sheet({ open }: ViewProps) {
+  const { record } = open;
   const { log, state } = open.match;
   const said = words.value.match.accounts;
   const { sheet } = locale.value.match;
@@ -33,6 +34,11 @@ export function Sheet({ open }: ViewProps) {
         <button type="button" class={button.button} onClick={() => saveLog(open.match)}>
           {said.saveLog}
         </button>
+        {record && (
+          <button type="button" class={button.button} onClick={() => save(new Blob([record.text]), record.name)}>
+            {said.saveRecord}
+          </button>
+        )}
       </div>
       <article class={`${card.card} ${paper.sheet}`}>
         <h2>{said.views.sheet}</h2>

@@ -61,6 +61,7 @@ export const accounts = {
   print: 'Print',
   saveCsv: { hands: 'Save hands as CSV', settlement: 'Save settlement as CSV' },
   saveLog: 'Save match (JSON)',
+  saveRecord: 'Save record',
 
   allData: 'Back up your data',
   allDataHint:
@@ -69,7 +70,7 @@ export const accounts = {
   takeIn: 'Import a file',
   takeChoices: 'Import settings too',
   arrived: (players: string, { before, entries, conflicts }: Came) =>
-    `${players}: ${before.length === 0 ? 'a new match' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies disagree: open the match and choose what counts' : ''}`,
+    `${players}: ${before.length === 0 ? 'a new match' : entries.length === 0 ? 'the record of the game' : count(entries.length, 'new entry', 'new entries')}${conflicts > 0 ? '; the copies disagree: open the match and choose what counts' : ''}`,
   rulesArrived: (rules: number) => count(rules, 'rule set'),
   handsArrived: (hands: number) => count(hands, 'past hand'),
   choicesArrived: 'Settings',
@@ -94,6 +95,8 @@ export const accounts = {
     notAList: (field: string) => `“${field}” is not a list.`,
     inMatch: (nth: number, text: string) => `Match ${nth}: ${text}`,
     badSoFar: (nth: number) => `Match ${nth}: the hand in progress (riichi sticks, wareme) was left out.`,
+    badGameRecord: (nth: number) => `Match ${nth}: the record of the game that came with it was left out.`,
+    otherRecord: (nth: number) => `Match ${nth}: it has another record of the game here, which stays.`,
     badRules: (nth: number) => `Rule set ${nth}`,
     badHand: (nth: number) => `Past hand ${nth}`,
     badChoice: (name: string) => `The setting “${name}”`,

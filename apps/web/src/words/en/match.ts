@@ -1,9 +1,11 @@
 import { accounts } from './accounts.ts';
 import { record } from './record.ts';
+import { replay } from './replay.ts';
 
 export const match = {
   accounts,
   record,
+  replay,
   matches: 'Matches',
   newMatch: 'New match',
   noMatch: 'This match is not in this browser. Choose one from the list or start a new one.',

@@ -54,6 +54,7 @@ export const accounts: Translated<typeof en> = {
   print: '印刷',
   saveCsv: { hands: '各局のCSVを保存', settlement: '精算のCSVを保存' },
   saveLog: '対局を保存（JSON）',
+  saveRecord: '牌譜を保存',
 
   allData: '全データ',
   allDataHint:
@@ -62,7 +63,7 @@ export const accounts: Translated<typeof en> = {
   takeIn: 'ファイルを読み込む',
   takeChoices: '設定も読み込む',
   arrived: (players, { before, entries, conflicts }) =>
-    `${players}：${before.length === 0 ? '新しい対局' : `新しい記録${entries.length}件`}${conflicts > 0 ? '。記録が食い違う局があります。対局を開いて、どちらかを選んでください' : ''}`,
+    `${players}：${before.length === 0 ? '新しい対局' : entries.length === 0 ? '牌譜' : `新しい記録${entries.length}件`}${conflicts > 0 ? '。記録が食い違う局があります。対局を開いて、どちらかを選んでください' : ''}`,
   rulesArrived: (rules) => `ルール${rules}件`,
   handsArrived: (hands) => `これまでの手牌${hands}件`,
   choicesArrived: '設定',
@@ -86,6 +87,8 @@ export const accounts: Translated<typeof en> = {
     notAList: (field) => `「${field}」が一覧になっていません。`,
     inMatch: (nth, text) => `${nth}番目の対局：${text}`,
     badSoFar: (nth) => `${nth}番目の対局の進行中の局（リーチ棒、割れ目）。なしで始めます。`,
+    badGameRecord: (nth) => `${nth}番目の対局：付いていた牌譜は読み込めませんでした。`,
+    otherRecord: (nth) => `${nth}番目の対局：別の牌譜がすでにあるので、そのままにします。`,
     badRules: (nth) => `${nth}番目のルール`,
     badHand: (nth) => `${nth}番目の手牌`,
     badChoice: (name) => `設定「${name}」`,

@@ -2,10 +2,12 @@ import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { record } from './record.ts';
+import { replay } from './replay.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
   record,
+  replay,
   matches: '対局一覧',
   newMatch: '新しい対局',
   noMatch: 'この対局はこのブラウザにありません。一覧から選ぶか、新しく始めてください。',

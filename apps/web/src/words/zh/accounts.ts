@@ -54,6 +54,7 @@ export const accounts: Translated<typeof en> = {
   print: '打印',
   saveCsv: { hands: '保存各局 CSV', settlement: '保存结算 CSV' },
   saveLog: '保存对局（JSON）',
+  saveRecord: '保存牌谱',
 
   allData: '全部数据',
   allDataHint:
@@ -62,7 +63,7 @@ export const accounts: Translated<typeof en> = {
   takeIn: '导入文件',
   takeChoices: '同时导入其中的设置',
   arrived: (players, { before, entries, conflicts }) =>
-    `${players}：${before.length === 0 ? '新的对局' : `新记录${entries.length}条`}${conflicts > 0 ? '；有一局的记录不一致，请打开对局选择保留哪一个' : ''}`,
+    `${players}：${before.length === 0 ? '新的对局' : entries.length === 0 ? '牌谱' : `新记录${entries.length}条`}${conflicts > 0 ? '；有一局的记录不一致，请打开对局选择保留哪一个' : ''}`,
   rulesArrived: (rules) => `规则${rules}套`,
   handsArrived: (hands) => `历史手牌${hands}副`,
   choicesArrived: '设置',
@@ -83,6 +84,8 @@ export const accounts: Translated<typeof en> = {
     notAList: (field) => `“${field}”不是列表。`,
     inMatch: (nth, text) => `第${nth}场对局：${text}`,
     badSoFar: (nth) => `第${nth}场对局正在进行的一局（立直棒、割目）；将从没有这些的状态开始。`,
+    badGameRecord: (nth) => `第${nth}场对局：附带的牌谱未导入。`,
+    otherRecord: (nth) => `第${nth}场对局：这里已有另一份牌谱，保留不变。`,
     badRules: (nth) => `第${nth}套规则`,
     badHand: (nth) => `第${nth}副历史手牌`,
     badChoice: (name) => `设置“${name}”`,

@@ -2,10 +2,12 @@ import type { match as en } from '../en/match.ts';
 import type { Translated } from '../words.ts';
 import { accounts } from './accounts.ts';
 import { record } from './record.ts';
+import { replay } from './replay.ts';
 
 export const match: Translated<typeof en> = {
   accounts,
   record,
+  replay,
   matches: '对局列表',
   newMatch: '新对局',
   noMatch: '此浏览器中没有这场对局。请从列表中选择，或者开始新的对局。',

@@ -1,0 +1,93 @@
+import { basename } from 'node:path';
+
+import { type RuleSet, shownText, tilesAsText } from '@tenbo/engine';
+import { type FindingSort, describeFinding, describeRecordError, describeTypedError } from '@tenbo/i18n';
+import { type Audit, type Game, auditGame, readRecord, winRows } from '@tenbo/records';
+
+import type { FileQuestion } from './each-record.ts';
+import { describeFileError } from './file-error.ts';
+import { type SpokenOptions, languageOf, localeUnder } from './language.ts';
+import { textOf } from './record-file.ts';
+import { printableJson } from './terminal.ts';
+import { saidBy } from './trouble.ts';
+import type { FileWin } from './win-table.ts';
+
+/** How records are audited. Plain data, which a thread can be told. */
+export interface Auditing extends SpokenOptions {
+  /** Instead of the rules that a record tells. */
+  readonly rules?: RuleSet | undefined;
+  /** Whether rows of wins are wanted. */
+  readonly rows: boolean;
+}
+
+/** What the audit of a file came to. */
+export interface FileAnswer {
+  readonly file: string;
+  /** 0 if it cannot be read. */
+  readonly games: 0 | 1;
+  readonly hands: number;
+  readonly wins: number;
+  readonly found: readonly Found[];
+  readonly rows: readonly FileWin[];
+}
+
+/** What was found: a line of JSON for a program, and a line for a person. */
+interface Found {
+  readonly sort: FindingSort;
+  readonly json: string;
+  readonly line: string;
+}
+
+/** Reads a file as a record and audits it. */
+export function auditFile({ name, content }: FileQuestion, auditing: Auditing): FileAnswer {
+  const locale = languageOf(auditing.lang);
+  const shown = shownText(name);
+  const text = textOf(content);
+  if (!text.ok) return unread(name, 'unreadable', text.error, describeFileError(shown, text.error, locale));
+  const read = readRecord(text.value, basename(name));
+  if (!read.ok) return unread(name, 'unreadable', read.error, `${shown}: ${describeRecordError(read.error, locale)}`);
+  const game = underRules(read.value, auditing);
+  const audit = auditGame(game);
+  const rows = auditing.rows ? winRows(game, audit) : [];
+  return {
+    file: name,
+    games: 1,
+    hands: audit.hands,
+    wins: audit.wins,
+    found: foundIn(name, game, audit, auditing),
+    rows: rows.map((row) => ({ file: name, game: game.id ?? null, houseRules: game.houseRules, ...row })),
+  };
+}
+
+/** A file at which tenbo itself failed. */
+export function failedAt(file: string, error: unknown, { lang }: Auditing): FileAnswer {
+  const fault = { code: 'fault', said: saidBy(error) } as const;
+  return unread(file, 'fault', fault, `${shownText(file)}: ${describeTypedError(fault, languageOf(lang))}`);
+}
+
+/** A game by the rules of the command, if it names any. */
+export function underRules(game: Game, { rules }: Auditing): Game {
+  return rules === undefined ? game : { ...game, rules, houseRules: false };
+}
+
+function unread(file: string, sort: FindingSort, error: object, line: string): FileAnswer {
+  return { file, games: 0, hands: 0, wins: 0, found: [{ sort, json: jsonOf({ file, error }), line }], rows: [] };
+}
+
+function foundIn(file: string, game: Game, { findings }: Audit, auditing: Auditing): readonly Found[] {
+  if (findings.length === 0) return [];
+  const locale = localeUnder(auditing, game.rules);
+  return findings.map((finding) => {
+    const { hand, says } = describeFinding(finding, game, locale);
+    return {
+      sort: game.houseRules ? 'houseRules' : finding.code,
+      json: jsonOf({ file, id: game.id, ...finding }),
+      line: `${shownText(file)}, ${hand}: ${says}`,
+    };
+  });
+}
+
+/** Names of files may have characters that a terminal would obey. */
+function jsonOf(value: object): string {
+  return printableJson(JSON.stringify(value, tilesAsText));
+}

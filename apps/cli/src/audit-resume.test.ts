@@ -1,0 +1,169 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { ronRecord } from '../../../fixtures/mjlog.ts';
+import { spawnTenbo } from '../../../fixtures/spawn-tenbo.ts';
+import { tenbo } from '../../../fixtures/tenbo.ts';
+import { zipOf } from '../../../fixtures/zip.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tenbo-resume-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const MAIN = new URL('main.ts', import.meta.url).pathname;
+
+/** Every fifth is no record. Few do not agree, because to look for rules under which they would takes long. */
+const records = Array.from({ length: 3000 }, (_, i) => ({
+  name: `${i % 7}/${i}.mjlog`,
+  content: i % 5 === 0 ? 'a note' : ronRecord({ points: i % 300 === 1 ? 3900 : 2900 }),
+}));
+const logs = join(folder, 'logs');
+mkdirSync(logs);
+writeFileSync(join(logs, 'a.zip'), zipOf(records.slice(0, 2000)));
+writeFileSync(join(logs, 'b.zip'), zipOf(records.slice(2000)));
+
+const out = join(folder, 'out');
+const findings = join(out, 'findings.jsonl');
+const journal = `${findings}.run`;
+
+beforeEach(() => {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out);
+});
+
+function wordsFor(wins: string, jobs: number, ...more: readonly string[]): readonly string[] {
+  return ['audit', logs, '--out', findings, '--wins', join(out, wins), '--jobs', `${jobs}`, ...more];
+}
+
+/** What a run leaves behind, and its summary without the time that it took. */
+function leftBy(stdout: string) {
+  const files = readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')] as const);
+  return { summary: stdout.replace(/in [\d.]+ s/, ''), files };
+}
+
+/** Kills the command with SIGKILL when the run has noted that it is further than before. Returns how far; undefined if it was done before. */
+async function killed(words: readonly string[], before: number): Promise<number | undefined> {
+  const child = spawn(process.execPath, ['--conditions=@tenbo/source', MAIN, ...words], { stdio: 'ignore' });
+  const ended = once(child, 'close');
+  while (child.exitCode === null && noted() <= before) await setTimeout(5);
+  child.kill('SIGKILL');
+  const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
+  return signal === 'SIGKILL' ? noted() : undefined;
+}
+
+/** How many files the journal says are done. */
+function noted(): number {
+  try {
+    return (JSON.parse(readFileSync(journal, 'utf8')) as { tally: { files: number } }).tally.files;
+  } catch {
+    return 0;
+  }
+}
+
+describe.each([
+  ['wins.jsonl', 1],
+  ['wins.csv', 2],
+])('killed while it writes %s in %i threads', (wins, jobs) => {
+  test('and resumed, a run ends as if nothing had happened', async () => {
+    const undisturbed = leftBy((await tenbo(wordsFor(wins, jobs))).stdout);
+    expect(undisturbed.files.map(([name]) => name)).toEqual(['findings.jsonl', wins]);
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    const kills: number[] = [];
+    for (let at = await killed(wordsFor(wins, jobs), 0); at !== undefined;) {
+      kills.push(at);
+      at = kills.length < 3 ? await killed(wordsFor(wins, jobs, '--resume'), at) : undefined;
+    }
+    expect(kills.length).toBeGreaterThan(0);
+    expect(kills.every((files) => files > 0 && files < records.length)).toBe(true);
+    // A line that was being written.
+    appendFileSync(findings, '{"file":"logs/a.z');
+    appendFileSync(join(out, wins), 'half a li');
+    const { stdout, status } = await tenbo(wordsFor(wins, 3 - jobs, '--resume'));
+    expect(leftBy(stdout)).toEqual(undisturbed);
+    expect(status).toBe(1);
+  });
+});
+
+describe('an interrupted run', () => {
+  const interrupt = async () => {
+    expect(await killed(wordsFor('wins.csv', 1), 0)).toBeGreaterThan(0);
+    return [readFileSync(findings, 'utf8'), readFileSync(journal, 'utf8')];
+  };
+
+  test('is not overwritten, and not continued with other options or other files', async () => {
+    const before = await interrupt();
+    const refused = async (words: readonly string[], says: string) => {
+      const { status, stderr } = await tenbo(words);
+      expect(stderr).toContain(says);
+      expect(status).toBe(2);
+      expect([readFileSync(findings, 'utf8'), readFileSync(journal, 'utf8')]).toEqual(before);
+    };
+    await refused(wordsFor('wins.csv', 1), 'is from an interrupted run: add --resume to finish it');
+    await refused(wordsFor('wins.csv', 1, '--resume', '--rules', 'tenhou'), 'had other options or other files');
+    await refused(wordsFor('wins.csv', 1, '--resume', '--shard', '1/2'), 'had other options or other files');
+    await refused(wordsFor('other.csv', 1, '--resume'), 'had other options or other files');
+    writeFileSync(join(out, 'wins.csv'), '');
+    await refused(wordsFor('wins.csv', 1, '--resume'), 'had other options or other files');
+  });
+
+  test('of which a file has gone is refused', async () => {
+    const added = join(logs, '0 before all others');
+    writeFileSync(added, 'a note');
+    await interrupt();
+    rmSync(added);
+    const { stderr, status } = await tenbo(wordsFor('wins.csv', 1, '--resume'));
+    expect(stderr).toContain('had other options or other files');
+    expect(status).toBe(2);
+  });
+});
+
+test('a complete run is not resumed, and overwritten by the next', async () => {
+  const words = ['audit', join(logs, 'b.zip'), '--out', findings];
+  await tenbo(words);
+  const whole = readFileSync(findings, 'utf8');
+  const { stderr, status } = await tenbo([...words, '--resume']);
+  expect(stderr).toContain('is not from an interrupted run: leave --resume out');
+  expect(status).toBe(2);
+  await tenbo(words);
+  expect(readFileSync(findings, 'utf8')).toBe(whole);
+});
+
+test('--resume begins a run that was never begun, so that a command can always have it', async () => {
+  const words = ['audit', join(logs, 'b.zip'), '--out', findings];
+  const { status } = await tenbo([...words, '--resume']);
+  const resumed = readFileSync(findings, 'utf8');
+  await tenbo(words);
+  expect(resumed).toBe(readFileSync(findings, 'utf8'));
+  expect(status).toBe(1);
+});
+
+test.runIf(process.platform === 'linux')(
+  'a disk that is full ends the run with 3 and the name of the file; resumed, nothing is missing',
+  async () => {
+    const words = wordsFor('wins.csv', 2);
+    const undisturbed = leftBy((await tenbo(words)).stdout);
+    const half = Math.floor(statSync(join(out, 'wins.csv')).size / 2 / 1024);
+    rmSync(out, { recursive: true });
+    mkdirSync(out);
+    const script = `ulimit -f ${half}; exec "$@"`;
+    const limited = ['-c', script, 'bash', process.execPath, '--conditions=@tenbo/source', MAIN, ...words];
+    const child = spawn('bash', limited, { env: { ...process.env, LC_ALL: 'C' } });
+    let stderr = '';
+    child.stderr.on('data', (chunk: Buffer) => (stderr += String(chunk)));
+    const [status] = (await once(child, 'close')) as [number];
+    expect(stderr).toMatch(/wins\.csv cannot be read or written: it is larger than files may be here/);
+    expect(status).toBe(3);
+    expect(leftBy(spawnTenbo([...words, '--resume']).stdout)).toEqual(undisturbed);
+  },
+);
+
+test('to a device nothing is noted', async () => {
+  const { status } = await tenbo(['audit', join(logs, 'b.zip'), '--out', '/dev/null']);
+  expect(status).toBe(1);
+});

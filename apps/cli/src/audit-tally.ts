@@ -1,0 +1,31 @@
+import type { AuditCounts, FindingSort } from '@tenbo/i18n';
+
+import type { FileAnswer } from './audit-file.ts';
+
+/** What an audit has come to so far. Plain data, which a journal can keep. */
+export interface Tally extends Readonly<AuditCounts> {
+  readonly files: number;
+  readonly sorts: readonly (readonly [FindingSort, number])[];
+}
+
+export const NO_FILES: Tally = { files: 0, games: 0, hands: 0, wins: 0, agree: 0, seconds: 0, sorts: [] };
+
+/** With one more file. */
+export function withFile(tally: Tally, { games, hands, wins, found }: FileAnswer): Tally {
+  const sorts = new Map(tally.sorts);
+  for (const { sort } of found) sorts.set(sort, 1 + (sorts.get(sort) ?? 0));
+  return {
+    files: tally.files + 1,
+    games: tally.games + games,
+    hands: tally.hands + hands,
+    wins: tally.wins + wins,
+    agree: tally.agree + (found.length === 0 ? games : 0),
+    seconds: tally.seconds,
+    sorts: found.length === 0 ? tally.sorts : [...sorts],
+  };
+}
+
+/** Whether nothing was found but in games whose rules are not known. */
+export function allAgree({ sorts }: Tally): boolean {
+  return sorts.every(([sort]) => sort === 'houseRules');
+}

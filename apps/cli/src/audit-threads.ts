@@ -1,0 +1,13 @@
+import type { Auditing } from './audit-file.ts';
+import type { ThreadWork } from './threads.ts';
+
+/** What a thread of an audit is told. */
+export interface AuditThread {
+  readonly of: 'files' | 'lines';
+  readonly auditing: Auditing;
+}
+
+export function auditThreads(of: AuditThread['of'], auditing: Auditing): ThreadWork {
+  const data: AuditThread = { of, auditing };
+  return { file: 'audit-worker', data };
+}

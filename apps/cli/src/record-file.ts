@@ -1,0 +1,95 @@
+import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
+import { crc32, gunzipSync, inflateRawSync } from 'node:zlib';
+
+import { type Result, err, ok } from '@tenbo/engine';
+import type { NoText } from '@tenbo/i18n';
+
+import { type FileError, fileErrorOf } from './file-error.ts';
+import { codeOf } from './trouble.ts';
+
+/** No record is this long, in bytes. */
+export const LONGEST_RECORD = 1 << 26;
+
+/** A file that may be a record. */
+export interface RecordFile {
+  /** Its path, and for one in an archive its name there behind the path of the archive. */
+  readonly name: string;
+  /** Its path from the folder that was named, with slashes: the same wherever that folder lies. */
+  readonly place: string;
+  /** Looks for what is in it; to be called before the next file is asked for, because an archive is closed behind its last file. */
+  readonly content: () => Promise<Content>;
+}
+
+/** What is in a file, or where, so that any thread can read it. */
+export type Content =
+  | { readonly path: string }
+  | { readonly bytes: Uint8Array }
+  /** What an archive has of it, and says of its length and its sum. */
+  | { readonly packed: Uint8Array; readonly isDeflated: boolean; readonly length: number; readonly sum: number }
+  | { readonly error: FileError };
+
+/** A file without a text. */
+export function unreadable(name: string, place: string, error: FileError): RecordFile {
+  return { name, place, content: async () => ({ error }) };
+}
+
+/** The text of a record, unpacked, or why there is none. */
+export function textOf(content: Content): Result<string, FileError> {
+  if ('error' in content) return err(content.error);
+  const bytes = 'path' in content ? bytesAt(content.path) : 'bytes' in content ? ok(content.bytes) : fromArchive(content);
+  if (!bytes.ok) return bytes;
+  const plain = isGzip(bytes.value) ? gunzipped(bytes.value) : bytes;
+  if (!plain.ok) return plain;
+  if (isZip(plain.value) || (plain !== bytes && isGzip(plain.value))) return failed('archiveInside');
+  return ok(Buffer.from(plain.value.buffer, plain.value.byteOffset, plain.value.length).toString());
+}
+
+function bytesAt(path: string): Result<Uint8Array, FileError> {
+  try {
+    const handle = openSync(path, 'r');
+    try {
+      return fstatSync(handle).size > LONGEST_RECORD ? failed('tooLarge') : ok(readFileSync(handle));
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    return err(fileErrorOf(error));
+  }
+}
+
+function gunzipped(bytes: Uint8Array): Result<Uint8Array, FileError> {
+  return unpacked(() => gunzipSync(bytes, { maxOutputLength: LONGEST_RECORD }));
+}
+
+/** What does not have the length and the sum that its archive says is damaged. */
+function fromArchive({
+  packed,
+  isDeflated,
+  length,
+  sum,
+}: Extract<Content, { readonly sum: number }>): Result<Uint8Array, FileError> {
+  // zlib takes no limit of 0.
+  const plain = isDeflated ? unpacked(() => inflateRawSync(packed, { maxOutputLength: Math.max(length, 1) })) : ok(packed);
+  return plain.ok && plain.value.length === length && crc32(plain.value) === sum ? plain : failed('notUnpacked');
+}
+
+function unpacked(unpack: () => Uint8Array): Result<Uint8Array, FileError> {
+  try {
+    return ok(unpack());
+  } catch (error) {
+    return failed(codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? 'tooLarge' : 'notUnpacked');
+  }
+}
+
+function failed(code: NoText): Result<never, FileError> {
+  return err({ code });
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+/** An archive with files in it, or an empty one. */
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+}

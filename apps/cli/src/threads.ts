@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+
+import { FROM_SOURCE, beside } from './beside.ts';
+
+/** What threads run: a file beside this one, and what it is told once at its start. */
+export interface ThreadWork {
+  readonly file: string;
+  readonly data: unknown;
+}
+
+/** What a thread says to a question. */
+export type FromThread<Answer> = { readonly answer: Answer } | { readonly error: unknown };
+
+/** Threads that answer questions beside each other. Each starts when there is a first question for it. */
+export class Threads<Question, Answer> {
+  readonly #threads: Thread<Question, Answer>[];
+
+  constructor(count: number, work: ThreadWork) {
+    this.#threads = Array.from({ length: count }, () => new Thread(work));
+  }
+
+  /**
+   * The thread that has least to do answers.
+   *
+   * @param transfer what of the question is handed over and not copied
+   * @returns the answer; rejected if it throws, or if the thread dies of it
+   */
+  answer(question: Question, transfer: readonly ArrayBuffer[] = []): Promise<Answer> {
+    const free = this.#threads.reduce((least, thread) => (thread.waiting < least.waiting ? thread : least));
+    return free.answer({ question, transfer, ...Promise.withResolvers<Answer>() });
+  }
+
+  /** Those who still wait get no answer. */
+  async end(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.end()));
+  }
+}
+
+interface Asked<Question, Answer> extends PromiseWithResolvers<Answer> {
+  readonly question: Question;
+  readonly transfer: readonly ArrayBuffer[];
+}
+
+class Thread<Question, Answer> {
+  readonly #work: ThreadWork;
+  #worker: Worker | undefined;
+  /** Those who wait for an answer, in the order of their questions. */
+  #asked: Asked<Question, Answer>[] = [];
+
+  constructor(work: ThreadWork) {
+    this.#work = work;
+  }
+
+  get waiting(): number {
+    return this.#asked.length;
+  }
+
+  answer(asked: Asked<Question, Answer>): Promise<Answer> {
+    this.#asked.push(asked);
+    this.#worker ??= this.#started();
+    this.#worker.postMessage(asked.question, asked.transfer);
+    return asked.promise;
+  }
+
+  async end(): Promise<void> {
+    this.#asked = [];
+    await this.#worker?.terminate();
+  }
+
+  #started(): Worker {
+    const worker = new Worker(beside(this.#work.file), {
+      workerData: this.#work.data,
+      ...(FROM_SOURCE && { execArgv: ['--conditions=@tenbo/source'] }),
+    });
+    let cause: unknown = new Error('its thread ended');
+    worker.on('message', (told: FromThread<Answer>) => {
+      const asked = this.#asked.shift();
+      if ('answer' in told) asked?.resolve(told.answer);
+      else asked?.reject(told.error);
+    });
+    worker.on('error', (error) => {
+      cause = error;
+    });
+    worker.on('exit', () => this.#goOnAfter(cause));
+    return worker;
+  }
+
+  /** The question that a thread died of has no answer; those behind it go to another thread, unless they were handed over and are gone. */
+  #goOnAfter(cause: unknown): void {
+    const [fatal, ...behind] = this.#asked;
+    this.#worker = undefined;
+    this.#asked = [];
+    fatal?.reject(cause);
+    for (const asked of behind) {
+      if (asked.transfer.length > 0) asked.reject(cause);
+      else void this.answer(asked);
+    }
+  }
+}

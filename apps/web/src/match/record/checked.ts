@@ -1,0 +1,45 @@
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+
+import { fetched } from '../../fetched.ts';
+import { afterPaint } from '../../ui/pacing.ts';
+import { type OpenMatch, current } from '../store.ts';
+import type { CheckedRecord } from './check-record.ts';
+
+/** The record of a match once it is checked; or that it is not that of the match, or that the code for it could not be fetched. */
+type Checked = CheckedRecord | 'unfit' | 'notLoaded';
+
+const last = signal<{ readonly of: OpenMatch['record']; readonly is: Checked }>();
+
+/** The record that the match on the screen was imported from; undefined if there is none, and until it is read. */
+export const checked: ReadonlySignal<Checked | undefined> = computed(() => {
+  const record = current.value?.record;
+  return record !== undefined && last.value?.of === record ? last.value.is : undefined;
+});
+
+/** The same, if all is well. */
+export const checkedRecord: ReadonlySignal<CheckedRecord | undefined> = computed(() =>
+  typeof checked.value === 'object' ? checked.value : undefined,
+);
+
+const record = computed(() => current.value?.record);
+
+effect(() => (record.value === undefined ? undefined : afterPaint(() => void check())));
+
+/** Checks the record of the match on the screen, which needs code of its own. */
+export async function check(): Promise<void> {
+  const open = current.peek();
+  if (open?.record === undefined) return;
+  const is = await checking(open.record, open.match.log).catch(() => 'notLoaded' as const);
+  last.value = { of: open.record, is };
+}
+
+async function checking(of: NonNullable<OpenMatch['record']>, log: OpenMatch['match']['log']): Promise<Checked> {
+  const { checkRecord } = await fetched(() => import('./check-record.ts'));
+  return checkRecord(of, log) ?? 'unfit';
+}
+
+/** The number of the record's hand, counted from 0, that an entry of the match came from; undefined if from none. */
+export function handOf({ log }: CheckedRecord, entry: string): number | undefined {
+  const at = log.findIndex(({ id }) => id === entry);
+  return at < 1 ? undefined : at - 1;
+}

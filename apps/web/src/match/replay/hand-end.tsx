@@ -1,0 +1,28 @@
+import type { HandLine, MatchState } from '@tenbo/ledger';
+
+import { words } from '../../prefs.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import { OneWin, breakdownAddress, winsOf } from '../accounts/wins.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly state: MatchState;
+  readonly line: HandLine;
+  /** Counted from 1. */
+  readonly nth: number;
+}
+
+/** Who won the hand with what, and the way to its score boxes. */
+export function HandEnd(at: Props) {
+  return (
+    <div class={card.card}>
+      {winsOf(at).map((win) => (
+        <OneWin key={win.name} win={win} inLines />
+      ))}
+      <a class={button.primary} href={breakdownAddress(at.id, at.nth)}>
+        {words.value.hand.boxes}
+      </a>
+    </div>
+  );
+}

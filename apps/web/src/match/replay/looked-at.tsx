@@ -1,0 +1,44 @@
+import { type Acceptance, type RuleSet, type Seat, acceptance, shanten } from '@tenbo/engine';
+import type { TableAt } from '@tenbo/records';
+import { useEffect, useState } from 'preact/hooks';
+
+import { Nearer } from '../../hand/nearer.tsx';
+import { locale, words } from '../../prefs.ts';
+import { afterPaint } from '../../ui/pacing.ts';
+import { seenBy } from './laid-out.ts';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly table: TableAt;
+  readonly seat: Seat;
+  readonly rules: RuleSet;
+}
+
+/** How near to tenpai a player is and which tiles help; of a hand of fourteen only how near. Worked out once the step is on the screen. */
+export function LookedAt({ table, seat, rules }: Props) {
+  const [near, setNear] = useState<Near>();
+  useEffect(() => afterPaint(() => setNear(nearOf({ table, seat, rules }))), [table, seat, rules]);
+  return (
+    <div class={`row ${styles.near}`}>
+      {near && (
+        <p>
+          <strong>{near.shanten < 0 ? words.value.match.replay.complete : words.value.hand.away(near.shanten)}</strong>
+          {near.tiles.length > 0 && <span class="quiet"> {locale.value.left(near.left)}</span>}
+        </p>
+      )}
+      {near && <Nearer tiles={near.tiles} />}
+    </div>
+  );
+}
+
+type Near = Pick<Acceptance, 'shanten' | 'tiles' | 'left'>;
+
+/** Undefined if the record gives the player a hand that cannot be. */
+function nearOf({ table, seat, rules }: Props): Near | undefined {
+  const { concealed, drawn, melds } = table.sides[seat] ?? { concealed: [], drawn: undefined, melds: [] };
+  const hand = { concealed: [...concealed, ...(drawn === undefined ? [] : [drawn])], melds: melds.map(({ meld }) => meld) };
+  const accepted = acceptance(hand, rules.tiles, seenBy(seat, table));
+  if (accepted.ok) return accepted.value;
+  const distance = shanten(hand, rules.tiles);
+  return distance.ok ? { shanten: distance.value, tiles: [], left: 0 } : undefined;
+}

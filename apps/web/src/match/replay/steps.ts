@@ -1,0 +1,48 @@
+import type { Seat } from '@tenbo/engine';
+import type { GameEvent } from '@tenbo/records';
+
+/** A place among the events of a hand: how many have happened. */
+export type Step = number;
+
+/** The step an address names; the deal if it names none, the end if the hand has fewer. */
+export function stepOf(text: string | undefined, events: readonly GameEvent[]): Step {
+  return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), events.length) : 0;
+}
+
+/** Where a player's next turn begins, with a draw or a call; the end if there is none. */
+export function nextTurn(events: readonly GameEvent[], seat: Seat, from: Step): Step {
+  const at = events.findIndex((event, i) => i >= from && beginsTurn(event, seat));
+  return at < 0 ? events.length : at + 1;
+}
+
+/** Where the turn before began; the deal if there was none. */
+export function previousTurn(events: readonly GameEvent[], seat: Seat, from: Step): Step {
+  return events.slice(0, Math.max(from - 1, 0)).findLastIndex((event) => beginsTurn(event, seat)) + 1;
+}
+
+function beginsTurn(event: GameEvent, seat: Seat): boolean {
+  return (event.type === 'draw' || event.type === 'call') && event.seat === seat;
+}
+
+/** Whose turn it is and which of theirs, counted from 1; undefined at the deal. */
+export function turnAt(events: readonly GameEvent[], step: Step): { readonly seat: Seat; readonly turn: number } | undefined {
+  const seat = seatAt(events, step);
+  if (seat === undefined) return undefined;
+  const discards = events.slice(0, step).filter((event) => event.type === 'discard' && event.seat === seat).length;
+  const isLaid = events[step - 1]?.type === 'discard';
+  return { seat, turn: isLaid ? discards : discards + 1 };
+}
+
+/** Who did what happened last: an indicator turned over and the end of a hand are nobody's. */
+function seatAt(events: readonly GameEvent[], step: Step): Seat | undefined {
+  const event = events[step - 1];
+  return event !== undefined && 'seat' in event ? event.seat : undefined;
+}
+
+/** Whose last discard a step is about: it is laid down, called or won. */
+export function offeredAt(events: readonly GameEvent[], step: Step): Seat | undefined {
+  const event = events[step - 1];
+  if (event?.type === 'discard') return event.seat;
+  if (event?.type === 'call') return event.from;
+  return event?.type === 'win' && event.from !== event.seat ? event.from : undefined;
+}

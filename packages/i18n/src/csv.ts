@@ -1,0 +1,24 @@
+/** The cells of a row. */
+export type CsvRow = readonly (string | number)[];
+
+/** Tells spreadsheets that the text is UTF-8; stands before the first line. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** What begins a formula in a spreadsheet, full width and leading space included. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]/u;
+
+/**
+ * A line of CSV (RFC 4180), with its end. Text that would be a formula gets an apostrophe, which makes it text to a spreadsheet. Numbers stay
+ * numbers, negative ones too.
+ *
+ * @example
+ * csvLine(['Aki "A"', '=1+1', -1000]); // → '"Aki ""A""",\'=1+1,-1000\r\n'
+ */
+export function csvLine(row: CsvRow): string {
+  return `${row.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(cell: string | number): string {
+  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+import { ronRecord } from '../../../../fixtures/mjlog.ts';
+import { Unreadable } from '../errors.ts';
+import { type Element, eachElement } from './elements.ts';
+import { plainElements } from './plain-elements.ts';
+
+const PLAIN = ronRecord();
+
+/** What XML makes of a text; undefined if it is none. */
+function byXml(text: string): readonly Element[] | undefined {
+  const elements: Element[] = [];
+  try {
+    eachElement(text, ({ name, attributes, offset }) => elements.push({ name, attributes: { ...attributes }, offset }));
+  } catch (error) {
+    if (error instanceof Unreadable) return undefined;
+    throw error;
+  }
+  return elements;
+}
+
+describe('elements read without the rules of XML', () => {
+  test('are those of XML, with their places', () => {
+    expect(plainElements(PLAIN)).toEqual(byXml(PLAIN));
+    expect(plainElements(PLAIN)?.length).toBe(9);
+  });
+
+  test.each([
+    ['another root', '<a></a>'],
+    ['a root with another end', PLAIN.replace('mjloggm', 'mjloggm1')],
+    ['a reference', PLAIN.replace('Aki', '&amp;')],
+    ['other letters', PLAIN.replace('Aki', '明')],
+    ['an attribute twice', PLAIN.replace('type="9"', 'type="9" type="9"')],
+    ['an element in another', PLAIN.replace('<U28/>', '<U28><E28/></U28>')],
+    ['a comment', PLAIN.replace('<U28/>', '<!-- x --><U28/>')],
+    ['text', PLAIN.replace('<U28/>', 'x<U28/>')],
+    ['an attribute without its end', PLAIN.replace('type="9"', 'type="9')],
+    ['no space between attributes', PLAIN.replace('type="9" ', 'type="9"')],
+    ['a root that is empty', PLAIN.replace('2.3">', '2.3"/>')],
+    ['a second root', `${PLAIN}${PLAIN}`],
+    ['an end in a value', PLAIN.replace('</mjloggm>', '<X a="</mjloggm>')],
+  ])('are left to XML where there is %s', (_name, text) => {
+    expect(plainElements(text)).toBeUndefined();
+  });
+
+  test('are those of XML in any text that is read so', () => {
+    const pieces = ['<', '>', '/', '"', '=', ' ', '&', 'a', '1', 'é', '\n', '</mjloggm>', '<T1/>', 'x="1"', '<N who="0" m="1"/>'];
+    const change = fc.record({ at: fc.nat(PLAIN.length), cut: fc.nat(12), piece: fc.constantFrom('', ...pieces) });
+    let plain = 0;
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 4 }), (changes) => {
+        const text = changes.reduce((so, { at, cut, piece }) => so.slice(0, at) + piece + so.slice(at + cut), PLAIN);
+        const elements = plainElements(text);
+        if (elements === undefined) return;
+        plain++;
+        expect(elements).toEqual(byXml(text));
+      }),
+      { numRuns: 3000 },
+    );
+    expect(plain).toBeGreaterThan(300);
+  });
+});
