@@ -5,7 +5,7 @@ import { defineConfig } from 'rolldown';
 import { licenses } from '../../scripts/licenses.mjs';
 
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
-const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'terminal-width'];
+const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'terminal-width'];
 
 /** commander can start other programs as its commands, which tenbo does not have. Loading what starts them takes time. */
 const withoutPrograms = {

@@ -57,13 +57,13 @@ export function attackRecord(choose: Choose): { readonly input: string; readonly
 
 function auditSaid(game: Game, isWritten: boolean): string {
   const { findings } = auditGame(game);
-  const counted = seasonOf(seasonMatch(game, '')).flatMap(({ matches }) => matches);
-  const hands = counted.flatMap(({ outcomes, missing }) => [...Object.values(outcomes), missing]).reduce((sum, n) => sum + n, 0);
-  if (hands !== game.hands.length) throw new Error(`${hands} of ${game.hands.length} hands are accounted for`);
   for (const hand of game.hands) {
     const tables = tablesOf(hand, playHand(hand, game.rules));
     if (tables.length !== hand.events.length + 1) throw new Error('a step without a table');
   }
+  const counted = seasonOf(seasonMatch(game, '')).flatMap(({ matches }) => matches);
+  const hands = counted.flatMap(({ outcomes, missing }) => [...Object.values(outcomes), missing]).reduce((sum, n) => sum + n, 0);
+  if (hands !== game.hands.length) throw new Error(`${hands} of ${game.hands.length} hands are accounted for`);
   const written = writeTenhou6(game);
   const isReadAgain = !written.ok || written.value.log.length === 0 || readTenhou6(JSON.stringify(written.value)).ok;
   if (isWritten && findings.length === 0 && !isReadAgain) throw new Error('what was written is not read');

@@ -2,7 +2,7 @@ import { SEASON_ORDERS } from '@tenbo/ledger';
 import { Command, InvalidArgumentError, Option } from 'commander';
 
 import { languageOption, yakuNamesOption } from './language.ts';
-import { choiceOption } from './option-kinds.ts';
+import { choiceOption, jobsOption } from './option-kinds.ts';
 import type { StatsOptions } from './stats.ts';
 
 /** `tenbo stats`: what any number of games add up to. */
@@ -15,6 +15,7 @@ export function statsCommand(command: Command): Command {
     .addOption(choiceOption('--sort <order>', 'the order of players', SEASON_ORDERS).default('total'))
     .addOption(new Option('--json', 'print one JSON document with every count').conflicts('html'))
     .option('--html <file>', 'write one page with charts, which needs nothing else')
+    .addOption(jobsOption('read files in this many threads; all cores if there are more than a few'))
     .addOption(yakuNamesOption())
     .addOption(languageOption())
     .addHelpText(

@@ -1,16 +1,16 @@
-import { likest, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
+import { type Locale, likest, seasonWordsOf, withYakuStyle } from '@tenbo/i18n';
 import { type SeasonOrder, type SeasonTable, viewSeason } from '@tenbo/ledger';
 import type { Command } from 'commander';
 
 import { updateFile } from './atomic-file.ts';
+import { carryOut } from './carry-out.ts';
 import type { SpokenOptions } from './language.ts';
 import { isCalled } from './match-players.ts';
 import { guarded } from './match-store.ts';
-import { carryOut } from './carry-out.ts';
 import { printError, printJson } from './output.ts';
 import { printSeason } from './print-season.ts';
 import { wrongCommand } from './refusal.ts';
-import { seasonAt } from './season-files.ts';
+import { type NotCounted, seasonAt } from './season-files.ts';
 import { terminalOf } from './terminal.ts';
 
 export interface StatsOptions extends SpokenOptions {
@@ -20,6 +20,7 @@ export interface StatsOptions extends SpokenOptions {
   readonly sort: SeasonOrder;
   readonly json?: true;
   readonly html?: string;
+  readonly jobs?: string;
 }
 
 /** The version of the JSON document: another one if a field changes its meaning or goes. */
@@ -29,8 +30,8 @@ const VERSION = 1;
 export async function stats(paths: readonly string[], options: StatsOptions, command: Command): Promise<void> {
   await carryOut(options, command, async (spoken) => {
     const locale = withYakuStyle(spoken, options.yakuNames ?? 'own');
-    const { season, files, notCounted } = await seasonAt(paths, locale);
-    for (const { says } of notCounted) printError(`${says}\n`);
+    const { season, files, notCounted } = await seasonAt(paths, options);
+    for (const one of notCounted) printError(`${saidOf(one, locale)}\n`);
     if (files.unread > 0) process.exitCode = 1;
     const only = options.player === undefined ? undefined : nameIn(season, options.player);
     const choice = { order: options.sort, least: Number(options.min), ...(only !== undefined && { only }) };
@@ -47,6 +48,11 @@ export async function stats(paths: readonly string[], options: StatsOptions, com
     await guarded(html, () => updateFile(html, () => seasonPage(views, files, locale)));
     return `${seasonWordsOf(locale).written(html)}\n`;
   });
+}
+
+function saidOf(one: NotCounted, locale: Locale): string {
+  const words = seasonWordsOf(locale);
+  return 'as' in one ? words.twice(one.file, one.as) : words.unread(one.file, one.why);
 }
 
 /** The player meant: by the full name, or by the beginning of exactly one. */

@@ -13,6 +13,6 @@ export { type TableAt, type TableDiscard, type TableMeld, type TableSide, tables
 export { type PlayFinding, type PlayedHand, type PlayedWin, playHand } from './play.ts';
 export { type ToLogError, toLog } from './to-log.ts';
 export { type Audit, auditGame } from './audit.ts';
-export { seasonMatch } from './season-match.ts';
 export { type WinRow, winRows } from './win-rows.ts';
+export { seasonMatch } from './season-match.ts';
 export type { Agreement, Claims, Disagreement, DisagreementOn, Finding } from './finding.ts';

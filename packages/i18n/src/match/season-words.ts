@@ -23,7 +23,8 @@ export interface SeasonWords {
   readonly everybody: string;
   /** Opens the numbers of a chart. */
   readonly asTable: string;
-  /** A game that was there before. */
+  /** Files that are not counted. */
+  readonly unread: (file: string, why: string) => string;
   readonly twice: (file: string, as: string) => string;
   readonly files: (counts: SeasonFiles) => string;
   readonly written: (file: string) => string;
