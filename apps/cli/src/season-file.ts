@@ -7,14 +7,14 @@ import { type Log, type MatchOfSeason, type Season, parseLog, replay, seasonOf }
 import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';
-import { whyUnread } from './file-error.ts';
+import { describeFileError } from './file-error.ts';
 import { type LanguageOption, languageOf } from './language.ts';
 import { textOf } from './record-file.ts';
 import { saidBy } from './trouble.ts';
 
 /** A game that a file adds to a season, or why it cannot be read. */
 export type GameOfSeason =
-  | { readonly file: string; readonly why: string }
+  | { readonly file: string; /** The whole sentence. */ readonly says: string }
   /** The id is the same for each copy of the game. */
   | { readonly file: string; readonly id: string; readonly season: Season };
 
@@ -22,11 +22,11 @@ export type GameOfSeason =
 export function seasonFile({ name, content }: FileQuestion, { lang }: LanguageOption): readonly GameOfSeason[] {
   const locale = languageOf(lang);
   const text = textOf(content);
-  if (!text.ok) return [{ file: name, why: whyUnread(shownText(name), text.error, locale) }];
+  if (!text.ok) return [{ file: name, says: describeFileError(name, text.error, locale) }];
   const games = gamesIn(text.value, basename(name), locale);
   return games.map((game, i): GameOfSeason => {
     const file = games.length === 1 ? name : numbered(name, i);
-    return game.ok ? { file, id: game.value.id, season: seasonOf(game.value.match) } : { file, why: game.error };
+    return game.ok ? { file, id: game.value.id, season: seasonOf(game.value.match) } : { file, says: `${file}: ${game.error}` };
   });
 }
 
@@ -36,7 +36,7 @@ function numbered(name: string, i: number): string {
 
 /** A file at which tenbo itself failed. */
 export function seasonFailed(file: string, error: unknown, { lang }: LanguageOption): readonly GameOfSeason[] {
-  return [{ file, why: describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang)) }];
+  return [{ file, says: `${file}: ${describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang))}` }];
 }
 
 interface GameOfFile {

@@ -10,7 +10,7 @@ import { countFiles, filesAt } from './record-files.ts';
 import { type GameOfSeason, seasonFailed, seasonFile } from './season-file.ts';
 
 /** A game that is not counted: it cannot be read, or it was there before under another name. */
-export type NotCounted = { readonly file: string; readonly why: string } | { readonly file: string; readonly as: string };
+export type NotCounted = { readonly file: string; readonly says: string } | { readonly file: string; readonly as: string };
 
 /** A season read from files, and what is not in it. Every game given is counted or named. */
 export interface SeasonOfFiles {
@@ -56,7 +56,7 @@ class Reading {
 
   take(answer: GameOfSeason): void {
     const { file } = answer;
-    if ('why' in answer) {
+    if ('says' in answer) {
       this.#notCounted.push(answer);
       return;
     }

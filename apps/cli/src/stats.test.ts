@@ -34,7 +34,7 @@ const TILES = { hand: '234m406p567s88s67m', tile: '8m' };
 interface Document {
   readonly version: number;
   readonly files: Readonly<Record<'given' | 'counted' | 'unread' | 'twice', number>>;
-  readonly notCounted: readonly { readonly file: string; readonly why?: string; readonly as?: string }[];
+  readonly notCounted: readonly { readonly file: string; readonly says?: string; readonly as?: string }[];
   readonly tables: readonly SeasonView[];
 }
 
