@@ -14,11 +14,6 @@ export function fileErrorOf(error: unknown): FileError {
 
 /** A line that names the file. */
 export function describeFileError(file: string, error: FileError, locale: Locale): string {
-  return 'code' in error ? `${file}: ${whyUnread(file, error, locale)}` : whyUnread(file, error, locale);
-}
-
-/** The same for a line that begins with the file. */
-export function whyUnread(file: string, error: FileError, locale: Locale): string {
-  if ('code' in error) return describeRecordError(error, locale);
+  if ('code' in error) return `${file}: ${describeRecordError(error, locale)}`;
   return describeTypedError({ code: 'cannotAccess', file, ...error }, locale);
 }

@@ -7,31 +7,36 @@ import { type Log, type MatchOfSeason, type Season, parseLog, replay, seasonOf }
 import { type Game, readRecord, seasonMatch } from '@tenbo/records';
 
 import type { FileQuestion } from './each-record.ts';
-import { whyUnread } from './file-error.ts';
+import { describeFileError } from './file-error.ts';
 import { type LanguageOption, languageOf } from './language.ts';
 import { textOf } from './record-file.ts';
 import { saidBy } from './trouble.ts';
 
-/** What a file adds to a season. */
-export type FileOfSeason =
-  | { readonly file: string; readonly why: string }
+/** A game that a file adds to a season, or why it cannot be read. */
+export type GameOfSeason =
+  | { readonly file: string; /** The whole sentence. */ readonly says: string }
   /** The id is the same for each copy of the game. */
   | { readonly file: string; readonly id: string; readonly season: Season };
 
-/** Reads a file as a record or as a match, and counts what happened in it. */
-export function seasonFile({ name, content }: FileQuestion, { lang }: LanguageOption): FileOfSeason {
+/** Reads a file as a record, as a match or as all data of the page, and counts what happened in it. A file of several games numbers them. */
+export function seasonFile({ name, content }: FileQuestion, { lang }: LanguageOption): readonly GameOfSeason[] {
   const locale = languageOf(lang);
   const text = textOf(content);
-  if (!text.ok) return { file: name, why: whyUnread(shownText(name), text.error, locale) };
-  const game = gameIn(text.value, basename(name), locale);
-  if (!game.ok) return { file: name, why: game.error };
-  const { id, match } = game.value;
-  return { file: name, id, season: seasonOf(match) };
+  if (!text.ok) return [{ file: name, says: describeFileError(name, text.error, locale) }];
+  const games = gamesIn(text.value, basename(name), locale);
+  return games.map((game, i): GameOfSeason => {
+    const file = games.length === 1 ? name : numbered(name, i);
+    return game.ok ? { file, id: game.value.id, season: seasonOf(game.value.match) } : { file, says: `${file}: ${game.error}` };
+  });
+}
+
+function numbered(name: string, i: number): string {
+  return `${name} #${i + 1}`;
 }
 
 /** A file at which tenbo itself failed. */
-export function seasonFailed(file: string, error: unknown, { lang }: LanguageOption): FileOfSeason {
-  return { file, why: describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang)) };
+export function seasonFailed(file: string, error: unknown, { lang }: LanguageOption): readonly GameOfSeason[] {
+  return [{ file, says: `${file}: ${describeTypedError({ code: 'fault', said: saidBy(error) }, languageOf(lang))}` }];
 }
 
 interface GameOfFile {
@@ -42,12 +47,25 @@ interface GameOfFile {
 /** Each entry of a log says what it reports; no record of another site does. */
 const LOG = /^\s*\[\s*\{[^[]*"after"/;
 
-function gameIn(text: string, name: string, locale: Locale): Result<GameOfFile, string> {
+function gamesIn(text: string, name: string, locale: Locale): readonly Result<GameOfFile, string>[] {
   const plain = text.replace(/^\uFEFF/, '');
-  if (LOG.test(plain)) return gameOfLog(plain, shownText(name), locale);
+  const shown = shownText(name);
+  if (LOG.test(plain)) {
+    const json = parseJson(plain);
+    return [json.ok ? gameOfLog(json.value, shown, locale) : err(describeRecordError({ ...json.error, path: '' }, locale))];
+  }
   const game = readRecord(plain, name);
-  if (!game.ok) return err(describeRecordError(game.error, locale));
-  return ok({ id: idOf(game.value), match: seasonMatch(game.value, shownText(name)) });
+  if (game.ok) return [ok({ id: idOf(game.value), match: seasonMatch(game.value, shown) })];
+  const logs = game.error.code === 'notARecord' ? logsOfPage(plain) : [];
+  if (logs.length === 0) return [err(describeRecordError(game.error, locale))];
+  return logs.map((log, i) => gameOfLog(log, logs.length === 1 ? shown : numbered(shown, i), locale));
+}
+
+/** The logs in a file of all data of the page; none if it is no such file. */
+function logsOfPage(text: string): readonly unknown[] {
+  const json = parseJson(text);
+  const { matches } = (json.ok ? (json.value ?? {}) : {}) as { readonly matches?: unknown };
+  return Array.isArray(matches) ? matches.map((match: { readonly log?: unknown } | null) => match?.log) : [];
 }
 
 /** The same for every record of a game, in any format: no two games deal the same tiles. Only a game without hands needs its own id. */
@@ -62,10 +80,8 @@ function idOf({ id, hands, players }: Game): string {
     .digest('base64');
 }
 
-function gameOfLog(text: string, name: string, locale: Locale): Result<GameOfFile, string> {
-  const json = parseJson(text);
-  if (!json.ok) return err(describeTypedError({ ...json.error, file: name }, locale));
-  const log = parseLog(json.value);
+function gameOfLog(entries: unknown, name: string, locale: Locale): Result<GameOfFile, string> {
+  const log = parseLog(entries);
   if (!log.ok) return err(locale.sentences(log.error.map((error) => describeLogError(error, locale))));
   return ok({ id: log.value[0]?.id ?? '', match: matchOfLog(log.value, name) });
 }

@@ -7,10 +7,10 @@ import { eachRecord } from './each-record.ts';
 import { type LanguageOption, languageOf } from './language.ts';
 import { Progress } from './progress.ts';
 import { countFiles, filesAt } from './record-files.ts';
-import { type FileOfSeason, seasonFailed, seasonFile } from './season-file.ts';
+import { type GameOfSeason, seasonFailed, seasonFile } from './season-file.ts';
 
 /** A game that is not counted: it cannot be read, or it was there before under another name. */
-export type NotCounted = { readonly file: string; readonly why: string } | { readonly file: string; readonly as: string };
+export type NotCounted = { readonly file: string; readonly says: string } | { readonly file: string; readonly as: string };
 
 /** A season read from files, and what is not in it. Every game given is counted or named. */
 export interface SeasonOfFiles {
@@ -36,8 +36,8 @@ export async function seasonAt(
     threads: { file: 'season-worker', data: spoken },
     failed: (name: string, error: unknown) => seasonFailed(name, error, spoken),
   };
-  await eachRecord(filesAt(paths), work, jobs === undefined ? availableParallelism() : Number(jobs), (answer) => {
-    reading.take(answer);
+  await eachRecord(filesAt(paths), work, jobs === undefined ? availableParallelism() : Number(jobs), (games) => {
+    for (const game of games) reading.take(game);
     progress.show(reading.given);
   });
   progress.clear();
@@ -54,9 +54,9 @@ class Reading {
     return this.#known.size + this.#notCounted.length;
   }
 
-  take(answer: FileOfSeason): void {
+  take(answer: GameOfSeason): void {
     const { file } = answer;
-    if ('why' in answer) {
+    if ('says' in answer) {
       this.#notCounted.push(answer);
       return;
     }

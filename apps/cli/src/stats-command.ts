@@ -21,7 +21,8 @@ export function statsCommand(command: Command): Command {
     .addHelpText(
       'after',
       `
-Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, and files of tenbo match or of the page.
+Reads records of Tenhou (mjlog, and JSON of tenhou.net/6), Mahjong Soul, mjai and 電脳麻将, files of tenbo match, and of the page: one match
+or all data.
 Players are joined by their names. A game given twice is counted once.
 Ends with 0 if every game is counted, with 1 if one cannot be read.
 

@@ -34,7 +34,7 @@ const TILES = { hand: '234m406p567s88s67m', tile: '8m' };
 interface Document {
   readonly version: number;
   readonly files: Readonly<Record<'given' | 'counted' | 'unread' | 'twice', number>>;
-  readonly notCounted: readonly { readonly file: string; readonly why?: string; readonly as?: string }[];
+  readonly notCounted: readonly { readonly file: string; readonly says?: string; readonly as?: string }[];
   readonly tables: readonly SeasonView[];
 }
 
@@ -104,6 +104,22 @@ test('records and matches add up by the names of the players', async () => {
     { hands: 1, matches: 1 },
     { hands: 2, matches: 1 },
   ]);
+});
+
+test('a file with all data of the page is a game for each of its matches', async () => {
+  const logOf = (id: string) => JSON.parse(matchText(id, started(), ron(1, 0, { han: 3, fu: 30 }))) as unknown;
+  const data = {
+    format: 'tenbo',
+    version: 1,
+    matches: [{ id: 'x', log: logOf('m') }, { log: 3 }, null, { log: logOf('n') }],
+    rules: [],
+    hands: [],
+  };
+  const file = fileOf('page.json', JSON.stringify(data));
+  const { files, notCounted, tables } = await documentOf(file);
+  expect(files).toEqual({ given: 4, counted: 2, unread: 2, twice: 0 });
+  expect(notCounted.map((one) => one.file)).toEqual([`${file} #2`, `${file} #3`]);
+  expect(tables[0]?.matches.map(({ name }) => name)).toEqual(['page.json #1', 'page.json #4']);
 });
 
 test('what is not certain, not over or not possible is told', async () => {

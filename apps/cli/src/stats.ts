@@ -51,8 +51,7 @@ export async function stats(paths: readonly string[], options: StatsOptions, com
 }
 
 function saidOf(one: NotCounted, locale: Locale): string {
-  const words = seasonWordsOf(locale);
-  return 'as' in one ? words.twice(one.file, one.as) : words.unread(one.file, one.why);
+  return 'as' in one ? seasonWordsOf(locale).twice(one.file, one.as) : one.says;
 }
 
 /** The player meant: by the full name, or by the beginning of exactly one. */

@@ -84,7 +84,6 @@ export const season: SeasonWords = {
   moreHan: '5+ han',
   everybody: 'all players',
   asTable: 'Show as a table',
-  unread: (file, why) => `${file}: ${why}`,
   twice: (file, as) => `${file}: the same game as ${as}, counted once`,
   files: ({ given, counted, unread, twice }) =>
     [

@@ -75,7 +75,6 @@ export const season: SeasonWords = {
   moreHan: '5翻以上',
   everybody: '全員',
   asTable: '表で見る',
-  unread: (file, why) => `${file}：${why}`,
   twice: (file, as) => `${file}：${as}と同じ対局なので、1回だけ数えます`,
   files: ({ given, counted, unread, twice }) =>
     [

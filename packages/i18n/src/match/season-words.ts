@@ -23,8 +23,7 @@ export interface SeasonWords {
   readonly everybody: string;
   /** Opens the numbers of a chart. */
   readonly asTable: string;
-  /** Files that are not counted. */
-  readonly unread: (file: string, why: string) => string;
+  /** A game that was there before. */
   readonly twice: (file: string, as: string) => string;
   readonly files: (counts: SeasonFiles) => string;
   readonly written: (file: string) => string;

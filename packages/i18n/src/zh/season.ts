@@ -76,7 +76,6 @@ export const season: SeasonWords = {
   moreHan: '5番以上',
   everybody: '全体',
   asTable: '以表格显示',
-  unread: (file, why) => `${file}：${why}`,
   twice: (file, as) => `${file}：与${as}是同一场对局，只计一次`,
   files: ({ given, counted, unread, twice }) =>
     [
