@@ -167,6 +167,7 @@ test('a hand that the match does not have is listed too, with what the record sa
   await expect(marks(page)).toHaveText('the record breaks off here');
   await expectNoFault(page, 'main');
   await page.getByRole('link', { name: 'Replay East 1' }).click();
+  await expect(happens(page)).toHaveText('The deal. Aki is the dealer.');
   await page.keyboard.press('End');
   await expect(happens(page)).toHaveText('Dai discards 8 man, just drawn.');
   await expect(marks(page)).toHaveText('the record breaks off here');

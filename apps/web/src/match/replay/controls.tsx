@@ -37,6 +37,7 @@ export function Controls({ at, ways, player, onGo }: Props) {
             aria-label={name}
             title={name}
             aria-disabled={ways[way] === at}
+            aria-keyshortcuts={SHORTCUTS[way]}
             onClick={() => onGo(ways[way])}
             {...(way === 'next' && NEXT)}
           >
@@ -49,6 +50,16 @@ export function Controls({ at, ways, player, onGo }: Props) {
     </div>
   );
 }
+
+/** How the view of the replay hears each way on the keyboard. */
+const SHORTCUTS: { readonly [W in keyof Ways]: string } = {
+  first: 'Home',
+  previousTurn: 'Shift+ArrowLeft',
+  previous: 'ArrowLeft',
+  next: 'ArrowRight',
+  nextTurn: 'Shift+ArrowRight',
+  last: 'End',
+};
 
 /** A bar at either end, two triangles for a turn, one for a step. */
 const SIGNS: { readonly [W in keyof Ways]: string } = {

@@ -88,7 +88,7 @@ function Stepped({ open, record, nth, replayed, step }: SteppedProps) {
       <div class={styles.beside}>
         <Head open={open} record={record} nth={nth} />
         <p class={styles.happens} role="status">
-          {sentenceAt(replayed, step, table, only)}
+          {sentenceAt(replayed, step, table, only, { said: words.value.match, locale: locale.value })}
         </p>
         <p class={`row note number ${styles.facts}`}>
           <span class="row">

@@ -1,11 +1,16 @@
-import type { Seat } from '@tenbo/engine';
-import { asSentence, describeEntered } from '@tenbo/i18n';
+import { type Seat, type Tile, kindOf } from '@tenbo/engine';
+import { type Locale, asSentence, describeEntered, tileName } from '@tenbo/i18n';
 import { dealerAt } from '@tenbo/ledger';
 import type { GameEvent, TableAt } from '@tenbo/records';
 
-import { locale, words } from '../../prefs.ts';
-import { tileName } from '../../ui/tile.tsx';
+import type { Words } from '../../words/words.ts';
 import type { Replayed } from './replayed.ts';
+
+/** The language that the reader has chosen. */
+interface Language {
+  readonly said: Pick<Words['match'], 'replay' | 'record'>;
+  readonly locale: Locale;
+}
 
 /**
  * What happens at a step, as a sentence; before the first, the deal.
@@ -13,37 +18,51 @@ import type { Replayed } from './replayed.ts';
  * @param table after the step
  * @param viewer who alone sees what they draw; undefined if everybody sees everything
  */
-export function sentenceAt(replayed: Replayed, step: number, table: TableAt, viewer: Seat | undefined): string {
-  const { says } = words.value.match.replay;
+export function sentenceAt(
+  replayed: Replayed,
+  step: number,
+  table: TableAt,
+  viewer: Seat | undefined,
+  language: Language,
+): string {
+  const { says } = language.said.replay;
   const { hand, players } = replayed;
   const event = hand.events[step - 1];
   if (event === undefined) return says.dealt(players[dealerAt(hand, players.length)] ?? '');
-  if (event.type === 'dora') return says.dora(tileName(event.tile));
-  if (!('seat' in event)) return endOf(replayed);
-  return actOf(event, players, table, viewer);
+  if (event.type === 'dora') return says.dora(tileName(event.tile, language.locale));
+  if (!('seat' in event)) return endOf(replayed, language.locale);
+  return actOf(event, players, table, viewer, language);
 }
 
 type Act = Extract<GameEvent, { readonly seat: Seat }>;
 
-function actOf(event: Act, players: readonly string[], { sides }: TableAt, viewer: Seat | undefined): string {
-  const { replay, record } = words.value.match;
+function actOf(
+  event: Act,
+  players: readonly string[],
+  { sides }: TableAt,
+  viewer: Seat | undefined,
+  { said: { replay, record }, locale }: Language,
+): string {
   const { says } = replay;
-  const { melds } = locale.value;
+  const { melds } = locale;
+  const nameOfTile = (tile: Tile) => tileName(tile, locale);
   const nameOf = (seat: Seat) => players[seat] ?? '';
   const player = nameOf(event.seat);
   switch (event.type) {
     case 'draw':
-      return viewer === undefined || viewer === event.seat ? says.draws(player, tileName(event.tile)) : says.drawsHidden(player);
+      return viewer === undefined || viewer === event.seat
+        ? says.draws(player, nameOfTile(event.tile))
+        : says.drawsHidden(player);
     case 'discard': {
       const isDrawn = sides[event.seat]?.discards.at(-1)?.drawn === true;
-      return (isDrawn ? says.drawn : says.fromHand)(player, tileName(event.tile));
+      return (isDrawn ? says.drawn : says.fromHand)(player, nameOfTile(event.tile));
     }
     case 'riichi':
       return says.riichi(player);
     case 'call':
-      return says.calls(player, melds[event.meld.type], tileName(event.called), nameOf(event.from));
+      return says.calls(player, melds[event.meld.type], nameOfTile(event.called), nameOf(event.from));
     case 'quad':
-      return says.kan(player, melds[event.meld.type], event.meld.tiles.slice(0, 1).map(tileName).join(''));
+      return says.kan(player, melds[event.meld.type], nameOfTile(event.added ?? kindOf(event.meld.tiles[0] as Tile)));
     case 'kita':
       return says.kita(player);
     case 'win':
@@ -52,6 +71,6 @@ function actOf(event: Act, players: readonly string[], { sides }: TableAt, viewe
 }
 
 /** How a hand without a winner ended, as it was entered. */
-function endOf({ ended, rules, players }: Replayed): string {
-  return ended === undefined ? '' : asSentence(describeEntered(ended, { rules, players }, locale.value));
+function endOf({ ended, rules, players }: Replayed, locale: Locale): string {
+  return ended === undefined ? '' : asSentence(describeEntered(ended, { rules, players }, locale));
 }
