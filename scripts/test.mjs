@@ -17,8 +17,9 @@ const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] 
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
 
 /**
- * The commands of each gate. The gates of a row run beside each other; the tests have the machine for themselves, because some measure how fast
- * the page is. @type {Record<string, string[][]>[]}
+ * The commands of each gate. The gates of a row run beside each other, as many as there are cores. The tests have the machine for themselves; those in
+ * Chromium wait so often that the rest runs beside them, and what they measure of the page's speed is its processor time, or has much room.
+ * @type {Record<string, string[][]>[]}
  */
 const rows = [
   {
@@ -58,8 +59,8 @@ const rows = [
       ],
     ],
   },
-  { web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]] },
   {
+    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
     browsers: [['apps/web/browsers/run.ts']],
     install: [['scripts/installed/run.mjs']],
     size: [['scripts/size.mjs']],
