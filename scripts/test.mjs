@@ -23,6 +23,14 @@ const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown
  */
 const rows = [
   {
+    build: [
+      tsc('--build', '--force', 'tsconfig.build.json'),
+      bundle('apps/cli'),
+      bundle('apps/element'),
+      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
+      [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
+      ['scripts/copy-license.mjs'],
+    ],
     format: [[program('oxfmt'), '--check']],
     lint: [[program('oxlint')]],
     check: [
@@ -36,16 +44,6 @@ const rows = [
     ],
     layers: [['scripts/layers.mjs']],
     knip: [[program('knip')]],
-  },
-  {
-    build: [
-      tsc('--build', '--force', 'tsconfig.build.json'),
-      bundle('apps/cli'),
-      bundle('apps/element'),
-      ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
-      [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
-      ['scripts/copy-license.mjs'],
-    ],
   },
   {
     vitest: [
