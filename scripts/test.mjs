@@ -6,46 +6,44 @@ import { join } from 'node:path';
 
 import { provideBrowsers } from './browsers.mjs';
 import { provideChromium } from './chromium.mjs';
-import { libraries, packages, program, root, runBeside, slowest } from './tool.mjs';
+import { libraries, packages, program, root, runBeside, slowest, tsc } from './tool.mjs';
 
 const report = join(root, 'node_modules/.cache/vitest.json');
 const named = process.argv.slice(2);
 const ofChange = named.join() === 'changed';
 const wanted = ofChange ? ['format', 'lint', 'check', 'build', 'vitest', 'web'] : named;
-const tsc = program('typescript7');
 
 /** The command that makes one file of an app. @param {string} folder */
 const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown.config.mjs`];
 
 /**
- * The commands of each gate. The gates of a row run beside each other; the tests have the machine for themselves, because some measure how fast
- * the page is. @type {Record<string, string[][]>[]}
+ * The commands of each gate. The gates of a row run beside each other, as many as there are cores. The tests have the machine for themselves; those in
+ * Chromium wait so often that the rest runs beside them, and what they measure of the page's speed is its processor time, or has much room.
+ * @type {Record<string, string[][]>[]}
  */
 const rows = [
   {
-    format: [[program('oxfmt'), '--check']],
-    lint: [[program('oxlint')]],
-    check: [
-      [tsc, '--project', 'tsconfig.json'],
-      [tsc, '--project', 'apps/web/tsconfig.json'],
-      [tsc, '--project', 'apps/element/tsconfig.json'],
-      [tsc, '--project', 'apps/docs/tsconfig.json'],
-      [tsc, '--project', 'scripts/docs/tsconfig.json'],
-      [tsc, '--project', 'examples/tsconfig.json'],
-      [tsc, '--project', 'test/fuzz/tsconfig.json'],
-    ],
-    layers: [['scripts/layers.mjs']],
-    knip: [[program('knip')]],
-  },
-  {
     build: [
-      [tsc, '--build', '--force', 'tsconfig.build.json'],
+      tsc('--build', '--force', 'tsconfig.build.json'),
       bundle('apps/cli'),
       bundle('apps/element'),
       ['--conditions=@tenbo/source', 'apps/cli/man.ts'],
       [program('vite'), 'build', 'apps/web', '--logLevel=warn'],
       ['scripts/copy-license.mjs'],
     ],
+    format: [[program('oxfmt'), '--check']],
+    lint: [[program('oxlint')]],
+    check: [
+      tsc('--project', 'tsconfig.json'),
+      tsc('--project', 'apps/web/tsconfig.json'),
+      tsc('--project', 'apps/element/tsconfig.json'),
+      tsc('--project', 'apps/docs/tsconfig.json'),
+      tsc('--project', 'scripts/docs/tsconfig.json'),
+      tsc('--project', 'examples/tsconfig.json'),
+      tsc('--project', 'test/fuzz/tsconfig.json'),
+    ],
+    layers: [['scripts/layers.mjs']],
+    knip: [[program('knip')]],
   },
   {
     vitest: [
@@ -59,8 +57,8 @@ const rows = [
       ],
     ],
   },
-  { web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]] },
   {
+    web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
     browsers: [['apps/web/browsers/run.ts']],
     install: [['scripts/installed/run.mjs']],
     size: [['scripts/size.mjs']],
@@ -73,7 +71,7 @@ const rows = [
       '--ignore-rules',
       'cjs-resolves-to-esm',
     ]),
-    api: [[tsc, '--build', 'tsconfig.build.json'], ['scripts/api-report.mjs']],
+    api: [tsc('--build', 'tsconfig.build.json'), ['scripts/api-report.mjs']],
   },
 ];
 const names = rows.flatMap((row) => Object.keys(row));

@@ -24,6 +24,14 @@ export function program(name) {
   return join(root, 'node_modules', name, file);
 }
 
+/**
+ * What starts the compiler. It has one thread: a second would work out many of the same types, and most gates and tests run beside others.
+ * @param {string[]} words
+ */
+export function tsc(...words) {
+  return [program('typescript7'), ...words, '--singleThreaded'];
+}
+
 /** Runs a script under this Node. @param {string[]} command @param {string} cwd */
 export function run(command, cwd = root) {
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', maxBuffer: Infinity });

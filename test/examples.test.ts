@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { tsc } from '../scripts/tool.mjs';
 import { find, moduleOf, publicNames, readmeExamples, sourceExamples } from './examples.ts';
 
 const folder = resolve('.examples');
@@ -30,8 +31,7 @@ test.each(examples)('example at $title', async ({ file, assertions, arrows }) =>
 });
 
 test('the examples type-check', () => {
-  const tsc = ['node_modules/typescript7/bin/tsc', '--project', folder];
-  const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, tsc('--project', folder), { encoding: 'utf8' });
   expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
 });
 

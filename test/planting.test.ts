@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { tsc } from '../scripts/tool.mjs';
+
 /** What somebody would write to add each: an entry and its example for a yaku, one export and its names for a rule set. */
 const YAKU_FILE = 'packages/engine/src/yaku/usual.ts';
 const YAKU = `{ id: 'plantedYaku', ja: '植物', romaji: 'shokubutsu', value: { closed: 3, open: 2 }, needs: ['haku'], unless: ['dealer'] },`;
@@ -118,7 +120,7 @@ function run(...args: readonly string[]): string {
 }
 
 function compile(): string {
-  return run(resolve('node_modules/typescript7/bin/tsc'));
+  return run(...tsc());
 }
 
 test('without the planted code the script does not compile, so the check can fail', () => {

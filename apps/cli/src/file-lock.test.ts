@@ -57,7 +57,30 @@ function numbersIn(path: string): readonly number[] {
   return lines.map(Number);
 }
 
-test(`killing the writer ${KILLS} times loses nothing that was written`, { timeout: 60_000 }, async () => {
+// Ten seconds of waiting, while the next test works.
+describe.concurrent('a lock that stays', () => {
+  test.each<[name: string, says: string, error: object]>([
+    ['of a running process', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
+    ['of another machine', `12.0123456789ab@elsewhere`, { process: 12, elsewhere: 'elsewhere' }],
+    ['with unknown content', 'nonsense', { process: undefined, elsewhere: undefined }],
+  ])('%s is never removed', async (name, says, error) => {
+    const path = join(folder, name);
+    symlinkSync(says, `${path}.lock`);
+    const refused = updateFile(path, () => 'lost');
+    await expect(refused).rejects.toBeInstanceOf(LockedError);
+    await expect(refused).rejects.toMatchObject({ lock: `${path}.lock`, ...error });
+    expect([existsSync(path), readlinkSync(`${path}.lock`)]).toEqual([false, says]);
+  });
+
+  test('an empty lock is not removed, because somebody may be about to write it', async () => {
+    const path = join(folder, 'empty');
+    writeFileSync(`${path}.lock`, '');
+    await expect(updateFile(path, () => 'lost')).rejects.toMatchObject({ lock: `${path}.lock`, process: undefined });
+    expect([existsSync(path), readFileSync(`${path}.lock`, 'utf8')]).toEqual([false, '']);
+  });
+});
+
+test.concurrent(`killing the writer ${KILLS} times loses nothing that was written`, { timeout: 60_000 }, async () => {
   mkdirSync(join(folder, 'killed'));
   const path = join(folder, 'killed', 'match');
   let told = -1;
@@ -110,28 +133,6 @@ test('the lock of a process that is gone is removed, with what the process left 
   symlinkSync(`${guard}.ba9876543210@${here()}`, `${path}.lock.0123456789ab`);
   await updateFile(path, () => 'written');
   expect([readFileSync(path, 'utf8'), readdirSync(join(folder, 'left'))]).toEqual(['written', ['match']]);
-});
-
-describe.concurrent('a lock that stays', () => {
-  test.each<[name: string, says: string, error: object]>([
-    ['of a running process', `${process.ppid}.0123456789ab@${here()}`, { process: process.ppid, elsewhere: undefined }],
-    ['of another machine', `12.0123456789ab@elsewhere`, { process: 12, elsewhere: 'elsewhere' }],
-    ['with unknown content', 'nonsense', { process: undefined, elsewhere: undefined }],
-  ])('%s is never removed', async (name, says, error) => {
-    const path = join(folder, name);
-    symlinkSync(says, `${path}.lock`);
-    const refused = updateFile(path, () => 'lost');
-    await expect(refused).rejects.toBeInstanceOf(LockedError);
-    await expect(refused).rejects.toMatchObject({ lock: `${path}.lock`, ...error });
-    expect([existsSync(path), readlinkSync(`${path}.lock`)]).toEqual([false, says]);
-  });
-
-  test('an empty lock is not removed, because somebody may be about to write it', async () => {
-    const path = join(folder, 'empty');
-    writeFileSync(`${path}.lock`, '');
-    await expect(updateFile(path, () => 'lost')).rejects.toMatchObject({ lock: `${path}.lock`, process: undefined });
-    expect([existsSync(path), readFileSync(`${path}.lock`, 'utf8')]).toEqual([false, '']);
-  });
 });
 
 function goneProcess(): number {

@@ -1,16 +1,14 @@
 import { type Page, expect, test } from '@playwright/test';
 
+import { tabTo } from './tabbing.ts';
+
 type Role = 'button' | 'link' | 'textbox' | 'combobox';
 
 /** Presses Tab until the element has the focus, as a reader without a mouse would, then presses a link or a button. */
 async function reach(page: Page, role: Role, name: string, within = page.locator('body')): Promise<void> {
   const target = within.getByRole(role, { name, exact: true });
   await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < 120; tabs++) {
-    if (await target.evaluate((element) => element === document.activeElement)) break;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
+  await tabTo(target);
   if (role === 'link') await page.keyboard.press('Enter');
   if (role === 'button') await page.keyboard.press('Space');
 }

@@ -19,6 +19,7 @@ import {
   tellWin,
 } from './at-the-table.ts';
 import { openProfile } from './profile.ts';
+import { tabTo } from './tabbing.ts';
 import { type Hand, OWN, RULES, THIRTY, draw, ron, tsumo } from './thirty-hands.ts';
 
 test('thirty hands entered by taps give the scores that the ledger computes', async ({ page }) => {
@@ -177,11 +178,7 @@ test('a hand of a match can be entered by keyboard alone, and the accessibility 
   await startMatch(page, 'tenhou');
   const press = async (name: string, role: 'button' | 'link' = 'button', within = page.locator('main')) => {
     const target = within.getByRole(role, { name, exact: true });
-    for (let tabs = 0; tabs < 60; tabs++) {
-      if (await target.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
+    await tabTo(target);
     await page.keyboard.press(role === 'link' ? 'Enter' : 'Space');
   };
   await press('Riichi: Ben');

@@ -4,6 +4,7 @@ import { scoresSoFar, standings } from '@tenbo/ledger';
 import { type Locator, type Page, expect, test } from '@playwright/test';
 
 import { PLAYERS, replayed } from './at-the-table.ts';
+import { tabTo } from './tabbing.ts';
 import { type Hand, draw, ron, tsumo } from './thirty-hands.ts';
 
 const RULES = presets.tenhouTonpuu;
@@ -26,11 +27,7 @@ const byKeyboard =
   (page: Page): Use =>
   async (what) => {
     await expect(what).toBeVisible();
-    for (let tabs = 0; tabs < 120; tabs++) {
-      if (await what.evaluate((element) => element === document.activeElement)) break;
-      await page.keyboard.press('Tab');
-    }
-    await expect(what).toBeFocused();
+    await tabTo(what);
     const tag = await what.evaluate((element) => element.tagName);
     if (tag === 'A') await page.keyboard.press('Enter');
     if (tag === 'BUTTON') await page.keyboard.press('Space');

@@ -9,7 +9,10 @@ test.each([
   ['#/', 'hand', []],
   ['#/nowhere', undefined, []],
   ['#/__proto__', undefined, []],
+  ['#/%', undefined, []],
+  ['#/hand/%zz?hand=123m', undefined, []],
   ['#/rules/%E0%A4%A', undefined, []],
+  ['#/match/%zz', undefined, []],
 ])('%s is %s', (text, place, path) => {
   expect(routeOf(text)).toMatchObject({ place, path });
 });
