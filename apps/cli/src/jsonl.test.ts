@@ -95,7 +95,7 @@ test.each(BAD_LINES)('%s: the answer has codes and words', async (_what, line, c
   const [answer] = answers as [{ ok: boolean; errors: { code: string }[]; message: string }];
   expect(answer.errors.map(({ code }) => code)).toEqual(codes);
   expect(answer.message).toMatch(/\w{3}/);
-  expect(counts).toEqual({ scored: 0, failed: 1 });
+  expect(counts).toEqual({ passed: 0, failed: 1 });
 });
 
 test('tiles in an error are written as text', async () => {
@@ -111,7 +111,7 @@ test('a bad line does not stop the others, and answers keep their order', async 
   const lines = [WIN, { ...WIN, by: 'tsumo' }, { ...WIN, tile: '1z' }, WIN].map((win) => JSON.stringify(win));
   const { answers, counts } = await answersTo([...lines.slice(0, 2), 'nonsense', ...lines.slice(2)].join('\n'), 7);
   expect(answers.map(({ total }) => total)).toEqual([7700, 8000, undefined, undefined, 7700]);
-  expect(counts).toEqual({ scored: 3, failed: 2 });
+  expect(counts).toEqual({ passed: 3, failed: 2 });
 });
 
 test('a character that the stream cuts in two is read whole', async () => {
@@ -143,7 +143,7 @@ test('a bug at one line is reported as the error of that line', async () => {
   const broken = { ...presets.standard, fu: undefined as never };
   const { rules: _rules, ...asUsual } = WIN;
   const { answers, counts } = await answersTo([WIN, asUsual, WIN].map((win) => JSON.stringify(win)).join('\n'), 50, 'en', broken);
-  expect(counts).toEqual({ scored: 2, failed: 1 });
+  expect(counts).toEqual({ passed: 2, failed: 1 });
   expect(answers[1]).toMatchObject({ ok: false, errors: [{ code: 'fault' }] });
   expect(answers[1]?.['message']).toContain('please report');
 });
