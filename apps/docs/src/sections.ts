@@ -27,8 +27,8 @@ export const SECTIONS = [
   },
   {
     heading: 'About tenbo',
-    holds: /^(?:proof|ledger|peers|changelog|architecture|contributing)$/,
-    first: ['proof', 'ledger', 'peers', 'changelog'],
+    holds: /^(?:proof|scale|ledger|peers|changelog|architecture|contributing)$/,
+    first: ['proof', 'scale', 'ledger', 'peers', 'changelog'],
   },
   { heading: '@tenbo/engine', holds: /^api\/engine\//, first: ['api/engine/score'] },
   { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },
