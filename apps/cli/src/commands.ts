@@ -72,7 +72,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'audit',
-    takes: '[options] <path...>',
+    takes: '[options] [path...]',
     about: 'play records of games through and check every win, payment and settlement',
     load: async () => (await import('./audit-command.ts')).auditCommand,
   },
