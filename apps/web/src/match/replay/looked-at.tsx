@@ -1,4 +1,4 @@
-import { type Acceptance, type RuleSet, type Seat, acceptance, discards } from '@tenbo/engine';
+import { type Acceptance, type RuleSet, type Seat, acceptance } from '@tenbo/engine';
 import type { TableAt } from '@tenbo/records';
 import { useEffect, useState } from 'preact/hooks';
 
@@ -39,7 +39,10 @@ function nearOf({ table, seat, rules }: Props): Near | undefined {
   const hand = { concealed: [...concealed, ...(drawn === undefined ? [] : [drawn])], melds: melds.map(({ meld }) => meld) };
   const accepted = acceptance(hand, rules.tiles, seenBy(seat, table));
   if (accepted.ok) return accepted.value;
-  const after = discards(hand, rules.tiles);
-  const [best] = after.ok ? after.value : [];
-  return best && { shanten: best.shanten, tiles: [], left: 0 };
+  // With a tile to discard: as near as the best discard leaves it.
+  const after = [...new Set(hand.concealed)].flatMap((tile) => {
+    const left = acceptance({ ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1) }, rules.tiles);
+    return left.ok ? [left.value.shanten] : [];
+  });
+  return after.length > 0 ? { shanten: Math.min(...after), tiles: [], left: 0 } : undefined;
 }
