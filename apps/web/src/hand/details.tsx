@@ -15,7 +15,7 @@ import { paramsOf } from './address.ts';
 import { Readings, WhatIf } from './alternatives.tsx';
 import { Discards } from './discards.tsx';
 import { hasDiscards } from './judge.ts';
-import { Nearer } from './nearer.tsx';
+import { Nearer } from '../ui/nearer.tsx';
 import styles from './result.module.css';
 import { ScoreLines } from './score-lines.tsx';
 import { handOnScreen } from './shared-hand.ts';

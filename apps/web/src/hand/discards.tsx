@@ -9,7 +9,7 @@ import { Tile, tileName } from '../ui/tile.tsx';
 import fold from '../ui/fold.module.css';
 import { heldOf, winOf } from './draft.ts';
 import { withoutTile } from './edit.ts';
-import { Nearer } from './nearer.tsx';
+import { Nearer } from '../ui/nearer.tsx';
 import styles from './result.module.css';
 import { change, detailed, scorer } from './store.ts';
 import { WaitTable } from './wait-table.tsx';

@@ -1,8 +1,8 @@
-import { type Acceptance, type RuleSet, type Seat, acceptance, shanten } from '@tenbo/engine';
+import { type Acceptance, type RuleSet, type Seat, acceptance } from '@tenbo/engine';
 import type { TableAt } from '@tenbo/records';
 import { useEffect, useState } from 'preact/hooks';
 
-import { Nearer } from '../../hand/nearer.tsx';
+import { Nearer } from '../../ui/nearer.tsx';
 import { locale, words } from '../../prefs.ts';
 import { afterPaint } from '../../ui/pacing.ts';
 import { seenBy } from './laid-out.ts';
@@ -14,7 +14,7 @@ interface Props {
   readonly rules: RuleSet;
 }
 
-/** How near to tenpai a player is and which tiles help; of a hand of fourteen only how near. Worked out once the step is on the screen. */
+/** How near to tenpai a player is and which tiles help; with a tile to discard, only how near. Worked out once the step is on the screen. */
 export function LookedAt({ table, seat, rules }: Props) {
   const [near, setNear] = useState<Near>();
   useEffect(() => afterPaint(() => setNear(nearOf({ table, seat, rules }))), [table, seat, rules]);
@@ -22,7 +22,7 @@ export function LookedAt({ table, seat, rules }: Props) {
     <div class={`row ${styles.near}`}>
       {near && (
         <p>
-          <strong>{near.shanten < 0 ? words.value.match.replay.complete : words.value.hand.away(near.shanten)}</strong>
+          <strong>{words.value.hand.away(near.shanten)}</strong>
           {near.tiles.length > 0 && <span class="quiet"> {locale.value.left(near.left)}</span>}
         </p>
       )}
@@ -39,6 +39,10 @@ function nearOf({ table, seat, rules }: Props): Near | undefined {
   const hand = { concealed: [...concealed, ...(drawn === undefined ? [] : [drawn])], melds: melds.map(({ meld }) => meld) };
   const accepted = acceptance(hand, rules.tiles, seenBy(seat, table));
   if (accepted.ok) return accepted.value;
-  const distance = shanten(hand, rules.tiles);
-  return distance.ok ? { shanten: distance.value, tiles: [], left: 0 } : undefined;
+  // With a tile to discard: as near as the best discard leaves it.
+  const after = [...new Set(hand.concealed)].flatMap((tile) => {
+    const left = acceptance({ ...hand, concealed: hand.concealed.toSpliced(hand.concealed.indexOf(tile), 1) }, rules.tiles);
+    return left.ok ? [left.value.shanten] : [];
+  });
+  return after.length > 0 ? { shanten: Math.min(...after), tiles: [], left: 0 } : undefined;
 }

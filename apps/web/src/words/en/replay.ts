@@ -25,7 +25,6 @@ export const replay = {
   norths: (norths: number) => `Norths set aside: ${norths}`,
   stick: 'riichi stick',
   marks: { riichi: 'riichi', called: 'called', drawn: 'just drawn' },
-  complete: 'Complete',
   says: {
     dealt: (dealer: string) => `The deal. ${dealer} is the dealer.`,
     draws: (player: string, tile: string) => `${player} draws ${tile}.`,

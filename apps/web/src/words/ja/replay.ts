@@ -27,7 +27,6 @@ export const replay: Translated<typeof en> = {
   norths: (norths) => `抜きドラ${norths}枚`,
   stick: 'リーチ棒',
   marks: { riichi: 'リーチ宣言牌', called: '鳴かれた牌', drawn: 'ツモ切り' },
-  complete: '和了形',
   says: {
     dealt: (dealer) => `配牌。親は${dealer}。`,
     draws: (player, tile) => `${player}が${tile}を引く。`,

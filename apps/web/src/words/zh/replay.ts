@@ -27,7 +27,6 @@ export const replay: Translated<typeof en> = {
   norths: (norths) => `拔北${norths}张`,
   stick: '立直棒',
   marks: { riichi: '立直宣言牌', called: '被鸣的牌', drawn: '摸切' },
-  complete: '和牌形',
   says: {
     dealt: (dealer) => `配牌。亲家是${dealer}。`,
     draws: (player, tile) => `${player}摸到${tile}。`,

@@ -1,6 +1,6 @@
 import type { TileLeft } from '@tenbo/engine';
 
-import { Tile } from '../ui/tile.tsx';
+import { Tile } from './tile.tsx';
 
 /** Tiles that bring a hand nearer, each with how many are left. */
 export function Nearer({ tiles }: { readonly tiles: readonly TileLeft[] }) {
