@@ -18,7 +18,8 @@ const bundle = (folder) => [program('rolldown'), '--config', `${folder}/rolldown
 
 /**
  * The commands of each gate. The gates of a row run beside each other, as many as there are cores. The tests have the machine for themselves; those in
- * Chromium wait so often that the rest runs beside them, and what they measure of the page's speed is its processor time, or has much room.
+ * Chromium wait so often that small gates run beside them, and what they measure of the page's speed is its processor time, or has much room. The other
+ * browsers wait for the page with less room.
  * @type {Record<string, string[][]>[]}
  */
 const rows = [
@@ -59,8 +60,6 @@ const rows = [
   },
   {
     web: [['scripts/web.mjs', ...(ofChange ? ['--only-changed', '--pass-with-no-tests'] : [])]],
-    browsers: [['apps/web/browsers/run.ts']],
-    install: [['scripts/installed/run.mjs']],
     size: [['scripts/size.mjs']],
     docs: [['scripts/docs/run.mjs']],
     publint: packages.map(({ folder }) => [program('publint'), folder, '--strict']),
@@ -72,6 +71,10 @@ const rows = [
       'cjs-resolves-to-esm',
     ]),
     api: [tsc('--build', 'tsconfig.build.json'), ['scripts/api-report.mjs']],
+  },
+  {
+    browsers: [['apps/web/browsers/run.ts']],
+    install: [['scripts/installed/run.mjs']],
   },
 ];
 const names = rows.flatMap((row) => Object.keys(row));

@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..');
 if (!isBuilt()) {
   mustWrite();
   console.error('tenbo: building the page');
+  // Vite would build a page for development, which does not work offline, where the caller is a test.
+  process.env['NODE_ENV'] = 'production';
   // Loading it takes longer than everything else here.
   const { build } = await import('vite');
   await build({ root: import.meta.dirname, configLoader: 'native', logLevel: 'error' }).catch(stop);
