@@ -112,9 +112,9 @@ export function recordOfTiles(
  * A win as it is entered by its tiles: winds, honba and sticks come from the match.
  *
  * @example
- * import { countWin, parseRecord, unwrap } from '@tenbo/engine';
+ * import { parseRecord, unwrap } from '@tenbo/engine';
  * const { win } = unwrap(parseRecord({ hand: '234m406p567s88s67m', tile: '8m', by: 'ron', seat: 'E', round: 'E', riichi: 'riichi' }));
- * winTilesOf(win); // → { hand: '67234m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
+ * winTilesOf(win); // → { hand: '23467m406p56788s', tile: '8m', riichi: 'riichi', ippatsu: false }
  */
 export function winTilesOf({ hand, tile, method, riichi, doraIndicators, uraIndicators, kita }: Win): WinTiles {
   const melds = hand.melds.map(({ type, tiles }) => ({ type, tiles: formatTiles(tiles) }));
