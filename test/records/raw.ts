@@ -7,7 +7,7 @@ import { type Audit, type Finding, type Game, auditGame, readRecord, writeTenhou
 
 import { heldByTenhou6 } from '../../fixtures/tenhou6.ts';
 import { type Element, eachElement } from '../../packages/records/src/tenhou/elements.ts';
-import { plainElements } from '../../packages/records/src/tenhou/plain-elements.ts';
+import { eachPlainElement } from '../../packages/records/src/tenhou/plain-elements.ts';
 import { gameExceptions } from './exceptions.ts';
 import { unlikeCollected } from './collected.ts';
 import type { RecordedWin } from './format.ts';
@@ -55,8 +55,8 @@ function differences(file: string, game: Game): readonly string[] {
 
 /** Whether the elements of an mjlog, if they can be read without the rules of XML, are those that XML finds. */
 function readsOtherwise(text: string): readonly string[] {
-  const plain = plainElements(text);
-  if (plain === undefined) return [];
+  const plain: Element[] = [];
+  if (!eachPlainElement(text, (element) => plain.push(element))) return [];
   const elements: Element[] = [];
   eachElement(text, (element) => elements.push(element));
   const entries = (all: readonly Element[]) =>

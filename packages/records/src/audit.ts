@@ -93,7 +93,7 @@ class GameAudit {
     ours: Claims[C],
     explain?: () => Agreement | undefined,
   ): void {
-    if (theirs === undefined || theirs === ours || JSON.stringify(theirs) === JSON.stringify(ours)) return;
+    if (theirs === undefined || isSame(theirs, ours)) return;
     const agreesUnder = explain?.();
     this.#find({ code, theirs, ours, ...(agreesUnder && { agreesUnder }) } as Disagreement);
   }
@@ -215,4 +215,16 @@ function sameTable(one: RuleSet, other: RuleSet): boolean {
 function settlementOf(state: MatchState, { totals }: Final): Final {
   const rows = standings(state, state.rules).toSorted((one, other) => one.seat - other.seat);
   return { scores: rows.map(({ points }) => points), totals: totals && rows.map(({ total }) => total) };
+}
+
+/** Whether two values of JSON are the same. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isHolder(one) || !isHolder(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+function isHolder(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

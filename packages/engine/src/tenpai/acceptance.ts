@@ -1,5 +1,5 @@
 import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRemoved } from '../hand/hand-tiles.ts';
-import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
+import { type Needs, SETS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
 import { type Result, ok } from '../result.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
@@ -102,10 +102,11 @@ function nearnessOf(concealed: Uint8Array, melds: number, rules: TileRules): Nea
   const standard = standardDistance(suits, melds);
   const closed = closedDistance(concealed, melds);
   const shanten = Math.min(standard, closed);
-  const others = standard === shanten ? SUITS.map((suit) => needsOfOthers(suits, suit)) : undefined;
+  const others: Needs[] = [];
   const counts = concealed.slice();
   const isNearer = (suit: Suit) =>
-    (others !== undefined && missingFor(SETS - melds, others[suit] as Needs, needsOf(counts, suit, rules)) <= shanten) ||
+    (standard === shanten &&
+      missingFor(SETS - melds, (others[suit] ??= needsOfOthers(suits, suit)), needsOf(counts, suit, rules)) <= shanten) ||
     (closed === shanten && closedDistance(counts, melds) < shanten);
   const isNearerWith = (kind: Kind) => {
     (counts[kind] as number)++;

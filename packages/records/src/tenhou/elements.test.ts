@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ronRecord } from '../../../../fixtures/mjlog.ts';
 import { Unreadable } from '../errors.ts';
 import { type Element, eachElement } from './elements.ts';
-import { plainElements } from './plain-elements.ts';
+import { eachPlainElement } from './plain-elements.ts';
 
 const PLAIN = ronRecord();
 
@@ -18,6 +18,12 @@ function byXml(text: string): readonly Element[] | undefined {
     throw error;
   }
   return elements;
+}
+
+/** The same without its rules; undefined if they are needed. */
+function plainElements(text: string): readonly Element[] | undefined {
+  const elements: Element[] = [];
+  return eachPlainElement(text, (element) => elements.push(element)) ? elements : undefined;
 }
 
 describe('elements read without the rules of XML', () => {

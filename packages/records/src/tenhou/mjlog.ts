@@ -6,7 +6,7 @@ import { listedClaim } from '../listed-claim.ts';
 import { Attributes } from './attributes.ts';
 import { type Element, eachElement } from './elements.ts';
 import { type Tiles, declaredBy } from './meld.ts';
-import { plainElements } from './plain-elements.ts';
+import { eachPlainElement } from './plain-elements.ts';
 import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './rules.ts';
 
 /**
@@ -22,11 +22,11 @@ import { hasHouseRules, playersOf, redFivesOf, tableOf, tenhouRules } from './ru
  */
 export function readMjlog(text: string, id?: string): Result<Game, RecordFileError> {
   return readWith(() => {
-    const reader = new Reader(id);
     const xml = text.trimStart();
-    const plain = plainElements(xml);
-    if (plain === undefined) eachElement(xml, (element) => reader.take(element));
-    else for (const element of plain) reader.take(element);
+    const plain = new Reader(id);
+    if (eachPlainElement(xml, (element) => plain.take(element))) return plain.game(text.length);
+    const reader = new Reader(id);
+    eachElement(xml, (element) => reader.take(element));
     return reader.game(text.length);
   });
 }

@@ -8,22 +8,21 @@ const END = `</${ROOT}>`;
 const NO_ATTRIBUTES: Element['attributes'] = Object.freeze({});
 
 /**
- * The elements of an mjlog written the way Tenhou writes it: one root, in it nothing but empty elements, one after the other. Reading XML by its
- * rules takes several times as long.
+ * Visits the elements of an mjlog written the way Tenhou writes it: one root, in it nothing but empty elements, one after the other. Reading XML by
+ * its rules takes several times as long.
  *
- * @returns undefined if anything at all is written another way, right or wrong
+ * @returns false if anything at all is written another way, right or wrong; the elements before it have been visited
  */
-export function plainElements(text: string): readonly Element[] | undefined {
+export function eachPlainElement(text: string, visit: (element: Element) => void): boolean {
   const end = text.length - END.length;
-  if (!text.endsWith(END) || SPECIAL.test(text)) return undefined;
-  const elements: Element[] = [];
+  if (!text.endsWith(END) || SPECIAL.test(text)) return false;
   for (let at = 0; at < end;) {
     const element = elementAt(text, at, at === 0 ? '>' : '/>');
-    if (element === undefined || (at === 0 && element.name !== ROOT)) return undefined;
-    elements.push(element);
+    if (element === undefined || (at === 0 && element.name !== ROOT)) return false;
+    visit(element);
     at = element.offset;
   }
-  return elements;
+  return true;
 }
 
 function elementAt(text: string, at: number, close: string): Element | undefined {
