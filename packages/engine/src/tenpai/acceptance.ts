@@ -5,6 +5,7 @@ import type { TileRules } from '../rules/hand-rules.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
 import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
+import { waitsOfCounts } from './waiting.ts';
 
 /** The tiles that bring a hand nearer to tenpai or to a win (受け入れ). */
 export interface Acceptance {
@@ -62,22 +63,20 @@ export function waits(
 ): Result<readonly TileLeft[], readonly HandError[]> {
   const counted = countTiles(hand, rules, WAITING_HAND, seen);
   if (!counted.ok) return counted;
-  const nearness = nearnessOf(counted.value.concealed, hand.melds.length, rules);
-  return ok(nearness.shanten === 0 ? nearerTiles(counted.value, nearness, rules) : []);
+  const { value: counts } = counted;
+  return ok(tilesLeft(waitsOfCounts(counts, hand.melds.length, rules), counts));
 }
 
 /** `acceptance` for counted tiles. */
 export function acceptanceOf(counts: TileCounts, melds: number, rules: TileRules): Acceptance {
-  const nearness = nearnessOf(counts.concealed, melds, rules);
-  const tiles = nearerTiles(counts, nearness, rules);
-  return { shanten: nearness.shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+  const { shanten, isNearerWith } = nearnessOf(counts.concealed, melds, rules);
+  const kinds = ALL_KINDS.filter((kind) => counts.held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind));
+  const tiles = tilesLeft(kinds, counts);
+  return { shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
-function nearerTiles({ held, known }: TileCounts, { isNearerWith }: Nearness, rules: TileRules): readonly TileLeft[] {
-  return ALL_KINDS.filter((kind) => held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind)).map((kind) => ({
-    kind,
-    left: COPIES - (known[kind] as number),
-  }));
+function tilesLeft(kinds: readonly Kind[], { known }: TileCounts): readonly TileLeft[] {
+  return kinds.map((kind) => ({ kind, left: COPIES - (known[kind] as number) }));
 }
 
 /** Whether a hand that waits on a kind waits on another one too. */

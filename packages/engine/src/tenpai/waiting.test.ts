@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { oneOf, randomWin, seeded } from '../../../../fixtures/wins.ts';
+import { parseHand } from '../hand/notation.ts';
+import type { Hand } from '../hand/win.ts';
+import { unwrap } from '../result.ts';
+import { presets } from '../rules/presets/index.ts';
+import { kindOf } from '../tiles/tile.ts';
+import { acceptance, waits } from './acceptance.ts';
+
+test.each(['tenhou', 'tenhouSanma'] as const)('%s: the waits of a hand are what its distance says brings it nearer', (id) => {
+  const rules = presets[id];
+  const choose = seeded(5);
+  let tenpai = 0;
+  for (let nth = 0; nth < 4000; nth++) {
+    const { hand, tile } = randomWin(choose, rules);
+    // Every second hand has another tile in the place of one of its own, so that it may not wait at all.
+    const other = oneOf(choose, randomWin(choose, rules).hand.concealed);
+    const changed: Hand = nth % 2 === 0 ? hand : { ...hand, concealed: [...hand.concealed.slice(1), other] };
+    const near = acceptance(changed, rules.tiles);
+    const found = waits(changed, rules.tiles);
+    expect(found.ok).toBe(near.ok);
+    if (!near.ok || !found.ok) continue;
+    expect(found.value).toEqual(near.value.shanten === 0 ? near.value.tiles : []);
+    if (found.value.length > 0) tenpai++;
+    if (nth % 2 === 0) expect(found.value.map(({ kind }) => kind)).toContain(kindOf(tile));
+  }
+  expect(tenpai).toBeGreaterThan(2000);
+  expect(tenpai).toBeLessThan(3900);
+});
+
+test('a tile of which the hand holds all four is no wait', () => {
+  const { hand } = unwrap(parseHand('1111m 234567p 888s'));
+  expect(unwrap(waits(hand, presets.tenhou.tiles))).toEqual([]);
+});
