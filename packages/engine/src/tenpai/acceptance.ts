@@ -5,7 +5,7 @@ import type { TileRules } from '../rules/hand-rules.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
 import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
-import { waitsOfCounts } from './waiting.ts';
+import { completingKinds } from './waiting.ts';
 
 /** The tiles that bring a hand nearer to tenpai or to a win (受け入れ). */
 export interface Acceptance {
@@ -63,20 +63,40 @@ export function waits(
 ): Result<readonly TileLeft[], readonly HandError[]> {
   const counted = countTiles(hand, rules, WAITING_HAND, seen);
   if (!counted.ok) return counted;
-  const { value: counts } = counted;
-  return ok(tilesLeft(waitsOfCounts(counts, hand.melds.length, rules), counts));
+  return ok(tilesThat(counted.value, rules, completingKinds(counted.value.concealed, hand.melds.length)));
 }
 
-/** `acceptance` for counted tiles. */
-export function acceptanceOf(counts: TileCounts, melds: number, rules: TileRules): Acceptance {
-  const { shanten, isNearerWith } = nearnessOf(counts.concealed, melds, rules);
-  const kinds = ALL_KINDS.filter((kind) => counts.held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind));
-  const tiles = tilesLeft(kinds, counts);
-  return { shanten, tiles, left: tiles.reduce((sum, tile) => sum + tile.left, 0) };
+/** `acceptance` for counted tiles. One tile brings a form nearer by at most one, so only the nearest forms matter. */
+export function acceptanceOf(tiles: TileCounts, melds: number, rules: TileRules): Acceptance {
+  const counts = tiles.concealed.slice();
+  const suits = needsOfSuits(counts, rules);
+  const standard = standardDistance(suits, melds);
+  const closed = closedDistance(counts, melds);
+  const shanten = Math.min(standard, closed);
+  // What the other three suits need together: one more tile changes one suit, so this is worked out once per suit.
+  const others: Needs[] = [];
+  const needsBeside = (suit: Suit) => (others[suit] ??= suits.filter((_, other) => other !== suit).reduce(together));
+  const found = tilesThat(tiles, rules, (kind) => {
+    const suit = suitOf(kind);
+    (counts[kind] as number)++;
+    const isNearer =
+      (standard === shanten && missingFor(SETS - melds, needsBeside(suit), needsOf(counts, suit, rules)) <= shanten) ||
+      (closed === shanten && closedDistance(counts, melds) < shanten);
+    (counts[kind] as number)--;
+    return isNearer;
+  });
+  return { shanten, tiles: found, left: found.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
-function tilesLeft(kinds: readonly Kind[], { known }: TileCounts): readonly TileLeft[] {
-  return kinds.map((kind) => ({ kind, left: COPIES - (known[kind] as number) }));
+/** The kinds that do something for a hand, of those that are played and of which it does not hold all. */
+function tilesThat(
+  { held, known }: Pick<TileCounts, 'held' | 'known'>,
+  rules: TileRules,
+  help: (kind: Kind) => boolean,
+): readonly TileLeft[] {
+  return ALL_KINDS.flatMap((kind) =>
+    held[kind] !== COPIES && !isRemoved(kind, rules) && help(kind) ? [{ kind, left: COPIES - (known[kind] as number) }] : [],
+  );
 }
 
 /** Whether a hand that waits on a kind waits on another one too. */
@@ -86,37 +106,5 @@ export function waitsOnOther(
   melds: number,
   rules: TileRules,
 ): boolean {
-  const { isNearerWith } = nearnessOf(concealed, melds, rules);
-  return ALL_KINDS.some((kind) => kind !== won && held[kind] !== COPIES && !isRemoved(kind, rules) && isNearerWith(kind));
-}
-
-interface Nearness {
-  readonly shanten: number;
-  readonly isNearerWith: (kind: Kind) => boolean;
-}
-
-/** The distance of a hand, and which kinds reduce it. One tile brings a form nearer by at most one, so only the nearest forms matter. */
-function nearnessOf(concealed: Uint8Array, melds: number, rules: TileRules): Nearness {
-  const suits = needsOfSuits(concealed, rules);
-  const standard = standardDistance(suits, melds);
-  const closed = closedDistance(concealed, melds);
-  const shanten = Math.min(standard, closed);
-  const others: Needs[] = [];
-  const counts = concealed.slice();
-  const isNearer = (suit: Suit) =>
-    (standard === shanten &&
-      missingFor(SETS - melds, (others[suit] ??= needsOfOthers(suits, suit)), needsOf(counts, suit, rules)) <= shanten) ||
-    (closed === shanten && closedDistance(counts, melds) < shanten);
-  const isNearerWith = (kind: Kind) => {
-    (counts[kind] as number)++;
-    const nearer = isNearer(suitOf(kind));
-    (counts[kind] as number)--;
-    return nearer;
-  };
-  return { shanten, isNearerWith };
-}
-
-/** What the other three suits need together. One more tile changes one suit, so this is worked out once per suit. */
-function needsOfOthers(suits: readonly Needs[], suit: Suit): Needs {
-  return suits.filter((_, other) => other !== suit).reduce(together);
+  return tilesThat({ held, known: held }, rules, completingKinds(concealed, melds)).some(({ kind }) => kind !== won);
 }
