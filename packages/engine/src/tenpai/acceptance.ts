@@ -1,9 +1,9 @@
 import { type HandError, type TileCounts, WAITING_HAND, atMost, countTiles, isRemoved } from '../hand/hand-tiles.ts';
-import { type Needs, SETS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
+import { type Needs, SETS, SUITS, missingFor, needsOf, needsOfSuits, together } from './needs.ts';
 import { type Result, ok } from '../result.ts';
 import type { TileRules } from '../rules/hand-rules.ts';
 import { closedDistance, standardDistance } from './shanten.ts';
-import { ALL_KINDS, COPIES, type Kind, type Suit, type Tile, suitOf } from '../tiles/tile.ts';
+import { ALL_KINDS, COPIES, type Kind, type Tile, suitOf } from '../tiles/tile.ts';
 import type { Hand } from '../hand/win.ts';
 import { completingKinds } from './waiting.ts';
 
@@ -66,22 +66,19 @@ export function waits(
   return ok(tilesThat(counted.value, rules, completingKinds(counted.value.concealed, hand.melds.length)));
 }
 
-/** `acceptance` for counted tiles. One tile brings a form nearer by at most one, so only the nearest forms matter. */
+/** `acceptance` for counted tiles. One tile brings a form nearer by at most one, so only the nearest forms can come below the distance. */
 export function acceptanceOf(tiles: TileCounts, melds: number, rules: TileRules): Acceptance {
   const counts = tiles.concealed.slice();
   const suits = needsOfSuits(counts, rules);
-  const standard = standardDistance(suits, melds);
-  const closed = closedDistance(counts, melds);
-  const shanten = Math.min(standard, closed);
+  const shanten = Math.min(standardDistance(suits, melds), closedDistance(counts, melds));
   // What the other three suits need together: one more tile changes one suit, so this is worked out once per suit.
-  const others: Needs[] = [];
-  const needsBeside = (suit: Suit) => (others[suit] ??= suits.filter((_, other) => other !== suit).reduce(together));
+  const others = SUITS.map((suit) => suits.filter((_, other) => other !== suit).reduce(together));
   const found = tilesThat(tiles, rules, (kind) => {
     const suit = suitOf(kind);
     (counts[kind] as number)++;
     const isNearer =
-      (standard === shanten && missingFor(SETS - melds, needsBeside(suit), needsOf(counts, suit, rules)) <= shanten) ||
-      (closed === shanten && closedDistance(counts, melds) < shanten);
+      missingFor(SETS - melds, others[suit] as Needs, needsOf(counts, suit, rules)) <= shanten ||
+      closedDistance(counts, melds) < shanten;
     (counts[kind] as number)--;
     return isNearer;
   });

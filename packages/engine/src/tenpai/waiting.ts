@@ -1,34 +1,44 @@
-import { isComplete, tripletSum } from '../core/sets.ts';
-import { unitOf } from '../core/suit-words.ts';
-import { findHonors, findSuit, isReading, suits } from '../core/suits.ts';
-import { type Kind, suitOf } from '../tiles/tile.ts';
-import { SUITS } from './needs.ts';
+import { type Kind, RANKS } from '../tiles/tile.ts';
 import { closedDistance } from './shanten.ts';
 
-/** Whether a kind completes a hand of 13 tiles, each meld counting as three. Suits are read as those of a win are, so this needs no search. */
+/**
+ * Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand this needs no search: the tiles of a suit
+ * are sets in at most one way that matters, and how many tiles each suit has says where the pair and the last tile belong.
+ */
 export function completingKinds(concealed: Uint8Array, melds: number): (kind: Kind) => boolean {
   const counts = concealed.slice();
-  const words = SUITS.map(() => 0);
-  const add = (kind: number, tiles: number) => {
-    (words[suitOf(kind as Kind)] as number) += tiles * unitOf(kind as Kind);
-  };
-  counts.forEach((tiles, kind) => add(kind, tiles));
-  const isStandard = () => {
-    let sum = melds * tripletSum(0 as Kind, false, false);
-    return (
-      words.every((word, suit) => {
-        const at = suit === 3 ? findHonors(word) : findSuit(word, 0);
-        sum += suits.rows[at + 1] as number;
-        return isReading(suits.rows[at] as number);
-      }) && isComplete(sum)
-    );
-  };
+  const suits = [0, 9, 18, 27].map((lowest) => counts.subarray(lowest, lowest + RANKS));
   return (kind) => {
     (counts[kind] as number)++;
-    add(kind, 1);
-    const completes = isStandard() || closedDistance(counts, melds) < 0;
-    add(kind, -1);
+    // One suit has the pair, not four of them one each.
+    const isStandard = suits.every(areComplete) && suits.filter((suit) => !areSets(suit)).length === 1;
+    const completes = isStandard || closedDistance(counts, melds) < 0;
     (counts[kind] as number)--;
     return completes;
   };
+}
+
+/** Whether the tiles of a suit are sets, or sets and a pair. */
+function areComplete(suit: Uint8Array<ArrayBuffer>): boolean {
+  const areWithPair = (count: number, rank: number) => {
+    suit[rank] = count - 2;
+    const areLeft = count > 1 && areSets(suit);
+    suit[rank] = count;
+    return areLeft;
+  };
+  return areSets(suit) || suit.some(areWithPair);
+}
+
+/** Three equal runs are three triplets too, so from the lowest rank on what is not in a triplet begins a run. */
+function areSets(suit: Uint8Array): boolean {
+  let before = 0;
+  let twoBefore = 0;
+  for (const count of suit) {
+    const left = count - before - twoBefore;
+    // Honours, of which there are fewer than nine kinds, have no runs.
+    if (left < 0 || (suit.length < RANKS && left % 3 !== 0)) return false;
+    twoBefore = before;
+    before = left % 3;
+  }
+  return before + twoBefore === 0;
 }
