@@ -3,11 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import type { FileQuestion } from './each-record.ts';
 import type { Answers } from './pipe-answers.ts';
 import type { Piece } from './pipe-pieces.ts';
-import type { FromThread } from './threads.ts';
+import { type FromThread, NO_MORE } from './threads.ts';
 
 /** Answers about files, in the order in which a thread is asked. What an answer throws is the answer to its question. */
 export function answerFiles(answer: (file: FileQuestion) => unknown): void {
-  parentPort?.on('message', (file: FileQuestion) => {
+  parentPort?.on('message', (file: FileQuestion | typeof NO_MORE) => {
+    if (file === NO_MORE) return parentPort?.close();
     parentPort?.postMessage(
       attempt(() => answer(file)),
       [],
@@ -25,7 +26,8 @@ function attempt(answer: () => unknown): FromThread<unknown> {
 
 /** Answers pieces of a pipe; the bytes of an answer are handed over and not copied. */
 export function answerPieces(answer: (piece: Piece) => Answers & { readonly text: string }): void {
-  parentPort?.on('message', (piece: Piece) => {
+  parentPort?.on('message', (piece: Piece | typeof NO_MORE) => {
+    if (piece === NO_MORE) return parentPort?.close();
     const { text, ...counts } = answer(piece);
     const bytes = new TextEncoder().encode(text);
     const told: FromThread<Answers> = { answer: { text: bytes, ...counts } };

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import { FROM_SOURCE, beside } from './beside.ts';
@@ -7,6 +8,9 @@ export interface ThreadWork {
   readonly file: string;
   readonly data: unknown;
 }
+
+/** Comes after the last question. */
+export const NO_MORE = null;
 
 /** What a thread says to a question. */
 export type FromThread<Answer> = { readonly answer: Answer } | { readonly error: unknown };
@@ -65,9 +69,13 @@ class Thread<Question, Answer> {
     return asked.promise;
   }
 
+  /** The thread ends by itself when it has answered: Node dies if a thread is stopped while it unpacks. */
   async end(): Promise<void> {
     this.#asked = [];
-    await this.#worker?.terminate();
+    const worker = this.#worker;
+    if (worker === undefined) return;
+    worker.postMessage(NO_MORE, []);
+    await once(worker, 'exit');
   }
 
   #started(): Worker {
