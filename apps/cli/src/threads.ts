@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
 import { FROM_SOURCE, beside } from './beside.ts';
 
-/** What threads run: a file beside this one, and what it is told once at its start. */
+/** What threads run: a file beside this one, and the data it starts with. */
 export interface ThreadWork {
   readonly file: string;
   readonly data: unknown;
@@ -45,7 +44,7 @@ interface Asked<Question, Answer> extends PromiseWithResolvers<Answer> {
   readonly transfer: readonly ArrayBuffer[];
 }
 
-/** Most of what a thread makes is gone with its answer: less room for it costs no time, and each thread has its own. */
+/** Each thread has a young generation of its own. Little in it outlives an answer, so a small one saves memory. */
 const YOUNG_MEGABYTES = 24;
 
 class Thread<Question, Answer> {
@@ -74,8 +73,10 @@ class Thread<Question, Answer> {
     this.#asked = [];
     const worker = this.#worker;
     if (worker === undefined) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    worker.once('exit', () => resolve());
     worker.postMessage(NO_MORE, []);
-    await once(worker, 'exit');
+    await promise;
   }
 
   #started(): Worker {

@@ -63,7 +63,7 @@ export function plain(name: string): string {
     .replace('么', '幺');
 }
 
-/** Which of some things each of its names means. */
+/** Finds an id by any of its names, written as `plain` writes them. */
 export function byName<I extends string>(names: Iterable<readonly [I, readonly string[]]>): ReadonlyMap<string, I> {
   return new Map([...names].flatMap(([id, all]) => all.map((name) => [plain(name), id] as const)));
 }

@@ -85,7 +85,7 @@ export function acceptanceOf(tiles: TileCounts, melds: number, rules: TileRules)
   return { shanten, tiles: found, left: found.reduce((sum, tile) => sum + tile.left, 0) };
 }
 
-/** The kinds that do something for a hand, of those that are played and of which it does not hold all. */
+/** The kinds that help a hand, leaving out those that are not played and those of which it holds all four. */
 function tilesThat(
   { held, known }: Pick<TileCounts, 'held' | 'known'>,
   rules: TileRules,

@@ -1,16 +1,13 @@
 import { type Kind, RANKS } from '../tiles/tile.ts';
 import { closedDistance } from './shanten.ts';
 
-/**
- * Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand this needs no search: the tiles of a suit
- * are sets in at most one way that matters, and how many tiles each suit has says where the pair and the last tile belong.
- */
+/** Whether a kind completes a hand of 13 tiles, each meld counting as three. Unlike the distance of a hand, this needs no search: each suit is looked at alone. */
 export function completingKinds(concealed: Uint8Array, melds: number): (kind: Kind) => boolean {
   const counts = concealed.slice();
   const suits = [0, 9, 18, 27].map((lowest) => counts.subarray(lowest, lowest + RANKS));
   return (kind) => {
     (counts[kind] as number)++;
-    // One suit has the pair, not four of them one each.
+    // Only one suit may have a pair.
     const isStandard = suits.every(areComplete) && suits.filter((suit) => !areSets(suit)).length === 1;
     const completes = isStandard || closedDistance(counts, melds) < 0;
     (counts[kind] as number)--;
@@ -29,7 +26,7 @@ function areComplete(suit: Uint8Array<ArrayBuffer>): boolean {
   return areSets(suit) || suit.some(areWithPair);
 }
 
-/** Three equal runs are three triplets too, so from the lowest rank on what is not in a triplet begins a run. */
+/** Three equal runs are also three triplets, so from the lowest rank up, whatever is left over from triplets must begin a run. */
 function areSets(suit: Uint8Array): boolean {
   let before = 0;
   let twoBefore = 0;
