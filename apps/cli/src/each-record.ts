@@ -1,6 +1,6 @@
 import { inOrder } from './in-order.ts';
 import type { Content, RecordFile } from './record-file.ts';
-import { type ThreadWork, Threads } from './threads.ts';
+import { type FromThread, type ThreadWork, Threads } from './threads.ts';
 
 /** What a thread is asked about a file. */
 export interface FileQuestion {
@@ -20,8 +20,12 @@ export interface FileWork<Answer> {
 /** So few files are answered before a thread would have started. */
 const A_HANDFUL = 8;
 
-/** How many files may be with each thread, so that it need not wait for the next one and nobody for a long one. */
-const FILES_EACH = 4;
+/** Files go to a thread in parcels, because handing one over costs as much as a tenth of its audit. */
+const FILES_IN_PARCEL = 16;
+const BYTES_IN_PARCEL = 1 << 18;
+
+/** How many parcels may be with each thread, so that it need not wait for the next one and nobody for a long one. */
+const PARCELS_EACH = 2;
 
 /**
  * Answers each file and hands on the answers in the order of the files. Only so many files are in work at once that memory does not grow with
@@ -35,20 +39,61 @@ export async function eachRecord<Answer>(
   jobs: number,
   take: (answer: Answer) => void | Promise<void>,
 ): Promise<void> {
-  const threads = new Threads<FileQuestion, Answer>(jobs, work);
-  let asked = 0;
-  const ask = async ({ name, content }: RecordFile) => {
-    const isHere = jobs === 1 || ++asked <= A_HANDFUL;
+  const threads = new Threads<readonly FileQuestion[], readonly FromThread<Answer>[]>(jobs, work);
+  const here = (file: FileQuestion): Answer => {
     try {
-      const question = { name, content: await content() };
-      return isHere ? answer(question) : await threads.answer(question);
+      return answer(file);
     } catch (error) {
-      return failed(name, error);
+      return failed(file.name, error);
     }
   };
+  const inThread = async (parcel: readonly FileQuestion[]): Promise<readonly Answer[]> => {
+    try {
+      const told = await threads.answer(parcel);
+      return told.map((one, i) => ('answer' in one ? one.answer : failed(parcel[i]?.name ?? '', one.error)));
+    } catch (error) {
+      // The thread died of one of them: each is asked about alone.
+      if (parcel.length > 1) return (await Promise.all(parcel.map((file) => inThread([file])))).flat();
+      return parcel.map(({ name }) => failed(name, error));
+    }
+  };
+  const takeAll = async (answers: readonly Answer[]) => {
+    for (const one of answers) await take(one);
+  };
+  const ask = ({ files: parcel, first }: Parcel) => (jobs === 1 || first ? parcel.map(here) : inThread(parcel));
   try {
-    await inOrder(files, ask, take, jobs === 1 ? 1 : jobs * FILES_EACH);
+    await inOrder(parcelsOf(files, jobs), ask, takeAll, jobs === 1 ? 1 : jobs * PARCELS_EACH);
   } finally {
     await threads.end();
   }
+}
+
+interface Parcel {
+  readonly files: readonly FileQuestion[];
+  /** Whether it is one of the first few files. */
+  readonly first: boolean;
+}
+
+/** The first few files one by one, as are all of a single thread; then as many at once as make a parcel. */
+async function* parcelsOf(files: AsyncIterable<RecordFile>, jobs: number): AsyncGenerator<Parcel> {
+  let seen = 0;
+  let bytes = 0;
+  let parcel: FileQuestion[] = [];
+  for await (const { name, content } of files) {
+    const file = { name, content: await content() };
+    const first = ++seen <= A_HANDFUL;
+    parcel.push(file);
+    bytes += sizeOf(file.content);
+    if (jobs > 1 && !first && parcel.length < FILES_IN_PARCEL && bytes < BYTES_IN_PARCEL) continue;
+    yield { files: parcel, first };
+    parcel = [];
+    bytes = 0;
+  }
+  if (parcel.length > 0) yield { files: parcel, first: false };
+}
+
+/** How many bytes are handed over with a file. */
+function sizeOf(content: Content): number {
+  if ('packed' in content) return content.packed.length;
+  return 'bytes' in content ? content.bytes.length : 0;
 }

@@ -65,11 +65,15 @@ function contentOf(entry: Entry, zip: ZipFile, reader: ArchiveReader): Content {
   if (method !== STORED && method !== DEFLATED) return { error: { code: 'packedOtherwise' } };
   if (Math.max(compressedSize, length) > LONGEST_RECORD) return { error: { code: 'tooLarge' } };
   let content: Content = { error: { code: 'notUnpacked' } };
-  // The reader answers at once, so the archive is still open.
-  zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
-    if (error) content = { error: notListed(error) };
-    else content = { packed: reader.bytes(header.fileDataStart, compressedSize), isDeflated: method === DEFLATED, length, sum };
-  });
+  try {
+    // The reader answers at once, so the archive is still open.
+    zip.readLocalFileHeader(entry, { minimal: true }, (error, header) => {
+      if (error) content = { error: notListed(error) };
+      else content = { packed: reader.bytes(header.fileDataStart, compressedSize), isDeflated: method === DEFLATED, length, sum };
+    });
+  } catch (error) {
+    return { error: fileErrorOf(error) };
+  }
   return content;
 }
 

@@ -5,14 +5,12 @@ import type { Answers } from './pipe-answers.ts';
 import type { Piece } from './pipe-pieces.ts';
 import { type FromThread, NO_MORE } from './threads.ts';
 
-/** Answers about files, in the order in which a thread is asked. What an answer throws is the answer to its question. */
+/** Answers about files, parcel by parcel. What an answer throws is the answer to its question. */
 export function answerFiles(answer: (file: FileQuestion) => unknown): void {
-  parentPort?.on('message', (file: FileQuestion | typeof NO_MORE) => {
-    if (file === NO_MORE) return parentPort?.close();
-    parentPort?.postMessage(
-      attempt(() => answer(file)),
-      [],
-    );
+  parentPort?.on('message', (parcel: readonly FileQuestion[] | typeof NO_MORE) => {
+    if (parcel === NO_MORE) return parentPort?.close();
+    const told: FromThread<readonly FromThread<unknown>[]> = { answer: parcel.map((file) => attempt(() => answer(file))) };
+    parentPort?.postMessage(told, []);
   });
 }
 
