@@ -49,6 +49,16 @@ test('a player who draws when it is another’s turn is out of turn', () => {
   expect(audited(text).findings).toEqual([{ hand: 0, event: 2, code: 'notOnTurn', seat: 2 }]);
 });
 
+test('what is wrong again and again in a hand is found once', () => {
+  const text = new MjlogText()
+    .deal([WAITING, ...OTHERS], { dora: '9m' })
+    .turn(0, '1z')
+    .add('<V64/><F64/>'.repeat(300))
+    .add('<RYUUKYOKU type="kaze4" ba="0,0" sc="250,0,250,0,250,0,250,0"/>');
+  const { findings } = audited(text);
+  expect(findings.map(({ code }) => code).toSorted()).toEqual(['fifthTile', 'notOnTurn', 'wallEmpty']);
+});
+
 test('a hand of fourteen tiles and a draw with tiles left cannot be', () => {
   const text = new MjlogText()
     .deal([`${WAITING}1z`, ...OTHERS], { dora: '9m' })

@@ -77,6 +77,7 @@ class Play {
   readonly #rules: RuleSet;
   readonly #sides: readonly Side[];
   readonly #findings: PlayFinding[] = [];
+  readonly #found = new Set<string>();
   readonly #wins: PlayedWin[] = [];
   readonly #riichi: Seat[] = [];
   readonly #indicators: Tile[];
@@ -167,7 +168,11 @@ class Play {
     return this.#sides[seat] as Side;
   }
 
+  /** What is wrong with a player or a tile is found once, where it first happens: the same later in the hand mostly follows from it. */
   #find(finding: NotLocated): void {
+    const what = JSON.stringify(finding);
+    if (this.#found.has(what)) return;
+    this.#found.add(what);
     this.#findings.push({ event: this.#at, ...finding });
   }
 
