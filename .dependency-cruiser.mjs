@@ -6,6 +6,7 @@ const MAY_IMPORT = {
   i18n: ['engine', 'ledger', 'records'],
   ledger: ['engine'],
   records: ['engine', 'ledger'],
+  seating: [],
 };
 
 /** The libraries a package may import. @type {Record<string, string[]>} */

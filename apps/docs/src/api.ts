@@ -18,7 +18,7 @@ export interface Api {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const PACKAGES = ['engine', 'ledger', 'records', 'i18n'];
+const PACKAGES = ['engine', 'ledger', 'records', 'seating', 'i18n'];
 
 /** What a folder's page is called, where its name says too little. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -26,6 +26,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'i18n/at-once': 'languages',
   ledger: 'the log of a match',
   records: 'records of games',
+  seating: 'who sits where',
 };
 
 /** The packages with one page for each folder; files beside the folders are on the page named here. */

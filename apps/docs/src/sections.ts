@@ -33,6 +33,7 @@ export const SECTIONS = [
   { heading: '@tenbo/engine', holds: /^api\/engine\//, first: ['api/engine/score'] },
   { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },
   { heading: '@tenbo/records', holds: /^api\/records/, first: [] },
+  { heading: '@tenbo/seating', holds: /^api\/seating/, first: [] },
   { heading: '@tenbo/i18n', holds: /^api\/i18n\//, first: [] },
 ] as const;
 
@@ -45,5 +46,6 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'packages/engine/api.md': 'api/engine/score',
   'packages/ledger/api.md': 'api/ledger',
   'packages/records/api.md': 'api/records',
+  'packages/seating/api.md': 'api/seating',
   'packages/i18n/api.md': 'api/i18n/win',
 };

@@ -1,0 +1,94 @@
+import { nextByes } from './byes.ts';
+import { groupsOf, inColumns } from './columns.ts';
+import type { Effort } from './cooling.ts';
+import { type Field, type Round, faultsOf, kept, presentIn, seatsIn, tablesOf } from './field.ts';
+import { mix } from './meetings.ts';
+import { withoutRepeats } from './no-repeats.ts';
+import { pricesOf } from './prices.ts';
+import { Random } from './random.ts';
+import { type Result, err, ok } from './result.ts';
+import { rotated } from './rotation.ts';
+import { seated } from './seated.ts';
+
+const EFFORT: Effort = { swaps: 3000, chance: 0.33, cooling: 0.93, end: 0.000_24 };
+
+/** A field of this size is searched once more, half of it twice, a quarter of it four times. */
+const SMALL = 96;
+
+/**
+ * Seats a field for some rounds so that players meet as few others twice as can be found, sit out as equally as possible, have each wind equally
+ * often, and come back to a table as seldom as can be found.
+ *
+ * Where a construction gives rounds without a repeat (`withoutRepeats`) it is taken; a search does the rest, or all of it if that is better.
+ *
+ * @param rounds how many rounds come after those played
+ * @param seed any text; the same request with the same seed gives the same rounds on every machine
+ *
+ * @example
+ * const plan = seatBalanced({ players: 16 }, 5, 'spring');
+ * plan.ok && plan.value[0]?.tables; // → [[11, 8, 9, 10], [15, 13, 12, 14], [1, 3, 0, 2], [4, 7, 5, 6]]
+ */
+export function seatBalanced(field: Field, rounds: number, seed: string): Result<readonly Round[]> {
+  const faults = faultsOf(field, rounds);
+  if (faults.length > 0) return err(...faults);
+  const random = new Random(seed);
+  const byes = nextByes(field, rounds, random.shuffled(presentIn(field)));
+  const built = constructed(field, rounds);
+  let best = search(field, built, byes, random);
+  // Where meetings cannot be avoided, another search, or one from the first round on, may find a better plan.
+  const more = best.cost > 0 ? Math.ceil(SMALL / field.players) : 0;
+  for (let tried = 0; tried < more; tried++) best = better(best, search(field, [], byes, random));
+  const seats = seatsIn(field);
+  return ok(
+    seated(
+      field,
+      best.rounds.map((round) => tablesOf(round, seats)),
+      byes,
+      random,
+    ),
+  );
+}
+
+interface Found {
+  readonly cost: number;
+  /** Meetings that are not the first of the two. */
+  readonly repeats: number;
+  readonly rounds: readonly (readonly number[])[];
+}
+
+function better(one: Found, other: Found): Found {
+  return other.cost < one.cost || (other.cost === one.cost && other.repeats < one.repeats) ? other : one;
+}
+
+/** As many of the rounds without a repeat as a construction has, each as a list of players, table after table. */
+function constructed(field: Field, rounds: number): number[][] {
+  const present = presentIn(field);
+  const seats = seatsIn(field);
+  if ((field.played ?? []).length > 0 || present.length % seats > 0 || (field.stays ?? []).length > 1) return [];
+  const isHere = new Set(present);
+  const groups = groupsOf(kept(field).filter((pair) => pair.every((player) => isHere.has(player))));
+  const places = inColumns(present, groups, seats);
+  if (places === undefined) return [];
+  // Only while columns turn do those of one never meet.
+  const plan = groups.length > 0 ? (rotated(present.length, seats) ?? []) : withoutRepeats(present.length, seats, rounds);
+  return plan.slice(0, rounds).map((round) => round.flat().map((place) => places[place] as number));
+}
+
+/** Goes on after rounds that are given; without further ones to find, they are the plan. */
+function search(
+  field: Field,
+  begun: readonly (readonly number[])[],
+  byes: readonly (readonly number[])[],
+  random: Random,
+): Found {
+  const seats = seatsIn(field);
+  const present = presentIn(field);
+  const together = pricesOf(field, 1);
+  for (const round of begun) for (const table of tablesOf(round, seats)) together.met(table);
+  const rounds = byes.slice(begun.length).map((resting) => {
+    const playing = present.filter((player) => !resting.includes(player));
+    return Int32Array.from(random.shuffled(playing));
+  });
+  const cost = mix({ seats, rounds, together }, EFFORT, random);
+  return { cost, repeats: together.repeats(), rounds: [...begun, ...rounds.map((round) => [...round])] };
+}

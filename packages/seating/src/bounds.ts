@@ -1,0 +1,73 @@
+import { type Field, type Round, everybodyIn } from './field.ts';
+
+/**
+ * The least number of repeats with these players at as many tables, if those who are `apart` never meet. Two reasons give a bound, and the higher one holds: a player who has more
+ * opponents than there are others to meet must meet some again; and where few tables were used in a round, those of the next one must seat people
+ * together who have just met.
+ */
+export function repeatBound(rounds: readonly Round[], seats: number, apart: readonly (readonly [number, number])[]): number {
+  return Math.max(byOpponents(rounds, seats, apart), byTables(rounds));
+}
+
+function byOpponents(rounds: readonly Round[], seats: number, apart: readonly (readonly [number, number])[]): number {
+  const games = new Map<number, number>();
+  for (const player of rounds.flatMap(({ tables }) => tables.flat())) games.set(player, (games.get(player) ?? 0) + 1);
+  const avoided = new Map<number, Set<number>>();
+  for (const [one, other] of apart) {
+    avoided.set(one, (avoided.get(one) ?? new Set()).add(other));
+    avoided.set(other, (avoided.get(other) ?? new Set()).add(one));
+  }
+  let surplus = 0;
+  for (const [player, count] of games) {
+    const others = games.size - 1 - [...(avoided.get(player) ?? [])].filter((other) => games.has(other)).length;
+    surplus += Math.max(0, (seats - 1) * count - others);
+  }
+  return Math.ceil(surplus / 2);
+}
+
+function byTables(rounds: readonly Round[]): number {
+  let repeats = 0;
+  rounds.slice(1).forEach(({ tables }, r) => {
+    const before = rounds[r] as Round;
+    const places = before.tables.filter((table) => table.length > 0).length;
+    const played = new Set(before.tables.flat());
+    for (const table of tables) repeats += pairsShared(table.filter((player) => played.has(player)).length, places);
+  });
+  return repeats;
+}
+
+/** The fewest pairs who share a place if so many people are spread over so many places. */
+function pairsShared(people: number, places: number): number {
+  const each = Math.floor(people / places);
+  const fuller = people % places;
+  return (places - fuller) * ((each * (each - 1)) / 2) + fuller * ((each * (each + 1)) / 2);
+}
+
+/** The fewest meetings of people of one team: those of a team that is larger than there are tables. */
+export function clashBound(rounds: readonly Round[], { teams = [] }: Field): number {
+  let clashes = 0;
+  for (const { tables } of rounds) {
+    const used = tables.filter((table) => table.length > 0);
+    const playing = new Set(used.flat());
+    for (const team of teams) clashes += pairsShared(team.filter((player) => playing.has(player)).length, used.length);
+  }
+  return clashes;
+}
+
+/** The fewest visits to a table where a player was before: each player's games beyond the number of tables. */
+export function visitBound(rounds: readonly Round[]): number {
+  const tables = Math.max(0, ...rounds.map((round) => round.tables.length));
+  const everybody = new Set(rounds.flatMap(everybodyIn));
+  let again = 0;
+  for (const player of everybody) {
+    const games = rounds.filter((round) => round.tables.some((table) => table.includes(player))).length;
+    again += Math.max(0, games - tables);
+  }
+  return again;
+}
+
+/** Whether so many byes can be shared equally. */
+export function byesBound(counts: readonly number[]): number {
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return counts.length === 0 || all % counts.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,22 @@
+import { type Field, presentIn, seatsIn } from './field.ts';
+
+/** How often each player sat out in the rounds played. */
+export function byesOf({ players, played = [] }: Field): Int32Array {
+  const byes = new Int32Array(players);
+  for (const round of played) for (const player of round.byes) byes[player] = (byes[player] as number) + 1;
+  return byes;
+}
+
+/**
+ * Who sits out in each of the next rounds: always those who have done so least often, so that nobody does twice before everybody did once. Among
+ * equals those who come first in `order`.
+ */
+export function nextByes(field: Field, rounds: number, order: readonly number[]): number[][] {
+  const out = presentIn(field).length % seatsIn(field);
+  const byes = byesOf(field);
+  return Array.from({ length: rounds }, () => {
+    const resting = order.toSorted((one, other) => (byes[one] as number) - (byes[other] as number)).slice(0, out);
+    for (const player of resting) byes[player] = (byes[player] as number) + 1;
+    return resting.toSorted((one, other) => one - other);
+  });
+}

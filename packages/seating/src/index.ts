@@ -1,0 +1,10 @@
+export type { Result, SeatingError } from './result.ts';
+export type { Field, Round, Table } from './field.ts';
+export { MOST_PLAYERS, MOST_ROUNDS } from './field.ts';
+export { seatBalanced } from './balanced.ts';
+export { seatSwiss } from './swiss.ts';
+export { drawNumbers, seatByLot } from './drawn.ts';
+export { repairSeating, seatsChanged } from './repair.ts';
+export { readSeating, writeSeating } from './written.ts';
+export type { Certificate, Measured } from './certificate.ts';
+export { certify } from './certificate.ts';

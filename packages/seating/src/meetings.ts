@@ -1,0 +1,115 @@
+import { type Effort, cool } from './cooling.ts';
+import type { Random } from './random.ts';
+
+/** Rounds whose players are to change tables until they meet the right people. */
+export interface Mixing {
+  readonly seats: number;
+  /** Each round's players, table after table. Changed in place. */
+  readonly rounds: readonly Int32Array[];
+  /** What meetings cost. */
+  readonly together: Prices;
+  /** For each round the table of each player that was announced, or −1; and what it costs a player to sit at another one. */
+  readonly announced?: { readonly tables: readonly Int32Array[]; readonly cost: Int32Array };
+}
+
+/**
+ * What it costs that two players meet. Each meeting makes the next one of the two dearer by `again`, so a third costs more than a second. Before all
+ * rounds a pair costs what was met, feared or wished before.
+ */
+export class Prices {
+  readonly players: number;
+  readonly again: number;
+  readonly of: Int32Array;
+
+  constructor(players: number, again: number) {
+    this.players = players;
+    this.again = again;
+    this.of = new Int32Array(players * players);
+  }
+
+  /** Makes a meeting of two dearer. */
+  raise(one: number, other: number, by: number): void {
+    this.of[one * this.players + other] = this.of[other * this.players + one] =
+      (this.of[one * this.players + other] as number) + by;
+  }
+
+  /** How many meetings are not the first of the two. */
+  repeats(): number {
+    let repeats = 0;
+    for (const price of this.of) repeats += Math.max(0, Math.floor(price / this.again) - 1);
+    return repeats / 2;
+  }
+
+  /** All at a table have met. */
+  met(table: ArrayLike<number>): void {
+    for (let i = 1; i < table.length; i++)
+      for (let j = 0; j < i; j++) this.raise(table[i] as number, table[j] as number, this.again);
+  }
+}
+
+/**
+ * Swaps players of different tables of a round until the meetings cost as little as can be found, or `least`. The prices are then those after these rounds.
+ * Returns what the rounds cost.
+ */
+export function mix({ seats, rounds, together, announced }: Mixing, effort: Effort, random: Random, least = 0): number {
+  const { of: prices, players, again } = together;
+  const moved = (r: number, player: number, table: number): number => {
+    const home = announced?.tables[r]?.[player] ?? -1;
+    return home < 0 || home === table ? 0 : (announced?.cost[player] ?? 0);
+  };
+
+  let cost = 0;
+  rounds.forEach((round, r) => {
+    round.forEach((player, at) => {
+      const table = Math.floor(at / seats);
+      if (announced) cost += moved(r, player, table);
+      for (let seat = table * seats; seat < at; seat++) {
+        cost += prices[player * players + (round[seat] as number)] as number;
+        together.raise(player, round[seat] as number, again);
+      }
+    });
+  });
+
+  /** What it costs more if a player takes the place of another at a table. */
+  const inPlaceOf = (round: Int32Array, at: number, leaves: number, comes: number): number => {
+    const from = at - (at % seats);
+    let dearer = 0;
+    for (let seat = from; seat < from + seats; seat++) {
+      if (seat === at) continue;
+      const mate = round[seat] as number;
+      dearer += (prices[comes * players + mate] as number) - (prices[leaves * players + mate] as number) + again;
+    }
+    return dearer;
+  };
+  const replace = (round: Int32Array, at: number, comes: number): void => {
+    const from = at - (at % seats);
+    const leaves = round[at] as number;
+    for (let seat = from; seat < from + seats; seat++) {
+      if (seat === at) continue;
+      together.raise(leaves, round[seat] as number, -again);
+      together.raise(comes, round[seat] as number, again);
+    }
+    round[at] = comes;
+  };
+
+  const free = rounds.flatMap((round, r) => (round.length > seats ? [r] : []));
+  if (free.length === 0 || cost <= least) return cost;
+  cool(effort, free.length, random, (keeps) => {
+    const r = free[random.word() % free.length] as number;
+    const round = rounds[r] as Int32Array;
+    const i = random.word() % round.length;
+    const j = random.word() % round.length;
+    const tableOfI = (i / seats) | 0;
+    const tableOfJ = (j / seats) | 0;
+    if (tableOfI === tableOfJ) return false;
+    const [a, b] = [round[i] as number, round[j] as number];
+    let dearer = inPlaceOf(round, i, a, b) + inPlaceOf(round, j, b, a);
+    if (announced) dearer += moved(r, a, tableOfJ) + moved(r, b, tableOfI) - moved(r, a, tableOfI) - moved(r, b, tableOfJ);
+    if (!keeps(dearer)) return false;
+    replace(round, i, b);
+    replace(round, j, a);
+    cost += dearer;
+    return cost <= least;
+  });
+  return cost;
+}

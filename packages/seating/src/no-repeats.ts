@@ -1,0 +1,22 @@
+import { storedRounds } from './base-tables.ts';
+import { rotated, rotatedWithin } from './rotation.ts';
+
+/**
+ * As many rounds without a repeat as a construction gives, at least `rounds` of them if one gives so many. Rotation comes first, because
+ * nobody comes back to a table in it.
+ */
+export function withoutRepeats(players: number, seats: number, rounds: number): number[][][] {
+  const turned = rotated(players, seats) ?? [];
+  if (turned.length >= rounds) return turned;
+  const stored = seats === 4 ? (storedRounds(players) ?? []) : [];
+  if (stored.length >= rounds) return stored;
+  const more = rotatedWithin(players, seats, (column) => withoutRepeats(column, seats, rounds - turned.length));
+  const longest = more.length >= stored.length ? more : stored;
+  return longest.length > 0 ? longest : onlyRound(players, seats);
+}
+
+function onlyRound(players: number, seats: number): number[][][] {
+  return [
+    Array.from({ length: players / seats }, (_unused, table) => Array.from({ length: seats }, (_, seat) => table * seats + seat)),
+  ];
+}

@@ -1,0 +1,122 @@
+import { type Field, type Round, doublesIn, faultsOf, presentIn, seatsIn } from './field.ts';
+import { MOST_ERRORS, type Result, type SeatingError, err, ok } from './result.ts';
+
+const WINDS = ['east', 'south', 'west', 'north'];
+
+/** In place of a table: who is in this row sits out. */
+const BYE = 'bye';
+
+/**
+ * Rounds as CSV with a row for each table, and one for each who sits out. Players, tables and rounds are counted from 1.
+ *
+ * @example
+ * writeSeating([{ tables: [[0, 1, 2, 3]], byes: [4] }]); // → 'round,table,east,south,west,north\n1,1,1,2,3,4\n1,bye,5,,,\n'
+ */
+export function writeSeating(rounds: readonly Round[], seats: 3 | 4 = 4): string {
+  const rows = rounds.flatMap(({ tables, byes }, r) => [
+    ...tables.flatMap((table, number) => (table.length > 0 ? [[r + 1, number + 1, ...table.map((player) => player + 1)]] : [])),
+    ...byes.map((player) => [r + 1, BYE, player + 1, ...Array.from({ length: seats - 1 }, () => '')]),
+  ]);
+  return [['round', 'table', ...WINDS.slice(0, seats)], ...rows].map((row) => `${row.join(',')}\n`).join('');
+}
+
+/**
+ * Reads prescribed rounds: CSV as `writeSeating` writes it, or a line for each round with its tables as `1-5-9-13`, from East, and a player alone who sits
+ * out. In each round every player who is present must have a place.
+ *
+ * @returns the rounds, or what is wrong, with the line
+ *
+ * @example
+ * readSeating('1-2-3-4 5', { players: 5 }); // → { ok: true, value: [{ tables: [[0, 1, 2, 3]], byes: [4] }] }
+ */
+export function readSeating(text: string, field: Field): Result<readonly Round[]> {
+  const faults = faultsOf(field, 1);
+  if (faults.length > 0) return err(...faults);
+  const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
+  const filled = lines.flatMap((line, i) => (line.trim() === '' ? [] : [{ line: i + 1, text: line.trim() }]));
+  const isCsv = /^round\b/iu.test(filled[0]?.text ?? '');
+  const rows = isCsv ? filled.slice(1).map(rowOf) : filled.flatMap(tablesOnLine);
+  if (rows.length === 0) return err({ code: 'empty' });
+  const errors = rows.flatMap((row) => faultsOfRow(row, field));
+  if (errors.length > 0) return err(...errors);
+  const count = Math.max(...rows.map(({ round }) => round));
+  const missing = Array.from({ length: count }, (_, r) => faultsOfRound(rows, r + 1, field)).flat();
+  if (missing.length > 0) return err(...missing.slice(0, MOST_ERRORS));
+  return ok(Array.from({ length: count }, (_, r) => roundOf(rows.filter(({ round }) => round === r + 1))));
+}
+
+/** A table, or somebody who sits out: numbers as they are written, from 1. */
+interface Row {
+  readonly line: number;
+  readonly round: number;
+  /** Undefined for those who sit out. */
+  readonly table: number | undefined;
+  readonly players: readonly number[];
+  /** What is not a number. */
+  readonly wrong: string | undefined;
+}
+
+interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+function rowOf({ line, text }: Line): Row {
+  const [round = '', table = '', ...players] = text.split(/[,;\t]/u).map((cell) => cell.trim());
+  const named = players.filter((cell) => cell !== '');
+  const isBye = table.toLowerCase() === BYE;
+  const wrong = [round, ...(isBye ? [] : [table]), ...named].find((cell) => !isNumber(cell));
+  return { line, round: Number(round), table: isBye ? undefined : Number(table), players: named.map(Number), wrong };
+}
+
+function tablesOnLine({ line, text }: Line, r: number): Row[] {
+  let table = 0;
+  return text.split(/[\s,;]+/u).map((group) => {
+    const players = group.split('-');
+    const isBye = players.length === 1;
+    return {
+      line,
+      round: r + 1,
+      table: isBye ? undefined : ++table,
+      players: players.map(Number),
+      wrong: players.find((cell) => !isNumber(cell)),
+    };
+  });
+}
+
+function isNumber(cell: string): boolean {
+  return /^[1-9]\d{0,5}$/u.test(cell);
+}
+
+function faultsOfRow({ line, table, players: named, wrong }: Row, field: Field): SeatingError[] {
+  const { players } = field;
+  if (wrong !== undefined) return [{ code: 'notANumber', line, text: wrong }];
+  const wanted = table === undefined ? 1 : seatsIn(field);
+  if (named.length !== wanted) return [{ code: 'wrongCount', line, count: named.length, seats: wanted }];
+  const unknown = named.filter((player) => player > players);
+  return unknown.map((player) => ({ code: 'noSuchPlayer', player, players }));
+}
+
+/** Who has no place in a round, or two. */
+function faultsOfRound(rows: readonly Row[], round: number, field: Field): SeatingError[] {
+  const here = rows.filter((row) => row.round === round);
+  const named = here.flatMap(({ players }) => players);
+  const lineOf = (player: number): number => here.findLast(({ players }) => players.includes(player))?.line ?? 0;
+  const tables = here.flatMap(({ table }) => table ?? []);
+  const seated = new Set(named);
+  return [
+    ...doublesIn(tables).map(
+      (table) => ({ code: 'tableTwice', line: here.findLast((row) => row.table === table)?.line ?? 0, table }) as const,
+    ),
+    ...doublesIn(named).map((player) => ({ code: 'seatedTwice', line: lineOf(player), player, round }) as const),
+    ...presentIn(field).flatMap((player) =>
+      seated.has(player + 1) ? [] : [{ code: 'notSeated', player: player + 1, round } as const],
+    ),
+  ];
+}
+
+function roundOf(rows: readonly Row[]): Round {
+  const tables: number[][] = Array.from({ length: Math.max(0, ...rows.map(({ table }) => table ?? 0)) }, () => []);
+  for (const { table, players } of rows) if (table !== undefined) tables[table - 1] = players.map((player) => player - 1);
+  return { tables, byes: rows.flatMap(({ table, players }) => (table === undefined ? players.map((player) => player - 1) : [])) };
+}
