@@ -9,5 +9,8 @@ const [what = ''] = process.argv.slice(2);
 provideChromium();
 const built = run([program('vite'), 'build', 'apps/web', '--logLevel=warn']);
 if (!built.ok) throw new Error(built.stdout + built.stderr);
-const { status } = spawnSync(process.execPath, [`apps/web/${what}/run.ts`], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(process.execPath, ['--conditions=@tenbo/source', `apps/web/${what}/run.ts`], {
+  cwd: root,
+  stdio: 'inherit',
+});
 process.exitCode = status ?? 1;

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 
+import { replayedRecord } from '../../../fixtures/replayed-hand.ts';
 import { OWN_RULES, type Stage } from './stage.ts';
 
 /** A screen: its file's name, what it shows, its address, and what is tapped there before the picture. */
@@ -54,12 +55,24 @@ export const SCREENS: readonly Screen[] = [
     act: openPoints,
   },
   { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
+  // Last, because the match it makes would be in the pictures of those after it.
+  { name: 'match-replay', shows: 'Match: a hand replayed from its record', at: '#/match', act: toReplay },
 ];
 
 /** On a phone the details are below the hand, on a desktop beside it. */
 async function toDetails({ page, words: { hand } }: Stage): Promise<void> {
   const button = page.getByRole('button', { name: hand.details });
   if (await button.isVisible()) await button.click();
+}
+
+/** Opens the replay of a recorded game, after its kan. */
+async function toReplay({ page, address }: Stage): Promise<void> {
+  const record = { name: 'game.mjson', mimeType: '', buffer: Buffer.from(replayedRecord(['Emi', 'Fumi', 'Goro', 'Haru'])) };
+  await page.locator('main input[type=file]').setInputFiles(record);
+  const link = page.locator('main ul a[href^="#/match/"]').filter({ hasText: 'Emi' });
+  await page.locator('main section [role=status]').filter({ hasText: /./ }).waitFor();
+  await page.goto(`${address}${await link.getAttribute('href')}/replay/1/16`);
+  await page.locator('[data-screen=replay] [role=status]').filter({ hasText: /./ }).waitFor();
 }
 
 function to(place: string): (stage: Stage) => Promise<void> {

@@ -53,14 +53,16 @@ async function take(stage: Stage, picture: Picture, { at, act }: Screen): Promis
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(allTilesThere);
   await act?.(stage);
+  await page.waitForFunction(allTilesThere);
   await page.waitForTimeout(200);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
   writeFileSync(join(FOLDER, pictureName(picture)), data, 'base64');
 }
 
-/** Waits for the tile images, which appear a few per frame. */
+/** Whether the tiles have their images, if there are any. */
 function allTilesThere(): boolean {
   const sheets = document.adoptedStyleSheets;
-  return sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0);
+  const isTileShown = document.querySelector('[class^="tile-"], [class*=" tile-"]') !== null;
+  return !isTileShown || (sheets.length > 0 && sheets.every(({ cssRules }) => cssRules.length > 0));
 }

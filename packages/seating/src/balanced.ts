@@ -16,8 +16,8 @@ const EFFORT: Effort = { swaps: 3000, chance: 0.33, cooling: 0.93, end: 0.000_24
 const SMALL = 96;
 
 /**
- * Seats a field for some rounds so that players meet as few others twice as can be found, sit out as equally as possible, have each wind equally
- * often, and come back to a table as seldom as can be found.
+ * Seats a field for some rounds: second meetings are as few as a search finds, everybody sits out and has each wind equally often, and players
+ * seldom come back to a table.
  *
  * Where a construction gives rounds without a repeat (`withoutRepeats`) it is taken; a search does the rest, or all of it if that is better.
  *
@@ -74,7 +74,7 @@ function constructed(field: Field, rounds: number): number[][] {
   return plan.slice(0, rounds).map((round) => round.flat().map((place) => places[place] as number));
 }
 
-/** Goes on after rounds that are given; without further ones to find, they are the plan. */
+/** Finds the rounds after those that have begun the plan. */
 function search(
   field: Field,
   begun: readonly (readonly number[])[],

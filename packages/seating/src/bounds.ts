@@ -1,17 +1,16 @@
-import { type Field, type Round, everybodyIn } from './field.ts';
+import type { Field, Round } from './field.ts';
 
 /**
- * The least number of repeats with these players at as many tables, if those who are `apart` never meet. Two reasons give a bound, and the higher one holds: a player who has more
- * opponents than there are others to meet must meet some again; and where few tables were used in a round, those of the next one must seat people
- * together who have just met.
+ * The least number of repeats with these players at as many tables, if those who are `apart` never meet. There are two reasons for repeats, and the
+ * stronger one is the bound: a player who has more opponents than there are others to meet must meet some again; and after a round at few tables,
+ * those of the next round must seat people together who have just met.
  */
 export function repeatBound(rounds: readonly Round[], seats: number, apart: readonly (readonly [number, number])[]): number {
   return Math.max(byOpponents(rounds, seats, apart), byTables(rounds));
 }
 
 function byOpponents(rounds: readonly Round[], seats: number, apart: readonly (readonly [number, number])[]): number {
-  const games = new Map<number, number>();
-  for (const player of rounds.flatMap(({ tables }) => tables.flat())) games.set(player, (games.get(player) ?? 0) + 1);
+  const games = gamesIn(rounds);
   const avoided = new Map<number, Set<number>>();
   for (const [one, other] of apart) {
     avoided.set(one, (avoided.get(one) ?? new Set()).add(other));
@@ -57,13 +56,14 @@ export function clashBound(rounds: readonly Round[], { teams = [] }: Field): num
 /** The fewest visits to a table where a player was before: each player's games beyond the number of tables. */
 export function visitBound(rounds: readonly Round[]): number {
   const tables = Math.max(0, ...rounds.map((round) => round.tables.length));
-  const everybody = new Set(rounds.flatMap(everybodyIn));
-  let again = 0;
-  for (const player of everybody) {
-    const games = rounds.filter((round) => round.tables.some((table) => table.includes(player))).length;
-    again += Math.max(0, games - tables);
-  }
-  return again;
+  return [...gamesIn(rounds).values()].reduce((sum, games) => sum + Math.max(0, games - tables), 0);
+}
+
+/** How many games each player has. */
+export function gamesIn(rounds: readonly Round[]): Map<number, number> {
+  const games = new Map<number, number>();
+  for (const player of rounds.flatMap(({ tables }) => tables.flat())) games.set(player, (games.get(player) ?? 0) + 1);
+  return games;
 }
 
 /** Whether so many byes can be shared equally. */

@@ -1,14 +1,14 @@
-import { byesBound, clashBound, repeatBound, visitBound } from './bounds.ts';
+import { byesBound, clashBound, gamesIn, repeatBound, visitBound } from './bounds.ts';
 import { type Field, type Round, everybodyIn, kept, seatsIn } from './field.ts';
 import { WindCounts } from './winds.ts';
 
-/** A figure of a plan beside the least that any plan can have; no plan may reach that. */
+/** A figure of a plan, and a bound: no plan has less, and often none has so little. */
 export interface Measured {
   readonly value: number;
   readonly least: number;
 }
 
-/** What a plan is worth, for anyone to check: it follows from the rounds alone. */
+/** What a plan is worth. It follows from the rounds alone, so anybody can check it. */
 export interface Certificate {
   readonly rounds: number;
   /** Who plays in any of them. */
@@ -19,7 +19,7 @@ export interface Certificate {
   readonly repeats: Measured;
   /** Meetings of pairs who met in the round before too. */
   readonly inARow: number;
-  /** Pairs who must not meet and do. */
+  /** Meetings of pairs who must not meet. */
   readonly clashes: Measured;
   /** The most by which any player's counts of two winds differ. */
   readonly winds: Measured;
@@ -34,7 +34,7 @@ export interface Certificate {
 }
 
 /**
- * Counts what a plan does, with the bound of each figure. Trusts nothing that made the plan.
+ * Counts what a plan does, and the bound of each figure. It does not matter how the plan was made.
  *
  * @param field teams and pairs that must not meet; the rounds played come first
  * @param rounds those planned after them
@@ -118,12 +118,6 @@ function windBound(rounds: readonly Round[], seats: number): number {
   return [...games.values()].some((count) => count % seats > 0) ? 1 : 0;
 }
 
-function gamesIn(rounds: readonly Round[]): Map<number, number> {
-  const games = new Map<number, number>();
-  for (const player of rounds.flatMap(({ tables }) => tables.flat())) games.set(player, (games.get(player) ?? 0) + 1);
-  return games;
-}
-
 function visitsIn(rounds: readonly Round[]): { again: number; stayed: number } {
   const visited = new Set<string>();
   let again = 0;
@@ -141,9 +135,9 @@ function visitsIn(rounds: readonly Round[]): { again: number; stayed: number } {
 }
 
 function byesIn(rounds: readonly Round[]): Measured {
-  const always = everybodyIn(rounds[0] ?? { tables: [], byes: [] }).filter((player) =>
-    rounds.every((round) => everybodyIn(round).includes(player)),
-  );
-  const counts = always.map((player) => rounds.filter(({ byes }) => byes.includes(player)).length);
+  const present = rounds.map((round) => new Set(everybodyIn(round)));
+  const always = [...(present[0] ?? [])].filter((player) => present.every((round) => round.has(player)));
+  const resting = rounds.map(({ byes }) => new Set(byes));
+  const counts = always.map((player) => resting.filter((round) => round.has(player)).length);
   return { value: counts.length === 0 ? 0 : Math.max(...counts) - Math.min(...counts), least: byesBound(counts) };
 }

@@ -12,7 +12,7 @@ export interface Effort {
   readonly end: number;
 }
 
-/** More rounds than a weekend has are searched no longer. */
+/** The rounds of a weekend. A plan of more is not searched longer. */
 const MOST_ROUNDS = 12;
 
 /** A swap that costs this much more is never kept. */

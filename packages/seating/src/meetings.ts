@@ -1,7 +1,7 @@
 import { type Effort, cool } from './cooling.ts';
 import type { Random } from './random.ts';
 
-/** Rounds whose players are to change tables until they meet the right people. */
+/** Rounds to rearrange, and what their meetings cost. */
 export interface Mixing {
   readonly seats: number;
   /** Each round's players, table after table. Changed in place. */
@@ -13,12 +13,13 @@ export interface Mixing {
 }
 
 /**
- * What it costs that two players meet. Each meeting makes the next one of the two dearer by `again`, so a third costs more than a second. Before all
- * rounds a pair costs what was met, feared or wished before.
+ * What the next meeting of each pair costs. Each meeting makes the next one of the same pair dearer by `again`, so that a third costs more than a
+ * second. Pairs who have met before, or should not meet, are dear from the start.
  */
 export class Prices {
   readonly players: number;
   readonly again: number;
+  /** The price of two at `one · players + other`, and the other way round. */
   readonly of: Int32Array;
 
   constructor(players: number, again: number) {
@@ -33,7 +34,7 @@ export class Prices {
       (this.of[one * this.players + other] as number) + by;
   }
 
-  /** How many meetings are not the first of the two. */
+  /** How many meetings were not a pair's first, to compare plans: a pair that must not meet counts as if it often had. */
   repeats(): number {
     let repeats = 0;
     for (const price of this.of) repeats += Math.max(0, Math.floor(price / this.again) - 1);
@@ -48,10 +49,11 @@ export class Prices {
 }
 
 /**
- * Swaps players of different tables of a round until the meetings cost as little as can be found, or `least`. The prices are then those after these rounds.
- * Returns what the rounds cost.
+ * Swaps players between the tables of a round, over and over, to make the meetings of all rounds cheap. Afterwards the prices include these rounds.
+ *
+ * @returns what the rounds cost
  */
-export function mix({ seats, rounds, together, announced }: Mixing, effort: Effort, random: Random, least = 0): number {
+export function mix({ seats, rounds, together, announced }: Mixing, effort: Effort, random: Random): number {
   const { of: prices, players, again } = together;
   const moved = (r: number, player: number, table: number): number => {
     const home = announced?.tables[r]?.[player] ?? -1;
@@ -70,7 +72,7 @@ export function mix({ seats, rounds, together, announced }: Mixing, effort: Effo
     });
   });
 
-  /** What it costs more if a player takes the place of another at a table. */
+  /** How much dearer a table gets if one player takes the place of another. */
   const inPlaceOf = (round: Int32Array, at: number, leaves: number, comes: number): number => {
     const from = at - (at % seats);
     let dearer = 0;
@@ -93,7 +95,7 @@ export function mix({ seats, rounds, together, announced }: Mixing, effort: Effo
   };
 
   const free = rounds.flatMap((round, r) => (round.length > seats ? [r] : []));
-  if (free.length === 0 || cost <= least) return cost;
+  if (free.length === 0 || cost === 0) return cost;
   cool(effort, free.length, random, (keeps) => {
     const r = free[random.word() % free.length] as number;
     const round = rounds[r] as Int32Array;
@@ -109,7 +111,7 @@ export function mix({ seats, rounds, together, announced }: Mixing, effort: Effo
     replace(round, i, b);
     replace(round, j, a);
     cost += dearer;
-    return cost <= least;
+    return cost === 0;
   });
   return cost;
 }

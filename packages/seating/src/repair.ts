@@ -13,8 +13,8 @@ const EFFORT: Effort = { swaps: 6000, chance: 0.3, cooling: 0.97, end: 0.002 };
 const AGAIN = 8;
 
 /**
- * Seats rounds that were announced anew, because players have left or come. Rounds played stay as they are. Few players change tables, and as few as can
- * be found meet again. A table that is not filled any more is left empty, and keeps its number.
+ * Changes rounds that are already announced because players have left or come. Few players change tables, and few meet again; `seatBalanced` for the
+ * same rounds finds still fewer second meetings, but seats everybody anew. A table that cannot be filled is left empty, and no other takes its number.
  *
  * @param field who plays now: those who left are absent, those who came have the next numbers
  * @param announced the rounds to come as they were announced
@@ -63,7 +63,7 @@ function placesIn({ tables, byes }: Round): Map<number, string> {
   ]);
 }
 
-/** Who sits out: of those who did so least often, first those of whom it was announced. */
+/** Who sits out: among those who did so least often, first the ones who were announced to. */
 function byesIn(field: Field, announced: readonly Round[]): number[][] {
   const present = presentIn(field);
   const byes = byesOf(field);
@@ -83,7 +83,7 @@ interface Begun {
   readonly numbers: readonly number[];
 }
 
-/** The round as announced, with those who play but have no seat in the places of those who have left. */
+/** The round as announced; those who have no seat in it take the places of those who left. */
 function begin(field: Field, { tables }: Round, byes: readonly number[], random: Random): Begun {
   const seats = seatsIn(field);
   const playing = new Set(presentIn(field).filter((player) => !byes.includes(player)));

@@ -11,10 +11,10 @@ import { WindCounts } from './winds.ts';
 /** Costs are places between people, so one of them hardly changes the chance of a swap. */
 const EFFORT: Effort = { swaps: 6000, chance: 0.998, cooling: 0.99, end: 0.3 };
 
-/** What it costs that two sit together of whom each has lacked the same wind, and no other. */
+/** What it costs to seat two together who each still need the same wind, and no other. */
 const SAME_WIND = 24;
 
-/** What it costs to meet again: as much as any places between two players. */
+/** What it costs to meet again: more than any distance in the standing. */
 const AGAIN = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { type Effort, cool } from './cooling.ts';
 import type { Random } from './random.ts';
 
-/** What is known of tables before they are numbered. */
+/** What matters when tables get their numbers. */
 export interface Numbering {
   readonly players: number;
   /** The tables of the rounds that are played. */
@@ -11,11 +11,11 @@ export interface Numbering {
 
 const EFFORT: Effort = { swaps: 1500, chance: 0.5, cooling: 0.95, end: 0.005 };
 
-/** What it costs to sit at the same table twice in a row, beside what it costs to come back. */
+/** What it costs to stay at a table, on top of what it costs to come back to one. */
 const STAYED = 1;
 
 /**
- * Gives the tables of each round their numbers so that players come back to a table as seldom as can be found, and least of all at once.
+ * Numbers the tables of each round so that players seldom come back to a table, and hardly ever stay at one.
  *
  * @param rounds for each round its tables; a round has as many as those played, or fewer
  */
