@@ -1,0 +1,88 @@
+import pg from 'pg';
+
+import type { Db, Row, Transaction } from './db.ts';
+import { listenTo } from './postgres-listener.ts';
+import { type Sql, textOf } from './sql.ts';
+
+/** Connections at once. */
+const CONNECTIONS = 8;
+/** How long to wait for a connection, and for the answer to a query, in milliseconds. */
+const TO_CONNECT = 10_000;
+const TO_ANSWER = 60_000;
+/** The advisory lock for changes to the tables: any number that only tenbo uses, here the letters `tenb`. */
+const LOCK = 0x74_65_6e_62;
+const CHANNEL = 'tenbo';
+
+/** PostgreSQL at an address such as `postgres://user:password@host/database`. Connects when it is first used. */
+export function openPostgres(address: string): Db {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: TO_CONNECT,
+    query_timeout: TO_ANSWER,
+    keepAlive: true,
+  });
+  // Without these a lost connection ends the process. Whoever uses it is told by its query; the pool makes a new one.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const listeners = new Set<() => Promise<void>>();
+  const underWay = new Set<Promise<unknown>>();
+  /** A pool that is closed leaves those without an answer who still wait for a connection, so `close` waits for them. */
+  const noted = <T>(work: Promise<T>): Promise<T> => {
+    const settled = work.catch(() => undefined);
+    underWay.add(settled);
+    void settled.then(() => underWay.delete(settled));
+    return work;
+  };
+
+  async function transaction<T>(work: (transaction: Transaction) => Promise<T>, first = 'begin'): Promise<T> {
+    const client = await pool.connect();
+    const within: Transaction = {
+      all: (query) => rowsOf(client, query),
+      run: async (script) => void (await client.query(script)),
+      tell: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
+    };
+    try {
+      await client.query(first);
+      const value = await work(within);
+      await client.query('commit');
+      client.release();
+      return value;
+    } catch (error) {
+      // Closing the connection undoes the transaction too, if it can no longer be asked to.
+      const undone = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      client.release(!undone);
+      throw error;
+    }
+  }
+
+  return {
+    all: (query) => noted(rowsOf(pool, query)),
+    transaction: (work) => noted(transaction(work)),
+    alone: (work) => noted(transaction(work, `begin; select pg_advisory_xact_lock(${LOCK})`)),
+    listen(heard) {
+      const stop = listenTo(address, CHANNEL, heard);
+      listeners.add(stop);
+      return () => {
+        listeners.delete(stop);
+        void stop();
+      };
+    },
+    backup: undefined,
+    async close() {
+      await Promise.all([...underWay, ...[...listeners].map((stop) => stop())]);
+      await pool.end();
+    },
+  };
+}
+
+async function rowsOf(client: pg.Pool | pg.PoolClient, query: Sql): Promise<readonly Row[]> {
+  const { rows } = await client.query<Row>(
+    textOf(query, (nth) => `$${nth}`),
+    [...query.values],
+  );
+  return rows;
+}
