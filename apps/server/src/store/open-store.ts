@@ -31,7 +31,7 @@ export async function openStore(place: Place): Promise<Opened> {
 }
 
 /** The driver of PostgreSQL is loaded only by those who use it. */
-async function openDb(place: Place): Promise<Db> {
+export async function openDb(place: Place): Promise<Db> {
   if ('file' in place) return (await import('./db-sqlite.ts')).openSqlite(place.file);
   return (await import('./db-postgres.ts')).openPostgres(place.address);
 }

@@ -5,9 +5,8 @@ import pg from 'pg';
 /** How long to wait before connecting again, at first and at most, in milliseconds. */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 5_000;
-/** A connection that is cut without a word is noticed by asking it now and then. */
-const ASK_EVERY = 10_000;
-const TO_ANSWER = 5_000;
+/** A connection that is cut without a word is noticed by asking it now and then; how often, and how long an answer may take. */
+const PATIENCE = { askEvery: 10_000, toAnswer: 5_000 };
 
 /**
  * Listens to a channel with a connection of its own, and connects again whenever that is lost. What was told in between is gone, so after each
@@ -15,7 +14,12 @@ const TO_ANSWER = 5_000;
  *
  * @returns what ends it, and waits until the connection is closed
  */
-export function listenTo(address: string, channel: string, heard: (message: string | undefined) => void): () => Promise<void> {
+export function listenTo(
+  address: string,
+  channel: string,
+  heard: (message: string | undefined) => void,
+  { askEvery, toAnswer } = PATIENCE,
+): () => Promise<void> {
   const ending = new AbortController();
   const ended = keepListening();
   return () => {
@@ -32,7 +36,7 @@ export function listenTo(address: string, channel: string, heard: (message: stri
 
   /** Until the connection is lost. @returns whether there was one */
   async function listenOnce(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: TO_ANSWER, query_timeout: TO_ANSWER });
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: toAnswer, query_timeout: toAnswer });
     const lost = new AbortController();
     for (const event of ['error', 'end'] as const) client.on(event, () => lost.abort());
     ending.signal.addEventListener('abort', () => lost.abort(), { signal: lost.signal });
@@ -44,7 +48,7 @@ export function listenTo(address: string, channel: string, heard: (message: stri
       began = true;
       if (!ending.signal.aborted) heard(undefined);
       while (!lost.signal.aborted) {
-        await pause(ASK_EVERY, undefined, { signal: lost.signal });
+        await pause(askEvery, undefined, { signal: lost.signal });
         await client.query('select 1');
       }
     } catch {
