@@ -198,6 +198,13 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
       }
     });
 
+    test('is of one moment, also beside an append', async () => {
+      const { log, author } = await newLog(store);
+      await store.append(log, [entry(1)], author);
+      const [page] = await Promise.all([store.entries(log, 0, 10), store.append(log, [entry(2)], author)]);
+      expect(page.ok && page.value.entries.length).toBe(page.ok && page.value.head);
+    });
+
     test('while others append sees no gap', async () => {
       const { log, author } = await newLog(store);
       let seen = 0;

@@ -74,6 +74,9 @@ test.skipIf(isMissing)(
     const entries = await allOf(store, log);
     expect(entries.map(({ position }) => position)).toEqual(upTo(240));
     expect(new Set(entries.map(({ id }) => id)).size).toBe(240);
+    // Also while nothing is asked of them.
+    await cut();
+    await until(() => heard.filter((change) => change === 'anything').length >= 7);
     heard.length = 0;
     await store.append(log, [entry('last', '0')], author);
     await until(() => heard.length > 0);

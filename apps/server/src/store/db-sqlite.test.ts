@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 import { expect, test } from 'vitest';
 
@@ -48,6 +49,21 @@ test('a transaction that throws leaves nothing, tells nothing, and the next goes
   expect(await db.all(sql`select n from kept`)).toEqual([{ n: 1 }]);
   expect(heard).toEqual(['stored']);
   await db.close();
+});
+
+test('a transaction keeps other processes from writing before its first write', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-store-'));
+  const db = openSqlite(join(folder, 'kept.db'));
+  const other = new DatabaseSync(join(folder, 'kept.db'), { timeout: 0 });
+  await db.transaction(async (transaction) => {
+    await transaction.all(sql`select * from sqlite_schema`);
+    expect(() => other.exec('create table other (n integer)')).toThrow('locked');
+    await transaction.run('create table kept (n integer)');
+  });
+  other.exec('create table other (n integer)');
+  other.close();
+  await db.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('a file is written ahead to a log and synchronised at each commit, and its references hold', async () => {
