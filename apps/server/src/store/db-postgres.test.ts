@@ -100,6 +100,17 @@ test.skipIf(isMissing)('a transaction whose connection is lost is undone', async
   expect(await db.all(sql`select n from kept`)).toEqual([{ n: 2 }]);
 });
 
+test.skipIf(isMissing)('a transaction in which a statement failed is not taken for committed', async () => {
+  const { admin } = await newPostgres();
+  await admin.all(sql`create table kept (n integer unique)`);
+  const swallowing = admin.transaction(async (transaction) => {
+    await transaction.all(sql`insert into kept values (1)`);
+    await transaction.all(sql`insert into kept values (1)`).catch(() => undefined);
+  });
+  await expect(swallowing).rejects.toThrow('a statement of the transaction had failed');
+  expect(await admin.all(sql`select n from kept`)).toEqual([]);
+});
+
 test.skipIf(isMissing)('a connection that falls silent is noticed by who listens, who connects again', async () => {
   const { place, admin } = await newPostgres();
   const { hostname, port } = new URL(place.address);

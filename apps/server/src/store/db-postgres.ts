@@ -13,6 +13,8 @@ const TO_ANSWER = 60_000;
 const LOCK = 0x74_65_6e_62;
 const CHANNEL = 'tenbo';
 
+type Work<T> = (transaction: Transaction) => Promise<T>;
+
 /** PostgreSQL at an address such as `postgres://user:password@host/database`. Connects when it is first used. */
 export function openPostgres(address: string): Db {
   const pool = new pg.Pool({
@@ -35,17 +37,10 @@ export function openPostgres(address: string): Db {
     return work;
   };
 
-  async function transaction<T>(work: (transaction: Transaction) => Promise<T>, first = 'begin'): Promise<T> {
+  async function transaction<T>(work: Work<T>): Promise<T> {
     const client = await pool.connect();
-    const within: Transaction = {
-      all: (query) => rowsOf(client, query),
-      run: async (script) => void (await client.query(script)),
-      tell: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
-    };
     try {
-      await client.query(first);
-      const value = await work(within);
-      await client.query('commit');
+      const value = await committed(client, 'begin', work);
       client.release();
       return value;
     } catch (error) {
@@ -55,10 +50,22 @@ export function openPostgres(address: string): Db {
     }
   }
 
+  /** With a connection of its own, which may wait for others and change large tables as long as that takes. */
+  async function alone<T>(work: Work<T>): Promise<T> {
+    const client = new pg.Client({ connectionString: address, connectionTimeoutMillis: TO_CONNECT, keepAlive: true });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await committed(client, `begin; select pg_advisory_xact_lock(${LOCK})`, work);
+    } finally {
+      await client.end();
+    }
+  }
+
   return {
     all: (query) => noted(rowsOf(pool, query)),
     transaction: (work) => noted(transaction(work)),
-    alone: (work) => noted(transaction(work, `begin; select pg_advisory_xact_lock(${LOCK})`)),
+    alone: (work) => noted(alone(work)),
     listen(heard) {
       const stop = listenTo(address, CHANNEL, heard);
       listeners.add(stop);
@@ -75,7 +82,21 @@ export function openPostgres(address: string): Db {
   };
 }
 
-async function rowsOf(client: pg.Pool | pg.PoolClient, query: Sql): Promise<readonly Row[]> {
+/** Does work in a transaction that begins so. */
+async function committed<T>(client: pg.ClientBase, begin: string, work: Work<T>): Promise<T> {
+  await client.query(begin);
+  const value = await work({
+    all: (query) => rowsOf(client, query),
+    run: async (script) => void (await client.query(script)),
+    tell: async (message) => void (await client.query('select pg_notify($1, $2)', [CHANNEL, message])),
+  });
+  const { command } = await client.query('commit');
+  // After a failed statement PostgreSQL answers a commit by undoing all, without an error.
+  if (command !== 'COMMIT') throw new Error('a statement of the transaction had failed');
+  return value;
+}
+
+async function rowsOf(client: pg.Pool | pg.ClientBase, query: Sql): Promise<readonly Row[]> {
   const { rows } = await client.query<Row>(
     textOf(query, (nth) => `$${nth}`),
     [...query.values],

@@ -50,7 +50,7 @@ export interface Store {
   backup(path: string): Promise<Answer<undefined, 'usePgDump' | 'fileExists' | 'cannotWrite'>>;
   /** Whether the database answers. */
   check(): Promise<Answer<undefined, 'unreachable'>>;
-  /** Waits for what is under way, and closes the database. */
+  /** Waits for what is being written, and closes the database. */
   close(): Promise<void>;
 }
 
