@@ -7,6 +7,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Place, openStore } from '../src/store/open-store.ts';
 import { follow } from './follow.ts';
 
+// Ends with whoever started it, also if that was killed.
+process.stdin.resume().once('end', () => process.exit(1));
+
 const [place = '', log = '', link = '', name = '', count = '0', wanted = '0'] = process.argv.slice(2);
 const at = JSON.parse(place) as Place;
 const opened = await openStore(at);
@@ -26,3 +29,4 @@ for (let n = 1; n <= Number(count); n++) {
 }
 if (following) process.stdout.write(`seen ${(await following).length}\n`);
 await store.close();
+process.stdin.destroy();

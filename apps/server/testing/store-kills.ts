@@ -53,7 +53,7 @@ export async function killAppenders(place: Place, kills: number): Promise<StoreK
 /** @returns the entries that the process said are stored */
 async function killedOnce(place: Place, name: string): Promise<readonly string[]> {
   const words = [APPENDER, JSON.stringify(place), 'log', 'link', name, '1000000'];
-  const child: ChildProcess = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child: ChildProcess = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] });
   if (!child.stdout) throw new Error('no output');
   const ended = once(child, 'close');
   const said = text(child.stdout);
