@@ -80,6 +80,13 @@ export default {
       from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/report/)' },
       to: { path: DRAWINGS },
     },
+    {
+      // It keeps entries and never reads what they say.
+      name: 'store-alone',
+      severity: 'error',
+      from: { path: '^apps/server/src/store/', pathNot: tests },
+      to: { path: '^(?:apps|packages)/', pathNot: '^apps/server/src/store/' },
+    },
     { name: 'no-test', severity: 'error', from: {}, to: { path: tests } },
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

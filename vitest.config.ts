@@ -13,7 +13,22 @@ export default defineConfig({
       { extends: true, test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false } },
       {
         extends: true,
-        test: { name: 'apps', include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'apps',
+          include: ['apps/*/src/**/*.test.ts', 'apps/*/tiles/**/*.test.ts'],
+          exclude: ['apps/server/**'],
+          isolate: false,
+        },
+      },
+      // They share a PostgreSQL, which is started only for them.
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'apps/server/testing/postgres-setup.ts',
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'workspace', include: ['{test,examples}/**/*.test.ts'] } },
     ],

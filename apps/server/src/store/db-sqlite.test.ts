@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+import { expect, test } from 'vitest';
+
+import { openSqlite } from './db-sqlite.ts';
+import { sql } from './sql.ts';
+
+async function newDb() {
+  const db = openSqlite(':memory:');
+  await db.all(sql`create table kept (n integer primary key)`);
+  return db;
+}
+
+test('a query beside a transaction sees what is committed, and waits for it', async () => {
+  const db = await newDb();
+  const { promise: isRead, resolve: read } = Promise.withResolvers<void>();
+  const writing = db.transaction(async (transaction) => {
+    await transaction.all(sql`insert into kept values (1)`);
+    await isRead;
+    await transaction.all(sql`insert into kept values (2)`);
+  });
+  const reading = db.all(sql`select n from kept`);
+  await Promise.resolve();
+  read();
+  await writing;
+  expect(await reading).toEqual([{ n: 1 }, { n: 2 }]);
+  await db.close();
+});
+
+test('a transaction that throws leaves nothing, tells nothing, and the next goes on', async () => {
+  const db = await newDb();
+  const heard: (string | undefined)[] = [];
+  db.listen((message) => heard.push(message));
+  const broken = db.transaction(async (transaction) => {
+    await transaction.all(sql`insert into kept values (1)`);
+    await transaction.tell('not stored');
+    throw new Error('a bug');
+  });
+  await expect(broken).rejects.toThrow('a bug');
+  const again = db.transaction(async (transaction) => {
+    await transaction.tell('stored');
+    await transaction.all(sql`insert into kept values (1)`);
+    expect(heard).toEqual([]);
+  });
+  await again;
+  expect(await db.all(sql`select n from kept`)).toEqual([{ n: 1 }]);
+  expect(heard).toEqual(['stored']);
+  await db.close();
+});
+
+test('a transaction keeps other processes from writing before its first write', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-store-'));
+  const db = openSqlite(join(folder, 'kept.db'));
+  const other = new DatabaseSync(join(folder, 'kept.db'), { timeout: 0 });
+  await db.transaction(async (transaction) => {
+    await transaction.all(sql`select * from sqlite_schema`);
+    expect(() => other.exec('create table other (n integer)')).toThrow('locked');
+    await transaction.run('create table kept (n integer)');
+  });
+  other.exec('create table other (n integer)');
+  other.close();
+  await db.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a file is written ahead to a log and synchronised at each commit, and its references hold', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-store-'));
+  const db = openSqlite(join(folder, 'kept.db'));
+  expect(await db.all(sql`pragma journal_mode`)).toEqual([{ journal_mode: 'wal' }]);
+  expect(await db.all(sql`pragma synchronous`)).toEqual([{ synchronous: 2 }]);
+  expect(await db.all(sql`pragma foreign_keys`)).toEqual([{ foreign_keys: 1 }]);
+  await db.close();
+  rmSync(folder, { recursive: true });
+});

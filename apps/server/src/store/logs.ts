@@ -1,0 +1,135 @@
+import { byCreation } from './compare.ts';
+import type { Db, Row, Transaction } from './db.ts';
+import { numberIn, textIn, textOrNullIn } from './rows.ts';
+import { listed, sql } from './sql.ts';
+import type { LogHead, NewEntry, Store, StoredEntry } from './store.ts';
+import { tell } from './tell.ts';
+import { badField, isId } from './texts.ts';
+
+/** The largest position that a column holds. */
+const LARGEST = 2 ** 31 - 1;
+/** Rows in one statement. */
+const AT_ONCE = 100;
+
+/** The part of the store that is about logs and their entries. */
+export function logsIn(db: Db): Pick<Store, 'createLog' | 'logs' | 'append' | 'entries'> {
+  return {
+    async createLog({ id, event, kind, at }) {
+      const field = badField({ id, event }, { kind, at });
+      if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
+      return db.transaction(async (transaction) => {
+        const created = await transaction.all(sql`
+          insert into logs (id, event, kind, head, created) values (${id}, ${event}, ${kind}, 0, ${at})
+          on conflict (id) do nothing returning id`);
+        if (created.length > 0) {
+          await tell(transaction, { event, log: id });
+          return { ok: true, value: undefined };
+        }
+        const same = await transaction.all(sql`select id from logs where id = ${id} and event = ${event} and kind = ${kind}`);
+        return same.length > 0 ? { ok: true, value: undefined } : { ok: false, error: { code: 'takenId', id } };
+      });
+    },
+
+    async logs(event) {
+      if (!isId(event)) return [];
+      const rows = await db.all(sql`select * from logs where event = ${event}`);
+      return rows.map(logHead).toSorted(byCreation);
+    },
+
+    async append(log, entries, { link, device, at }) {
+      if (!isId(log)) return { ok: false, error: { code: 'unknownLog', log } };
+      const field = badField({ link }, { device, at }) ?? badEntry(entries);
+      if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
+      return db.transaction(async (transaction) => {
+        // Writing to the row, though it does not change, makes all others who append to this log wait.
+        const [row] = await transaction.all(sql`
+          update logs set head = head where id = ${log}
+          returning event, head, (select links.id from links where links.id = ${link}) as link`);
+        if (!row) return { ok: false, error: { code: 'unknownLog', log } };
+        if (textOrNullIn(row, 'link') === null) return { ok: false, error: { code: 'unknownLink', link } };
+
+        let head = numberIn(row, 'head');
+        const known = await knownOf(transaction, log, entries);
+        const added: (NewEntry & { readonly position: number })[] = [];
+        for (const { id, body } of entries) {
+          const there = known.get(id);
+          if (there && there.body !== body) return { ok: false, error: { code: 'otherText', entry: id } };
+          if (there) continue;
+          const entry = { id, body, position: ++head };
+          known.set(id, entry);
+          added.push(entry);
+        }
+        if (added.length > 0) {
+          for (const some of inParts(added)) {
+            const rows = some.map(
+              ({ position, id, body }) => sql`(${log}, ${position}, ${id}, ${body}, ${link}, ${device}, ${at})`,
+            );
+            await transaction.all(sql`insert into entries (log, position, id, body, link, device, at) values ${listed(rows)}`);
+          }
+          await transaction.all(sql`update logs set head = ${head} where id = ${log}`);
+          await tell(transaction, { event: textIn(row, 'event'), log });
+        }
+        return { ok: true, value: { positions: entries.flatMap(({ id }) => known.get(id)?.position ?? []), head } };
+      });
+    },
+
+    async entries(log, after, most) {
+      for (const number of [after, most]) {
+        if (!Number.isInteger(number) || number < 0) throw new RangeError(`not a position or a number of entries: ${number}`);
+      }
+      const [row] = isId(log) ? await db.all(sql`select head from logs where id = ${log}`) : [];
+      if (!row) return { ok: false, error: { code: 'unknownLog', log } };
+      const head = numberIn(row, 'head');
+      // Not beyond this head, though more may have come since: a page is of one moment.
+      const rows = await db.all(sql`
+        select * from entries where log = ${log} and position > ${Math.min(after, LARGEST)} and position <= ${head}
+        order by position limit ${Math.min(most, LARGEST)}`);
+      return { ok: true, value: { entries: rows.map(storedEntry), head } };
+    },
+  };
+}
+
+/** The place of the first text that cannot be stored, such as `entries/2/body`. */
+function badEntry(entries: readonly NewEntry[]): string | undefined {
+  for (const [i, { id, body }] of entries.entries()) {
+    const field = badField({ id }, { body });
+    if (field !== undefined) return `entries/${i}/${field}`;
+  }
+  return undefined;
+}
+
+/** Which of some entries the log has, by id. */
+async function knownOf(transaction: Transaction, log: string, entries: readonly NewEntry[]) {
+  const known = new Map<string, Pick<StoredEntry, 'position' | 'body'>>();
+  for (const some of inParts(entries)) {
+    const ids = listed(some.map(({ id }) => sql`${id}`));
+    const rows = await transaction.all(sql`select id, position, body from entries where log = ${log} and id in (${ids})`);
+    for (const row of rows) known.set(textIn(row, 'id'), { position: numberIn(row, 'position'), body: textIn(row, 'body') });
+  }
+  return known;
+}
+
+function inParts<T>(list: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / AT_ONCE) }, (_, i) => list.slice(i * AT_ONCE, (i + 1) * AT_ONCE));
+}
+
+function logHead(row: Row): LogHead {
+  return {
+    id: textIn(row, 'id'),
+    event: textIn(row, 'event'),
+    kind: textIn(row, 'kind'),
+    created: textIn(row, 'created'),
+    head: numberIn(row, 'head'),
+  };
+}
+
+function storedEntry(row: Row): StoredEntry {
+  return {
+    id: textIn(row, 'id'),
+    position: numberIn(row, 'position'),
+    body: textIn(row, 'body'),
+    link: textIn(row, 'link'),
+    device: textIn(row, 'device'),
+    at: textIn(row, 'at'),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Db, Transaction } from './db.ts';
+import { numberIn } from './rows.ts';
+import { sql } from './sql.ts';
+
+/**
+ * What made the tables as they are, step by step, the same text for SQLite and PostgreSQL. A step that was ever released never changes: the
+ * next change is a further step. The version of a database is the number of steps it has had.
+ *
+ * Positions are integers of four bytes in PostgreSQL, which its driver reads as numbers; eight bytes would come as text.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table logs (
+    id text primary key,
+    event text not null,
+    kind text not null,
+    head integer not null,
+    created text not null
+  );
+  create index logs_of_event on logs (event);
+
+  create table links (
+    id text primary key,
+    hash text not null unique,
+    event text not null,
+    role text not null,
+    subject text not null,
+    created text not null,
+    revoked text
+  );
+  create index links_of_event on links (event);
+
+  create table entries (
+    log text not null references logs (id),
+    position integer not null,
+    id text not null,
+    body text not null,
+    link text not null references links (id),
+    device text not null,
+    at text not null,
+    primary key (log, position),
+    unique (log, id)
+  );
+
+  create table people (
+    event text not null,
+    id text not null,
+    name text,
+    primary key (event, id)
+  );
+  `,
+];
+
+/**
+ * Brings the tables to the latest version, whoever else starts at the same moment. A database that a newer program has changed is left alone.
+ *
+ * @returns the version that the database had
+ */
+export async function migrate(db: Db, migrations = MIGRATIONS): Promise<number> {
+  return db.alone(async (transaction) => {
+    const version = await versionOf(transaction);
+    const missing = migrations.slice(version);
+    for (const script of missing) await transaction.run(script);
+    if (missing.length > 0) await transaction.all(sql`update tenbo_version set version = ${migrations.length}`);
+    return version;
+  });
+}
+
+/** Zero for a new database. */
+async function versionOf(transaction: Transaction): Promise<number> {
+  await transaction.run('create table if not exists tenbo_version (version integer not null)');
+  const [row] = await transaction.all(sql`select version from tenbo_version`);
+  if (row) return numberIn(row, 'version');
+  await transaction.all(sql`insert into tenbo_version (version) values (0)`);
+  return 0;
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+
+import { expect, test } from 'vitest';
+
+test('only the warning about an experimental module is kept quiet, and only while it is loaded', () => {
+  const script = `
+    const { quietly } = await import(${JSON.stringify(new URL('quietly.ts', import.meta.url).href)});
+    const value = quietly(() => {
+      process.emitWarning('SQLite is an experimental feature', 'ExperimentalWarning');
+      process.emitWarning('something else', 'OtherWarning', 'CODE');
+      return 3;
+    });
+    process.emitWarning('later', 'ExperimentalWarning');
+    console.log(value);`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  expect(stdout).toBe('3\n');
+  expect(stderr).toMatch(/\[CODE\] OtherWarning: something else\n[^]*ExperimentalWarning: later\n/);
+  expect(stderr).not.toContain('SQLite');
+});
+
+test('opening SQLite says nothing', () => {
+  const script = `
+    const { openSqlite } = await import(${JSON.stringify(new URL('db-sqlite.ts', import.meta.url).href)});
+    await openSqlite(':memory:').close();`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});

@@ -1,0 +1,24 @@
+import type { Transaction } from './db.ts';
+import type { Change } from './store.ts';
+
+/** Tells of a change, by ids only: once the transaction is committed. */
+export function tell(transaction: Transaction, { event, log }: Exclude<Change, 'anything'>): Promise<void> {
+  return transaction.tell(JSON.stringify(log === undefined ? [event] : [event, log]));
+}
+
+/** The change that a message tells of. Another program may have sent the message: then anything may have changed. */
+export function changeOf(message: string | undefined): Change {
+  const ids = message === undefined ? undefined : asJson(message);
+  if (!Array.isArray(ids)) return 'anything';
+  const [event, log] = ids as readonly unknown[];
+  if (typeof event !== 'string') return 'anything';
+  return typeof log === 'string' ? { event, log } : { event };
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+/** Ids are keys: PostgreSQL has at most 2,704 bytes for those of a row, and 8,000 for a message about a change. */
+const LONGEST_ID = 200;
+
+/** Whether every database gives a text back as it is: PostgreSQL refuses U+0000, and half of a surrogate pair becomes U+FFFD in UTF-8. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+export function isId(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_ID && isStorable(text);
+}
+
+/** The first field that cannot be stored. */
+export function badField(ids: Readonly<Record<string, string>>, texts: Readonly<Record<string, string>>): string | undefined {
+  const bad = (fields: Readonly<Record<string, string>>, isGood: (text: string) => boolean) =>
+    Object.keys(fields).find((name) => !isGood(fields[name] ?? ''));
+  return bad(ids, isId) ?? bad(texts, isStorable);
+}

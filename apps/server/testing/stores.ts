@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, inject } from 'vitest';
+
+import { type Place, openStore } from '../src/store/open-store.ts';
+import type { NewEntry, Store } from '../src/store/store.ts';
+import { newDatabase } from './postgres.ts';
+
+export const AT = '2026-05-01T18:00:00Z';
+export const LATER = '2026-05-01T19:00:00Z';
+export const OK = { ok: true, value: undefined };
+export const refused = (error: object) => ({ ok: false, error });
+export const entry = (id: number | string, body = `{"n":${id}}`): NewEntry => ({ id: String(id), body });
+export const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** A kind of database in which the store is tested. */
+export interface Kind {
+  readonly name: 'SQLite' | 'PostgreSQL';
+  /** A place where no store is yet. */
+  readonly newPlace: () => Promise<Place>;
+}
+
+const postgres = inject('postgres');
+
+/** Why the tests do without PostgreSQL, if they do. */
+export const missingPostgres = 'missing' in postgres ? postgres.missing : undefined;
+
+/** SQLite, and PostgreSQL where it runs. */
+export function kinds(): readonly Kind[] {
+  const folder = mkdtempSync(join(tmpdir(), 'tenbo-store-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  let made = 0;
+  const sqlite: Kind = { name: 'SQLite', newPlace: async () => ({ file: join(folder, `${++made}.db`) }) };
+  if ('missing' in postgres) return [sqlite];
+  return [sqlite, { name: 'PostgreSQL', newPlace: async () => ({ address: await newDatabase(postgres.address) }) }];
+}
+
+/** Opens a store that must open. */
+export async function opened(place: Place): Promise<Store> {
+  const answer = await openStore(place);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** A log of an event and a link to append with, all new. */
+export async function newLog(store: Store, kind = 'match') {
+  const [log, event, link] = ['log', 'event', 'link'].map((what) => `${what}-${crypto.randomUUID()}`) as [string, string, string];
+  await store.createLog({ id: log, event, kind, at: AT });
+  const hash = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
+  await store.addLink({ id: link, hash, event, role: 'table', subject: '{}', at: AT });
+  return { log, event, author: { link, device: 'Aki’s phone', at: AT } };
+}
+
+/** Everything a log has. */
+export async function allOf(store: Store, log: string) {
+  const answer = await store.entries(log, 0, 1_000_000);
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.entries;
+}
