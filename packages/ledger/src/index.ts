@@ -58,6 +58,16 @@ export { type ExplainedWin, explainWin } from './explain-win.ts';
 export { type Flow, STICKS, flowsOf, settleHand, sticksOf } from './payments.ts';
 export { type Course, type EndReason, courseAfter } from './course.ts';
 export { type FinalScores, type Standing, standings } from './standings.ts';
+export {
+  TIE_BREAKS,
+  type TieBreak,
+  type TournamentCut,
+  type TournamentPenalty,
+  type TournamentResult,
+  type TournamentRules,
+  type TournamentStanding,
+  tournamentStandings,
+} from './tournament.ts';
 export { type MergeError, checkNumbers, digestOf, mergeLogs } from './copies.ts';
 export {
   type Conditions,
