@@ -27,6 +27,8 @@ export type SeatingError =
   | { readonly code: 'seatedTwice'; readonly line: number; readonly player: number; readonly round: number }
   | { readonly code: 'tableTwice'; readonly line: number; readonly table: number }
   | { readonly code: 'notSeated'; readonly player: number; readonly round: number }
+  /** No line is about a round, though a later one is there. */
+  | { readonly code: 'roundMissing'; readonly round: number }
   | { readonly code: 'empty' };
 
 /** No more errors are listed than this. */
