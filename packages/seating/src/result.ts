@@ -32,7 +32,7 @@ export type SeatingError =
   | { readonly code: 'empty' };
 
 /** No more errors are listed than this. */
-export const MOST_ERRORS = 20;
+const MOST_ERRORS = 20;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
