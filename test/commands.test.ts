@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -28,11 +28,13 @@ afterEach(() => {
 
 test.each(documents)('the commands of %s', async (_, session) => {
   const faults: string[] = [];
-  for (const { commands, shown } of session) {
+  for (const { files, commands, shown } of session) {
+    for (const [name, text] of files) if (!existsSync(name)) writeFileSync(name, text);
     let output = '';
-    for (const { words, input, status } of commands.filter((one) => withoutPage(one.words))) {
+    for (const { words, input, into, status } of commands.filter((one) => withoutPage(one.words))) {
       const ran = await tenbo(words, input);
-      output += ran.stdout + ran.stderr;
+      if (into !== undefined) writeFileSync(into, ran.stdout);
+      output += (into === undefined ? ran.stdout : '') + ran.stderr;
       if (ran.status !== status) faults.push(`tenbo ${words.join(' ')} ends with ${ran.status}:\n${ran.stderr}`);
     }
     const missing = missingFrom(output, shown);

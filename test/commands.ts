@@ -6,6 +6,8 @@ import { DOCUMENTS, find } from './examples.ts';
 /** Commands of a document with what they show. */
 export interface Session {
   readonly file: string;
+  /** The files that the document shows before them, by name. */
+  readonly files: readonly (readonly [name: string, text: string])[];
   readonly commands: readonly DocumentedCommand[];
   /** The pieces of the output that the document shows, in order; `…` on a line of its own stands for what is left out. */
   readonly shown: readonly string[];
@@ -14,12 +16,15 @@ export interface Session {
 interface DocumentedCommand {
   readonly words: readonly string[];
   readonly input: string;
+  /** The file that takes the output, if it is not shown. */
+  readonly into: string | undefined;
   /** The exit status that the document announces with `# ends with 1`, else 0. */
   readonly status: number;
 }
 
-const BLOCK = /^```(sh|text)\n(.*?)^```$/gms;
-const COMMAND = /^(?:echo '(?<input>[^']*)' \| )?tenbo (?<words>.*?)(?: # ends with (?<status>\d))?$/;
+/** Commands, what they show, or a file that they read: its name stands behind the language. */
+const BLOCK = /^```(sh|text|csv \S+)\n(.*?)^```$/gms;
+const COMMAND = /^(?:echo '(?<input>[^']*)' \| )?tenbo (?<words>.*?)(?: > (?<into>\S+))?(?: # ends with (?<status>\d))?$/;
 
 /** The lines of `tenbo` in the documents; a block of text belongs to the commands above it. */
 export function sessions(): Session[] {
@@ -28,16 +33,19 @@ export function sessions(): Session[] {
 
 export function sessionsIn(file: string, document: string): Session[] {
   const found: Session[] = [];
-  for (const [, kind, text = ''] of document.matchAll(BLOCK)) {
-    if (kind === 'sh') found.push({ file, commands: text.split('\n').flatMap(commandsIn), shown: [] });
-    else found.push({ file, commands: found.pop()?.commands ?? [], shown: text.split('\n…\n') });
+  let files: Session['files'] = [];
+  for (const [, kind = '', text = ''] of document.matchAll(BLOCK)) {
+    const [, name] = kind.split(' ');
+    if (name !== undefined) files = [...files, [name, text]];
+    else if (kind === 'sh') found.push({ file, files, commands: text.split('\n').flatMap(commandsIn), shown: [] });
+    else found.push({ file, files, commands: found.pop()?.commands ?? [], shown: text.split('\n…\n') });
   }
   return found.filter(({ commands }) => commands.length > 0);
 }
 
 function commandsIn(line: string): DocumentedCommand[] {
-  const { words, input = '', status = '0' } = COMMAND.exec(line)?.groups ?? {};
-  return words === undefined ? [] : [{ words: shellWords(words), input: input && `${input}\n`, status: Number(status) }];
+  const { words, input = '', into, status = '0' } = COMMAND.exec(line)?.groups ?? {};
+  return words === undefined ? [] : [{ words: shellWords(words), input: input && `${input}\n`, into, status: Number(status) }];
 }
 
 /** What a document shows that its output does not, in order. */

@@ -69,6 +69,7 @@ import { type Choose, oneOf, randomWin } from '../../fixtures/wins.ts';
 import { attackArchive, attackLine } from './archives.ts';
 import { mutatedText, mutatedValue } from './mutations.ts';
 import { attackRecord } from './records.ts';
+import { attackSeating } from './seatings.ts';
 
 /** The input of a target, and the words of its answer. */
 interface Attack {
@@ -227,6 +228,7 @@ export const TARGETS: readonly Target[] = [
   { name: 'records of games', attack: attackRecord },
   { name: 'archives of records', attack: attackArchive },
   { name: 'records on lines', attack: attackLine },
+  { name: 'lists and plans of a tournament', attack: attackSeating },
   {
     name: 'files of the page',
     async attack(choose) {

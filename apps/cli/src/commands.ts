@@ -83,6 +83,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./stats-command.ts')).statsCommand,
   },
   {
+    name: 'seating',
+    takes: '[options]',
+    about: 'seat a tournament: who sits at which table in each round, with what the plan is worth',
+    load: async () => (await import('./seating-command.ts')).seatingCommand,
+  },
+  {
     name: 'web',
     takes: '[options]',
     about: 'serve the page on this machine and print its address',

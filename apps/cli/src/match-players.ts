@@ -3,7 +3,7 @@ import type { Seat } from '@tenbo/engine';
 import { wrongCommand } from './refusal.ts';
 
 /** Separators between names. */
-const COMMA = /[,，、]/u;
+export const COMMA = /[,，、]/u;
 
 /**
  * The seat of a player: by its number, which is always a seat, whatever anybody is called; by the full name; or by the beginning of exactly one
@@ -36,7 +36,7 @@ function seatsOf(players: readonly string[], isMeant: (name: string) => boolean)
 }
 
 /** Equal for all spellings of a name: capitals, full width, separate accents. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
 

@@ -30,6 +30,14 @@ export function countOption(flags: string, description: string): Option {
   });
 }
 
+/** An option whose value is how many there are of something, at least one. */
+export function numberOption(flags: string, description: string): Option {
+  return new Option(flags, description).argParser((typed: string) => {
+    if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 999999.');
+    return typed;
+  });
+}
+
 /** How many threads work beside each other. */
 export function jobsOption(description: string): Option {
   return new Option('--jobs <count>', description).argParser((typed: string) => {

@@ -70,6 +70,7 @@ Examples:
   tenbo match --help
   tenbo audit logs
   tenbo stats season --html season.html
+  tenbo seating --players 40 --rounds 8
   tenbo web --port 8080`,
     );
   program.hook('preAction', (_, acting) => {

@@ -1,8 +1,8 @@
 import { SEASON_ORDERS } from '@tenbo/ledger';
-import { Command, InvalidArgumentError, Option } from 'commander';
+import { Command, Option } from 'commander';
 
 import { languageOption, yakuNamesOption } from './language.ts';
-import { choiceOption, jobsOption } from './option-kinds.ts';
+import { choiceOption, jobsOption, numberOption } from './option-kinds.ts';
 import type { StatsOptions } from './stats.ts';
 
 /** `tenbo stats`: what any number of games add up to. */
@@ -10,8 +10,8 @@ export function statsCommand(command: Command): Command {
   return command
     .argument('<path...>', 'files, or folders and zip archives with them; - is standard input; gzip is unpacked')
     .option('--player <name>', 'one player only: a name, or the beginning of one')
-    .addOption(numberOption('--min <games>', 'list only players with at least so many games', '1'))
-    .addOption(numberOption('--most <players>', 'list at most so many players; --json lists all', '20'))
+    .addOption(numberOption('--min <games>', 'list only players with at least so many games').default('1'))
+    .addOption(numberOption('--most <players>', 'list at most so many players; --json lists all').default('20'))
     .addOption(choiceOption('--sort <order>', 'the order of players', SEASON_ORDERS).default('total'))
     .addOption(new Option('--json', 'print one JSON document with every count').conflicts('html'))
     .option('--html <file>', 'write one page with charts, which needs nothing else')
@@ -37,11 +37,4 @@ Examples:
       const { stats } = await import('./stats.ts');
       await stats(paths, options, command);
     });
-}
-
-function numberOption(flags: string, description: string, usual: string): Option {
-  return new Option(flags, description).default(usual).argParser((typed: string) => {
-    if (!/^[1-9]\d{0,5}$/.test(typed)) throw new InvalidArgumentError('Write a number from 1 to 999999.');
-    return typed;
-  });
 }

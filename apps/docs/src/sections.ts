@@ -15,6 +15,7 @@ export const SECTIONS = [
       'guides/json-lines',
       'guides/check-records',
       'guides/statistics',
+      'guides/seat-a-tournament',
       'guides/embed-the-calculator',
       'guides/add-a-yaku',
     ],

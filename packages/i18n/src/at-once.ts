@@ -8,6 +8,7 @@ import { yaku as yakuJa } from './ja/yaku.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import type { Locale, YakuNames } from './locale.ts';
 import type { SeasonWords } from './match/season-words.ts';
+import type { SeatingWords } from './seating/seating-words.ts';
 import { yakuRomaji } from './yaku-names/romaji.ts';
 import { yakuOfDocuments } from './yaku-names/yaku-documents.ts';
 import { type YakuStyle, withYakuNames } from './yaku-names/yaku-styles.ts';
@@ -18,6 +19,7 @@ interface AllWords {
   /** Not part of a locale: the page has no commands and need not load them. */
   readonly typedErrors: TypedErrorWords;
   readonly season: SeasonWords;
+  readonly seating: SeatingWords;
 }
 
 const ALL: { readonly [L in Language]: AllWords } = { en, ja, zh };
@@ -54,6 +56,16 @@ export function describeTypedError(error: TypedError, locale: Locale): string {
  */
 export function seasonWordsOf({ language }: Pick<Locale, 'language'>): SeasonWords {
   return ALL[language].season;
+}
+
+/**
+ * What a locale's language says of the seating of a tournament.
+ *
+ * @example
+ * seatingWordsOf(localeOf('ja')).sitOut; // → '抜け番'
+ */
+export function seatingWordsOf({ language }: Pick<Locale, 'language'>): SeatingWords {
+  return ALL[language].seating;
 }
 
 const NAMES: { readonly [S in YakuStyle]: YakuNames | undefined } = {

@@ -18,7 +18,18 @@ export function csvLine(row: CsvRow): string {
   return `${row.map(cellOf).join(',')}\r\n`;
 }
 
+/**
+ * A text as a cell has it: with an apostrophe if it would be a formula. Texts that are the same as cells cannot be told apart when a table is read again.
+ *
+ * @example
+ * notFormula('=1+1'); // → '\'=1+1'
+ * notFormula('Aki'); // → 'Aki'
+ */
+export function notFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
 function cellOf(cell: string | number): string {
-  const text = typeof cell === 'string' && FORMULA.test(cell) ? `'${cell}` : String(cell);
+  const text = typeof cell === 'string' ? notFormula(cell) : String(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

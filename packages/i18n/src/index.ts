@@ -15,7 +15,7 @@ export type {
 } from './locale.ts';
 export { LANGUAGES, LANGUAGE_NAMES, type Language, type WithCode } from './languages.ts';
 export { loadHandLocale, loadLocale, loadMatchWords } from './locales.ts';
-export { describeTypedError, localeOf, seasonWordsOf, withYakuStyle } from './at-once.ts';
+export { describeTypedError, localeOf, seasonWordsOf, seatingWordsOf, withYakuStyle } from './at-once.ts';
 export { YAKU_STYLES, type YakuStyle, loadYakuNames, withYakuNames, yakuStyleUnder } from './yaku-names/yaku-styles.ts';
 export { tileName } from './tile-name.ts';
 export { hanName } from './yaku-names/han-name.ts';
@@ -71,6 +71,8 @@ export {
 } from './match/describe-settlement.ts';
 export { type SeasonSectionText, type SeasonText, describeSeason } from './match/describe-season.ts';
 export type { SeasonFiles, SeasonGames, SeasonSection, SeasonWords } from './match/season-words.ts';
+export { type CertificateText, describeCertificate, describeSeatingError } from './seating/describe-seating.ts';
+export type { SeatingWords } from './seating/seating-words.ts';
 export { type ConflictText, type WayText, describeConflict } from './match/describe-conflict.ts';
 export { type EntryText, type MergeText, checkWords, describeLog, describeMerge } from './match/describe-log.ts';
 export {
@@ -82,7 +84,7 @@ export {
   describeToLogError,
 } from './match/describe-record.ts';
 export type { AuditCounts, AuditProgress, FindingSort, NoText } from './match/record-words.ts';
-export { BYTE_ORDER_MARK, type CsvRow, csvLine } from './csv.ts';
+export { BYTE_ORDER_MARK, type CsvRow, csvLine, notFormula } from './csv.ts';
 export { CSV_TABLES, type CsvTable, matchCsv } from './match/match-csv.ts';
 export { type ConditionsText, describeConditions } from './match/describe-conditions.ts';
 export type {

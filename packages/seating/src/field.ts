@@ -77,7 +77,8 @@ export function faultsOf(field: Field, rounds: number): SeatingError[] {
   ];
 }
 
-function rangeFault(what: 'players' | 'rounds' | 'table', value: number, least: number, most: number): SeatingError[] {
+/** What is wrong with a number that must be whole and from `least` to `most`. */
+export function rangeFault(what: 'players' | 'rounds' | 'table', value: number, least: number, most: number): SeatingError[] {
   return Number.isInteger(value) && value >= least && value <= most ? [] : [{ code: 'notInRange', what, value, least, most }];
 }
 

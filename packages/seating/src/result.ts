@@ -27,10 +27,12 @@ export type SeatingError =
   | { readonly code: 'seatedTwice'; readonly line: number; readonly player: number; readonly round: number }
   | { readonly code: 'tableTwice'; readonly line: number; readonly table: number }
   | { readonly code: 'notSeated'; readonly player: number; readonly round: number }
+  /** No line is about a round, though a later one is there. */
+  | { readonly code: 'roundMissing'; readonly round: number }
   | { readonly code: 'empty' };
 
 /** No more errors are listed than this. */
-export const MOST_ERRORS = 20;
+const MOST_ERRORS = 20;
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };

@@ -63,8 +63,25 @@ describe('what is wrong is said with its line', () => {
       `${header}1,1,1,2,3,4\n1,1,1,2,3,5`,
       [{ code: 'tableTwice', line: 3, table: 1 }, { code: 'seatedTwice' }, { code: 'seatedTwice' }, { code: 'seatedTwice' }],
     ],
-    [`${header}2,1,1,2,3,4\n2,bye,5`, [1, 2, 3, 4, 5].map((player) => ({ code: 'notSeated', player, round: 1 }))],
+    [`${header}2,1,1,2,3,4\n2,bye,5`, [{ code: 'roundMissing', round: 1 }]],
+    [`${header}999999,1,1,2,3,4`, [{ code: 'notInRange', what: 'rounds', value: 999999, least: 1, most: 100 }]],
+    ['1-2-3-4\n'.repeat(101), [{ code: 'notInRange', what: 'rounds', value: 101, least: 1, most: 100 }]],
+    [`${header}1,999999,1,2,3,4`, [{ code: 'notInRange', what: 'table', value: 999999, least: 1, most: 2000 }]],
   ])('%j', (text, error) => {
     expect(readSeating(text, { players: 5 })).toMatchObject({ ok: false, error });
   });
+});
+
+test('in rounds played who has no place was away, but nobody has two', () => {
+  const text = 'round,table,east,south,west,north\n1,1,1,2,3,4\n2,1,1,2,3,5\n';
+  expect(readSeating(text, { players: 6 }, 'away')).toEqual({
+    ok: true,
+    value: [
+      { tables: [[0, 1, 2, 3]], byes: [] },
+      { tables: [[0, 1, 2, 4]], byes: [] },
+    ],
+  });
+  const gap = 'round,table,east,south,west,north\n1,1,1,2,3,4\n3,1,1,2,3,5\n';
+  expect(readSeating(gap, { players: 6 }, 'away')).toEqual({ ok: false, error: [{ code: 'roundMissing', round: 2 }] });
+  expect(readSeating('1-2-3-4 4', { players: 5 }, 'away')).toMatchObject({ error: [{ code: 'seatedTwice', player: 4 }] });
 });

@@ -1,5 +1,15 @@
-import { type Field, type Round, doublesIn, faultsOf, presentIn, seatsIn } from './field.ts';
-import { MOST_ERRORS, type Result, type SeatingError, err, ok } from './result.ts';
+import {
+  type Field,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  type Round,
+  doublesIn,
+  faultsOf,
+  presentIn,
+  rangeFault,
+  seatsIn,
+} from './field.ts';
+import { type Result, type SeatingError, err, ok } from './result.ts';
 
 const WINDS = ['east', 'south', 'west', 'north'];
 
@@ -22,14 +32,17 @@ export function writeSeating(rounds: readonly Round[], seats: 3 | 4 = 4): string
 
 /**
  * Reads prescribed rounds: CSV as `writeSeating` writes it, or a line for each round with its tables as `1-5-9-13`, from East, and a player alone who sits
- * out. In each round every player who is present must have a place.
+ * out.
  *
+ * @param missing in each round every player who is present must have a place, or is `away` from it: in rounds played somebody may have come late or left
  * @returns the rounds, or what is wrong, with the line
  *
  * @example
  * readSeating('1-2-3-4 5', { players: 5 }); // → { ok: true, value: [{ tables: [[0, 1, 2, 3]], byes: [4] }] }
+ * readSeating('1-2-3-4', { players: 5 }); // → { ok: false, error: [{ code: 'notSeated', player: 5, round: 1 }] }
+ * readSeating('1-2-3-4', { players: 5 }, 'away').ok; // → true
  */
-export function readSeating(text: string, field: Field): Result<readonly Round[]> {
+export function readSeating(text: string, field: Field, missing: 'refused' | 'away' = 'refused'): Result<readonly Round[]> {
   const faults = faultsOf(field, 1);
   if (faults.length > 0) return err(...faults);
   const lines = text.replace(/^\uFEFF/u, '').split(/\r\n|\r|\n/u);
@@ -40,8 +53,9 @@ export function readSeating(text: string, field: Field): Result<readonly Round[]
   const errors = rows.flatMap((row) => faultsOfRow(row, field));
   if (errors.length > 0) return err(...errors);
   const count = Math.max(...rows.map(({ round }) => round));
-  const missing = Array.from({ length: count }, (_, r) => faultsOfRound(rows, r + 1, field)).flat();
-  if (missing.length > 0) return err(...missing.slice(0, MOST_ERRORS));
+  const expected = missing === 'refused' ? presentIn(field) : [];
+  const wrong = Array.from({ length: count }, (_, r) => faultsOfRound(rows, r + 1, expected)).flat();
+  if (wrong.length > 0) return err(...wrong);
   return ok(Array.from({ length: count }, (_, r) => roundOf(rows.filter(({ round }) => round === r + 1))));
 }
 
@@ -88,18 +102,21 @@ function isNumber(cell: string): boolean {
   return /^[1-9]\d{0,5}$/u.test(cell);
 }
 
-function faultsOfRow({ line, table, players: named, wrong }: Row, field: Field): SeatingError[] {
+function faultsOfRow({ line, round, table, players: named, wrong }: Row, field: Field): SeatingError[] {
   const { players } = field;
   if (wrong !== undefined) return [{ code: 'notANumber', line, text: wrong }];
+  const tooMany = [...rangeFault('rounds', round, 1, MOST_ROUNDS), ...rangeFault('table', table ?? 1, 1, MOST_PLAYERS)];
+  if (tooMany.length > 0) return tooMany;
   const wanted = table === undefined ? 1 : seatsIn(field);
   if (named.length !== wanted) return [{ code: 'wrongCount', line, count: named.length, seats: wanted }];
   const unknown = named.filter((player) => player > players);
   return unknown.map((player) => ({ code: 'noSuchPlayer', player, players }));
 }
 
-/** Who has no place in a round, or two. */
-function faultsOfRound(rows: readonly Row[], round: number, field: Field): SeatingError[] {
+/** Who has two places in a round, or of those `expected` none. */
+function faultsOfRound(rows: readonly Row[], round: number, expected: readonly number[]): SeatingError[] {
   const here = rows.filter((row) => row.round === round);
+  if (here.length === 0) return [{ code: 'roundMissing', round }];
   const named = here.flatMap(({ players }) => players);
   const lineOf = (player: number): number => here.findLast(({ players }) => players.includes(player))?.line ?? 0;
   const tables = here.flatMap(({ table }) => table ?? []);
@@ -109,9 +126,7 @@ function faultsOfRound(rows: readonly Row[], round: number, field: Field): Seati
       (table) => ({ code: 'tableTwice', line: here.findLast((row) => row.table === table)?.line ?? 0, table }) as const,
     ),
     ...doublesIn(named).map((player) => ({ code: 'seatedTwice', line: lineOf(player), player, round }) as const),
-    ...presentIn(field).flatMap((player) =>
-      seated.has(player + 1) ? [] : [{ code: 'notSeated', player: player + 1, round } as const],
-    ),
+    ...expected.flatMap((player) => (seated.has(player + 1) ? [] : [{ code: 'notSeated', player: player + 1, round } as const])),
   ];
 }
 

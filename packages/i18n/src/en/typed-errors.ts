@@ -62,6 +62,12 @@ export const typedErrors: TypedErrorWords = {
   pathMissing: () => 'no path: name files or folders, or - for standard input',
   pathBesidePipe: () => '--jsonl reads its records from standard input: remove the paths',
   optionNeeds: ({ option, needs }) => `${option} needs ${needs}: add it`,
+  notInField: ({ typed, players, count }) =>
+    `no player called “${typed}”: ${players.length > 0 ? `did you mean ${or(players)}?` : `write a number from 1 to ${count}, or a name as it is listed`}`,
+  nameTwice: ({ typed }) => `“${typed}” is listed twice: write different names`,
+  nameIsNumber: ({ typed }) => `“${typed}” would be read as the number of a player: write a name`,
+  nameMissing: () => 'no name in the first column: add it or remove the line',
+  badQuote: () => 'a quotation mark (") without an end, or with text behind it: correct it',
   sameFile: ({ file }) => `${file} is named twice: choose two files`,
   notResumable: ({ file }) => `${file} cannot be continued, because Parquet is written as a whole: choose .jsonl or .csv`,
   runInterrupted: ({ file, journal }) =>

@@ -5,7 +5,10 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts. */
+/**
+ * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of lists of a
+ * tournament, in typed-list-errors.test.ts.
+ */
 type OfCommand = Exclude<
   TypedError,
   {
@@ -25,6 +28,11 @@ type OfCommand = Exclude<
       | 'pageMissing'
       | 'pageElsewhere'
       | 'pageRunning'
+      | 'notInField'
+      | 'nameTwice'
+      | 'nameIsNumber'
+      | 'nameMissing'
+      | 'badQuote'
       | 'fault';
   }
 >;

@@ -36,6 +36,12 @@ export type TypedError =
   | { readonly code: 'pathMissing' }
   | { readonly code: 'pathBesidePipe' }
   | { readonly code: 'optionNeeds'; readonly option: string; readonly needs: string }
+  /** Of the lists and plans of a tournament: whom a text may mean, of `count` players; names that cannot be used; no CSV. */
+  | { readonly code: 'notInField'; readonly typed: string; readonly players: readonly string[]; readonly count: number }
+  | { readonly code: 'nameTwice'; readonly typed: string }
+  | { readonly code: 'nameIsNumber'; readonly typed: string }
+  | { readonly code: 'nameMissing' }
+  | { readonly code: 'badQuote' }
   /** Two options name it. */
   | { readonly code: 'sameFile'; readonly file: string }
   /** Of a run that may be interrupted: its output cannot be continued, must not be lost, is complete, or is of another command. */

@@ -3,6 +3,7 @@ import { locale as hands } from './index.ts';
 import { match } from './match.ts';
 
 export { season } from './season.ts';
+export { seating } from './seating.ts';
 export { typedErrors } from './typed-errors.ts';
 
 /** Everything Japanese says. */

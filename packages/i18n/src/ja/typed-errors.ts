@@ -65,6 +65,12 @@ export const typedErrors: TypedErrorWords = {
   pathMissing: () => 'ファイルかフォルダーを書いてください。標準入力は「-」です。',
   pathBesidePipe: () => '--jsonlは標準入力から牌譜を読みます。ここに書いたパスは外してください。',
   optionNeeds: ({ option, needs }) => `${option}には${needs}が必要です。加えてください。`,
+  notInField: ({ typed, players, count }) =>
+    `「${typed}」という参加者はいません。${players.length > 0 ? `近いのは${list(players)}です。` : `1〜${count}の番号か、名簿どおりの名前を書いてください。`}`,
+  nameTwice: ({ typed }) => `「${typed}」が2回書かれています。別々の名前にしてください。`,
+  nameIsNumber: ({ typed }) => `「${typed}」は参加者の番号になります。名前を書いてください。`,
+  nameMissing: () => '最初の列に名前がありません。加えるか、この行を削除してください。',
+  badQuote: () => '引用符（"）が閉じていないか、後に文字が続いています。直してください。',
   sameFile: ({ file }) => `${file}が2回書かれています。別々のファイルにしてください。`,
   notResumable: ({ file }) => `Parquetはまとめて書くため、${file}は続きから書けません。.jsonlか.csvにしてください。`,
   runInterrupted: ({ file, journal }) =>

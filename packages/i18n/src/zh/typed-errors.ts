@@ -58,6 +58,12 @@ export const typedErrors: TypedErrorWords = {
   pathMissing: () => '请写文件或文件夹，标准输入写“-”。',
   pathBesidePipe: () => '--jsonl 从标准输入读取牌谱，请去掉这里的路径。',
   optionNeeds: ({ option, needs }) => `${option} 需要 ${needs}，请加上。`,
+  notInField: ({ typed, players, count }) =>
+    `没有叫“${typed}”的选手。${players.length > 0 ? `是指${or(players)}吗？` : `请写1～${count}的编号，或名单上的名字。`}`,
+  nameTwice: ({ typed }) => `“${typed}”写了两次，请用不同的名字。`,
+  nameIsNumber: ({ typed }) => `“${typed}”会被当作选手编号，请写名字。`,
+  nameMissing: () => '第一列没有名字。请补上，或删除这一行。',
+  badQuote: () => '引号（"）没有结束，或后面还有文字，请改正。',
   sameFile: ({ file }) => `${file}写了两次，请用不同的文件。`,
   notResumable: ({ file }) => `Parquet 须一次写完，${file}无法续写。请改用 .jsonl 或 .csv。`,
   runInterrupted: ({ file, journal }) => `${file}属于一次中断的运行。请加上 --resume 继续，或删除${journal}重新开始。`,

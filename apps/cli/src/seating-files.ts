@@ -1,0 +1,149 @@
+import { type Locale, type TypedError, describeSeatingError, describeTypedError, likest } from '@tenbo/i18n';
+import { type Field, type Round, readSeating, writeSeating } from '@tenbo/seating';
+
+import { type LineError, type TableRow, csvRows } from './csv-rows.ts';
+import { describeFileError } from './file-error.ts';
+import { keyOf } from './match-players.ts';
+import { textOf } from './record-file.ts';
+import { Refusal } from './refusal.ts';
+
+/** Stands for standard input in place of a file. */
+export const STDIN = '-';
+
+/** What the first line of a list may be besides a name. */
+const HEADINGS = ['name', 'player', '名前', '氏名', '姓名'];
+
+/** The first cell of a plan as CSV, and how many columns come before its players. */
+const [HEADING = ''] = writeSeating([]).split(',');
+const BEFORE_PLAYERS = 2;
+
+/** The players of a tournament: numbers, and names if a list gives them. */
+export class Players {
+  readonly count: number;
+  /** Empty without a list. */
+  readonly names: readonly string[];
+  readonly #numbers: ReadonlyMap<string, number>;
+
+  constructor(count: number, names: readonly string[] = []) {
+    this.count = count;
+    this.names = names;
+    this.#numbers = new Map(names.map((name, number) => [keyOf(name), number]));
+  }
+
+  /** The player whom a text means, from 0: a number from 1, or a whole name. */
+  find(typed: string): number | undefined {
+    const key = keyOf(typed);
+    if (!/^\d+$/.test(key)) return this.#numbers.get(key);
+    const number = Number(key);
+    return number >= 1 && number <= this.count ? number - 1 : undefined;
+  }
+
+  /** What a player is called. */
+  nameOf(number: number): string {
+    return this.names[number] ?? String(number + 1);
+  }
+
+  /** Why a text means nobody. */
+  unknown(typed: string): TypedError {
+    return { code: 'notInField', typed, players: likest(typed, this.names), count: this.count };
+  }
+}
+
+/** The players in a list of names. @throws a refusal if two cannot be told apart */
+export async function playersIn(file: string): Promise<Players> {
+  const rows = await listIn(file);
+  const seen = new Set<string>();
+  const faults = rows.flatMap(({ line, cells: [name = ''] }): readonly LineError[] => {
+    const key = keyOf(name);
+    if (name === '') return [{ line, error: { code: 'nameMissing' } }];
+    if (/^\d+$/.test(key)) return [{ line, error: { code: 'nameIsNumber', typed: name } }];
+    if (seen.has(key)) return [{ line, error: { code: 'nameTwice', typed: name } }];
+    seen.add(key);
+    return [];
+  });
+  refuseLines(file, faults);
+  const names = rows.map(({ cells: [name = ''] }) => name);
+  return new Players(names.length, names);
+}
+
+/** The players in the first column of a list, in its order. */
+export async function standingIn(file: string, players: Players): Promise<readonly number[]> {
+  const rows = await listIn(file);
+  return foundIn(
+    file,
+    rows.map(({ line, cells: [first = ''] }) => ({ line, cells: [first] })),
+    players,
+  ).flat();
+}
+
+/** The teams in a file, one on each line. */
+export async function teamsIn(file: string, players: Players): Promise<readonly (readonly number[])[]> {
+  return foundIn(file, await rowsIn(file), players);
+}
+
+/** The rounds in a file. @param missing whether somebody who has no place in a round is refused or was away */
+export async function roundsIn(
+  file: string,
+  field: Field,
+  players: Players,
+  missing: 'refused' | 'away',
+): Promise<readonly Round[]> {
+  const rows = await rowsIn(file);
+  const isCsv = rows[0]?.cells[0]?.toLowerCase() === HEADING;
+  const seated = isCsv ? rows.slice(1).map(({ line, cells }) => ({ line, cells: cells.slice(BEFORE_PLAYERS) })) : [];
+  const numbers = foundIn(file, seated, players);
+  // Each row keeps its line, because errors name lines.
+  const lines: string[] = Array.from({ length: rows.at(-1)?.line ?? 0 }, () => '');
+  rows.forEach(({ line, cells }, i) => {
+    const found = isCsv ? numbers[i - 1]?.map((number) => String(number + 1)) : undefined;
+    lines[line - 1] = (found === undefined ? cells : [...cells.slice(0, BEFORE_PLAYERS), ...found]).join(',');
+  });
+  const read = readSeating(lines.join('\n'), field, missing);
+  if (read.ok) return read.value;
+  throw new Refusal(1, (locale) =>
+    read.error.map((error) => locale.rule(file, describeSeatingError(error, locale, players.names))),
+  );
+}
+
+/** The rows of a list, without its heading. */
+async function listIn(file: string): Promise<readonly TableRow[]> {
+  const rows = await rowsIn(file);
+  return HEADINGS.includes(rows[0]?.cells[0]?.toLowerCase() ?? '') ? rows.slice(1) : rows;
+}
+
+async function rowsIn(file: string): Promise<readonly TableRow[]> {
+  const content = file === STDIN ? { bytes: Buffer.concat(await process.stdin.toArray()) } : { path: file };
+  const text = textOf(content);
+  if (!text.ok) throw new Refusal(1, (locale) => [describeFileError(file, text.error, locale)]);
+  const rows = csvRows(text.value);
+  if (!rows.ok) return refuseLines(file, [rows.error]);
+  return rows.value;
+}
+
+/** The players named in each row. @throws a refusal with the lines that name somebody else */
+function foundIn(file: string, rows: readonly TableRow[], players: Players): readonly (readonly number[])[] {
+  const faults: LineError[] = [];
+  const found = rows.map(({ line, cells }) =>
+    cells
+      .filter((cell) => cell !== '')
+      .flatMap((cell) => {
+        const number = players.find(cell);
+        if (number === undefined) faults.push({ line, error: players.unknown(cell) });
+        return number ?? [];
+      }),
+  );
+  refuseLines(file, faults);
+  return found;
+}
+
+/** How many wrong lines are listed. */
+const MOST_LINES = 20;
+
+function refuseLines(file: string, faults: readonly [LineError, ...LineError[]]): never;
+function refuseLines(file: string, faults: readonly LineError[]): void;
+function refuseLines(file: string, faults: readonly LineError[]): void {
+  if (faults.length === 0) return;
+  const sentence = ({ line, error }: LineError, locale: Locale) =>
+    locale.rule(`${file}:${line}`, describeTypedError(error, locale));
+  throw new Refusal(1, (locale) => faults.slice(0, MOST_LINES).map((fault) => sentence(fault, locale)));
+}

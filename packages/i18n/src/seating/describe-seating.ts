@@ -1,0 +1,52 @@
+import { excerpt } from '@tenbo/engine';
+import type { Certificate, SeatingError } from '@tenbo/seating';
+
+import { seatingWordsOf } from '../at-once.ts';
+import type { Locale } from '../locale.ts';
+import type { TableText } from '../match/describe-settlement.ts';
+import { CERTIFICATE_FIGURES } from './seating-words.ts';
+
+/**
+ * What is wrong with a seating or its request, as a sentence.
+ *
+ * @param names what the players are called, the first number 1; without names they are called by their numbers
+ * @example
+ * describeSeatingError({ code: 'listedTwice', player: 2 }, localeOf('en')); // → 'player 2 is listed twice: list each player once'
+ * describeSeatingError({ code: 'listedTwice', player: 2 }, localeOf('en'), ['Aki', 'Ben']); // → 'Ben (2) is listed twice: list each player once'
+ */
+export function describeSeatingError(error: SeatingError, locale: Locale, names: readonly string[] = []): string {
+  const words = seatingWordsOf(locale);
+  const who = (player: number) => {
+    const name = names[player - 1];
+    return name === undefined ? words.player(player) : `${name} (${player})`;
+  };
+  const shown = 'text' in error ? { ...error, text: excerpt(error.text) } : error;
+  return (words.errors[error.code] as (error: SeatingError, called: typeof who) => string)(shown, who);
+}
+
+/** The certificate of a seating in words: a row for each figure, with the plan's value and the bound where there is one. */
+export interface CertificateText extends TableText {
+  readonly title: string;
+}
+
+/**
+ * A certificate as a table.
+ *
+ * @example
+ * import { certify, seatBalanced } from '@tenbo/seating';
+ * const field = { players: 16 };
+ * const plan = seatBalanced(field, 5, 'spring');
+ * const { title, rows } = describeCertificate(certify(field, plan.ok ? plan.value : []), localeOf('en'));
+ * title; // → 'Certificate: 5 rounds, 16 players'
+ * rows[0]; // → ['meetings beyond the first', '0', '0']
+ */
+export function describeCertificate(certificate: Certificate, locale: Locale): CertificateText {
+  const { title, plan, bound, figures, met } = seatingWordsOf(locale).certificate;
+  const rows = CERTIFICATE_FIGURES.map((figure) => {
+    const value = certificate[figure];
+    const numbers = typeof value === 'number' ? [locale.number(value), ''] : [value.value, value.least].map(locale.number);
+    return [figures[figure], ...numbers];
+  });
+  const pairs = certificate.met.flatMap((count, times) => (count > 0 ? [[met(times), locale.number(count), '']] : []));
+  return { title: title(certificate.rounds, certificate.players), headings: ['', plan, bound], rows: [...rows, ...pairs] };
+}
