@@ -1,4 +1,5 @@
 import { nextByes } from './byes.ts';
+import { type Measured, certify } from './certificate.ts';
 import { groupsOf, inColumns } from './columns.ts';
 import type { Effort } from './cooling.ts';
 import { type Field, type Round, faultsOf, kept, presentIn, seatsIn, tablesOf } from './field.ts';
@@ -12,8 +13,8 @@ import { seated } from './seated.ts';
 
 const EFFORT: Effort = { swaps: 3000, chance: 0.33, cooling: 0.93, end: 0.000_24 };
 
-/** A field of this size is searched once more, half of it twice, a quarter of it four times. */
-const SMALL = 96;
+/** A field of this size is searched once more, half of it twice, a quarter of it four times, unless its repeats reach their bound. */
+const SMALL = 72;
 
 /**
  * Seats a field for some rounds: second meetings are as few as a search finds, everybody sits out and has each wind equally often, and players
@@ -35,29 +36,24 @@ export function seatBalanced(field: Field, rounds: number, seed: string): Result
   const byes = nextByes(field, rounds, random.shuffled(presentIn(field)));
   const built = constructed(field, rounds);
   let best = search(field, built, byes, random);
-  // Where meetings cannot be avoided, another search, or one from the first round on, may find a better plan.
+  // Where meetings cannot all be avoided, another search, or one from the first round on, may find a better plan.
   const more = best.cost > 0 ? Math.ceil(SMALL / field.players) : 0;
-  for (let tried = 0; tried < more; tried++) best = better(best, search(field, [], byes, random));
-  const seats = seatsIn(field);
-  return ok(
-    seated(
-      field,
-      best.rounds.map((round) => tablesOf(round, seats)),
-      byes,
-      random,
-    ),
-  );
+  for (let tried = 0; tried < more && best.repeats.value > best.repeats.least; tried++) {
+    best = better(best, search(field, [], byes, random));
+  }
+  return ok(seated(field, best.rounds, byes, random));
 }
 
+/** Who meets whom in each round, before tables have numbers and seats have winds. */
 interface Found {
   readonly cost: number;
-  /** Meetings that are not the first of the two. */
-  readonly repeats: number;
-  readonly rounds: readonly (readonly number[])[];
+  readonly repeats: Measured;
+  readonly rounds: readonly (readonly (readonly number[])[])[];
 }
 
 function better(one: Found, other: Found): Found {
-  return other.cost < one.cost || (other.cost === one.cost && other.repeats < one.repeats) ? other : one;
+  const isCheaper = other.cost < one.cost || (other.cost === one.cost && other.repeats.value < one.repeats.value);
+  return isCheaper ? other : one;
 }
 
 /** As many of the rounds without a repeat as a construction has, each as a list of players, table after table. */
@@ -90,5 +86,10 @@ function search(
     return Int32Array.from(random.shuffled(playing));
   });
   const cost = mix({ seats, rounds, together }, EFFORT, random);
-  return { cost, repeats: together.repeats(), rounds: [...begun, ...rounds.map((round) => [...round])] };
+  const tables = [...begun, ...rounds].map((round) => tablesOf(round, seats));
+  const { repeats } = certify(
+    field,
+    tables.map((round) => ({ tables: round, byes: [] })),
+  );
+  return { cost, repeats, rounds: tables };
 }

@@ -34,13 +34,6 @@ export class Prices {
       (this.of[one * this.players + other] as number) + by;
   }
 
-  /** How many meetings were not a pair's first, to compare plans: a pair that must not meet counts as if it often had. */
-  repeats(): number {
-    let repeats = 0;
-    for (const price of this.of) repeats += Math.max(0, Math.floor(price / this.again) - 1);
-    return repeats / 2;
-  }
-
   /** All at a table have met. */
   met(table: ArrayLike<number>): void {
     for (let i = 1; i < table.length; i++)
