@@ -22,12 +22,15 @@ export interface Limits {
   /** A club shares one address, and all who look on may share one link. */
   readonly perAddress: Rate;
   readonly perLink: Rate;
+  /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
+  readonly stalled: number;
 }
 
 export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
   perAddress: { burst: 1_000, perSecond: 100 },
   perLink: { burst: 500, perSecond: 50 },
+  stalled: 60_000,
 };
 
 export interface Settings {
@@ -69,7 +72,7 @@ export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings
     await next();
     c.header('Cache-Control', 'no-store');
   });
-  app.use('/api/*', limited(new Buckets(limits.perAddress), addressOf));
+  app.use(limited(new Buckets(limits.perAddress), addressOf));
 
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);

@@ -3,11 +3,11 @@ import type { Caller } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
 
-/** How many live connections there may be at once, and how often they are told that they are still there. */
+/** How many live connections there may be at once. */
 export interface LiveLimits {
   readonly perEvent: number;
   readonly perLink: number;
-  /** In milliseconds. */
+  /** After how many milliseconds without a change they are told that they are still there. */
   readonly silence: number;
 }
 

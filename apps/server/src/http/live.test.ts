@@ -7,27 +7,32 @@ import { eventsOf } from '../../testing/served.ts';
 import { kinds, opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
 import { LIMITS } from './app.ts';
+import type { LiveLimits } from './hub.ts';
 import { type Served, serve } from './serve.ts';
 
 const MATCH = played(started(), ['a', draw(0)]);
 
-describe.each(kinds())('live, over a socket, in $name', ({ newPlace }) => {
+describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => {
   const running: Served[] = [];
   afterEach(async () => {
     await Promise.all(running.splice(0).map(({ stop }) => stop()));
   });
 
-  async function newClub(live = LIMITS.live, change: (store: Store) => Store = (store) => store) {
-    const store = await opened(await newPlace());
+  async function newServer(store: Store, live: LiveLimits) {
     const log = pino({ enabled: false });
-    const settings = { store: change(store), key: KEY, log, host: '127.0.0.1', port: 0, limits: { ...LIMITS, live } };
-    const server = await serve(settings);
+    const server = await serve({ store, key: KEY, log, host: '127.0.0.1', port: 0, limits: { ...LIMITS, live } });
     running.push(server);
     const ask: Asking = async (asked) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, asked));
+    return { server, ask };
+  }
+
+  async function newClub(live = LIMITS.live, change: (store: Store) => Store = (store) => store) {
+    const place = await newPlace();
+    const { server, ask } = await newServer(change(await opened(place)), live);
     const event = await newEvent(ask);
     await newLog(ask, event.tokens.organiser, 'start', 3);
     const listen = async (token: string) => eventsOf(await ask({ what: 'GET /api/live', token }));
-    return { ask, server, listen, ...event };
+    return { ask, server, listen, place, ...event };
   }
 
   /** Reads events until one says so, or the stream ends. @returns what came, with whether it ended */
@@ -135,6 +140,16 @@ describe.each(kinds())('live, over a socket, in $name', ({ newPlace }) => {
     for (const one of open) await one.return(undefined);
   });
 
+  test('asking only for the headers opens nothing', async () => {
+    const { server, tokens } = await newClub({ ...LIMITS.live, perLink: 1 });
+    const headers = { Authorization: `Bearer ${tokens.spectator}` };
+    const ask = async (method: string) => fetch(`http://127.0.0.1:${server.port}/api/live`, { method, headers });
+    for (let i = 0; i < 3; i++) expect((await ask('HEAD')).status).toBe(200);
+    const response = await ask('GET');
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+
   test('if the store cannot be read the connection ends, so that who connects again misses nothing', async () => {
     let isBroken = false;
     const { ask, tokens, listen } = await newClub(LIMITS.live, (store) => ({
@@ -158,5 +173,17 @@ describe.each(kinds())('live, over a socket, in $name', ({ newPlace }) => {
     await stopped;
     running.splice(0);
     await expect(listen(tokens.spectator)).rejects.toThrow('fetch failed');
+  });
+
+  if (name === 'SQLite') return;
+  test('a change in one process is heard in another, and so is that a link was revoked', async () => {
+    const { ask, tokens, links, place } = await newClub();
+    const other = await newServer(await opened(place), LIMITS.live);
+    const events = eventsOf(await other.ask({ what: 'GET /api/live', token: tokens.spectator }));
+    await until(events, isHead(0));
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    expect((await until(events, isHead(2))).ended).toBe(false);
+    await granted(ask, { what: `POST /api/links/${links.spectator.id}/revoke`, token: tokens.organiser });
+    expect((await until(events, () => false)).ended).toBe(true);
   });
 });

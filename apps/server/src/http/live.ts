@@ -20,6 +20,8 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     },
   });
   app.openapi(live, (c) => {
+    // Whoever asks only for the headers would never end the stream.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
     const listener = hub.open(c.get('caller'));
     if (!listener) {
       c.header('Retry-After', '30');

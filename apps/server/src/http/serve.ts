@@ -6,10 +6,16 @@ import { createAdaptorServer } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-import { type Settings, newApp } from './app.ts';
+import { LIMITS, type Settings, newApp } from './app.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000, maxHeaderSize: 8_192 };
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 5_000,
+  maxHeaderSize: 8_192,
+};
 /** How long what is under way may take to finish at a stop, in milliseconds. */
 const FAREWELL = 7_000;
 /** How often connections without a request are closed at a stop, in milliseconds. */
@@ -34,6 +40,7 @@ export async function serve({ host, port, addressHeader, ...settings }: Serving)
   const addressOf = addressHeader === undefined ? ofConnection : (c: Context) => ofHeader(c.req.header(addressHeader) ?? '');
   const { app, hub } = newApp({ ...settings, addressOf });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  server.setTimeout((settings.limits ?? LIMITS).stalled);
   server.listen(port, host);
   await once(server, 'listening');
   return {
