@@ -10,6 +10,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { next, started } from '../../../fixtures/logs.ts';
 import { KEY, type Synced, answerTo, granted, newEvent, newLog, syncOf } from '../testing/club.ts';
 import { type ServedProcess, eventsOf, spawnServer } from '../testing/served.ts';
+import { kinds } from '../testing/stores.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-server-'));
 const running: ServedProcess[] = [];
@@ -19,7 +20,7 @@ afterEach(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(name: string, ...words: readonly string[]): Promise<ServedProcess> {
-  const server = await spawnServer(join(folder, name), ...words);
+  const server = await spawnServer({ file: join(folder, name) }, ...words);
   running.push(server);
   return server;
 }
@@ -130,10 +131,22 @@ test('it prints where it listens and a link with its key, which its lines about 
   for (const secret of [...Object.values(tokens), 'secret', 'Aki', 'p1']) expect(said()).not.toContain(secret);
 });
 
-test('without a key it makes one, and a wrong word ends it with 2', async () => {
+test.each(kinds())('what it has in $name is there at the next start', async ({ newPlace }) => {
+  const place = await newPlace();
+  const first = await spawnServer(place);
+  running.push(first);
+  const { tokens } = await newEvent(first.ask);
+  await newLog(first.ask, tokens.organiser, 'start');
+  expect(await stopped(first, 'SIGTERM')).toBe(0);
+  const second = await spawnServer(place);
+  running.push(second);
+  expect(await granted(second.ask, { what: 'GET /api/logs', token: tokens.player })).toMatchObject({ logs: [{ id: 'start' }] });
+});
+
+test('a wrong word, or a database that cannot be opened, ends it before it listens', async () => {
   for (const words of [['--key', 'short'], ['--port', '70000'], ['--port', 'x'], ['--nonsense']]) {
     await expect(start('never.db', ...words)).rejects.toThrow(/tenbo: /);
   }
   expect(existsSync(join(folder, 'never.db'))).toBe(false);
-  await expect(spawnServer(folder)).rejects.toThrow('the database cannot be opened');
+  await expect(spawnServer({ file: folder })).rejects.toThrow('the database cannot be opened');
 });

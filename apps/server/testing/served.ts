@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
+import type { Place } from '../src/store/open-store.ts';
 import { type Asking, KEY, requestOf } from './club.ts';
 
 const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
@@ -15,11 +16,12 @@ export interface ServedProcess {
   readonly ask: Asking;
 }
 
-/** Starts the server with a SQLite file, on a port that is free. */
-export async function spawnServer(file: string, ...words: readonly string[]): Promise<ServedProcess> {
-  const args = ['--conditions=@tenbo/source', MAIN, '--data', file, '--port', '0', ...words];
-  const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...env, TENBO_KEY: KEY } });
+/** Starts the server on a port that is free. */
+export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
+  const data = 'file' in place ? ['--data', place.file] : [];
+  const args = ['--conditions=@tenbo/source', MAIN, ...data, '--port', '0', ...words];
+  const env = { ...process.env, TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const printed: string[] = [];
   child.stderr.on('data', (text) => printed.push(String(text)));
   const lines = createInterface(child.stdout);
