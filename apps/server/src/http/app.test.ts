@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 
-import { KEY, answerTo, newEvent, newServer, syncOf } from '../../testing/club.ts';
+import { type Asking, KEY, answerTo, newEvent, newServer, requestOf, syncOf } from '../../testing/club.ts';
 import { opened } from '../../testing/stores.ts';
 import type { Store } from '../store/store.ts';
 import { newApp } from './app.ts';
@@ -27,10 +27,7 @@ const lost = async () => Promise.reject(new Error('connection to 10.0.0.7 lost')
 test('while the database cannot be reached every answer says so, and that repeating is safe', async () => {
   const check = async () => ({ ok: false, error: { code: 'unreachable', reason: 'lost' } }) as const;
   const { app, tokens, lines, close } = await newBroken({ linkOf: lost, check });
-  const ask = async ({ what = '', token = '' }) => {
-    const [method, path = ''] = what.split(' ') as [string, string];
-    return app.request(path, { method, headers: { Authorization: `Bearer ${token}` } });
-  };
+  const ask: Asking = async (asked) => app.request(...requestOf('', asked));
   const noStore = { status: 503, json: { error: { code: 'noStore', message: expect.stringContaining('safe') as string } } };
   expect(await answerTo(ask, { what: 'GET /api/logs', token: tokens.organiser })).toEqual(noStore);
   expect(await answerTo(ask, { what: 'GET /health' })).toEqual(noStore);
@@ -41,12 +38,7 @@ test('while the database cannot be reached every answer says so, and that repeat
 
 test('a bug is told as one, without what went wrong, which is in the lines of the server', async () => {
   const { app, tokens, lines, close } = await newBroken({ log: lost });
-  const { body } = syncOf('start', tokens.table);
-  const response = await app.request('/api/logs/start/sync', {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${tokens.table}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await app.request(...requestOf('', syncOf('start', tokens.table)));
   expect(response.status).toBe(500);
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({ error: { code: 'bug' } });

@@ -22,7 +22,7 @@ export interface Env {
   readonly Variables: { caller: Caller };
 }
 
-const BEARER = /^Bearer ([\w-]{1,200})$/;
+const BEARER = /^Bearer ([\w-]{1,200})$/i;
 
 /** Lets those through who may do something at least with a part of their event, and no more often than a link may. */
 export function gate(store: Store, key: string, buckets: Buckets) {
