@@ -37,7 +37,7 @@ async function measure(name: string, place: Place): Promise<void> {
   const begun = performance.now();
   for (let n = 0; n < APPENDS; n++) {
     const log = `log-${Math.floor(n / ENTRIES)}`;
-    if (n % ENTRIES === 0) await store.createLog({ id: log, event: 'event', kind: 'match', at: AT });
+    if (n % ENTRIES === 0) await store.createLog({ id: log, event: 'event', kind: 'match', subject: '{}', at: AT });
     const answer = await store.append(log, [{ id: String(n), body: BODY }], author);
     if (!answer.ok) throw new Error(answer.error.code);
   }

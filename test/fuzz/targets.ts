@@ -4,6 +4,7 @@ import {
   canonicalJson,
   createScorer,
   excerpt,
+  firstErrors,
   parseHand,
   parseRules,
   parseWin,
@@ -42,6 +43,7 @@ import {
   digestOf,
   formatLog,
   mergeLogs,
+  parseEntry,
   parseLog,
   replay,
   standings,
@@ -57,6 +59,7 @@ import { answerPiece } from '../../apps/cli/src/pipe-answers.ts';
 import { handOf } from '../../apps/cli/src/match-grammar.ts';
 import { Refusal } from '../../apps/cli/src/refusal.ts';
 import { underPlace } from '../../apps/cli/src/columns.ts';
+import { readEntries } from '../../apps/server/src/http/match-entries.ts';
 import { draftOf, isWhollyRead } from '../../apps/web/src/hand/address.ts';
 import { EMPTY } from '../../apps/web/src/hand/draft.ts';
 import { faultsOfLink } from '../../apps/web/src/hand/link-faults.ts';
@@ -225,6 +228,18 @@ export const TARGETS: readonly Target[] = [
       return { input: JSON.stringify(value) ?? 'undefined', answer: readLog(value, log, choose) };
     },
   },
+  {
+    name: 'entries sent to the server',
+    attack(choose) {
+      const log = randomHistory(choose, randomRules(choose), 15).at(-1)?.log;
+      const value = mutatedValue(choose, log);
+      const { entries, faults } = readEntries('start', Array.isArray(value) ? value : [value]);
+      const stored = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+      // Whatever is stored reaches every device.
+      if (stored.some(({ event }) => event.type === 'matchStarted')) finite([replay(stored).scores, digestOf(stored)]);
+      return { input: JSON.stringify(value) ?? 'undefined', answer: JSON.stringify(firstErrors(faults)) };
+    },
+  },
   { name: 'records of games', attack: attackRecord },
   { name: 'archives of records', attack: attackArchive },
   { name: 'records on lines', attack: attackLine },
@@ -302,6 +317,10 @@ function readLog(value: unknown, before: readonly unknown[] | undefined, choose:
       JSON.stringify(read.error) + locales.map((locale) => read.error.map((error) => describeLogError(error, locale))).join('\n')
     );
   const log: Log = read.value;
+  for (const entry of log) {
+    if (canonicalJson(parseEntry(entry)) !== canonicalJson({ ok: true, value: entry }))
+      throw new Error('an entry is not read alone');
+  }
   const state = replay(log);
   const match = { log, state };
   const locale = oneOf(choose, locales);

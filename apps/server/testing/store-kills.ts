@@ -29,7 +29,7 @@ const LONGEST = 150;
 /** Kills a process that appends with SIGKILL, each time at a random moment, and looks at the database after each. */
 export async function killAppenders(place: Place, kills: number): Promise<StoreKills> {
   await withStore(place, async (store) => {
-    await store.createLog({ id: 'log', event: 'event', kind: 'match', at: AT });
+    await store.createLog({ id: 'log', event: 'event', kind: 'match', subject: '{}', at: AT });
     await store.addLink({ id: 'link', hash: '0'.repeat(64), event: 'event', role: 'table', subject: '{}', at: AT });
   });
   const acknowledged: string[] = [];

@@ -47,7 +47,7 @@ export async function opened(place: Place): Promise<Store> {
 /** A log of an event and a link to append with, all new. */
 export async function newLog(store: Store, kind = 'match') {
   const [log, event, link] = ['log', 'event', 'link'].map((what) => `${what}-${crypto.randomUUID()}`) as [string, string, string];
-  await store.createLog({ id: log, event, kind, at: AT });
+  await store.createLog({ id: log, event, kind, subject: '{}', at: AT });
   const hash = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex');
   await store.addLink({ id: link, hash, event, role: 'table', subject: '{}', at: AT });
   return { log, event, author: { link, device: 'Aki’s phone', at: AT } };

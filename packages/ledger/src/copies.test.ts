@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
-import { draw, played, started } from '../../../fixtures/logs.ts';
-import { type Log, checkNumbers, digestOf } from './index.ts';
+import { draw, kept, played, started } from '../../../fixtures/logs.ts';
+import { type Log, checkNumbers, digestOf, replay } from './index.ts';
 
 const { log } = played(started(), ['a', draw(0)], ['b', draw(1)]);
 
@@ -35,4 +35,18 @@ test.each<readonly [string, (log: Log) => Log]>([
 test('the order of fields does not matter', () => {
   const turned = log.map(({ id, after, event }) => ({ event, after, id }));
   expect(digestOf(turned)).toBe(digestOf(log));
+});
+
+test.each<readonly [string, Log]>([
+  ['itself', [{ id: 'b', after: ['a'], event: kept('b', 'a', 'b') }]],
+  [
+    'an entry apart that keeps it',
+    [
+      { id: 'b', after: ['a'], event: kept('c', 'a', 'c') },
+      { id: 'c', after: ['a'], event: kept('b', 'a', 'b') },
+    ],
+  ],
+])('an entry from outside that keeps %s decides against the hand, and replaying comes to an end', (_, forged) => {
+  const match = played(started(), ['a', draw(0)]);
+  expect(replay([...match.log, ...forged]).hands).toEqual([]);
 });

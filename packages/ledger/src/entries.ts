@@ -30,6 +30,13 @@ export type MatchEvent = MatchStarted | HandEnded | PenaltyGiven | TimeCalled | 
 /** An event about earlier entries. Of two decisions about the same thing, the one whose author had seen the other counts. */
 export type Decision = EntryVoided | EntryReplaced | EntryKept;
 
+/**
+ * Whether an event is about earlier entries.
+ *
+ * @example
+ * isDecision({ type: 'entryVoided', entry: 'a' }); // → true
+ * isDecision({ type: 'timeCalled' }); // → false
+ */
 export function isDecision(event: MatchEvent): event is Decision {
   return event.type === 'entryVoided' || event.type === 'entryReplaced' || event.type === 'entryKept';
 }

@@ -34,7 +34,7 @@ export type {
   WinTiles,
   Yame,
 } from './entries.ts';
-export { GIVERS, type Giver } from './entries.ts';
+export { GIVERS, type Giver, isDecision } from './entries.ts';
 export type { LedgerError, LedgerErrorCode, SeatList } from './errors.ts';
 export {
   type Aside,
@@ -49,7 +49,7 @@ export {
 } from './state.ts';
 export { type TextError, type TextFault, shownNote } from './texts.ts';
 export { LOG_VERSION } from './migrate.ts';
-export { type LogError, formatLog, parseLog } from './parse-log.ts';
+export { type LogError, formatLog, parseEntry, parseLog } from './parse-log.ts';
 export { type Match, append, checkAppend, eventsOf, newMatch, nextEntry } from './match.ts';
 export { replay } from './replay.ts';
 export type { PaoError } from './pao.ts';

@@ -2,7 +2,7 @@ import { presets, unwrap } from '@tenbo/engine';
 import { expect, test } from 'vitest';
 
 import { draw, kept, played, replaced, ron, started, undone } from '../../../fixtures/logs.ts';
-import { LOG_VERSION, formatLog, parseLog } from './index.ts';
+import { LOG_VERSION, formatLog, parseEntry, parseLog } from './index.ts';
 
 const { log } = played(
   started(presets.mleague),
@@ -209,4 +209,57 @@ test.each<readonly [string, unknown]>([
   const read = parseLog(input);
   expect(read.ok).toBe(false);
   expect(JSON.stringify(read).length).toBeLessThan(64_000);
+});
+
+test('each entry of a log is read alone as in the log, whatever else is there', () => {
+  expect(log.map((one) => unwrap(parseEntry(JSON.parse(JSON.stringify(one)))))).toEqual(log);
+  const [first] = json() as readonly [object];
+  expect(unwrap(parseEntry({ ...first, after: [] })).event).toEqual({ ...START, rules: presets.standard });
+});
+
+test.each<readonly [string, object, readonly object[]]>([
+  [
+    'of an older version',
+    { id: 'start', after: [], event: { ...START, version: LOG_VERSION - 1 } },
+    [{ code: 'logVersion', version: String(LOG_VERSION - 1), known: LOG_VERSION }],
+  ],
+  [
+    'of a newer version',
+    { id: 'start', after: [], event: { ...START, version: LOG_VERSION + 1 } },
+    [{ code: 'badStart', path: 'entries[1].event', error: { code: 'newerVersion', version: LOG_VERSION + 1 } }],
+  ],
+  [
+    'a start after something',
+    { id: 'start', after: ['x'], event: START },
+    [{ code: 'entryAfterNothing', path: 'entries[1].after', after: 'x' }],
+  ],
+  [
+    'a report after nothing',
+    { id: 'a', after: [], event: { type: 'timeCalled' } },
+    [{ code: 'entryAfterNothing', path: 'entries[1].after', after: null }],
+  ],
+  [
+    'an entry that keeps itself',
+    { id: 'a', after: ['b'], event: kept('a') },
+    [{ code: 'correctsNothing', path: 'entries[1].event.entry', entry: 'a' }],
+  ],
+  [
+    'an entry chosen from itself',
+    { id: 'a', after: ['b'], event: kept('b', 'b', 'a') },
+    [{ code: 'correctsNothing', path: 'entries[1].event.entry', entry: 'a' }],
+  ],
+  [
+    'the form of version 1',
+    { id: 'a', after: 'b', event: { type: 'timeCalled' } },
+    [{ code: 'badEntry', path: 'entries[1].after', expected: 'Array', received: '"b"' }],
+  ],
+  ['an unknown field', { id: 'a', after: ['b'], event: { type: 'timeCalled', by: 1 } }, [{ path: 'entries[1].event.by' }]],
+])('one entry, %s', (_, input, errors) => {
+  const read = parseEntry(input, 'entries[1]');
+  expect(read.ok ? [] : read.error).toMatchObject(errors);
+});
+
+test('everything wrong with one entry is a short answer', () => {
+  const read = parseEntry({ id: 'a', after: Array.from({ length: 50_000 }, () => ''), event: { type: 'timeCalled' } });
+  expect(read.ok ? [] : read.error).toHaveLength(21);
 });

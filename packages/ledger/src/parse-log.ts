@@ -12,7 +12,7 @@ import {
 import * as v from 'valibot';
 
 import { startErrors } from './check.ts';
-import type { Decision, Entry, Log, MatchEvent } from './entries.ts';
+import { type Decision, type Entry, type Log, type MatchEvent, isDecision } from './entries.ts';
 import { entrySchema } from './entry-schema.ts';
 import type { LedgerError } from './errors.ts';
 import { LOG_VERSION, migrate } from './migrate.ts';
@@ -46,7 +46,7 @@ export function parseLog(input: unknown): Result<Log, readonly LogError[]> {
   if (typeof version !== 'number' || version < 1 || version > LOG_VERSION) {
     return err([{ code: 'logVersion', version: version === undefined ? undefined : excerptOf(version), known: LOG_VERSION }]);
   }
-  const entries = migrate(input).map((entry, i) => parseEntry(entry, `[${i}]`));
+  const entries = migrate(input).map((entry, i) => entryAt(entry, `[${i}]`));
   const errors = entries.flatMap((entry) => (entry.ok ? [] : entry.error));
   if (errors.length > 0) return err(firstErrors(errors));
   const log = entries.flatMap((entry) => (entry.ok ? [entry.value] : []));
@@ -59,7 +59,40 @@ function versionOf(entry: unknown): unknown {
   return parsed.success ? parsed.output.event.version : undefined;
 }
 
-function parseEntry(input: unknown, path: string): Result<Entry, readonly LogError[]> {
+/**
+ * Reads one entry from outside (parsed JSON), in the form of the present version: only a whole log can be converted. Says nothing of the entries that
+ * it names, which may be elsewhere: only `parseLog` knows whether they are there, and only `replay` whether the entry fits after them.
+ *
+ * @param path what stands before the path of each error
+ * @returns the entry with its whole rule set, or everything wrong with it; unknown fields are errors
+ * @example
+ * parseEntry({ id: 'b', after: ['a'], event: { type: 'timeCalled' } }).ok; // → true
+ * parseEntry({ id: 'b', after: [], event: { type: 'timeCalled' } }, 'entries[7]'); // → { ok: false, error: [{ code: 'entryAfterNothing', path: 'entries[7].after', after: null }] }
+ */
+export function parseEntry(input: unknown, path = ''): Result<Entry, readonly LogError[]> {
+  const entry = entryAt(input, path);
+  const errors = entry.ok ? ownErrors(entry.value, path) : entry.error;
+  return errors.length > 0 ? err(firstErrors(errors)) : entry;
+}
+
+/** What is wrong with an entry wherever it stands. */
+function ownErrors({ id, after, event }: Entry, path: string): readonly LogError[] {
+  if (event.type === 'matchStarted' && event.version !== LOG_VERSION) {
+    return [{ code: 'logVersion', version: excerptOf(event.version), known: LOG_VERSION }];
+  }
+  if ((event.type === 'matchStarted') !== (after.length === 0)) {
+    return [{ code: 'entryAfterNothing', path: `${path}.after`, after: after[0] ?? null }];
+  }
+  return targetsOf(event).includes(id) ? [{ code: 'correctsNothing', path: `${path}.event.entry`, entry: id }] : [];
+}
+
+/** The entries that an event decides about. */
+function targetsOf(event: MatchEvent): readonly string[] {
+  if (!isDecision(event)) return [];
+  return [event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])];
+}
+
+function entryAt(input: unknown, path: string): Result<Entry, readonly LogError[]> {
   const parsed = v.safeParse(entrySchema, input);
   if (!parsed.success) {
     return err(
@@ -112,8 +145,8 @@ function chainErrors(log: Log): readonly LogError[] {
 function decisionErrors(log: Log, known: ReadonlyMap<string, Entry>): readonly LogError[] {
   const seen = new Seen(log);
   return log.flatMap(({ id, event }, i): readonly LogError[] => {
-    if (!('entry' in event)) return [];
-    const targets = [event.entry, ...(event.type === 'entryKept' ? (event.among ?? []) : [])];
+    if (!isDecision(event)) return [];
+    const targets = targetsOf(event);
     const unseen = targets.filter((one) => !known.has(one) || !seen.has(id, one));
     const path = `[${i}].event.entry`;
     if (unseen.length > 0) return unseen.map((entry) => ({ code: 'correctsNothing', path, entry }));

@@ -229,11 +229,12 @@ export class Subjects {
     const { event } = entry;
     if (event.type === 'entryVoided') return undefined;
     if (event.type === 'entryReplaced') return { entry: entry.id, event: event.event };
-    return event.type === 'entryKept' ? this.#versionKept(event, subject) : { entry: entry.id, event };
+    return event.type === 'entryKept' ? this.#versionKept(entry.id, event, subject) : { entry: entry.id, event };
   }
 
-  #versionKept({ entry: kept }: EntryKept, subject: Subject): Version | undefined {
-    const version = subject.entries.find(({ id }) => id === kept);
+  /** Only what its author had seen: entries from outside may keep themselves, or each other, for ever. */
+  #versionKept(keeper: string, { entry: kept }: EntryKept, subject: Subject): Version | undefined {
+    const version = subject.entries.find(({ id }) => id === kept && this.seen.has(keeper, id));
     return version && this.#versionBy(version, subject);
   }
 }

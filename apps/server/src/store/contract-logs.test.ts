@@ -19,30 +19,46 @@ describe.each(kinds())('logs in $name', ({ newPlace }) => {
         ['B', LATER],
         ['a', LATER],
       ] as const) {
-        expect(await store.createLog({ id: `${event}-${id}`, event, kind: 'decisions', at })).toEqual(OK);
+        expect(await store.createLog({ id: `${event}-${id}`, event, kind: 'decisions', subject: '{}', at })).toEqual(OK);
       }
       await store.append(log, [entry(1), entry(2)], author);
       expect(await store.logs(event)).toEqual([
-        { id: log, event, kind: 'match', created: AT, head: 2 },
-        ...['B', 'a', 'z'].map((id) => ({ id: `${event}-${id}`, event, kind: 'decisions', created: LATER, head: 0 })),
+        { id: log, event, kind: 'match', subject: '{}', created: AT, head: 2 },
+        ...['B', 'a', 'z'].map((id) => ({
+          id: `${event}-${id}`,
+          event,
+          kind: 'decisions',
+          subject: '{}',
+          created: LATER,
+          head: 0,
+        })),
       ]);
       expect(await store.logs('no such event')).toEqual([]);
+      expect(await store.log(log)).toEqual({ id: log, event, kind: 'match', subject: '{}', created: AT, head: 2 });
+      expect(await store.log('no such log')).toBeUndefined();
     });
 
     test('created again stay as they are, and their id is not for another', async () => {
       const { event, log, author } = await newLog(store);
       await store.append(log, [entry(1)], author);
-      expect(await store.createLog({ id: log, event, kind: 'match', at: LATER })).toEqual(OK);
-      expect(await store.createLog({ id: log, event: 'other', kind: 'match', at: AT })).toEqual(
+      expect(await store.createLog({ id: log, event, kind: 'match', subject: '{}', at: LATER })).toEqual(OK);
+      expect(await store.createLog({ id: log, event: 'other', kind: 'match', subject: '{}', at: AT })).toEqual(
         refused({ code: 'takenId', id: log }),
       );
-      expect(await store.createLog({ id: log, event, kind: 'other', at: AT })).toEqual(refused({ code: 'takenId', id: log }));
-      expect(await store.logs(event)).toEqual([{ id: log, event, kind: 'match', created: AT, head: 1 }]);
+      expect(await store.createLog({ id: log, event, kind: 'other', subject: '{}', at: AT })).toEqual(
+        refused({ code: 'takenId', id: log }),
+      );
+      expect(await store.createLog({ id: log, event, kind: 'match', subject: '{"table":1}', at: AT })).toEqual(
+        refused({ code: 'takenId', id: log }),
+      );
+      expect(await store.logs(event)).toEqual([{ id: log, event, kind: 'match', subject: '{}', created: AT, head: 1 }]);
     });
 
     test('are created by many at once', async () => {
       const id = crypto.randomUUID();
-      const answers = await Promise.all(upTo(10).map(() => store.createLog({ id, event: id, kind: 'match', at: AT })));
+      const answers = await Promise.all(
+        upTo(10).map(() => store.createLog({ id, event: id, kind: 'match', subject: '{}', at: AT })),
+      );
       expect(answers).toEqual(upTo(10).map(() => OK));
       expect(await store.logs(id)).toHaveLength(1);
     });

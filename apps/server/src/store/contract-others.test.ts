@@ -42,8 +42,8 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
         await store.append(log, [entry(1)], author);
         await store.append(log, [entry(1, 'other')], author);
         await store.append('no such log', [entry(1)], author);
-        await store.createLog({ id: `${log}-2`, event, kind: 'match', at: AT });
-        await store.createLog({ id: `${log}-2`, event, kind: 'match', at: AT });
+        await store.createLog({ id: `${log}-2`, event, kind: 'match', subject: '{}', at: AT });
+        await store.createLog({ id: `${log}-2`, event, kind: 'match', subject: '{}', at: AT });
         await store.namePerson(event, 'p', 'Aki');
         await store.revokeLink(author.link, LATER);
       });
@@ -53,7 +53,7 @@ describe.each(kinds())('the store in $name', ({ name, newPlace }) => {
     test('what is told can be read, and with the longest ids', async () => {
       const { author } = await newLog(store);
       const [event, log] = ['"\u0001'.repeat(100), '点\u0002'.repeat(100)];
-      await store.createLog({ id: log, event, kind: 'match', at: AT });
+      await store.createLog({ id: log, event, kind: 'match', subject: '{}', at: AT });
       const reads: Promise<unknown>[] = [];
       const stop = store.watch((change) => {
         if (change !== 'anything' && change.log === log) reads.push(store.entries(log, 0, 9));

@@ -74,10 +74,11 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       const { event, log, author } = await newLog(store);
       const bad = (field: string) => refused({ code: 'badText', field });
       for (const text of ['a\0b', '\ud800', '\udc00x']) {
-        expect(await store.createLog({ id: text, event, kind: 'k', at: AT })).toEqual(bad('id'));
-        expect(await store.createLog({ id: 'i', event: text, kind: 'k', at: AT })).toEqual(bad('event'));
-        expect(await store.createLog({ id: 'i', event, kind: text, at: AT })).toEqual(bad('kind'));
-        expect(await store.createLog({ id: 'i', event, kind: 'k', at: text })).toEqual(bad('at'));
+        expect(await store.createLog({ id: text, event, kind: 'k', subject: '{}', at: AT })).toEqual(bad('id'));
+        expect(await store.createLog({ id: 'i', event: text, kind: 'k', subject: '{}', at: AT })).toEqual(bad('event'));
+        expect(await store.createLog({ id: 'i', event, kind: text, subject: '{}', at: AT })).toEqual(bad('kind'));
+        expect(await store.createLog({ id: 'i', event, kind: 'k', subject: text, at: AT })).toEqual(bad('subject'));
+        expect(await store.createLog({ id: 'i', event, kind: 'k', subject: '{}', at: text })).toEqual(bad('at'));
         expect(await store.append(log, [entry(1), entry(text, '0')], author)).toEqual(bad('entries/1/id'));
         expect(await store.append(log, [entry(1)], { ...author, device: text })).toEqual(bad('device'));
         expect(await store.append(log, [entry(1)], { ...author, link: text })).toEqual(bad('link'));
@@ -88,6 +89,7 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
         for (const field of ['id', 'event', 'role', 'subject', 'at']) {
           expect(await store.addLink({ ...link, [field]: text })).toEqual(bad(field));
         }
+        expect(await store.log(text)).toBeUndefined();
         expect([await store.logs(text), await store.links(text), await store.people(text)]).toEqual([[], [], []]);
       }
       expect(await allOf(store, log)).toEqual([]);
@@ -99,11 +101,13 @@ describe.each(kinds())('texts in $name', ({ newPlace }) => {
       const { event, log, author } = await newLog(store);
       const [longest, tooLong] = ['点'.repeat(200), '点'.repeat(201)];
       expect(await store.append(log, [entry(longest, '0')], author)).toMatchObject({ ok: true });
-      expect(await store.createLog({ id: longest, event: longest, kind: 'k', at: AT })).toEqual(OK);
+      expect(await store.createLog({ id: longest, event: longest, kind: 'k', subject: '{}', at: AT })).toEqual(OK);
       expect(await store.append(longest, [entry(longest, '0')], author)).toMatchObject({ ok: true });
       for (const id of ['', tooLong]) {
         expect(await store.append(log, [{ id, body: '0' }], author)).toEqual(refused({ code: 'badText', field: 'entries/0/id' }));
-        expect(await store.createLog({ id, event, kind: 'k', at: AT })).toEqual(refused({ code: 'badText', field: 'id' }));
+        expect(await store.createLog({ id, event, kind: 'k', subject: '{}', at: AT })).toEqual(
+          refused({ code: 'badText', field: 'id' }),
+        );
       }
     });
   });

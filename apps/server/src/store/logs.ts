@@ -12,22 +12,28 @@ const LARGEST = 2 ** 31 - 1;
 const AT_ONCE = 100;
 
 /** The part of the store that is about logs and their entries. */
-export function logsIn(db: Db): Pick<Store, 'createLog' | 'logs' | 'append' | 'entries'> {
+export function logsIn(db: Db): Pick<Store, 'createLog' | 'log' | 'logs' | 'append' | 'entries'> {
   return {
-    async createLog({ id, event, kind, at }) {
-      const field = badField({ id, event }, { kind, at });
+    async createLog({ id, event, kind, subject, at }) {
+      const field = badField({ id, event }, { kind, subject, at });
       if (field !== undefined) return { ok: false, error: { code: 'badText', field } };
       return db.transaction(async (transaction) => {
         const created = await transaction.all(sql`
-          insert into logs (id, event, kind, head, created) values (${id}, ${event}, ${kind}, 0, ${at})
+          insert into logs (id, event, kind, subject, head, created) values (${id}, ${event}, ${kind}, ${subject}, 0, ${at})
           on conflict (id) do nothing returning id`);
         if (created.length > 0) {
           await tell(transaction, { event, log: id });
           return { ok: true, value: undefined };
         }
-        const same = await transaction.all(sql`select id from logs where id = ${id} and event = ${event} and kind = ${kind}`);
+        const same = await transaction.all(sql`
+          select id from logs where id = ${id} and event = ${event} and kind = ${kind} and subject = ${subject}`);
         return same.length > 0 ? { ok: true, value: undefined } : { ok: false, error: { code: 'takenId', id } };
       });
+    },
+
+    async log(id) {
+      const [row] = isId(id) ? await db.all(sql`select * from logs where id = ${id}`) : [];
+      return row && logHead(row);
     },
 
     async logs(event) {
@@ -118,6 +124,7 @@ function logHead(row: Row): LogHead {
     id: textIn(row, 'id'),
     event: textIn(row, 'event'),
     kind: textIn(row, 'kind'),
+    subject: textIn(row, 'subject'),
     created: textIn(row, 'created'),
     head: numberIn(row, 'head'),
   };

@@ -14,6 +14,7 @@ export const MIGRATIONS: readonly string[] = [
     id text primary key,
     event text not null,
     kind text not null,
+    subject text not null,
     head integer not null,
     created text not null
   );

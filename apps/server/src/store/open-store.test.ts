@@ -14,7 +14,9 @@ const HASH = 'ab'.repeat(32);
 /** What a program of each version would have written. Whoever adds a migration adds its version here, with data for what it changes. */
 const WRITTEN: readonly ((db: Db) => Promise<void>)[] = [
   async (db) => {
-    await db.all(sql`insert into logs (id, event, kind, head, created) values ('log', 'event', 'match', 2, ${AT})`);
+    await db.all(
+      sql`insert into logs (id, event, kind, subject, head, created) values ('log', 'event', 'match', '{"table":3}', 2, ${AT})`,
+    );
     await db.all(sql`
       insert into links (id, hash, event, role, subject, created, revoked)
       values ('link', ${HASH}, 'event', 'table', '{"table":3}', ${AT}, ${LATER})`);
@@ -51,7 +53,9 @@ describe.each(kinds())('a database in $name', ({ newPlace }) => {
         await write(db);
       });
       const store = await opened(place);
-      expect(await store.logs('event')).toEqual([{ id: 'log', event: 'event', kind: 'match', created: AT, head: 2 }]);
+      expect(await store.logs('event')).toEqual([
+        { id: 'log', event: 'event', kind: 'match', subject: '{"table":3}', created: AT, head: 2 },
+      ]);
       const [a, b] = [
         { id: 'a', body: '{"点":1}', position: 1, link: 'link', device: 'phone', at: AT },
         { id: 'b', body: '{}', position: 2, link: 'link', device: '', at: LATER },

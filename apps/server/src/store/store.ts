@@ -7,8 +7,10 @@
  * is then unknown, and repeating it is safe.
  */
 export interface Store {
-  /** Creates a log, at head 0. Again with the same event and kind changes nothing. */
+  /** Creates a log, at head 0. Again with the same event, kind and subject changes nothing. */
   createLog(log: NewLog): Promise<Answer<undefined, 'badText' | 'takenId'>>;
+  /** One log with its head. */
+  log(id: string): Promise<LogHead | undefined>;
   /** The logs of an event with their heads, in the order in which they were created. */
   logs(event: string): Promise<readonly LogHead[]>;
   /**
@@ -83,6 +85,8 @@ export interface NewLog {
   readonly event: string;
   /** What its entries are about, such as a match or the decisions of an organiser; a word of the caller's. */
   readonly kind: string;
+  /** What the log belongs to, such as a table, as a JSON text. */
+  readonly subject: string;
   /** ISO 8601, as every time here. */
   readonly at: string;
 }
@@ -91,6 +95,7 @@ export interface LogHead {
   readonly id: string;
   readonly event: string;
   readonly kind: string;
+  readonly subject: string;
   readonly created: string;
   /** The position of its last entry, 0 if it has none. */
   readonly head: number;

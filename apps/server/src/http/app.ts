@@ -1,0 +1,117 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { secureHeaders } from 'hono/secure-headers';
+import type { Logger } from 'pino';
+
+import type { Store } from '../store/store.ts';
+import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
+import { Buckets, type Rate } from './buckets.ts';
+import { type Env, gate, refuseTooMany } from './caller.ts';
+import { addEvents } from './events.ts';
+import { Hub, type LiveLimits } from './hub.ts';
+import { addLinks } from './links.ts';
+import { addLive } from './live.ts';
+import { addLogs } from './logs.ts';
+import { newMetrics, routeOf } from './metrics.ts';
+import { addPeople } from './people.ts';
+import { addSync } from './sync.ts';
+
+export interface Limits {
+  readonly live: LiveLimits;
+  /** A club shares one address, and all who look on may share one link. */
+  readonly perAddress: Rate;
+  readonly perLink: Rate;
+  /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
+  readonly stalled: number;
+}
+
+export const LIMITS: Limits = {
+  live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
+  perAddress: { burst: 1_000, perSecond: 100 },
+  perLink: { burst: 500, perSecond: 50 },
+  stalled: 60_000,
+};
+
+export interface Settings {
+  readonly store: Store;
+  /** The server's own key: who has it creates events. */
+  readonly key: string;
+  readonly log: Logger;
+  /** Where a request comes from. */
+  readonly addressOf: (c: Context) => string;
+  readonly limits?: Limits;
+}
+
+const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
+  [400, 'notJson'],
+  [415, 'notJsonType'],
+]);
+
+/** Everything that the server answers, and the live connections, which must be closed before the store is. */
+export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings) {
+  const app = new OpenAPIHono<Env>({
+    defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
+  });
+  const hub = new Hub(store, limits.live);
+  const metrics = newMetrics(() => hub.size);
+
+  app.use(metrics.count);
+  app.use(noted(log));
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+      crossOriginResourcePolicy: 'same-origin',
+      referrerPolicy: 'no-referrer',
+      // Whether other names of this domain have TLS is not ours to say.
+      strictTransportSecurity: false,
+      xFrameOptions: 'DENY',
+    }),
+  );
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cache-Control', 'no-store');
+  });
+  app.use(limited(new Buckets(limits.perAddress), addressOf));
+
+  const guarded = gate(store, key, new Buckets(limits.perLink));
+  addEvents(app, store, guarded);
+  addLinks(app, store, guarded);
+  addLogs(app, store, guarded);
+  addSync(app, store, guarded, metrics.entries);
+  addPeople(app, store, guarded);
+  addLive(app, hub, guarded);
+
+  app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });
+  app.get('/health', async (c) => ((await store.check()).ok ? c.json({ ok: true }) : refuse(c, 'noStore')));
+  app.get('/metrics', async (c) => c.text(await metrics.text()));
+
+  app.notFound((c) => refuse(c, 'notFound'));
+  app.onError(async (error, c) => {
+    const code = error instanceof HTTPException ? STATUS_CODES.get(error.status) : undefined;
+    if (code !== undefined) return refuse(c, code);
+    const isReached = (await store.check()).ok;
+    log.error({ error: error.stack }, isReached ? 'bug' : 'the database cannot be reached');
+    return refuse(c, isReached ? 'bug' : 'noStore');
+  });
+  return { app, hub };
+}
+
+/** One line for each request, without its token, its body or the ids in its path. */
+function noted(log: Logger): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now();
+    await next();
+    log.info({ ...routeOf(c), status: c.res.status, ms: Math.round(performance.now() - start) });
+  };
+}
+
+function limited(buckets: Buckets, addressOf: Settings['addressOf']): MiddlewareHandler {
+  return async (c, next) => {
+    const wait = buckets.take(addressOf(c));
+    if (wait > 0) return refuseTooMany(c, wait);
+    await next();
+    return undefined;
+  };
+}

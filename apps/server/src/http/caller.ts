@@ -1,0 +1,75 @@
+import { timingSafeEqual } from 'node:crypto';
+
+import type { Context, MiddlewareHandler } from 'hono';
+
+import type { Link, Store } from '../store/store.ts';
+import { hashOf } from '../store/token.ts';
+import { refuse } from './api-error.ts';
+import type { Buckets } from './buckets.ts';
+import { type Action, type LinkRole, type Rightful, may } from './rights.ts';
+import { linkSubject, role } from './shapes.ts';
+
+/** Whoever has a link of an event. */
+export interface Caller extends Rightful {
+  readonly role: LinkRole;
+  /** The id of the link. */
+  readonly link: string;
+  readonly event: string;
+}
+
+/** What a request carries from one step to the next. Routes for the server's key have no caller. */
+export interface Env {
+  readonly Variables: { caller: Caller };
+}
+
+const BEARER = /^Bearer ([\w-]{1,200})$/i;
+
+/** Lets those through who may do something at least with a part of their event, and no more often than a link may. */
+export function gate(store: Store, key: string, buckets: Buckets) {
+  return (action: Action): MiddlewareHandler<Env> =>
+    async (c, next) => {
+      const known = await knownBy(c, store, key);
+      if (known === undefined) {
+        c.header('WWW-Authenticate', 'Bearer');
+        return refuse(c, 'unknownKey');
+      }
+      if (known !== 'server') {
+        const wait = buckets.take(known.link);
+        if (wait > 0) return refuseTooMany(c, wait);
+        c.set('caller', known);
+      }
+      if (!may(known === 'server' ? SERVER : known, action)) return refuse(c, 'forbidden');
+      await next();
+      return undefined;
+    };
+}
+
+const SERVER: Rightful = { role: 'server', subject: {} };
+
+/** The answer to one who must wait for some seconds. */
+export function refuseTooMany(c: Context, seconds: number): Response {
+  c.header('Retry-After', String(Math.ceil(seconds)));
+  return refuse(c, 'tooMany');
+}
+
+async function knownBy(c: Context, store: Store, key: string): Promise<Caller | 'server' | undefined> {
+  const [, token] = BEARER.exec(c.req.header('Authorization') ?? '') ?? [];
+  if (token === undefined) return undefined;
+  if (isSame(token, key)) return 'server';
+  const link = await store.linkOf(hashOf(token));
+  return link?.revoked === null ? callerOf(link) : undefined;
+}
+
+/** Compared by their hashes, in a time that tells nothing of the key, not even its length. */
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(one)), Buffer.from(hashOf(other)));
+}
+
+function callerOf(link: Link): Caller {
+  return { link: link.id, event: link.event, role: role.parse(link.role), subject: subjectOf(link) };
+}
+
+/** What a stored link or log is for. */
+export function subjectOf({ subject }: { readonly subject: string }) {
+  return linkSubject.parse(JSON.parse(subject));
+}

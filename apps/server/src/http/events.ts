@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+
+import type { Store } from '../store/store.ts';
+import type { Env } from './caller.ts';
+import { addLink } from './links.ts';
+import { type Gate, operation } from './operation.ts';
+import { linkSubject, role } from './shapes.ts';
+
+/** Events: one is there as soon as somebody has a link to it. */
+export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+  const create = operation({
+    gate,
+    right: 'createEvent',
+    method: 'post',
+    path: '/api/events',
+    summary: 'Creates an event, and gives the token of its organiser, which is not said again.',
+    body: z.strictObject({}),
+    answer: z.object({ event: z.string(), link: z.string(), token: z.string() }),
+  });
+  app.openapi(create, async (c) => {
+    const event = randomUUID();
+    const { id, token } = await addLink(store, event, { role: 'organiser', subject: {} });
+    return c.json({ event, link: id, token }, 200);
+  });
+
+  const session = operation({
+    gate,
+    right: 'seeSession',
+    method: 'get',
+    path: '/api/session',
+    summary: 'Says what the link of this request is for.',
+    answer: z.object({ event: z.string(), link: z.string(), role, subject: linkSubject }),
+  });
+  app.openapi(session, (c) => {
+    const { event, link, role: own, subject } = c.get('caller');
+    return c.json({ event, link, role: own, subject }, 200);
+  });
+}

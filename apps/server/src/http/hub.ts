@@ -1,0 +1,111 @@
+import type { Change, Store } from '../store/store.ts';
+import type { Caller } from './caller.ts';
+import { Listener } from './listener.ts';
+import { logOf } from './log-key.ts';
+
+/** How many live connections there may be at once. */
+export interface LiveLimits {
+  readonly perEvent: number;
+  readonly perLink: number;
+  /** After how many milliseconds without a change they are told that they are still there. */
+  readonly silence: number;
+}
+
+type Listeners = ReadonlyMap<Listener, Pick<Caller, 'link'>>;
+
+/**
+ * The live connections of all events. What changes is read once for all who listen, one thing after the other, so that nobody is told of an older head
+ * after a newer one. If the store cannot be read, the connections end: whoever connects again gets all heads.
+ */
+export class Hub {
+  readonly #store: Store;
+  readonly #limits: LiveLimits;
+  readonly #events = new Map<string, Map<Listener, Pick<Caller, 'link'>>>();
+  /** What is to be read, each under a name: what is waiting already need not wait twice. */
+  readonly #work = new Map<string, { readonly event: string; readonly read: () => Promise<void> }>();
+  readonly #stop: () => void;
+  #isWorking = false;
+  #isClosed = false;
+
+  constructor(store: Store, limits: LiveLimits) {
+    this.#store = store;
+    this.#limits = limits;
+    this.#stop = store.watch((change) => this.#changed(change));
+  }
+
+  /** How many connections there are. */
+  get size(): number {
+    return [...this.#events.values()].reduce((sum, listeners) => sum + listeners.size, 0);
+  }
+
+  /** Connects somebody, who is told the heads of all logs first; undefined if there are too many connections. */
+  open({ event, link }: Pick<Caller, 'event' | 'link'>): Listener | undefined {
+    const listeners = this.#events.get(event) ?? new Map<Listener, Pick<Caller, 'link'>>();
+    const ofLink = [...listeners.values()].filter((one) => one.link === link);
+    if (this.#isClosed || listeners.size >= this.#limits.perEvent || ofLink.length >= this.#limits.perLink) return undefined;
+    const listener = new Listener(this.#limits.silence, () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && this.#events.get(event) === listeners) this.#events.delete(event);
+    });
+    listeners.set(listener, { link });
+    this.#events.set(event, listeners);
+    // The link may have been revoked since it was looked up, before anything was watched for this connection.
+    this.#later(`new ${crypto.randomUUID()}`, event, async () => {
+      await this.#endRevoked(event);
+      for (const log of await this.#store.logs(event)) listener.tell(logOf(log.id), log.head);
+    });
+    return listener;
+  }
+
+  /** Ends all connections, and allows no further ones. */
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+    for (const event of this.#events.keys()) this.#end(event);
+  }
+
+  #changed(change: Change): void {
+    if (change === 'anything') for (const event of this.#events.keys()) this.#changed({ event });
+    else if (!this.#events.has(change.event)) return;
+    else if (change.log === undefined) this.#later(`all ${change.event}`, change.event, () => this.#tellAll(change.event));
+    else this.#later(`log ${change.log}`, change.event, () => this.#tellHead(change.event, change.log ?? ''));
+  }
+
+  #later(name: string, event: string, read: () => Promise<void>): void {
+    if (!this.#work.has(name)) this.#work.set(name, { event, read });
+    if (!this.#isWorking) void this.#workOn();
+  }
+
+  async #workOn(): Promise<void> {
+    this.#isWorking = true;
+    for (const [name, { event, read }] of this.#work) {
+      this.#work.delete(name);
+      await read().catch(() => this.#end(event));
+    }
+    this.#isWorking = false;
+  }
+
+  async #tellHead(event: string, key: string): Promise<void> {
+    const log = await this.#store.log(key);
+    if (log) for (const listener of this.#of(event).keys()) listener.tell(logOf(key), log.head);
+  }
+
+  async #tellAll(event: string): Promise<void> {
+    await this.#endRevoked(event);
+    for (const listener of this.#of(event).keys()) listener.tellAll();
+  }
+
+  async #endRevoked(event: string): Promise<void> {
+    const links = await this.#store.links(event);
+    const good = new Set(links.filter(({ revoked }) => revoked === null).map(({ id }) => id));
+    for (const [listener, { link }] of this.#of(event)) if (!good.has(link)) listener.end();
+  }
+
+  #end(event: string): void {
+    for (const listener of this.#of(event).keys()) listener.end();
+  }
+
+  #of(event: string): Listeners {
+    return this.#events.get(event) ?? new Map();
+  }
+}

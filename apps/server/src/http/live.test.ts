@@ -1,0 +1,189 @@
+import { pino } from 'pino';
+import { afterEach, describe, expect, test } from 'vitest';
+
+import { draw, next, played, started } from '../../../../fixtures/logs.ts';
+import { type Asking, KEY, type NewLink, granted, newEvent, newLog, requestOf, syncOf } from '../../testing/club.ts';
+import { eventsOf } from '../../testing/served.ts';
+import { kinds, opened } from '../../testing/stores.ts';
+import type { Store } from '../store/store.ts';
+import { LIMITS } from './app.ts';
+import type { LiveLimits } from './hub.ts';
+import { type Served, serve } from './serve.ts';
+
+const MATCH = played(started(), ['a', draw(0)]);
+
+describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => {
+  const running: Served[] = [];
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  });
+
+  async function newServer(store: Store, live: LiveLimits) {
+    const log = pino({ enabled: false });
+    const server = await serve({ store, key: KEY, log, host: '127.0.0.1', port: 0, limits: { ...LIMITS, live } });
+    running.push(server);
+    const ask: Asking = async (asked) => fetch(...requestOf(`http://127.0.0.1:${server.port}`, asked));
+    return { server, ask };
+  }
+
+  async function newClub(live = LIMITS.live, change: (store: Store) => Store = (store) => store) {
+    const place = await newPlace();
+    const { server, ask } = await newServer(change(await opened(place)), live);
+    const event = await newEvent(ask);
+    await newLog(ask, event.tokens.organiser, 'start', 3);
+    const listen = async (token: string) => eventsOf(await ask({ what: 'GET /api/live', token }));
+    return { ask, server, listen, place, ...event };
+  }
+
+  /** Reads events until one says so, or the stream ends. @returns what came, with whether it ended */
+  async function until(events: ReturnType<typeof eventsOf>, isLast: (event: { event: string; data: unknown }) => boolean) {
+    const seen: { event: string; data: unknown }[] = [];
+    for (let one = await events.next(); !one.done; one = await events.next()) {
+      seen.push(one.value);
+      if (isLast(one.value)) return { seen, ended: false };
+    }
+    return { seen, ended: true };
+  }
+  const isHead =
+    (head: number, log = 'start') =>
+    (one: { event: string; data: unknown }) =>
+      one.event === 'log' && JSON.stringify(one.data) === JSON.stringify({ log, head });
+
+  test('who connects gets the heads at once, then each change by another client', async () => {
+    const { ask, tokens, listen } = await newClub();
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    const events = await listen(tokens.spectator);
+    expect((await until(events, isHead(2))).ended).toBe(false);
+    await granted(ask, syncOf('start', tokens.referee, [next(MATCH, 'b', draw(1))]));
+    expect((await until(events, isHead(3))).ended).toBe(false);
+    await newLog(ask, tokens.organiser, 'another');
+    expect((await until(events, isHead(0, 'another'))).ended).toBe(false);
+    await granted(ask, { what: 'PUT /api/people', token: tokens.referee, body: { id: 'p1', name: 'Aki' } });
+    expect((await until(events, ({ event }) => event === 'all')).ended).toBe(false);
+    await events.return(undefined);
+  });
+
+  test('who reconnects misses nothing, however much there was meanwhile', async () => {
+    const { ask, tokens, listen } = await newClub();
+    const before = await listen(tokens.player);
+    await until(before, isHead(0));
+    await before.return(undefined);
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    await newLog(ask, tokens.organiser, 'another');
+    const { seen } = await until(await listen(tokens.player), isHead(0, 'another'));
+    expect(seen).toContainEqual({ event: 'log', data: { log: 'start', head: 2 } });
+  });
+
+  test('heads never go back while many write', async () => {
+    const { ask, tokens, listen } = await newClub();
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    const events = await listen(tokens.spectator);
+    const notes = Array.from({ length: 60 }, (_, i) => next(MATCH, `n${i}`, { type: 'noteAdded', text: `${i}` }));
+    const writing = Promise.all(notes.map((note) => granted(ask, syncOf('start', tokens.table, [note]))));
+    const { seen, ended } = await until(events, isHead(62));
+    await writing;
+    await events.return(undefined);
+    expect(ended).toBe(false);
+    const heads = seen.flatMap(({ event, data }) => (event === 'log' ? [(data as { head: number }).head] : []));
+    expect(heads).toEqual(heads.toSorted((one, other) => one - other));
+  });
+
+  test('other events are not heard', async () => {
+    const { ask, tokens, listen } = await newClub();
+    const other = await newEvent(ask);
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(0));
+    await newLog(ask, other.tokens.organiser, 'of-another-event');
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    const { seen } = await until(events, isHead(2));
+    await events.return(undefined);
+    expect(JSON.stringify(seen)).not.toContain('of-another-event');
+  });
+
+  test('revoking and renewing a link ends its connections and no others', async () => {
+    const { ask, tokens, listen, newLink } = await newClub();
+    for (const how of ['revoke', 'renew']) {
+      const link: NewLink = await newLink({ role: 'spectator' });
+      const [its, another] = [await listen(link.token), await listen(tokens.table)];
+      await until(its, isHead(0));
+      await until(another, isHead(0));
+      await granted(ask, { what: `POST /api/links/${link.id}/${how}`, token: tokens.organiser });
+      expect((await until(its, () => false)).ended).toBe(true);
+      expect((await until(another, ({ event }) => event === 'all')).ended).toBe(false);
+      await another.return(undefined);
+    }
+  });
+
+  test('a comment says that the connection is there', async () => {
+    const { tokens, listen } = await newClub({ ...LIMITS.live, silence: 30 });
+    const events = await listen(tokens.spectator);
+    expect(await until(events, ({ event }) => event === 'comment')).toMatchObject({ ended: false });
+    expect(await until(events, ({ event }) => event === 'comment')).toMatchObject({ ended: false });
+    await events.return(undefined);
+  });
+
+  test('there are so many connections for a link and for an event, and those that end make room', async () => {
+    const { ask, tokens, listen } = await newClub({ ...LIMITS.live, perLink: 2, perEvent: 3 });
+    const status = async (token: string) => {
+      const response = await ask({ what: 'GET /api/live', token });
+      await response.body?.cancel();
+      return response.status;
+    };
+    const open = [await listen(tokens.spectator), await listen(tokens.spectator)];
+    for (const one of open) await until(one, isHead(0));
+    expect(await status(tokens.spectator)).toBe(503);
+    const third = await listen(tokens.table);
+    await until(third, isHead(0));
+    expect(await status(tokens.referee)).toBe(503);
+    await third.return(undefined);
+    await expect.poll(() => status(tokens.referee)).toBe(200);
+    for (const one of open) await one.return(undefined);
+  });
+
+  test('asking only for the headers opens nothing', async () => {
+    const { server, tokens } = await newClub({ ...LIMITS.live, perLink: 1 });
+    const headers = { Authorization: `Bearer ${tokens.spectator}` };
+    const ask = async (method: string) => fetch(`http://127.0.0.1:${server.port}/api/live`, { method, headers });
+    for (let i = 0; i < 3; i++) expect((await ask('HEAD')).status).toBe(200);
+    const response = await ask('GET');
+    expect(response.status).toBe(200);
+    await response.body?.cancel();
+  });
+
+  test('if the store cannot be read the connection ends, so that who connects again misses nothing', async () => {
+    let isBroken = false;
+    const { ask, tokens, listen } = await newClub(LIMITS.live, (store) => ({
+      ...store,
+      log: async (id) => (isBroken ? Promise.reject(new Error('lost')) : store.log(id)),
+    }));
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(0));
+    isBroken = true;
+    await newLog(ask, tokens.organiser, 'another');
+    expect((await until(events, () => false)).ended).toBe(true);
+    expect((await until(await listen(tokens.spectator), isHead(0, 'another'))).ended).toBe(false);
+  });
+
+  test('a stop ends connections, and none is left open', async () => {
+    const { tokens, listen, server } = await newClub();
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(0));
+    const stopped = server.stop();
+    expect((await until(events, () => false)).ended).toBe(true);
+    await stopped;
+    running.splice(0);
+    await expect(listen(tokens.spectator)).rejects.toThrow('fetch failed');
+  });
+
+  if (name === 'SQLite') return;
+  test('a change in one process is heard in another, and so is that a link was revoked', async () => {
+    const { ask, tokens, links, place } = await newClub();
+    const other = await newServer(await opened(place), LIMITS.live);
+    const events = eventsOf(await other.ask({ what: 'GET /api/live', token: tokens.spectator }));
+    await until(events, isHead(0));
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    expect((await until(events, isHead(2))).ended).toBe(false);
+    await granted(ask, { what: `POST /api/links/${links.spectator.id}/revoke`, token: tokens.organiser });
+    expect((await until(events, () => false)).ended).toBe(true);
+  });
+});

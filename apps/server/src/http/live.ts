@@ -1,0 +1,39 @@
+import { type OpenAPIHono, createRoute, z } from '@hono/zod-openapi';
+import { streamSSE } from 'hono/streaming';
+
+import { refuse } from './api-error.ts';
+import type { Env } from './caller.ts';
+import type { Hub } from './hub.ts';
+import { type Gate, refusals, righted } from './operation.ts';
+
+/** Tells of the changes of an event as they come (server-sent events). */
+export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
+  const live = createRoute({
+    ...righted(gate, 'follow'),
+    method: 'get',
+    path: '/api/live',
+    summary:
+      'The head of each log, and then each change: `event: log` with {log, head}, `event: all` for links and people. Ends when the link is revoked.',
+    responses: {
+      200: { description: 'A stream that goes on.', content: { 'text/event-stream': { schema: z.string() } } },
+      ...refusals,
+    },
+  });
+  app.openapi(live, (c) => {
+    // Whoever asks only for the headers would never end the stream.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    const listener = hub.open(c.get('caller'));
+    if (!listener) {
+      c.header('Retry-After', '30');
+      return refuse(c, 'tooManyLive');
+    }
+    return streamSSE(c, async (stream) => {
+      stream.onAbort(() => listener.end());
+      for await (const message of listener.messages()) {
+        if (message === 'silence') await stream.write(': \n\n');
+        else if (message === 'all') await stream.writeSSE({ event: 'all', data: '{}' });
+        else await stream.writeSSE({ event: 'log', data: JSON.stringify(message) });
+      }
+    });
+  });
+}

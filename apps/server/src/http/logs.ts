@@ -1,0 +1,60 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+
+import type { LogHead, Store } from '../store/store.ts';
+import { refuse } from './api-error.ts';
+import { type Env, subjectOf } from './caller.ts';
+import { keyOf, logOf } from './log-key.ts';
+import { type Gate, operation } from './operation.ts';
+import { may } from './rights.ts';
+import { id, logSubject, position, time } from './shapes.ts';
+
+/** What the entries of a log are about. */
+const kind = z.enum(['match']);
+
+const logHead = z.object({ id: z.string(), kind, subject: logSubject, created: time, head: position });
+
+/** The logs of an event. */
+export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+  const list = operation({
+    gate,
+    right: 'seeLogs',
+    method: 'get',
+    path: '/api/logs',
+    summary: 'The logs of the event with their heads: the position of the last entry of each.',
+    answer: z.object({ logs: z.array(logHead) }),
+  });
+  app.openapi(list, async (c) => {
+    const logs = await store.logs(c.get('caller').event);
+    return c.json({ logs: logs.map(headOf) }, 200);
+  });
+
+  const create = operation({
+    gate,
+    right: 'createLog',
+    method: 'post',
+    path: '/api/logs',
+    summary: 'Creates a log; that of a match has the id of the start of the match. Again changes nothing.',
+    body: z.strictObject({ id, kind, subject: logSubject }),
+    answer: z.object({}),
+  });
+  app.openapi(create, async (c) => {
+    const { event } = c.get('caller');
+    const log = c.req.valid('json');
+    if (!may(c.get('caller'), 'createLog', log.subject)) return refuse(c, 'forbidden');
+    const created = await store.createLog({
+      id: keyOf(event, log.id),
+      event,
+      kind: log.kind,
+      subject: JSON.stringify(log.subject),
+      at: new Date().toISOString(),
+    });
+    if (created.ok) return c.json({}, 200);
+    if (created.error.code === 'takenId') return refuse(c, 'takenId');
+    throw new Error(`a checked log: ${created.error.code}`);
+  });
+}
+
+function headOf(log: LogHead): z.infer<typeof logHead> {
+  const { created, head } = log;
+  return { id: logOf(log.id), kind: kind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
+}

@@ -1,0 +1,61 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** The counts of a server, for Prometheus. They name routes, never what a request asks for. */
+export interface Metrics {
+  readonly count: MiddlewareHandler;
+  readonly entries: (stored: number) => void;
+  readonly text: () => Promise<string>;
+}
+
+/** @param live how many live connections there are */
+export function newMetrics(live: () => number): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const requests = new Counter({
+    name: 'tenbo_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'tenbo_request_seconds',
+    help: 'Time until the answer began.',
+    labelNames: ['route'],
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
+    registers,
+  });
+  const entries = new Counter({
+    name: 'tenbo_entries_total',
+    help: 'Entries that clients were told are stored, again or for the first time.',
+    registers,
+  });
+  registry.registerMetric(
+    new Gauge({
+      name: 'tenbo_live_connections',
+      help: 'Live connections now.',
+      registers: [],
+      collect() {
+        this.set(live());
+      },
+    }),
+  );
+  return {
+    async count(c, next) {
+      const end = seconds.startTimer();
+      await next();
+      const { method, route } = routeOf(c);
+      end({ route });
+      requests.inc({ method, route, status: c.res.status });
+    },
+    entries: (stored) => entries.inc(stored),
+    text: () => registry.metrics(),
+  };
+}
+
+/** The route of a request as it is written in the code, without ids; `none` where there is no such route. */
+export function routeOf(c: Parameters<typeof matchedRoutes>[0]): { readonly method: string; readonly route: string } {
+  const route = matchedRoutes(c).findLast(({ method }) => method !== 'ALL');
+  return route ? { method: route.method, route: route.path } : { method: 'other', route: 'none' };
+}

@@ -1,0 +1,35 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+
+import type { Store } from '../store/store.ts';
+import type { Env } from './caller.ts';
+import { type Gate, operation } from './operation.ts';
+import { id, shownText } from './shapes.ts';
+
+/** The names of people. Entries have ids only, so that a name can be erased. */
+export function addPeople(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+  const list = operation({
+    gate,
+    right: 'seePeople',
+    method: 'get',
+    path: '/api/people',
+    summary: 'The people of the event; null for a name that was erased.',
+    answer: z.object({ people: z.array(z.object({ id: z.string(), name: z.string().nullable() })).readonly() }),
+  });
+  app.openapi(list, async (c) => c.json({ people: await store.people(c.get('caller').event) }, 200));
+
+  const name = operation({
+    gate,
+    right: 'namePeople',
+    method: 'put',
+    path: '/api/people',
+    summary: 'Names somebody, new or known; null erases the name.',
+    body: z.strictObject({ id, name: shownText.nullable() }),
+    answer: z.object({}),
+  });
+  app.openapi(name, async (c) => {
+    const person = c.req.valid('json');
+    const named = await store.namePerson(c.get('caller').event, person.id, person.name);
+    if (!named.ok) throw new Error(`a checked name: ${named.error.code}`);
+    return c.json({}, 200);
+  });
+}

@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { draw, kept, next, played, replaced, started, undone } from '../../../../fixtures/logs.ts';
+import { KEY, answerTo, granted, newEvent, newLog, newServer, syncOf } from '../../testing/club.ts';
+import { opened } from '../../testing/stores.ts';
+import type { Store } from '../store/store.ts';
+import { type Action, RIGHTS, ROLES, may } from './rights.ts';
+
+const store: Store = await opened({ file: ':memory:' });
+const { app, hub, ask } = newServer(store);
+afterAll(async () => {
+  hub.close();
+  await store.close();
+});
+
+type Event = Awaited<ReturnType<typeof newEvent>>;
+
+/** A request for each address of the API that its right grants, in an event that has the log `start` of table 3. */
+const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path?: string; readonly body?: object }>>> = {
+  'post /api/events': async () => ({}),
+  'get /api/session': async () => ({}),
+  'get /api/links': async () => ({}),
+  'post /api/links': async () => ({ body: { role: 'table', table: 7 } }),
+  'post /api/links/{id}/revoke': async ({ newLink }) => ({
+    path: `/api/links/${(await newLink({ role: 'spectator' })).id}/revoke`,
+  }),
+  'post /api/links/{id}/renew': async ({ newLink }) => ({
+    path: `/api/links/${(await newLink({ role: 'spectator' })).id}/renew`,
+  }),
+  'get /api/logs': async () => ({}),
+  'post /api/logs': async () => ({ body: { id: crypto.randomUUID(), kind: 'match', subject: { table: 3 } } }),
+  'post /api/logs/{log}/sync': async () => ({ path: '/api/logs/start/sync', body: { after: 0, entries: [], device: 'phone' } }),
+  'get /api/people': async () => ({}),
+  'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
+  'get /api/live': async () => ({}),
+};
+
+interface Operation {
+  readonly 'x-right': Action;
+  readonly security: unknown;
+}
+const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+const operations = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, method, path, operation })),
+);
+
+test('every address is in the document, with a right and a request here', () => {
+  const routes = app.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method.toLowerCase()} ${path}`);
+  const documented = operations.map(({ name }) => name.replaceAll(/\{(\w+)\}/g, ':$1'));
+  const open = ['get /api/openapi.json', 'get /health', 'get /metrics'];
+  expect([...new Set(routes)].toSorted()).toEqual([...documented, ...open].toSorted());
+  expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+  const rights = operations.map(({ operation }) => operation['x-right']);
+  // The exchange of entries asks for two further rights, tested below.
+  expect(new Set([...rights, 'append', 'correctWhenOver'])).toEqual(new Set(Object.keys(RIGHTS)));
+});
+
+describe.each(operations)('$name', ({ name, method, operation }) => {
+  const right = operation['x-right'];
+  let event: Event;
+  let other: Event;
+  beforeAll(async () => {
+    [event, other] = [await newEvent(ask), await newEvent(ask)];
+    await newLog(ask, event.tokens.organiser, 'start', 3);
+  });
+
+  /** The status and the answer of the sample with a token. */
+  async function answered(token: string | undefined, of: Event = event) {
+    const { path = name.split(' ')[1], body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(of);
+    const response = await ask({ what: `${method.toUpperCase()} ${path}`, token, body });
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (isStream) await response.body?.cancel();
+    return { status: response.status, json: isStream ? undefined : await response.json() };
+  }
+
+  test.each(ROLES)('for %s', async (role) => {
+    const isGranted = role in RIGHTS[right];
+    const { status, json } = await answered(event.tokens[role]);
+    expect(status).toBe(isGranted ? 200 : 403);
+    if (!isGranted) expect(json).toMatchObject({ error: { code: 'forbidden' } });
+  });
+
+  test('with no link, an unknown one and a revoked one: one and the same answer', async () => {
+    const revoked = await event.newLink({ role: 'organiser' });
+    await granted(ask, { what: `POST /api/links/${revoked.id}/revoke`, token: event.tokens.organiser });
+    const answers = [await answered(undefined), await answered('A'.repeat(22)), await answered(revoked.token)];
+    expect(answers[0]).toMatchObject({ status: 401, json: { error: { code: 'unknownKey' } } });
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+  });
+
+  if (!name.includes('{')) return;
+  test('with the link of another event, what is named is not there', async () => {
+    const { path, body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
+    const what = `${method.toUpperCase()} ${path}`;
+    const missing = `${method.toUpperCase()} ${path?.replace(/[^/]+(?=\/\w+$)/, 'not-there')}`;
+    const foreign = await answerTo(ask, { what, token: other.tokens.organiser, body });
+    expect(foreign.status).toBe(404);
+    expect(foreign).toEqual(await answerTo(ask, { what: missing, token: other.tokens.organiser, body }));
+  });
+});
+
+test('what an event lists is its own', async () => {
+  const [one, other] = [await newEvent(ask), await newEvent(ask)];
+  for (const [{ tokens }, name] of [
+    [one, 'Aki'],
+    [other, 'Ben'],
+  ] as const) {
+    // The same id in both: neither is in the other's way.
+    await newLog(ask, tokens.organiser, 'start', name === 'Aki' ? 1 : 2);
+    await granted(ask, { what: 'PUT /api/people', token: tokens.organiser, body: { id: 'p1', name } });
+    const { log } = played(started(), [`of ${name}`, draw(0)]);
+    await granted(ask, syncOf('start', tokens.organiser, log));
+  }
+  const seen = async (what: string) => granted(ask, { what, token: one.tokens.organiser });
+  expect(await seen('GET /api/logs')).toMatchObject({ logs: [{ id: 'start', subject: { table: 1 }, head: 2 }] });
+  expect(await seen('GET /api/people')).toEqual({ people: [{ id: 'p1', name: 'Aki' }] });
+  expect(await seen('GET /api/links')).toMatchObject({ links: { length: 5 } });
+  expect(await granted(ask, syncOf('start', one.tokens.organiser))).toMatchObject({ entries: [{}, { id: 'of Aki' }] });
+});
+
+describe('entries', () => {
+  const { log } = played(started(), ['a', draw(0)]);
+
+  test.each(ROLES)('are appended by %s as the table of rights says, and by a table only to its own', async (role) => {
+    const { tokens } = await newEvent(ask);
+    for (const [id, table] of [
+      ['start', 3],
+      ['elsewhere', 4],
+      ['nowhere', undefined],
+    ] as const) {
+      await newLog(ask, tokens.organiser, id, table);
+      const entries = log.map((entry) => (entry.id === 'start' ? { ...entry, id } : { ...entry, after: [id] }));
+      const isGranted = may({ role, subject: role === 'table' ? { table: 3 } : {} }, 'append', { table });
+      expect(isGranted).toBe(role === 'organiser' || role === 'referee' || (role === 'table' && id === 'start'));
+      const { status } = await answerTo(ask, syncOf(id, tokens[role], entries));
+      expect(status).toBe(isGranted ? 200 : 403);
+      expect(await granted(ask, syncOf(id, tokens.organiser))).toMatchObject({ head: isGranted ? 2 : 0 });
+    }
+  });
+
+  test('of a table: it creates the log of its own and no other', async () => {
+    const { tokens } = await newEvent(ask);
+    for (const [subject, status] of [
+      [{ table: 3 }, 200],
+      [{ table: 4 }, 403],
+      [{}, 403],
+    ] as const) {
+      const body = { id: crypto.randomUUID(), kind: 'match', subject };
+      expect(await answerTo(ask, { what: 'POST /api/logs', token: tokens.table, body })).toMatchObject({ status });
+    }
+  });
+});
+
+describe('correcting', () => {
+  const open = played(started(), ['a', draw(0)]);
+  const over = played(open, ['end', { type: 'matchEnded', reason: 'agreed' }]);
+  const CORRECTIONS = [undone('a'), replaced('a', draw(1)), kept('a')];
+
+  test.each(ROLES.filter((role) => role in RIGHTS.append))('a match that goes on is for %s', async (role) => {
+    const { tokens } = await newEvent(ask);
+    await newLog(ask, tokens.organiser, 'start', 3);
+    await granted(ask, syncOf('start', tokens.table, open.log));
+    for (const [i, event] of CORRECTIONS.entries()) {
+      const { head } = await granted<{ head: number }>(ask, syncOf('start', tokens[role], [next(open, `c${i}`, event)]));
+      expect(head).toBe(open.log.length + i + 1);
+    }
+  });
+
+  test.each(ROLES.filter((role) => role in RIGHTS.append))('a match that is over, by %s', async (role) => {
+    const { tokens } = await newEvent(ask);
+    await newLog(ask, tokens.organiser, 'start', 3);
+    await granted(ask, syncOf('start', tokens.table, over.log));
+    for (const [i, event] of CORRECTIONS.entries()) {
+      const isGranted = role in RIGHTS.correctWhenOver;
+      const note = next(over, `n${i}`, { type: 'noteAdded', text: 'late' });
+      const answer = await answerTo(ask, syncOf('start', tokens[role], [note, next(over, `c${i}`, event)]));
+      expect(answer.status).toBe(isGranted ? 200 : 403);
+      if (!isGranted) expect(answer.json).toMatchObject({ error: { code: 'matchOver', entry: `c${i}` } });
+    }
+    const { head } = await granted<{ head: number }>(ask, syncOf('start', tokens.organiser));
+    expect(head).toBe(over.log.length + (role === 'table' ? 0 : 2 * CORRECTIONS.length));
+  });
+
+  test('a table that was offline sends its corrections with the end, and everything again', async () => {
+    const { tokens } = await newEvent(ask);
+    await newLog(ask, tokens.organiser, 'start', 3);
+    const offline = played(
+      started(),
+      ['a', draw(0)],
+      ['b', undone('a')],
+      ['c', draw(1)],
+      ['end', { type: 'matchEnded', reason: 'agreed' }],
+    );
+    await granted(ask, syncOf('start', tokens.table, offline.log));
+    await granted(ask, syncOf('start', tokens.table, offline.log));
+    await granted(ask, syncOf('start', tokens.table, [next(offline, 'n', { type: 'noteAdded', text: 'good night' })]));
+    const late = syncOf('start', tokens.table, [next(offline, 'late', undone('c'))]);
+    expect(await answerTo(ask, late)).toMatchObject({ status: 403, json: { error: { code: 'matchOver', entry: 'late' } } });
+    await granted(ask, syncOf('start', tokens.referee, [next(offline, 'reopened', undone('end'))]));
+    await granted(ask, late);
+  });
+});
+
+describe('links', () => {
+  test('are renewed: the new token has the rights of the old, which has none', async () => {
+    const { tokens, links } = await newEvent(ask);
+    const renewed = await granted<{ id: string; token: string }>(ask, {
+      what: `POST /api/links/${links.table.id}/renew`,
+      token: tokens.organiser,
+    });
+    expect(await granted(ask, { what: 'GET /api/session', token: renewed.token })).toMatchObject({
+      link: renewed.id,
+      role: 'table',
+      subject: { table: 3 },
+    });
+    expect(await answerTo(ask, { what: 'GET /api/session', token: tokens.table })).toMatchObject({ status: 401 });
+  });
+
+  test('do not revoke or renew themselves, so that an event has an organiser', async () => {
+    const { tokens, organiser } = await newEvent(ask);
+    for (const how of ['revoke', 'renew']) {
+      const what = `POST /api/links/${organiser.id}/${how}`;
+      expect(await answerTo(ask, { what, token: tokens.organiser })).toMatchObject({
+        status: 409,
+        json: { error: { code: 'ownLink' } },
+      });
+    }
+    await granted(ask, { what: 'GET /api/links', token: tokens.organiser });
+  });
+
+  test('are listed without what gives access', async () => {
+    const { tokens } = await newEvent(ask);
+    const text = JSON.stringify(await granted(ask, { what: 'GET /api/links', token: tokens.organiser }));
+    for (const token of Object.values(tokens)) expect(text).not.toContain(token);
+    expect(text).not.toMatch(/[0-9a-f]{64}/);
+  });
+
+  test('of the server create events and see none', async () => {
+    expect(await answerTo(ask, { what: 'GET /api/logs', token: KEY })).toMatchObject({ status: 403 });
+    for (const token of [`${KEY}x`, KEY.slice(1), KEY.toUpperCase()]) {
+      expect(await answerTo(ask, { what: 'POST /api/events', token })).toMatchObject({ status: 401 });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi';
+import { unseenIn } from '@tenbo/engine';
+
+import { LINK_ROLES } from './rights.ts';
+
+/** An id that stands in an address: made by whoever creates the thing, so that creating it can be repeated. */
+export const id = z.string().regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, - and _');
+
+/** A text that people see, such as a name. */
+export const shownText = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.length <= 100 && text.trim() !== '' && unseenIn(text) === undefined,
+      '1 to 100 characters that can be seen',
+    ),
+  );
+
+export const time = z.iso.datetime();
+export const position = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
+const table = z.int().min(1).max(9_999);
+
+export const logSubject = z.strictObject({ table: table.optional() });
+export const linkSubject = z.strictObject({ table: table.optional(), person: id.optional() });
+
+/** What a new link is for. */
+export const newLink = z
+  .discriminatedUnion('role', [
+    z.strictObject({ role: z.enum(['organiser', 'referee', 'spectator']) }),
+    z.strictObject({ role: z.literal('table'), table }),
+    z.strictObject({ role: z.literal('player'), person: id }),
+  ])
+  .openapi('NewLink');
+
+export const role = z.enum(LINK_ROLES);

@@ -1,0 +1,82 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+
+import type { AppendCode, Store } from '../store/store.ts';
+import { refuse } from './api-error.ts';
+import { type Env, subjectOf } from './caller.ts';
+import { keyOf } from './log-key.ts';
+import { correctionWhenOver, correctionsIn, readEntries, stored } from './match-entries.ts';
+import { type Gate, operation } from './operation.ts';
+import { may } from './rights.ts';
+import { id, position, shownText } from './shapes.ts';
+
+/** The most entries that are sent or given at once. */
+const PAGE = 500;
+
+/** Told how many entries a client was told are stored. */
+export type Counted = (entries: number) => void;
+
+/** The one exchange of entries: here is what I have, give me what I lack. Repeating it is safe. */
+export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted: Counted): void {
+  const sync = operation({
+    gate,
+    right: 'seeLogs',
+    method: 'post',
+    path: '/api/logs/{log}/sync',
+    summary: `Stores entries, all or none, and gives those after a position: at most ${PAGE}, while head says whether there are more.`,
+    params: z.object({ log: id }),
+    body: z.strictObject({
+      after: position,
+      entries: z.array(z.unknown()).max(PAGE),
+      device: shownText,
+    }),
+    answer: z.object({
+      positions: z.array(position).readonly().openapi({ description: 'Of the entries sent.' }),
+      entries: z
+        .array(z.looseObject({}))
+        .openapi({ description: 'Those after the position, the next one first, without a gap.' }),
+      head: position,
+    }),
+  });
+  app.openapi(sync, async (c) => {
+    const caller = c.get('caller');
+    const { log } = c.req.valid('param');
+    const sent = c.req.valid('json');
+    const key = keyOf(caller.event, log);
+    const found = await store.log(key);
+    if (!found) return refuse(c, 'unknownLog');
+
+    let positions: readonly number[] = [];
+    if (sent.entries.length > 0) {
+      if (!may(caller, 'append', subjectOf(found))) return refuse(c, 'forbidden');
+      const { entries, faults } = readEntries(log, sent.entries);
+      if (faults.length > 0) return refuse(c, 'badEntries', { faults });
+      const corrections = correctionsIn(entries);
+      if (corrections.length > 0 && !may(caller, 'correctWhenOver')) {
+        const late = correctionWhenOver(corrections, await bodiesOf(store, key));
+        if (late) return refuse(c, 'matchOver', { entry: late.id });
+      }
+      const author = { link: caller.link, device: sent.device, at: new Date().toISOString() };
+      const appended = await store.append(key, entries.map(stored), author);
+      if (!appended.ok && appended.error.code === 'otherText') return refuse(c, 'otherText', { entry: appended.error.entry });
+      if (!appended.ok) throw impossible(appended.error.code);
+      ({ positions } = appended.value);
+      counted(positions.length);
+    }
+
+    const page = await store.entries(key, sent.after, PAGE);
+    if (!page.ok) throw impossible(page.error.code);
+    const entries = page.value.entries.map(({ body }) => JSON.parse(body) as Record<string, unknown>);
+    return c.json({ positions, entries, head: page.value.head }, 200);
+  });
+}
+
+async function bodiesOf(store: Store, key: string): Promise<readonly string[]> {
+  const all = await store.entries(key, 0, Number.MAX_SAFE_INTEGER);
+  if (!all.ok) throw impossible(all.error.code);
+  return all.value.entries.map(({ body }) => body);
+}
+
+/** The log and the link are there, and the texts were checked. */
+function impossible(code: AppendCode): Error {
+  return new Error(`an entry that was checked: ${code}`);
+}

@@ -1,0 +1,110 @@
+import { pino } from 'pino';
+
+import { LIMITS, type Limits, newApp } from '../src/http/app.ts';
+import type { Role } from '../src/http/rights.ts';
+import type { Store } from '../src/store/store.ts';
+
+export const KEY = 'the-key-of-this-server';
+
+/** The answer to a request: its status, and what its JSON says. */
+export interface Answered {
+  readonly status: number;
+  readonly json: unknown;
+}
+
+/** What is asked for: `POST /api/links`, with a body for all but GET. */
+export interface Asked {
+  readonly what: string;
+  readonly token?: string | undefined;
+  readonly body?: unknown;
+}
+
+/** Something that answers requests: an app without a socket, or a server. */
+export type Asking = (asked: Asked) => Promise<Response>;
+
+/** A server without a socket. */
+export function newServer(store: Store, limits: Partial<Limits> = {}) {
+  const { app, hub } = newApp({
+    store,
+    key: KEY,
+    log: pino({ enabled: false }),
+    addressOf: (c) => c.req.header('X-Test-Address') ?? 'here',
+    limits: { ...LIMITS, perAddress: PLENTY, perLink: PLENTY, ...limits },
+  });
+  const ask: Asking = async (asked) => app.request(...requestOf('', asked));
+  return { app, hub, ask };
+}
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+/** What `fetch` takes for something asked of a server at an address. */
+export function requestOf(address: string, { what, token, body }: Asked): [url: string, init: RequestInit] {
+  const [method = '', path = ''] = what.split(' ');
+  const headers = {
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+  };
+  const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+  return [`${address}${path}`, { method, headers, ...(method !== 'GET' && { body: text }) }];
+}
+
+export async function answerTo(ask: Asking, asked: Asked): Promise<Answered> {
+  const response = await ask(asked);
+  return { status: response.status, json: await response.json() };
+}
+
+/** The answer to a request that must be granted. */
+export async function granted<T>(ask: Asking, asked: Asked): Promise<T> {
+  const { status, json } = await answerTo(ask, asked);
+  if (status !== 200) throw new Error(`${asked.what}: ${status} ${JSON.stringify(json)}`);
+  return json as T;
+}
+
+export interface NewLink {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** A new event, with a link for each role: the table is table 3. */
+export async function newEvent(ask: Asking) {
+  const { event, token, link } = await granted<{ event: string; token: string; link: string }>(ask, {
+    what: 'POST /api/events',
+    token: KEY,
+  });
+  const makeLink = (body: object) => granted<NewLink>(ask, { what: 'POST /api/links', token, body });
+  const links = {
+    referee: await makeLink({ role: 'referee' }),
+    table: await makeLink({ role: 'table', table: 3 }),
+    player: await makeLink({ role: 'player', person: 'p1' }),
+    spectator: await makeLink({ role: 'spectator' }),
+  };
+  const tokens: Readonly<Record<Role, string>> = {
+    server: KEY,
+    organiser: token,
+    referee: links.referee.token,
+    table: links.table.token,
+    player: links.player.token,
+    spectator: links.spectator.token,
+  };
+  return { event, organiser: { id: link, token }, links, tokens, newLink: makeLink };
+}
+
+/** Creates the log of a match. */
+export async function newLog(ask: Asking, token: string, id: string, table?: number): Promise<void> {
+  await granted(ask, {
+    what: 'POST /api/logs',
+    token,
+    body: { id, kind: 'match', subject: table === undefined ? {} : { table } },
+  });
+}
+
+export interface Synced {
+  readonly positions: readonly number[];
+  readonly entries: readonly { readonly id: string }[];
+  readonly head: number;
+}
+
+/** The exchange of entries, as a client asks for it. */
+export function syncOf(log: string, token: string, entries: readonly unknown[] = [], after = 0): Asked {
+  return { what: `POST /api/logs/${log}/sync`, token, body: { after, entries, device: 'phone' } };
+}

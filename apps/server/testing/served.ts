@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+import type { Place } from '../src/store/open-store.ts';
+import { type Asking, KEY, requestOf } from './club.ts';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+
+/** A server in a process of its own. */
+export interface ServedProcess {
+  readonly child: ChildProcess;
+  readonly address: string;
+  /** What it has printed. */
+  readonly printed: readonly string[];
+  readonly ask: Asking;
+}
+
+/** Starts the server on a port that is free. */
+export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
+  const data = 'file' in place ? ['--data', place.file] : [];
+  const args = ['--conditions=@tenbo/source', MAIN, ...data, '--port', '0', ...words];
+  const env = { ...process.env, TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const printed: string[] = [];
+  child.stderr.on('data', (text) => printed.push(String(text)));
+  const lines = createInterface(child.stdout);
+  lines.on('line', (line) => printed.push(line));
+  await Promise.race([once(lines, 'line'), once(child, 'close')]);
+  const [, address] = /(http:\S+)\/$/m.exec(printed[0] ?? '') ?? [];
+  if (address === undefined) throw new Error(`the server did not start: ${printed.join('\n')}`);
+  return { child, address, printed, ask: async (asked) => fetch(...requestOf(address, asked)) };
+}
+
+/** The events of a live connection, one after the other, until it ends. */
+export async function* eventsOf(response: Response): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
+  if (!response.body) throw new Error('no body');
+  let text = '';
+  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+    text += part;
+    for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+      const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      yield event === undefined ? { event: 'comment', data: text.slice(0, end) } : { event, data: JSON.parse(data ?? '') };
+      text = text.slice(end + 2);
+    }
+  }
+}
