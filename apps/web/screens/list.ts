@@ -55,9 +55,15 @@ export const SCREENS: readonly Screen[] = [
     act: openPoints,
   },
   { name: 'settings', shows: 'Settings', at: `#/hand?${WIN}`, act: openSettings },
-  // Last, because the match it makes would be in the pictures of those after it.
-  { name: 'match-replay', shows: 'Match: a hand replayed from its record', at: '#/match', act: toReplay },
 ];
+
+/** Taken last, because the match that it makes would be in the pictures of those after it. The tests have replays of their own. */
+export const REPLAY: Screen = {
+  name: 'match-replay',
+  shows: 'Match: a hand replayed from its record',
+  at: '#/match',
+  act: toReplay,
+};
 
 /** On a phone the details are below the hand, on a desktop beside it. */
 async function toDetails({ page, words: { hand } }: Stage): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { withPage } from '../with-page.ts';
 import { COMPONENTS, takeComponents } from './components.ts';
-import { SCREENS, type Screen } from './list.ts';
+import { REPLAY, SCREENS, type Screen } from './list.ts';
 import { type Picture, pictureName, screensPage } from './screens-page.ts';
 import { type Look, type Stage, openStage } from './stage.ts';
 
@@ -36,13 +36,13 @@ await withPage(async (browser, address) => {
   };
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER);
-  for (const look of LOOKS) await takeAll(look, SCREENS);
+  for (const look of LOOKS) await takeAll(look, [...SCREENS, REPLAY]);
   const some = SCREENS.filter(({ name }) => IN_OTHER_LANGUAGES.includes(name));
   for (const look of OTHER_LOOKS) await takeAll(look, some);
   await takeComponents(browser, [...LOOKS, ...OTHER_LOOKS], (look, picture) =>
     writeFileSync(join(FOLDER, pictureName({ screen: COMPONENTS.name, ...look })), picture),
   );
-  writeFileSync(join(FOLDER, 'README.md'), screensPage([...SCREENS, COMPONENTS], [...some, COMPONENTS]));
+  writeFileSync(join(FOLDER, 'README.md'), screensPage([...SCREENS, REPLAY, COMPONENTS], [...some, COMPONENTS]));
 });
 
 async function take(stage: Stage, picture: Picture, { at, act }: Screen): Promise<void> {

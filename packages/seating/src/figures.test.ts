@@ -6,12 +6,11 @@ import type { Round } from './field.ts';
 import { Random } from './random.ts';
 import { seatSwiss } from './swiss.ts';
 
-/** Players, rounds, and the most repeats and repeated visits a plan may have. */
+/** Players, rounds, and the most repeats and repeated visits a plan may have. `npm run bench -- seating` has more sizes. */
 const BALANCED = [
   [16, 5, 0, 32],
   [20, 5, 0, 0],
   [24, 6, 0, 20],
-  [24, 8, 18, 48],
   [28, 7, 0, 0],
   [28, 9, 0, 56],
   [32, 8, 0, 0],
@@ -23,7 +22,6 @@ const BALANCED = [
   [100, 10, 0, 0],
   [160, 12, 0, 0],
   [12, 4, 17, 18],
-  [20, 6, 6, 20],
 ] as const;
 
 test.each(BALANCED)(
@@ -57,12 +55,8 @@ function swissOf(players: number, rounds: number, seed: string): Round[] {
 }
 
 describe('rounds by standing', () => {
-  test.each([
-    [40, 8],
-    [64, 8],
-    [100, 10],
-  ])('%i players meet nobody twice in %i rounds', (players, rounds) => {
-    expect(certify({ players }, swissOf(players, rounds, 'swiss')).repeats.value).toBe(0);
+  test('40 players meet nobody twice in 8 rounds', () => {
+    expect(certify({ players: 40 }, swissOf(40, 8, 'swiss')).repeats.value).toBe(0);
   });
 
   test('players meet others near their place', () => {
