@@ -35,7 +35,7 @@ function byTables(rounds: readonly Round[]): number {
   return repeats;
 }
 
-/** The fewest pairs who share a place if so many people are spread over so many places. */
+/** The fewest pairs who share a place when people are spread over places. */
 function pairsShared(people: number, places: number): number {
   const each = Math.floor(people / places);
   const fuller = people % places;
@@ -66,7 +66,7 @@ export function gamesIn(rounds: readonly Round[]): Map<number, number> {
   return games;
 }
 
-/** Whether so many byes can be shared equally. */
+/** The least difference between players who sit out as often as this: 0 if the byes can be shared equally. */
 export function byesBound(counts: readonly number[]): number {
   const all = counts.reduce((sum, count) => sum + count, 0);
   return counts.length === 0 || all % counts.length === 0 ? 0 : 1;

@@ -8,8 +8,8 @@ export function byesOf({ players, played = [] }: Field): Int32Array {
 }
 
 /**
- * Who sits out in each of the next rounds: always those who have done so least often, so that nobody does twice before everybody did once. Among
- * equals those who come first in `order`.
+ * Who sits out in each of the next rounds: those who have done so least often, so that nobody sits out twice before everybody has sat out once.
+ * Among equals, those who come first in `order`.
  */
 export function nextByes(field: Field, rounds: number, order: readonly number[]): number[][] {
   const out = presentIn(field).length % seatsIn(field);

@@ -23,18 +23,18 @@ export interface Certificate {
   readonly clashes: Measured;
   /** The most by which any player's counts of two winds differ. */
   readonly winds: Measured;
-  /** How many have such a difference of 2 or more. */
+  /** Players for whom that is 2 or more. */
   readonly unevenWinds: number;
   /** Visits of players to tables beyond their first. */
   readonly visits: Measured;
   /** How often a player stays at the table of the round before. */
   readonly stayed: number;
-  /** The most by which two players differ who play in every round, in how often they sit out. */
+  /** The most by which two players differ in how often they sit out; only those who are there in every round count. */
   readonly byes: Measured;
 }
 
 /**
- * Counts what a plan does, and the bound of each figure. It does not matter how the plan was made.
+ * The figures of a plan, and the bound of each. It does not matter how the plan was made.
  *
  * @param field teams and pairs that must not meet; the rounds played come first
  * @param rounds those planned after them

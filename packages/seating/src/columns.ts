@@ -1,6 +1,6 @@
 /**
  * Places for players so that all of a group are in one column: place `x·columns + g` is at x in column g. Without groups everybody keeps the place of
- * his number. Undefined if the groups do not fit.
+ * their number. Undefined if the groups do not fit.
  *
  * @param players those to be placed
  * @param groups groups of them that have nobody in common

@@ -13,7 +13,7 @@ export interface Effort {
 }
 
 /** The rounds of a weekend. A plan of more is not searched longer. */
-const MOST_ROUNDS = 12;
+const WEEKEND = 12;
 
 /** A swap that costs this much more is never kept. */
 const TOO_DEAR = 8192;
@@ -31,7 +31,7 @@ export function cool(
   random: Random,
   swap: (keeps: (dearer: number) => boolean) => boolean,
 ): void {
-  const swaps = effort.swaps * Math.min(rounds, MOST_ROUNDS);
+  const swaps = effort.swaps * Math.min(rounds, WEEKEND);
   const limits = new Float64Array(TOO_DEAR);
   const keeps = (dearer: number): boolean => dearer <= 0 || (dearer < TOO_DEAR && random.word() < (limits[dearer] as number));
   for (let { chance } = effort; chance > effort.end; chance *= effort.cooling) {

@@ -11,7 +11,7 @@ export interface Round {
   readonly byes: readonly number[];
 }
 
-/** Who plays, and what has to be kept in mind when they are seated. */
+/** Who plays, and what to keep in mind when seating them. */
 export interface Field {
   /** How many players there are, those included who come late or have left. They are the numbers from 0. */
   readonly players: number;
@@ -49,7 +49,7 @@ export function kept({ teams = [], apart = [] }: Field): (readonly [number, numb
   return [...apart, ...mates];
 }
 
-/** What is wrong with a field, for as many rounds. */
+/** What is wrong with a field that is to be seated for some rounds. */
 export function faultsOf(field: Field, rounds: number): SeatingError[] {
   const { players, teams = [], apart = [], stays = [], absent = [], played = [] } = field;
   const faults = [
@@ -93,7 +93,7 @@ export function everybodyIn({ tables, byes }: Round): number[] {
   return [...tables.flat(), ...byes];
 }
 
-/** What stands in a list more than once. */
+/** What is in a list more than once. */
 export function doublesIn(list: readonly number[]): number[] {
   return [...new Set(list.filter((one, i) => list.indexOf(one) !== i))];
 }

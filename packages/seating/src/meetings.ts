@@ -1,4 +1,5 @@
 import { type Effort, cool } from './cooling.ts';
+import type { Prices } from './prices.ts';
 import type { Random } from './random.ts';
 
 /** Rounds to rearrange, and what their meetings cost. */
@@ -10,35 +11,6 @@ export interface Mixing {
   readonly together: Prices;
   /** For each round the table of each player that was announced, or −1; and what it costs a player to sit at another one. */
   readonly announced?: { readonly tables: readonly Int32Array[]; readonly cost: Int32Array };
-}
-
-/**
- * What the next meeting of each pair costs. Each meeting makes the next one of the same pair dearer by `again`, so that a third costs more than a
- * second. Pairs who have met before, or should not meet, are dear from the start.
- */
-export class Prices {
-  readonly players: number;
-  readonly again: number;
-  /** The price of two at `one · players + other`, and the other way round. */
-  readonly of: Int32Array;
-
-  constructor(players: number, again: number) {
-    this.players = players;
-    this.again = again;
-    this.of = new Int32Array(players * players);
-  }
-
-  /** Makes a meeting of two dearer. */
-  raise(one: number, other: number, by: number): void {
-    this.of[one * this.players + other] = this.of[other * this.players + one] =
-      (this.of[one * this.players + other] as number) + by;
-  }
-
-  /** All at a table have met. */
-  met(table: ArrayLike<number>): void {
-    for (let i = 1; i < table.length; i++)
-      for (let j = 0; j < i; j++) this.raise(table[i] as number, table[j] as number, this.again);
-  }
 }
 
 /**

@@ -2,8 +2,8 @@ import { storedRounds } from './base-tables.ts';
 import { rotated, rotatedWithin } from './rotation.ts';
 
 /**
- * As many rounds without a repeat as a construction gives, at least `rounds` of them if one gives so many. Rotation comes first, because
- * nobody comes back to a table in it.
+ * Rounds without a repeat, as many as a construction gives; no more than `rounds` are wanted. Rotation comes first, because nobody comes back to a
+ * table in it.
  */
 export function withoutRepeats(players: number, seats: number, rounds: number): number[][][] {
   const turned = rotated(players, seats) ?? [];

@@ -49,7 +49,7 @@ function primePowers(number: number): { prime: number; power: number }[] {
   return powers;
 }
 
-/** The field of so many numbers. A number's digits to the base of the prime are the coefficients of a polynomial. */
+/** The finite field of that size. A number's digits to the base of the prime are the coefficients of a polynomial. */
 function fieldOf(prime: number, size: number): Field {
   const add = (a: number, b: number): number => {
     let sum = 0;

@@ -1,4 +1,4 @@
-/** How often somebody may come: so many times at once, and then so many times a second. */
+/** How often somebody may come: a number of times at once, then a number of times a second. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;

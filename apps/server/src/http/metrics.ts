@@ -28,7 +28,7 @@ export function newMetrics(live: () => number): Metrics {
   });
   const entries = new Counter({
     name: 'tenbo_entries_total',
-    help: 'Entries that clients were told are stored, again or for the first time.',
+    help: 'Entries acknowledged as stored, again or for the first time.',
     registers,
   });
   registry.registerMetric(

@@ -3,7 +3,7 @@ import { unseenIn } from '@tenbo/engine';
 
 import { LINK_ROLES } from './rights.ts';
 
-/** An id that stands in an address: made by whoever creates the thing, so that creating it can be repeated. */
+/** An id that is part of an address: made by whoever creates the thing, so that creating it can be repeated. */
 export const id = z.string().regex(/^[\w-]{1,64}$/, '1 to 64 letters, digits, - and _');
 
 /** A text that people see, such as a name. */

@@ -12,7 +12,7 @@ import { id, position, shownText } from './shapes.ts';
 /** The most entries that are sent or given at once. */
 const PAGE = 500;
 
-/** Told how many entries a client was told are stored. */
+/** Called with the number of entries that a client now knows to be stored. */
 export type Counted = (entries: number) => void;
 
 /** The one exchange of entries: here is what I have, give me what I lack. Repeating it is safe. */

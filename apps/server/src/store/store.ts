@@ -43,7 +43,7 @@ export interface Store {
   /** Revokes a link for good. It stays in the store: entries name it as their author. Again changes nothing, also not the time. */
   revokeLink(id: string, at: string): Promise<Answer<undefined, 'badText' | 'unknownLink'>>;
 
-  /** Names somebody of an event, new or known; null erases the name. Entries name people by id and are not touched. */
+  /** Names somebody of an event, new or known; null erases the name. Entries are not touched. */
   namePerson(event: string, id: string, name: string | null): Promise<Answer<undefined, 'badText'>>;
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
