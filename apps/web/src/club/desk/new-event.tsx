@@ -1,0 +1,41 @@
+import { useSignal } from '@preact/signals';
+import { TOURNAMENT_VERSION, type Plan } from '@tenbo/tournament';
+
+import { words } from '../../prefs.ts';
+import place from '../../ui/place.module.css';
+import { ask } from '../api.ts';
+import { takeLink } from '../club.ts';
+import { doActs } from '../tournament/event.ts';
+import { addressOf } from '../../router.ts';
+import { PlanForm } from './plan-form.tsx';
+
+/** Creates an event with the key of the server, and goes on to its desk. */
+export function NewEvent({ serverKey }: { readonly serverKey: string }) {
+  const said = words.value.desk.plan;
+  const state = useSignal<'ready' | 'creating' | 'serverRefused' | 'notReached'>('ready');
+  const create = async (plan: Plan) => {
+    state.value = 'creating';
+    const created = await ask(serverKey, 'POST /api/events', {});
+    if (!created.ok) {
+      state.value = created.error.code === 'unreachable' ? 'notReached' : 'serverRefused';
+      return;
+    }
+    const { event, link, token } = created.value;
+    await takeLink({ token, session: { event, link, role: 'organiser', subject: {} } });
+    const address = addressOf('club', ['desk', 'links'], new URLSearchParams({ event }));
+    history.replaceState(null, '', address);
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    await doActs({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
+  };
+  return (
+    <section class={place.place}>
+      <h2>{said.heading}</h2>
+      {(state.value === 'serverRefused' || state.value === 'notReached') && <p role="alert">{said[state.value]}</p>}
+      <PlanForm
+        submit={state.value === 'creating' ? said.creating : said.create}
+        isBusy={state.value === 'creating'}
+        onPlan={(plan) => void create(plan)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
+import type { Act, MatchSummary, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
+import { checkAct, tournamentOf, withAct } from '@tenbo/tournament';
+
+import type { StorageFault } from '../../match/database.ts';
+import { freshId } from '../../match/kept.ts';
+import { route } from '../../router.ts';
+import { addFollowed, askFor, connections, links, logs, nudge, people } from '../club.ts';
+import { type Connection } from '../follower.ts';
+import type { Standing } from '../exchange.ts';
+import { ActsExchange, type HeldActs } from './acts-exchange.ts';
+import { actsCopy, dropActs, heldActs, keepActs } from './kept-acts.ts';
+
+/** The id of the organiser's log in every event. */
+export const TOURNAMENT_LOG = 'tournament';
+
+const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
+const stood = signal<ReadonlyMap<string, Standing>>(new Map());
+
+/** The event that the address names, or the one that this browser has a link to. */
+export const event: ReadonlySignal<string | undefined> = computed(() => {
+  const known = eventsOf(links.value ?? []);
+  const named = route.value.params.get('event');
+  return known.find((one) => one === named) ?? known.at(-1);
+});
+
+function eventsOf(all: NonNullable<typeof links.value>): readonly string[] {
+  return [...new Set(all.flatMap(({ session }) => (session ? [session.event] : [])))];
+}
+
+/** What this browser may do there: the most that any of its links allows. */
+export const role = computed(() => {
+  const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === event.value ? [session.role] : []));
+  return (['organiser', 'referee', 'table', 'player', 'spectator'] as const).find((one) => roles.includes(one));
+});
+
+/** Whether this browser may do what referees do. */
+export const isOfficial = computed(() => role.value === 'organiser' || role.value === 'referee');
+
+/** The organiser's log, as far as it is here: in the server's order, and after it what waits to be sent. */
+export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = computed(() => {
+  const own = held.value.get(event.value ?? '');
+  return own && [...own.entries, ...own.waiting];
+});
+
+/** Undefined as long as the tournament is not opened, or its log not read. */
+export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => entries.value && tournamentOf(entries.value));
+
+/** How this device's copy stands to the server's. */
+export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() => stood.value.get(event.value ?? ''));
+export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));
+
+/** What the server says of each match. */
+export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = computed(
+  () =>
+    new Map((logs.value.get(event.value ?? '') ?? []).flatMap(({ id, summary }) => (summary ? [[id, summary] as const] : []))),
+);
+
+const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
+
+/** The name of somebody, or their id if it was erased or has not come yet. */
+export function nameOf(player: string): string {
+  return namesById.value.get(player) ?? player;
+}
+
+/** The moment, each second: for clocks. */
+export const now: ReadonlySignal<number> = ticking();
+
+function ticking(): ReadonlySignal<number> {
+  const moment = signal(Date.now());
+  setInterval(() => (moment.value = Date.now()), 1000);
+  return moment;
+}
+
+const exchanges = new Map<string, ActsExchange<StorageFault>>();
+
+/** Keeps a copy of the organiser's log of every event. */
+effect(() => {
+  for (const one of eventsOf(links.value ?? [])) followActs(one);
+});
+
+function followActs(of: string): void {
+  if (exchanges.has(of)) return;
+  const exchange = new ActsExchange(
+    actsCopy(of, (now) => took(of, now)),
+    (after, sent) => askFor(of, `POST /api/logs/${TOURNAMENT_LOG}/sync`, { after, entries: sent }),
+    () => role.peek() === 'organiser',
+  );
+  exchanges.set(of, exchange);
+  addFollowed({
+    event: of,
+    log: TOURNAMENT_LOG,
+    exchange,
+    onStanding: (standing) => (stood.value = new Map(stood.peek()).set(of, standing)),
+  });
+  void heldActs(of).then((kept) => kept.ok && !held.peek().has(of) && took(of, kept.value));
+}
+
+function took(of: string, now: HeldActs): void {
+  held.value = new Map(held.peek()).set(of, now);
+}
+
+/** Why an act cannot be done now; undefined if it can. */
+export function whyNot(act: Act): TournamentError | undefined {
+  return checkAct(tournament.value, act);
+}
+
+/** Does some acts, in their order: they are kept here before they are sent. @returns why they were not kept */
+export async function doActs(...acts: readonly Act[]): Promise<TournamentError | StorageFault | undefined> {
+  const of = event.peek();
+  if (of === undefined) return { code: 'notOpened' };
+  const at = new Date().toISOString();
+  const made = acts.map((act) => ({ id: freshId(), at, act }));
+  let state = tournament.peek();
+  for (const entry of made) {
+    const error = checkAct(state, entry.act);
+    if (error) return error;
+    state = withAct(state, entry);
+  }
+  const kept = await keepActs(of, made, (now) => took(of, now));
+  if (!kept.ok) return kept.error;
+  nudge(of, TOURNAMENT_LOG);
+  return undefined;
+}
+
+/** Gives up what the server has refused. */
+export async function dropRefused(): Promise<void> {
+  const of = event.peek();
+  const refused = actsStanding.peek()?.refused ?? [];
+  if (of === undefined || refused.length === 0) return;
+  await dropActs(of, new Set(refused.map(({ entry }) => entry)), (now) => took(of, now));
+  nudge(of, TOURNAMENT_LOG);
+}
