@@ -15,6 +15,7 @@ import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { addPeople } from './people.ts';
+import { Summaries, addSummaries } from './summaries.ts';
 import { addSync } from './sync.ts';
 
 export interface Limits {
@@ -53,7 +54,8 @@ export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
-  const hub = new Hub(store, limits.live);
+  const summaries = new Summaries(store);
+  const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
@@ -79,6 +81,7 @@ export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings
   addLinks(app, store, guarded);
   addLogs(app, store, guarded);
   addSync(app, store, guarded, metrics.entries);
+  addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);
 
