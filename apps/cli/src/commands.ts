@@ -96,7 +96,7 @@ export const COMMANDS: readonly Listed[] = [
   },
   {
     name: 'serve',
-    takes: '[options] [command]',
+    takes: '[options]',
     about: 'be the server of a club: its matches on all devices, and the page',
     load: async () => (await import('./serve-command.ts')).serveCommand,
   },

@@ -159,6 +159,18 @@ test('a wrong word, or a database that cannot be opened, ends it before it liste
     await expect(start('never.db', ...words)).rejects.toThrow(said);
   }
   expect(existsSync(join(folder, 'never.db'))).toBe(false);
+  const { port } = new URL((await start('first.db')).address);
+  await expect(start('second.db', '--port', port)).rejects.toThrow(`port ${port} is in use by another program`);
   await expect(start('host.db', '--host', '192.0.2.1')).rejects.toThrow('192.0.2.1 is not an address of this machine');
   await expect(spawnServer({ file: folder })).rejects.toThrow('the database cannot be opened');
+});
+
+test('a file that is named goes before DATABASE_URL, of which no password is printed', async () => {
+  const address = 'postgres://club:a-password@127.0.0.1:1/club';
+  const error = await spawnServer({ address }).catch(String);
+  expect(error).toContain('the database cannot be opened (DATABASE_URL: connect ECONNREFUSED');
+  expect(error).not.toContain('a-password');
+  const server = await spawnServer({ address }, '--data', join(folder, 'named.db'));
+  running.push(server);
+  expect(await (await fetch(`${server.address}/health`)).json()).toEqual({ ok: true });
 });

@@ -19,7 +19,14 @@ export interface ServedProcess {
 /** Starts the server on a port that is free. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
-  const args = ['--conditions=@tenbo/source', MAIN, 'serve', ...data, '--port', '0', ...words];
+  const args = [
+    '--conditions=@tenbo/source',
+    MAIN,
+    'serve',
+    ...data,
+    ...(words.includes('--port') ? [] : ['--port', '0']),
+    ...words,
+  ];
   const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const printed: string[] = [];
