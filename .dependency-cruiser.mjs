@@ -37,6 +37,9 @@ const ENGINE_LAYERS = [
 /** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
 const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
+/** The server of a club, which `tenbo serve` is. */
+const SERVER = '^apps/server/src/index\\.ts$';
+
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
 /** @param {string} layer */
@@ -74,13 +77,19 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER] },
     },
     {
       name: 'drawings-for-element-and-reports',
       severity: 'error',
       from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/report/)' },
       to: { path: DRAWINGS },
+    },
+    {
+      name: 'server-for-its-command',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:server/|cli/src/serve[^/]*$)' },
+      to: { path: SERVER },
     },
     {
       // It keeps entries and never reads what they say.

@@ -6,12 +6,9 @@ import { type Env, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
 import { may } from './rights.ts';
-import { id, logSubject, position, time } from './shapes.ts';
+import { id, logKind, logSubject, position, time } from './shapes.ts';
 
-/** What the entries of a log are about. */
-const kind = z.enum(['match']);
-
-const logHead = z.object({ id: z.string(), kind, subject: logSubject, created: time, head: position });
+const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
 
 /** The logs of an event. */
 export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
@@ -33,8 +30,8 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     right: 'createLog',
     method: 'post',
     path: '/api/logs',
-    summary: 'Creates a log; that of a match has the id of the start of the match. Again changes nothing.',
-    body: z.strictObject({ id, kind, subject: logSubject }),
+    summary: 'Creates the log of a match, which has the id of the start of the match. Again changes nothing.',
+    body: z.strictObject({ id, kind: z.literal('match'), subject: logSubject }),
     answer: z.object({}),
   });
   app.openapi(create, async (c) => {
@@ -56,5 +53,5 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
 
 function headOf(log: LogHead): z.infer<typeof logHead> {
   const { created, head } = log;
-  return { id: logOf(log.id), kind: kind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
+  return { id: logOf(log.id), kind: logKind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
 }

@@ -30,6 +30,7 @@ const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path
   'get /api/logs': async () => ({}),
   'post /api/logs': async () => ({ body: { id: crypto.randomUUID(), kind: 'match', subject: { table: 3 } } }),
   'post /api/logs/{log}/sync': async () => ({ path: '/api/logs/start/sync', body: { after: 0, entries: [], device: 'phone' } }),
+  'get /api/summaries': async () => ({}),
   'get /api/people': async () => ({}),
   'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
   'get /api/live': async () => ({}),
@@ -53,8 +54,9 @@ test('every address is in the document, with a right and a request here', () => 
   expect([...new Set(routes)].toSorted()).toEqual([...documented, ...open].toSorted());
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const rights = operations.map(({ operation }) => operation['x-right']);
-  // The exchange of entries asks for two further rights, tested below.
-  expect(new Set([...rights, 'append', 'correctWhenOver'])).toEqual(new Set(Object.keys(RIGHTS)));
+  // The exchange of entries asks for further rights, tested below.
+  const ofEntries = ['append', 'correctWhenOver', 'organise', 'officiate', 'speakForTable'];
+  expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
 });
 
 describe.each(operations)('$name', ({ name, method, operation }) => {
@@ -114,7 +116,9 @@ test('what an event lists is its own', async () => {
     await granted(ask, syncOf('start', tokens.organiser, log));
   }
   const seen = async (what: string) => granted(ask, { what, token: one.tokens.organiser });
-  expect(await seen('GET /api/logs')).toMatchObject({ logs: [{ id: 'start', subject: { table: 1 }, head: 2 }] });
+  expect(await seen('GET /api/logs')).toMatchObject({
+    logs: [{ id: 'tournament' }, { id: 'start', subject: { table: 1 }, head: 2 }],
+  });
   expect(await seen('GET /api/people')).toEqual({ people: [{ id: 'p1', name: 'Aki' }] });
   expect(await seen('GET /api/links')).toMatchObject({ links: { length: 5 } });
   expect(await granted(ask, syncOf('start', one.tokens.organiser))).toMatchObject({ entries: [{}, { id: 'of Aki' }] });
