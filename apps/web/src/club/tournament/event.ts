@@ -2,6 +2,7 @@ import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { Act, MatchSummary, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
 import { checkAct, tournamentOf, withAct } from '@tenbo/tournament';
 
+import type { LogOfEvent } from '../../../../server/src/http/logs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { route } from '../../router.ts';
@@ -55,6 +56,11 @@ export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = comp
   () =>
     new Map((logs.value.get(event.value ?? '') ?? []).flatMap(({ id, summary }) => (summary ? [[id, summary] as const] : []))),
 );
+
+/** The server's log of a match, once somebody has begun it. */
+export function logOf(match: string): LogOfEvent | undefined {
+  return logs.value.get(event.value ?? '')?.find(({ id }) => id === match);
+}
 
 const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
 

@@ -1,0 +1,144 @@
+import type { ComponentType } from 'preact';
+
+import { language, locale, words } from '../../prefs.ts';
+import { later } from '../../later.tsx';
+import { addressOf, route } from '../../router.ts';
+import { useTitle } from '../../title.ts';
+import button from '../../ui/button.module.css';
+import card from '../../ui/card.module.css';
+import { useArrival } from '../../ui/focus.ts';
+import { NoPage } from '../../ui/links.tsx';
+import place from '../../ui/place.module.css';
+import { Views } from '../../ui/views.tsx';
+import { actsStanding, connection, doActs, dropRefused, event, role, tournament } from '../tournament/event.ts';
+import { DESK_VIEWS, type DeskView, deskAddress } from './address.ts';
+import { Board } from './board.tsx';
+import { NextRound } from './next-round.tsx';
+import { OneTable } from './one-table.tsx';
+import { Penalties } from './penalties.tsx';
+import { PlanForm } from './plan-form.tsx';
+import { Players } from './players.tsx';
+import { refusalText, timeText } from './said.ts';
+import { StandingsView } from './standings-view.tsx';
+import { useSignal } from '@preact/signals';
+
+const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
+  board: Board,
+  round: NextRound,
+  players: Players,
+  standings: StandingsView,
+  penalties: Penalties,
+  links: later(async () => (await import('./links.tsx')).Links),
+  plan: ChangePlan,
+  print: later(async () => (await import('./prints.tsx')).Prints),
+};
+
+/** Views that show nothing to somebody who may not organise. */
+const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan']);
+
+/** The desk of an organiser or a referee; others see the same without what they may not do. */
+export function DeskPlace() {
+  const said = words.value.desk;
+  const [, named = 'board', ...path] = route.value.path;
+  const view = DESK_VIEWS.find((one) => one === named);
+  useArrival([named, ...path].join(' '));
+  const state = tournament.value;
+  useTitle(view ? said.views[view] : '', state?.plan.title ?? '');
+  if (event.value === undefined) return <p>{said.noEvent}</p>;
+  if (!state) return <p role="status">{said.waiting}</p>;
+  const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
+  if (!view || !views.includes(view)) return <NoPage to="club" path={['desk']} name={said.desk} />;
+  const [round, table] = path.map(Number);
+  const Shown = SHOWN[view];
+  return (
+    <div class={place.place}>
+      <header class="breaks unprinted">
+        <p>
+          <strong>{state.plan.title}</strong>
+        </p>
+        <p class="quiet">{roundText()}</p>
+      </header>
+      <Views
+        label={said.desk}
+        views={[
+          ...views.map((one) => ({ address: deskAddress(one), name: said.views[one], isHere: one === view })),
+          { address: addressOf('club', ['hall'], route.value.params), name: said.views.hall, isHere: false },
+        ]}
+      />
+      <Line />
+      {view === 'board' && round !== undefined && table !== undefined ? <OneTable round={round} table={table} /> : <Shown />}
+    </div>
+  );
+}
+
+/** Which round is played, and how many players are there. */
+function roundText(): string {
+  const said = words.value.desk;
+  const state = tournament.value;
+  if (!state) return '';
+  const { plan, rounds, players } = state;
+  const present = said.players(players.filter(({ isPresent }) => isPresent).length);
+  if (rounds.length === 0) return present;
+  const round = plan.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+  return `${round} · ${present}`;
+}
+
+/** What has not reached the server, or was refused, or does not count. */
+function Line() {
+  const said = words.value.desk.line;
+  const standing = actsStanding.value;
+  const is = connection.value;
+  const waiting = (standing?.waiting ?? 0) - (standing?.refused.length ?? 0);
+  const refused = standing?.refused.length ?? 0;
+  const aside = tournament.value?.aside ?? [];
+  const parts = [
+    is?.is === 'offline' ? said.offline(timeText(is.since, language.value)) : '',
+    is?.is === 'revoked' ? said.revoked : '',
+    waiting > 0 ? (is?.is === 'online' ? said.sending(waiting) : said.waiting(waiting)) : '',
+  ].filter((part) => part !== '');
+  return (
+    <>
+      <p role="status" class="note unprinted">
+        {parts.join(' · ') || (is?.is === 'online' ? said.sent : '')}
+      </p>
+      {refused > 0 && (
+        <div role="alert" class={card.alarm}>
+          <p>{said.refused(refused)}</p>
+          <div class="row">
+            <button type="button" class={button.button} onClick={() => void dropRefused()}>
+              {said.drop}
+            </button>
+          </div>
+        </div>
+      )}
+      {aside.length > 0 && (
+        <details class="note unprinted">
+          <summary>{said.aside(aside.length)}</summary>
+          <ul>
+            {aside.map(({ entry, error }) => (
+              <li key={entry.id}>{locale.value.rule(timeText(entry.at, language.value), refusalText(error))}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Changes the plan of the event. */
+function ChangePlan() {
+  const said = words.value.desk.plan;
+  const isSaved = useSignal(false);
+  const plan = tournament.value?.plan;
+  if (!plan) return null;
+  const change = async (changed: typeof plan) => {
+    isSaved.value = (await doActs({ type: 'planChanged', plan: changed })) === undefined;
+  };
+  return (
+    <section class={place.place}>
+      <h2>{words.value.desk.views.plan}</h2>
+      <PlanForm plan={plan} submit={said.change} onPlan={(changed) => void change(changed)} />
+      <p role="status">{isSaved.value && said.changed}</p>
+    </section>
+  );
+}

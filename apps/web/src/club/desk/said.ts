@@ -1,0 +1,21 @@
+import type { TournamentError } from '@tenbo/tournament';
+
+import { words } from '../../prefs.ts';
+import type { StorageFault } from '../../match/database.ts';
+import { nameOf } from '../tournament/event.ts';
+
+/** Why something cannot be done, as a sentence. */
+export function refusalText(error: TournamentError): string {
+  const say = words.value.desk.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
+  return say(error, nameOf);
+}
+
+/** Why something was not done: the tournament refuses it, or this browser could not store it. */
+export function faultText(fault: TournamentError | StorageFault): string {
+  return typeof fault === 'string' ? words.value.match.trouble.why[fault] : refusalText(fault);
+}
+
+/** A time of the day: "14:05". */
+export function timeText(time: number | string, language: string): string {
+  return new Date(time).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+}
