@@ -35,6 +35,9 @@ const ENGINE_LAYERS = [
 /** How the page draws tiles and lays them down, its colours and its charts: the element and the reports of the command line draw the same. */
 const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|places\\.ts|tokens\\.css)$)';
 
+/** What the server of a club answers, as types for the page, and a server that the page's tests start. */
+const API = '^apps/server/(?:src/http/(?:api-error|events|logs|people|sync)|testing/(?:club|served))\\.ts$';
+
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
 /** @param {string} layer */
@@ -72,7 +75,13 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, API] },
+    },
+    {
+      name: 'types-of-the-api',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/e2e/'] },
+      to: { path: API, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'drawings-for-element-and-reports',

@@ -30,6 +30,8 @@ function plantedBreaks() {
     'apps/other/src/main.ts': `import type {} from '../../cli/src/main.ts';\n`,
     'apps/other/src/draws.ts': `import type {} from '../../web/src/ui/laid.ts';\n`,
     'apps/web/src/ui/laid.ts': '',
+    'apps/web/src/asks.ts': `import '../../server/src/http/sync.ts';\n`,
+    'apps/server/src/http/sync.ts': '',
     'apps/server/src/store/store.ts': `import type {} from '../../../../packages/ledger/src/index.ts';\n`,
     'packages/ledger/src/one.ts': `import type {} from './other.ts';\n`,
     'packages/ledger/src/other.ts': `import type {} from './one.ts';\n`,
