@@ -40,6 +40,9 @@ const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|plac
 /** The server of a club, which `tenbo serve` is. */
 const SERVER = '^apps/server/src/index\\.ts$';
 
+/** What the server of a club answers, as types for the page, and a server that the page's tests start. */
+const API = '^apps/server/(?:src/http/(?:api-error|events|links|logs|people|summaries|sync)|testing/(?:club|served))\\.ts$';
+
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
 /** @param {string} layer */
@@ -77,7 +80,13 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER, API] },
+    },
+    {
+      name: 'types-of-the-api',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: ['^apps/server/', '^apps/web/e2e/'] },
+      to: { path: API, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'drawings-for-element-and-reports',
