@@ -1,13 +1,15 @@
-import { computed, effect } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { words } from '../prefs.ts';
-import { route } from '../router.ts';
+import { later } from '../later.tsx';
+import { replaceAddress, route } from '../router.ts';
 import button from '../ui/button.module.css';
 import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
-import { isClub } from './address.ts';
+import { NoPage } from '../ui/links.tsx';
+import { CLUB, isClub } from './address.ts';
 import { arrival, arrive, awaited, openLog } from './arrive.ts';
 import { followAll, links, logs } from './club.ts';
 import type { StoredLink } from './stored.ts';
@@ -24,9 +26,36 @@ effect(() => {
 /** The links whose server has said what they are for, by their events. */
 const events = computed(() => Map.groupBy(links.value ?? [], ({ session }) => session?.event ?? ''));
 
-/** The events that this browser has links to, and the matches of each. */
+/** The key of the server, with which events are created: kept out of the address as soon as it was read. */
+const serverKey = signal<string>();
+
+effect(() => {
+  const key = isClub(route.value) ? route.value.params.get('server') : null;
+  if (key === null) return;
+  serverKey.value = key;
+  replaceAddress(CLUB);
+});
+
+const DeskPlace = later(async () => (await deskReady()).DeskPlace);
+const NewEvent = later(async () => (await deskReady()).NewEvent);
+
+async function deskReady() {
+  const desk = await import('./desk/desk.ts');
+  await desk.deskWordsReady();
+  return desk;
+}
+
+/** The desk, the hall; or the links of this browser. */
 export function ClubPlace() {
   useEffect(() => void followAll(), []);
+  const [, view] = route.value.path;
+  if (view === 'desk') return <DeskPlace />;
+  if (view !== undefined) return <NoPage to="match" path={['club']} name={words.value.match.club.heading} />;
+  return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
+}
+
+/** The events that this browser has links to, and the matches of each. */
+function Events() {
   const said = words.value.match.club;
   return (
     <div class={`${place.place} ${place.narrow}`}>

@@ -1,21 +1,25 @@
-import { type ReadonlySignal, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, effect, signal } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
+import type { MatchSummary } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { current, tellWritten } from '../match/store.ts';
+import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
-import { Exchange, type Standing } from './exchange.ts';
+import { Exchange, type Exchanging, type Standing } from './exchange.ts';
 import { type Connection, Follower } from './follower.ts';
-import { type CopyFault, allLinks, allShared, copyOf, keepLink, keepPeople } from './kept-club.ts';
+import { type CopyFault, allLinks, allPeople, allShared, copyOf, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
-import { follow } from './live.ts';
+import { type ToldOfLog, follow } from './live.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
 const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
+const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
+const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
 
 /** The links that this browser has; undefined until they are read. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
@@ -23,11 +27,18 @@ export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each match that is a copy stands to the server's log. */
 export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
+/** The people of each event, with the names of those that have one. */
+export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
+/** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
+export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
 /** The logs of each event, as the server last said. */
 export const logs: ReadonlySignal<ReadonlyMap<string, readonly LogOfEvent[]>> = listed;
 
-interface RunningCopy extends SharedMatch {
-  readonly exchange: Exchange<CopyFault>;
+/** A copy of a log that is kept equal to the server's. */
+export interface RunningCopy {
+  readonly event: string;
+  readonly log: string;
+  readonly exchange: Exchanging<CopyFault>;
 }
 
 const copies = new Map<string, RunningCopy>();
@@ -35,12 +46,15 @@ const followers = new Map<string, Follower<CopyFault>>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
 let isWatching = false;
+/** Events of which boards are shown: a phone at a table needs no summaries. */
+const withBoards = new Set<string>();
 
 /** Follows every event that this browser has a link to. Again changes nothing but what is new. */
 export async function followAll(): Promise<void> {
-  const [found, shared] = await Promise.all([allLinks(), allShared()]);
+  const [found, shared, known] = await Promise.all([allLinks(), allShared(), allPeople()]);
   if (!found.ok) return meet({ why: found.error, way: { does: 'again', act: () => void followAll() } });
   if (!shared.ok) return meet({ why: shared.error, way: { does: 'again', act: () => void followAll() } });
+  if (known.ok) for (const one of known.value) if (!named.peek().has(one.event)) note(named, one.event, one.people);
   kept.value = found.value;
   for (const one of shared.value) addCopy(one);
   for (const event of new Set(found.value.flatMap(({ session }) => session?.event ?? []))) followEvent(event);
@@ -57,8 +71,21 @@ export function addCopy(shared: SharedMatch): void {
     create: () =>
       asking(event, table, 'POST /api/logs', { id: log, kind: 'match', subject: table === undefined ? {} : { table } }),
   });
-  copies.set(match, { ...shared, exchange });
-  followers.get(event)?.again();
+  followCopy(match, { event, log, exchange });
+}
+
+/** Keeps one more copy of a log equal to the server's; `key` is not that of another. */
+export function followCopy(key: string, copy: RunningCopy): void {
+  copies.set(key, copy);
+  followers.get(copy.event)?.again();
+}
+
+/** Sends what was written to a copy on this device. */
+export function sendFrom(key: string): void {
+  const copy = copies.get(key);
+  const follower = copy && followers.get(copy.event);
+  if (follower) follower.nudge(key);
+  else void tellStanding(key);
 }
 
 /** Takes a link that the server has told about: what it may do is tried again. */
@@ -82,7 +109,7 @@ export function tryAgain(event: string): void {
 }
 
 /** Asks the server with the best link that this browser has for a table of an event. */
-async function asking<What extends keyof Answers>(
+export async function asking<What extends keyof Answers>(
   event: string,
   table: number | undefined,
   what: What,
@@ -100,7 +127,7 @@ function followEvent(event: string): void {
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
     overview: () => overviewOf(event),
-    noteHead: (log, head) => noteHead(event, log, head),
+    noteHead: (told) => noteHead(event, told),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
       if (link) await follow(link.token, stop, onTold);
@@ -123,20 +150,24 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [people, all] = await Promise.all([
+  const [persons, all] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
   ]);
-  if (!people.ok) return people;
+  if (!persons.ok) return persons;
   if (!all.ok) return all;
-  listed.value = new Map(listed.peek()).set(event, all.value.logs);
-  const changed = await keepPeople({ event, people: people.value.people });
+  note(listed, event, all.value.logs);
+  note(named, event, persons.value.people);
+  const shown = await fetchSummaries(event);
+  if (!shown.ok) return shown;
+  const changed = await keepPeople({ event, people: persons.value.people });
   if (!changed.ok) meet({ why: changed.error });
-  else if (changed.value) tellWritten([...copies.values()].filter((copy) => copy.event === event).map(({ match }) => match));
+  else if (changed.value) tellWritten([...copies].filter(([, copy]) => copy.event === event).map(([match]) => match));
   return ok(undefined);
 }
 
-function noteHead(event: string, log: string, head: number): boolean {
+function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
+  if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
   if (!all.some(({ id }) => id === log)) return false;
   listed.value = new Map(listed.peek()).set(
@@ -144,6 +175,31 @@ function noteHead(event: string, log: string, head: number): boolean {
     all.map((one) => (one.id === log ? { ...one, head } : one)),
   );
   return true;
+}
+
+/** Keeps what boards show of the matches of an event at hand from now on. */
+export function showSummaries(event: string): void {
+  if (withBoards.has(event)) return;
+  withBoards.add(event);
+  followers.get(event)?.again();
+}
+
+async function fetchSummaries(event: string): Promise<Result<unknown, ApiFault>> {
+  if (!withBoards.has(event)) return ok(undefined);
+  const all = await asking(event, undefined, 'GET /api/summaries');
+  if (all.ok) note(summarised, event, new Map(all.value.summaries.map(({ log, summary }) => [log, summary])));
+  return all;
+}
+
+/** Notes the name of somebody, which the server has taken. */
+export function notePerson(event: string, person: PersonOfEvent): void {
+  const others = (named.peek().get(event) ?? []).filter(({ id }) => id !== person.id);
+  note(named, event, [...others, person]);
+}
+
+/** Notes what is known of an event. */
+function note<T>(where: Signal<ReadonlyMap<string, T>>, event: string, value: T): void {
+  where.value = new Map(where.peek()).set(event, value);
 }
 
 /** How a copy stands that no server is asked about, because its link was revoked. */
@@ -165,9 +221,7 @@ function watch(): void {
   effect(() => {
     const open = current.value;
     if (!open?.shared) return;
-    const follower = followers.get(open.shared.event);
-    if (follower) follower.nudge(open.id);
-    else void tellStanding(open.id);
+    sendFrom(open.id);
   });
   const again = () => followers.forEach((follower) => follower.again());
   addEventListener('online', again);
@@ -175,7 +229,7 @@ function watch(): void {
 }
 
 /** How the server is told which device wrote an entry: for an organiser who asks who that was. */
-function device(): string {
+export function device(): string {
   return navigator.userAgent.slice(0, 100).trim() || 'browser';
 }
 

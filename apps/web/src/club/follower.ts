@@ -1,8 +1,8 @@
 import { type Result, err, ok } from '@tenbo/engine';
 
 import type { ApiFault } from './api.ts';
-import type { Exchange, Standing } from './exchange.ts';
-import type { Told } from './live.ts';
+import type { Exchanging, Standing } from './exchange.ts';
+import type { Told, ToldOfLog } from './live.ts';
 
 /** How the connection to the server is, and since when, in milliseconds of the clock. */
 export type Connection =
@@ -14,11 +14,11 @@ export type Connection =
 /** What a follower needs of the world. */
 export interface World<F> {
   /** The logs of the event that this device has copies of, by the ids of the matches, each with the id of its log. */
-  readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchange<F> }>;
+  readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchanging<F> }>;
   /** Fetches what of the event is not in logs: the names of its people, and which logs there are. */
   readonly overview: () => Promise<Result<unknown, ApiFault>>;
-  /** Notes the head of a log. @returns whether the log was known */
-  readonly noteHead: (log: string, head: number) => boolean;
+  /** Notes the head of a log, and what its match shows. @returns whether the log was known */
+  readonly noteHead: (told: ToldOfLog) => boolean;
   /** Follows the event; resolves when the connection has ended. */
   readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
   /** Waits; resolves sooner if the signal is aborted. */
@@ -140,7 +140,7 @@ export class Follower<F> {
   }
 
   /** Tells how a copy stands before the server answers, which may take long. */
-  async #tellStanding(match: string, exchange: Exchange<F>): Promise<Standing | undefined> {
+  async #tellStanding(match: string, exchange: Exchanging<F>): Promise<Standing | undefined> {
     const standing = await exchange.standing();
     if (!standing.ok) return undefined;
     this.#world.onStanding(match, standing.value);
@@ -151,7 +151,7 @@ export class Follower<F> {
   async #listen(): Promise<number> {
     const began = this.#world.now();
     await this.#world.live(this.#wake.signal, (told) => {
-      if (told === 'all' || !this.#world.noteHead(told.log, told.head)) this.#todo.set(OVERVIEW, 'compare');
+      if (told === 'all' || !this.#world.noteHead(told)) this.#todo.set(OVERVIEW, 'compare');
       if (told !== 'all') this.#noteChange(told.log, told.head);
       if (this.#todo.size > 0) void this.#work();
     });

@@ -1,6 +1,6 @@
 import { addressOf, route } from '../../router.ts';
 
-/** The views of the desk, by their names in the address: `#/club/desk/players`. */
+/** The views of the desk, by their names in the address: `#/match/club/desk/players`. */
 export const DESK_VIEWS = ['board', 'round', 'players', 'standings', 'penalties', 'links', 'plan', 'print'] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 
@@ -8,13 +8,13 @@ export type DeskView = (typeof DESK_VIEWS)[number];
 export function deskAddress(view: DeskView, ...path: readonly string[]): string {
   const named = route.value.params.get('event');
   return addressOf(
-    'club',
-    ['desk', ...(view === 'board' && path.length === 0 ? [] : [view, ...path])],
+    'match',
+    ['club', 'desk', ...(view === 'board' && path.length === 0 ? [] : [view, ...path])],
     new URLSearchParams(named === null ? {} : { event: named }),
   );
 }
 
 /** The address that a link leads to: this page, with the token after `#`, which no server sees. */
 export function linkAddress(token: string): string {
-  return `${location.origin}${location.pathname}${addressOf('club', [], new URLSearchParams({ key: token }))}`;
+  return `${location.origin}${location.pathname}#/club?${new URLSearchParams({ key: token }).toString()}`;
 }

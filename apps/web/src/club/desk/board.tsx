@@ -2,7 +2,7 @@ import { WINDS } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 import { type TournamentRound, type TournamentTable, isAgreed, tableStatus } from '@tenbo/tournament';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
@@ -11,6 +11,7 @@ import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import { Clock } from './clock.tsx';
 import styles from './desk.module.css';
+import { deskWords } from './words.ts';
 
 const MINUTE = 60_000;
 /** A table at which nothing was entered for so many minutes is said to be quiet. */
@@ -18,7 +19,7 @@ const QUIET = 10;
 
 /** All tables of the round, and what is done about the round. */
 export function Board() {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const state = tournament.value;
   const round = state?.rounds.at(-1);
   if (!round) {
@@ -52,10 +53,10 @@ export function Board() {
 }
 
 function Closing({ round }: { readonly round: TournamentRound }) {
-  const said = words.value.desk.board;
+  const said = deskWords.value.board;
   const agreed = round.tables.filter((table) => isAgreed(table, summaries.value.get(table.match)?.digest)).length;
   return (
-    <section class={card.card} aria-label={words.value.desk.round(round.round)}>
+    <section class={card.card} aria-label={deskWords.value.round(round.round)}>
       <p role="status">{round.isClosed ? said.closed(round.round) : said.agreedTables(agreed, round.tables.length)}</p>
       {isOfficial.value && (
         <div class="row">
@@ -74,7 +75,7 @@ function Closing({ round }: { readonly round: TournamentRound }) {
 }
 
 function Table({ round, table }: { readonly round: TournamentRound; readonly table: TournamentTable }) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);
   const scores = table.entered?.scores ?? summary?.scores;
@@ -107,7 +108,7 @@ function Table({ round, table }: { readonly round: TournamentRound; readonly tab
 
 /** What else is known of a table. */
 function notesOf({ clock, isClosed }: TournamentRound, table: TournamentTable): readonly string[] {
-  const said = words.value.desk.board;
+  const said = deskWords.value.board;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);
   const minutesSince = (time: string) => Math.floor((now.value - Date.parse(time)) / MINUTE);

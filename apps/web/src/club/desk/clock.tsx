@@ -3,7 +3,7 @@ import { describeRuleValue } from '@tenbo/i18n';
 import { type RoundClock, type TournamentRound, timeLeft } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { isOfficial, now, tournament } from '../tournament/event.ts';
@@ -11,6 +11,7 @@ import { ActButton } from './act-button.tsx';
 import { clockText } from './clock-text.ts';
 import styles from './desk.module.css';
 import { isGongOn, strike, turnGong, watchTime } from './gong.ts';
+import { deskWords } from './words.ts';
 
 const MINUTE = 60_000;
 /** By how much the clock is put on or back, in minutes. */
@@ -18,7 +19,7 @@ const STEP = 5;
 
 /** The clock of a round: for officials with what they do to it. */
 export function Clock({ round }: { readonly round: TournamentRound }) {
-  const said = words.value.desk.clock;
+  const said = deskWords.value.clock;
   const minutes = tournament.value?.plan.minutes;
   const isTold = useSignal(false);
   useEffect(() => watchTime(() => (isTold.value = true)), []);
@@ -44,7 +45,7 @@ export function Clock({ round }: { readonly round: TournamentRound }) {
 
 /** What the clock does. */
 function stateText(clock: RoundClock | undefined): string {
-  const said = words.value.desk.clock;
+  const said = deskWords.value.clock;
   if (!clock) return said.notStarted;
   if ('left' in clock) return said.stopped;
   return timeLeft(clock, now.value) <= 0 ? said.over : '';
@@ -57,7 +58,7 @@ interface ControlsProps {
 }
 
 function Controls({ round, clock, minutes }: ControlsProps) {
-  const said = words.value.desk.clock;
+  const said = deskWords.value.clock;
   // The moment is that of the tap, not that of the last drawing, so acts are made anew each second.
   const moment = now.value;
   const left = clock ? timeLeft(clock, moment) : 0;
@@ -93,7 +94,7 @@ function Controls({ round, clock, minutes }: ControlsProps) {
 }
 
 function Gong() {
-  const said = words.value.desk.clock;
+  const said = deskWords.value.clock;
   return (
     <div class="row">
       <button type="button" class={button.button} aria-pressed={isGongOn.value} onClick={() => turnGong(!isGongOn.value)}>

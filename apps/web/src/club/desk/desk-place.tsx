@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 
-import { language, locale, words } from '../../prefs.ts';
+import { language, locale } from '../../prefs.ts';
 import { later } from '../../later.tsx';
 import { addressOf, route } from '../../router.ts';
 import { useTitle } from '../../title.ts';
@@ -21,6 +21,7 @@ import { Players } from './players.tsx';
 import { refusalText, timeText } from './said.ts';
 import { StandingsView } from './standings-view.tsx';
 import { useSignal } from '@preact/signals';
+import { deskWords } from './words.ts';
 
 const SHOWN: Readonly<Record<DeskView, ComponentType>> = {
   board: Board,
@@ -38,8 +39,8 @@ const FOR_ORGANISERS: ReadonlySet<DeskView> = new Set(['round', 'links', 'plan']
 
 /** The desk of an organiser or a referee; others see the same without what they may not do. */
 export function DeskPlace() {
-  const said = words.value.desk;
-  const [, named = 'board', ...path] = route.value.path;
+  const said = deskWords.value;
+  const [, , named = 'board', ...path] = route.value.path;
   const view = DESK_VIEWS.find((one) => one === named);
   useArrival([named, ...path].join(' '));
   const state = tournament.value;
@@ -47,7 +48,7 @@ export function DeskPlace() {
   if (event.value === undefined) return <p>{said.noEvent}</p>;
   if (!state) return <p role="status">{said.waiting}</p>;
   const views = DESK_VIEWS.filter((one) => role.value === 'organiser' || !FOR_ORGANISERS.has(one));
-  if (!view || !views.includes(view)) return <NoPage to="club" path={['desk']} name={said.desk} />;
+  if (!view || !views.includes(view)) return <NoPage to="match" path={['club', 'desk']} name={said.desk} />;
   const [round, table] = path.map(Number);
   const Shown = SHOWN[view];
   return (
@@ -62,7 +63,7 @@ export function DeskPlace() {
         label={said.desk}
         views={[
           ...views.map((one) => ({ address: deskAddress(one), name: said.views[one], isHere: one === view })),
-          { address: addressOf('club', ['hall'], route.value.params), name: said.views.hall, isHere: false },
+          { address: addressOf('match', ['club', 'hall'], route.value.params), name: said.views.hall, isHere: false },
         ]}
       />
       <Line />
@@ -73,19 +74,20 @@ export function DeskPlace() {
 
 /** Which round is played, and how many players are there. */
 function roundText(): string {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const state = tournament.value;
   if (!state) return '';
   const { plan, rounds, players } = state;
   const present = said.players(players.filter(({ isPresent }) => isPresent).length);
   if (rounds.length === 0) return present;
-  const round = plan.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
+  const round =
+    plan.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
   return `${round} · ${present}`;
 }
 
 /** What has not reached the server, or was refused, or does not count. */
 function Line() {
-  const said = words.value.desk.line;
+  const said = deskWords.value.line;
   const standing = actsStanding.value;
   const is = connection.value;
   const waiting = (standing?.waiting ?? 0) - (standing?.refused.length ?? 0);
@@ -127,7 +129,7 @@ function Line() {
 
 /** Changes the plan of the event. */
 function ChangePlan() {
-  const said = words.value.desk.plan;
+  const said = deskWords.value.plan;
   const isSaved = useSignal(false);
   const plan = tournament.value?.plan;
   if (!plan) return null;
@@ -136,7 +138,7 @@ function ChangePlan() {
   };
   return (
     <section class={place.place}>
-      <h2>{words.value.desk.views.plan}</h2>
+      <h2>{deskWords.value.views.plan}</h2>
       <PlanForm plan={plan} submit={said.change} onPlan={(changed) => void change(changed)} />
       <p role="status">{isSaved.value && said.changed}</p>
     </section>

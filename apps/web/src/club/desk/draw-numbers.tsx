@@ -1,15 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { drawNumbers } from '@tenbo/seating';
 
-import { words } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import { entries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 /** The public draw: everybody can draw the same numbers again from the seed and the order in which the players entered. */
 export function DrawNumbers() {
-  const said = words.value.desk.people;
+  const said = deskWords.value.people;
   const seed = useSignal('');
   const present = (tournament.value?.players ?? []).filter(({ isPresent }) => isPresent).map(({ player }) => player);
   const last = entries.value?.findLast(({ act }) => act.type === 'playersNumbered')?.act;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { type Seat, startOf } from '@tenbo/engine';
 import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -10,6 +10,7 @@ import { nameOf } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { scoreOf } from './score-typed.ts';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 interface Props {
   readonly round: TournamentRound;
@@ -18,7 +19,7 @@ interface Props {
 
 /** A result from paper: the points of each seat and the sticks that were left, with their sum as they are typed. */
 export function EnterResult({ round, table }: Props) {
-  const said = words.value.desk.one;
+  const said = deskWords.value.one;
   const start = startOf(round.rules);
   const typed = useSignal<readonly string[]>(start.map(() => ''));
   const laid = useSignal<readonly number[]>(start.map(() => 0));
@@ -26,7 +27,13 @@ export function EnterResult({ round, table }: Props) {
     return (
       <section class={card.card}>
         <h3>{said.entered}</h3>
-        <p>{locale.value.commas(table.entered.scores.map((score, seat) => locale.value.rule(nameOf(table.players[seat] ?? ''), locale.value.number(score))))}</p>
+        <p>
+          {locale.value.commas(
+            table.entered.scores.map((score, seat) =>
+              locale.value.rule(nameOf(table.players[seat] ?? ''), locale.value.number(score)),
+            ),
+          )}
+        </p>
         <div class="row">
           <ActButton act={{ type: 'actWithdrawn', entry: table.entered.entry }}>{said.withdraw}</ActButton>
         </div>

@@ -4,7 +4,7 @@ import type { Result } from '@tenbo/engine';
 import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
 import { meet } from '../../match/trouble.tsx';
 import type { ApiFault } from '../api.ts';
-import { askFor, links as heldLinks } from '../club.ts';
+import { asking, links as heldLinks } from '../club.ts';
 import { event } from '../tournament/event.ts';
 import { keepTokens, keptTokens } from '../tournament/kept-acts.ts';
 
@@ -24,25 +24,25 @@ export async function readLinks(): Promise<void> {
   const own = (heldLinks.peek() ?? []).flatMap(({ token, session }) => (session?.event === of ? [[session.link, token]] : []));
   const kept = await keptTokens(of);
   tokens.value = { ...Object.fromEntries(own), ...(kept.ok ? kept.value : {}) };
-  const listed = await askFor(of, 'GET /api/links');
+  const listed = await asking(of, undefined, 'GET /api/links');
   hasFailed.value = !listed.ok;
   if (listed.ok) links.value = listed.value.links;
 }
 
 /** Makes links, one after the other, and keeps their tokens, which the server does not say again. */
 export async function makeLinks(wanted: readonly NewLink[]): Promise<void> {
-  await each(wanted, (of, one) => askFor(of, 'POST /api/links', one));
+  await each(wanted, (of, one) => asking(of, undefined, 'POST /api/links', one));
 }
 
 /** Gives each of some links a new token: those who have the old one are out. */
 export async function renewLinks(ids: readonly string[]): Promise<void> {
-  await each(ids, (of, id) => askFor(of, `POST /api/links/${id}/renew`, {}));
+  await each(ids, (of, id) => asking(of, undefined, `POST /api/links/${id}/renew`, {}));
 }
 
 export async function revokeLink(id: string): Promise<void> {
   const of = event.peek();
   if (of === undefined) return;
-  const revoked = await askFor(of, `POST /api/links/${id}/revoke`, {});
+  const revoked = await asking(of, undefined, `POST /api/links/${id}/revoke`, {});
   await readLinks();
   hasFailed.value = !revoked.ok;
 }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
 import type { LinkOfEvent } from '../../../../server/src/http/links.ts';
-import { language, locale, words } from '../../prefs.ts';
+import { language, locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -16,10 +16,11 @@ import { hasFailed, links, makeLinks, readLinks, renewLinks, revokeLink, tableLi
 import { Qr } from './qr.tsx';
 import { timeText } from './said.ts';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 /** The links that give access to the event. */
 export function Links() {
-  const said = words.value.desk.links;
+  const said = deskWords.value.links;
   useEffect(() => void readLinks(), [event.value]);
   return (
     <div class={place.wide}>
@@ -57,7 +58,7 @@ function ownToken(): { readonly token: string; readonly link: string } | undefin
 }
 
 function Own() {
-  const said = words.value.desk.links;
+  const said = deskWords.value.links;
   const own = ownToken();
   if (!own) return null;
   return (
@@ -70,12 +71,14 @@ function Own() {
 }
 
 function TableLinks() {
-  const said = words.value.desk.links;
+  const said = deskWords.value.links;
   const made = tableLinks();
   const needed = Math.max(1, tournament.value?.rounds.at(-1)?.tables.length ?? tablesFor());
   const upTo = useSignal(String(needed));
   const isBusy = useSignal(false);
-  const missing = Array.from({ length: Math.min(Number(upTo.value) || 0, 500) }, (_, i) => i + 1).filter((table) => !made.has(table));
+  const missing = Array.from({ length: Math.min(Number(upTo.value) || 0, 500) }, (_, i) => i + 1).filter(
+    (table) => !made.has(table),
+  );
   const work = async (todo: () => Promise<void>) => {
     if (isBusy.value) return;
     isBusy.value = true;
@@ -97,7 +100,12 @@ function TableLinks() {
         </button>
         {made.size > 0 && (
           <>
-            <button type="button" class={button.button} aria-disabled={isBusy.value} onClick={() => void work(() => renewLinks([...made.values()].map(({ id }) => id)))}>
+            <button
+              type="button"
+              class={button.button}
+              aria-disabled={isBusy.value}
+              onClick={() => void work(() => renewLinks([...made.values()].map(({ id }) => id)))}
+            >
               {said.renewTables}
             </button>
             <a class={button.button} href={deskAddress('print', 'cards')}>
@@ -119,17 +127,21 @@ function tablesFor(): number {
 
 /** What a link is for. */
 function nameOfLink({ role, subject }: LinkOfEvent): string {
-  const said = words.value.desk;
+  const said = deskWords.value;
   return role === 'table' && subject.table !== undefined ? said.table(subject.table) : said.links.roles[role];
 }
 
 function Row({ link }: { readonly link: LinkOfEvent }) {
-  const said = words.value.desk.links;
+  const said = deskWords.value.links;
   const name = nameOfLink(link);
   const isShown = useSignal(false);
   const token = tokens.value[link.id];
   const isOwn = ownToken()?.link === link.id;
-  const notes = [said.created(timeText(link.created, language.value)), link.revoked === null ? '' : said.revoked, isOwn ? said.this : ''];
+  const notes = [
+    said.created(timeText(link.created, language.value)),
+    link.revoked === null ? '' : said.revoked,
+    isOwn ? said.this : '',
+  ];
   return (
     <li class={card.row}>
       <p>
@@ -162,7 +174,7 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
 }
 
 function Code({ token, name }: { readonly token: string; readonly name: string }) {
-  const said = words.value.desk.links;
+  const said = deskWords.value.links;
   const address = linkAddress(token);
   return (
     <div class={styles.code}>

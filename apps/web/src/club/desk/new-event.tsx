@@ -1,17 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { TOURNAMENT_VERSION, type Plan } from '@tenbo/tournament';
 
-import { words } from '../../prefs.ts';
 import place from '../../ui/place.module.css';
 import { ask } from '../api.ts';
 import { takeLink } from '../club.ts';
 import { doActs } from '../tournament/event.ts';
 import { addressOf } from '../../router.ts';
 import { PlanForm } from './plan-form.tsx';
+import { deskWords } from './words.ts';
 
 /** Creates an event with the key of the server, and goes on to its desk. */
 export function NewEvent({ serverKey }: { readonly serverKey: string }) {
-  const said = words.value.desk.plan;
+  const said = deskWords.value.plan;
   const state = useSignal<'ready' | 'creating' | 'serverRefused' | 'notReached'>('ready');
   const create = async (plan: Plan) => {
     state.value = 'creating';
@@ -22,7 +22,7 @@ export function NewEvent({ serverKey }: { readonly serverKey: string }) {
     }
     const { event, link, token } = created.value;
     await takeLink({ token, session: { event, link, role: 'organiser', subject: {} } });
-    const address = addressOf('club', ['desk', 'links'], new URLSearchParams({ event }));
+    const address = addressOf('match', ['club', 'desk', 'links'], new URLSearchParams({ event }));
     history.replaceState(null, '', address);
     dispatchEvent(new HashChangeEvent('hashchange'));
     await doActs({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });

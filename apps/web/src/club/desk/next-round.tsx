@@ -4,7 +4,6 @@ import type { Result } from '@tenbo/seating';
 import { standingsOf } from '@tenbo/tournament';
 import { useEffect } from 'preact/hooks';
 
-import { words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
@@ -16,7 +15,7 @@ import { refusalText } from './said.ts';
 import { seatAway } from './seat-away.ts';
 import { METHODS, type Method, type PlannedRounds } from './seating-job.ts';
 import { type Request, type Wish, announcedFor, requestFor } from './seating-request.ts';
-import { seatingWords } from './seating-words.ts';
+import { deskWords, seatingWords } from './words.ts';
 import { Typed } from './typed.tsx';
 import { whyNot } from '../tournament/event.ts';
 
@@ -32,7 +31,7 @@ const asked: Signal<Asked | undefined> = signal(undefined);
 
 /** Seats the next round, or the last one anew as long as nothing was done at its tables. */
 export function NextRound() {
-  const said = words.value.desk.seating;
+  const said = deskWords.value.seating;
   const state = tournament.value;
   const last = state?.rounds.at(-1);
   const round = last && !last.isClosed ? last.round : (state?.rounds.length ?? 0) + 1;
@@ -57,7 +56,7 @@ function stopAsking(): void {
 }
 
 function WishForm({ round }: { readonly round: number }) {
-  const said = words.value.desk.seating;
+  const said = deskWords.value.seating;
   const state = tournament.value;
   const method = useSignal<Method>('balanced');
   const seed = useSignal(freshSeed());
@@ -66,7 +65,11 @@ function WishForm({ round }: { readonly round: number }) {
   const rounds = useSignal(String(Math.max(1, planned - round + 1)));
   if (!state) return null;
   const log = entries.value ?? [];
-  const announced = announcedFor(log, round, state.players.map(({ player }) => player));
+  const announced = announcedFor(
+    log,
+    round,
+    state.players.map(({ player }) => player),
+  );
   const isBusy = asked.value !== undefined && asked.value.answer === undefined;
   const wish = (): Wish => {
     if (method.value === 'prescribed') return { method: 'prescribed', text: text.value };
@@ -127,7 +130,7 @@ function freshSeed(): string {
 }
 
 function Answer({ asked: { answer, request, round } }: { readonly asked: Asked }) {
-  const said = words.value.desk.seating;
+  const said = deskWords.value.seating;
   if (answer === undefined) return <Waiting />;
   if (answer === 'failed') return <p role="alert">{said.failed}</p>;
   if (!answer.ok) {
@@ -149,7 +152,7 @@ function Answer({ asked: { answer, request, round } }: { readonly asked: Asked }
 const LONG = 1000;
 
 function Waiting() {
-  const said = words.value.desk.seating;
+  const said = deskWords.value.seating;
   const isLong = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => (isLong.value = true), LONG);

@@ -2,7 +2,7 @@ import { type Seat, WINDS } from '@tenbo/engine';
 import { describePosition } from '@tenbo/i18n';
 import { type TournamentRound, type TournamentTable, tableStatus } from '@tenbo/tournament';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
@@ -13,6 +13,7 @@ import { ActButton } from './act-button.tsx';
 import { deskAddress } from './address.ts';
 import { EnterResult } from './enter-result.tsx';
 import { Substitute } from './substitute.tsx';
+import { deskWords } from './words.ts';
 
 interface Props {
   readonly round: number;
@@ -21,7 +22,7 @@ interface Props {
 
 /** One table of a round, and what a referee does there. */
 export function OneTable({ round: number, table: wanted }: Props) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const round = tournament.value?.rounds[number - 1];
   const table = round?.tables.find((one) => one.table === wanted);
   if (!round || !table) return <p role="alert">{said.one.none}</p>;
@@ -64,7 +65,7 @@ interface TableProps {
 
 /** Who sits there, how it stands, and whether it is agreed on. */
 function Stand({ round, table }: TableProps) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const summary = summaries.value.get(table.match);
   const status = tableStatus(table, summary);
   const scores = table.entered?.scores ?? summary?.scores;
@@ -83,7 +84,9 @@ function Stand({ round, table }: TableProps) {
               <WindMark wind={WINDS[seat] ?? 'E'} dealer={seat === 0} />
               <span class="hidden">{locale.value.seats[WINDS[seat] ?? 'E']} </span>
               <span class="breaks">{whoIsThere(table, seat)}</span>
-              <span class="note">{isConfirmed(table, seat as Seat, summary?.digest) && said.confirming.confirmed(nameOf(player))}</span>
+              <span class="note">
+                {isConfirmed(table, seat as Seat, summary?.digest) && said.confirming.confirmed(nameOf(player))}
+              </span>
             </span>
             <span class="figure">{scores && locale.value.number(scores[seat] ?? 0)}</span>
           </li>
@@ -117,7 +120,7 @@ function Stand({ round, table }: TableProps) {
 
 function whoIsThere({ players, seated }: TournamentTable, seat: number): string {
   const [now = '', before = ''] = [players[seat], seated[seat]];
-  return now === before ? nameOf(now) : words.value.desk.one.forWhom(nameOf(now), nameOf(before));
+  return now === before ? nameOf(now) : deskWords.value.one.forWhom(nameOf(now), nameOf(before));
 }
 
 function isConfirmed({ confirmations }: TournamentTable, seat: Seat, digest: string | undefined): boolean {
@@ -130,7 +133,7 @@ function OpenMatch({ table: { match } }: { readonly table: TournamentTable }) {
   if (!log || of === undefined) return null;
   return (
     <button type="button" class={button.button} onClick={() => void openLog(of, log)}>
-      {words.value.desk.one.openMatch}
+      {deskWords.value.one.openMatch}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { GivenPenalty } from '@tenbo/tournament';
 
-import { language, locale, words } from '../../prefs.ts';
+import { language, locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
@@ -11,10 +11,11 @@ import { ActButton } from './act-button.tsx';
 import { pointsOf } from './plan-draft.ts';
 import { faultText, timeText } from './said.ts';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 /** Every penalty that counts, with their sum, so that the sum of the standings can be checked. */
 export function Penalties() {
-  const said = words.value.desk.penalties;
+  const said = deskWords.value.penalties;
   const given = tournament.value?.penalties ?? [];
   const sum = given.reduce((all, { total }) => all + total, 0);
   return (
@@ -35,7 +36,7 @@ export function Penalties() {
 }
 
 function Row({ penalty: { entry, player, round, total, reason } }: { readonly penalty: GivenPenalty }) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const at = entries.value?.find(({ id }) => id === entry)?.at;
   const notes = [said.round(round), at === undefined ? '' : timeText(at, language.value), reason ?? ''];
   return (
@@ -54,9 +55,11 @@ function Row({ penalty: { entry, player, round, total, reason } }: { readonly pe
 }
 
 function GivePenalty() {
-  const said = words.value.desk.penalties;
+  const said = deskWords.value.penalties;
   const state = tournament.value;
-  const players = (state?.players ?? []).toSorted((one, other) => nameOf(one.player).localeCompare(nameOf(other.player), language.value));
+  const players = (state?.players ?? []).toSorted((one, other) =>
+    nameOf(one.player).localeCompare(nameOf(other.player), language.value),
+  );
   const player = useSignal(players[0]?.player ?? '');
   const typed = useSignal('20');
   const reason = useSignal('');
@@ -69,7 +72,13 @@ function GivePenalty() {
     if (points === undefined || points === 0) return;
     const why = reason.value.trim();
     // A minus before what is taken off would give points: both say the same.
-    const act = { type: 'penaltyGiven', round, player: player.value, total: -Math.abs(points), ...(why !== '' && { reason: why }) } as const;
+    const act = {
+      type: 'penaltyGiven',
+      round,
+      player: player.value,
+      total: -Math.abs(points),
+      ...(why !== '' && { reason: why }),
+    } as const;
     const refused = await doActs(act);
     fault.value = refused ? faultText(refused) : '';
     if (!refused) reason.value = '';

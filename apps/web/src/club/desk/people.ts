@@ -1,7 +1,7 @@
 import type { Act } from '@tenbo/tournament';
 
 import { freshId } from '../../match/kept.ts';
-import { askFor, tellPeople } from '../club.ts';
+import { asking, notePerson } from '../club.ts';
 import { doActs, event } from '../tournament/event.ts';
 import type { Listed } from './pasted.ts';
 
@@ -16,10 +16,15 @@ export async function enterPlayers(listed: readonly Listed[], isSubstitute: bool
   const entered: Act[] = [];
   for (const { name, team } of listed) {
     const id = freshId();
-    const named = await askFor(of, 'PUT /api/people', { id, name });
+    const named = await asking(of, undefined, 'PUT /api/people', { id, name });
     if (!named.ok) break;
-    tellPeople(of, { id, name });
-    entered.push({ type: 'playerEntered', player: id, ...(team !== undefined && { team }), ...(isSubstitute && { isSubstitute }) });
+    notePerson(of, { id, name });
+    entered.push({
+      type: 'playerEntered',
+      player: id,
+      ...(team !== undefined && { team }),
+      ...(isSubstitute && { isSubstitute }),
+    });
   }
   if (entered.length > 0 && (await doActs(...entered))) return listed;
   return listed.slice(entered.length);
@@ -29,7 +34,7 @@ export async function enterPlayers(listed: readonly Listed[], isSubstitute: bool
 export async function rename(id: string, name: string): Promise<boolean> {
   const of = event.peek();
   if (of === undefined) return false;
-  const named = await askFor(of, 'PUT /api/people', { id, name });
-  if (named.ok) tellPeople(of, { id, name });
+  const named = await asking(of, undefined, 'PUT /api/people', { id, name });
+  if (named.ok) notePerson(of, { id, name });
   return named.ok;
 }

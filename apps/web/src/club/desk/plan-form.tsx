@@ -3,7 +3,6 @@ import { type RuleSet, presets } from '@tenbo/engine';
 import { TIE_BREAKS } from '@tenbo/ledger';
 import type { Plan } from '@tenbo/tournament';
 
-import { words } from '../../prefs.ts';
 import { allRules, rulesOf } from '../../rules/own.ts';
 import { RulesPicker } from '../../rules/rules-picker.tsx';
 import button from '../../ui/button.module.css';
@@ -13,6 +12,7 @@ import place from '../../ui/place.module.css';
 import { Segmented } from '../../ui/segmented.tsx';
 import { NEW_PLAN, type PlanDraft, type PlanFault, draftOf, planOf, withTie } from './plan-draft.ts';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 interface Props {
   /** What is changed; undefined for a new event. */
@@ -24,7 +24,7 @@ interface Props {
 
 /** Everything that is decided for all rounds. */
 export function PlanForm({ plan, submit, isBusy = false, onPlan }: Props) {
-  const said = words.value.desk.plan;
+  const said = deskWords.value.plan;
   const draft = useSignal<PlanDraft>(plan ? draftOf(plan) : NEW_PLAN);
   const chosen = useSignal<string | undefined>(undefined);
   const faults = useSignal<readonly PlanFault[]>([]);
@@ -82,7 +82,7 @@ interface PartProps {
 }
 
 function Ties({ draft, set }: PartProps) {
-  const said = words.value.desk.plan;
+  const said = deskWords.value.plan;
   return (
     <fieldset>
       <legend class="note">{said.ties}</legend>
@@ -100,7 +100,7 @@ function Ties({ draft, set }: PartProps) {
 }
 
 function More({ draft, set }: PartProps) {
-  const said = words.value.desk.plan;
+  const said = deskWords.value.plan;
   return (
     <div class={place.place}>
       <Typed label={said.best} value={draft.best} is="count" onType={(best) => set({ best })} />

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { WINDS } from '@tenbo/engine';
 import { describeCertificate } from '@tenbo/i18n';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import { WindMark } from '../../ui/wind.tsx';
@@ -13,7 +13,7 @@ import styles from './desk.module.css';
 import { seatingAct } from './field.ts';
 import type { PlannedRounds } from './seating-job.ts';
 import type { Request } from './seating-request.ts';
-import { seatingWords } from './seating-words.ts';
+import { deskWords, seatingWords } from './words.ts';
 
 interface Props {
   readonly planned: PlannedRounds;
@@ -24,7 +24,7 @@ interface Props {
 
 /** A plan before it is taken: the round's tables, and what the plan is worth. */
 export function PlanPreview({ planned, request, round, onSeated }: Props) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const { ids, method, seed } = request;
   const [next] = planned.rounds;
   const isSure = useSignal(false);
@@ -95,7 +95,7 @@ function Certificate({ planned: { certificate } }: { readonly planned: PlannedRo
         <tr>
           {headings.map((heading, i) => (
             <th key={i} scope="col" class="note">
-              {heading === '' ? <span class="hidden">{words.value.desk.seating.figure}</span> : heading}
+              {heading === '' ? <span class="hidden">{deskWords.value.seating.figure}</span> : heading}
             </th>
           ))}
         </tr>

@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TournamentPlayer } from '@tenbo/tournament';
 
-import { words } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
@@ -14,10 +13,11 @@ import { DrawNumbers } from './draw-numbers.tsx';
 import { readPlayers } from './pasted.ts';
 import { enterPlayers, rename } from './people.ts';
 import { Typed } from './typed.tsx';
+import { deskWords } from './words.ts';
 
 /** Who takes part, and who comes, leaves or changes. */
 export function Players() {
-  const said = words.value.desk.people;
+  const said = deskWords.value.people;
   const players = tournament.value?.players ?? [];
   const shown = players.toSorted((one, other) => (one.number ?? Infinity) - (other.number ?? Infinity) || 0);
   return (
@@ -41,7 +41,7 @@ export function Players() {
 }
 
 function Row({ player: one, number }: { readonly player: TournamentPlayer; readonly number: number }) {
-  const said = words.value.desk.people;
+  const said = deskWords.value.people;
   const { player, team, isSubstitute, isPresent } = one;
   const name = nameOf(player);
   const isChanging = useSignal(false);
@@ -77,7 +77,7 @@ function kept({ player, team, isSubstitute }: TournamentPlayer) {
 }
 
 function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPlayer; readonly onClose: () => void }) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   const before = nameOf(one.player);
   const name = useSignal(before);
   const team = useSignal(one.team ?? '');
@@ -90,9 +90,15 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
       fault.value = said.links.failed;
       return;
     }
-    const changed = { ...kept({ ...one, isSubstitute: isSubstitute.value }), ...(team.value.trim() !== '' && { team: team.value.trim() }) };
+    const changed = {
+      ...kept({ ...one, isSubstitute: isSubstitute.value }),
+      ...(team.value.trim() !== '' && { team: team.value.trim() }),
+    };
     const entered = team.value.trim() === '' ? without(changed) : changed;
-    await doActs({ type: 'playerEntered', ...entered }, ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]));
+    await doActs(
+      { type: 'playerEntered', ...entered },
+      ...(one.isPresent ? [] : [{ type: 'playerLeft', player: one.player } as const]),
+    );
     onClose();
   };
   return (
@@ -117,11 +123,14 @@ function without<T extends { readonly team?: string }>({ team: _, ...rest }: T):
 }
 
 function AddPlayers() {
-  const said = words.value.desk.people;
+  const said = deskWords.value.people;
   const text = useSignal('');
   const areSubstitutes = useSignal(false);
   const state = useSignal<'ready' | 'sending' | 'notSent'>('ready');
-  const { players, faults } = readPlayers(text.value, (tournament.value?.players ?? []).map(({ player }) => nameOf(player)));
+  const { players, faults } = readPlayers(
+    text.value,
+    (tournament.value?.players ?? []).map(({ player }) => nameOf(player)),
+  );
   const add = async (event: Event) => {
     event.preventDefault();
     if (players.length === 0 || state.value === 'sending') return;

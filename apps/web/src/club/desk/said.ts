@@ -3,10 +3,11 @@ import type { TournamentError } from '@tenbo/tournament';
 import { words } from '../../prefs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { nameOf } from '../tournament/event.ts';
+import { deskWords } from './words.ts';
 
 /** Why something cannot be done, as a sentence. */
 export function refusalText(error: TournamentError): string {
-  const say = words.value.desk.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
+  const say = deskWords.value.errors[error.code] as (error: TournamentError, who: (player: string) => string) => string;
   return say(error, nameOf);
 }
 

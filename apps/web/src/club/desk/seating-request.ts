@@ -37,14 +37,20 @@ export function requestFor(
   switch (wish.method) {
     case 'balanced': {
       const before = announcedFor(log, round, ids);
-      if (before) return { job: { field, ...wish, seed: before.announced.seed, announced: before.announced }, ids, ...before.act };
+      if (before)
+        return { job: { field, ...wish, seed: before.announced.seed, announced: before.announced }, ids, ...before.act };
       const last = round + wish.rounds - 1;
       return { job: { field, ...wish }, ids, method: methodOf(round, last), seed: wish.seed };
     }
     case 'swiss': {
       const placed = standing.flatMap((player) => numbers.get(player) ?? []);
       const others = [...numbers.values()].filter((number) => !placed.includes(number));
-      return { job: { field, ...wish, method: 'swiss', standing: [...placed, ...others] }, ids, method: 'swiss', seed: wish.seed };
+      return {
+        job: { field, ...wish, method: 'swiss', standing: [...placed, ...others] },
+        ids,
+        method: 'swiss',
+        seed: wish.seed,
+      };
     }
     case 'lot':
       return { job: { field, method: 'lot', seed: wish.seed }, ids, method: 'lot', seed: wish.seed };

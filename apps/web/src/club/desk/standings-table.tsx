@@ -1,9 +1,10 @@
 import type { TournamentStanding } from '@tenbo/ledger';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import { tournament } from '../tournament/event.ts';
 import styles from './desk.module.css';
 import { roundsIn, totalIn } from './standing-files.ts';
+import { deskWords } from './words.ts';
 
 interface Props {
   readonly standings: readonly TournamentStanding[];
@@ -12,7 +13,7 @@ interface Props {
 
 /** Standings with each round; what parted equal totals is named, and a line stands where a coming cut will be. */
 export function StandingsTable({ standings, nameOf }: Props) {
-  const said = words.value.desk.standings;
+  const said = deskWords.value.standings;
   const rounds = roundsIn(standings);
   const { ranking } = locale.value.match;
   const hasPenalties = standings.some(({ penalties }) => penalties !== 0);
@@ -81,7 +82,7 @@ interface TieProps {
 }
 
 function TieNote({ one, before, after }: TieProps) {
-  const said = words.value.desk;
+  const said = deskWords.value;
   if (one.partedBy !== undefined) {
     return <small class="note"> {locale.value.rule(said.standings.tie, said.plan.tie[one.partedBy])}</small>;
   }

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { TournamentStanding } from '@tenbo/ledger';
 import { standingsOf } from '@tenbo/tournament';
 
-import { locale, words } from '../../prefs.ts';
+import { locale } from '../../prefs.ts';
 import button from '../../ui/button.module.css';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import place from '../../ui/place.module.css';
@@ -11,10 +11,11 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { nameOf, summaries, tournament } from '../tournament/event.ts';
 import { emaCsv, roundsIn, standingsCsv, standingsJson } from './standing-files.ts';
 import { StandingsTable } from './standings-table.tsx';
+import { deskWords } from './words.ts';
 
 /** The standings of the players or the teams, with files of them. */
 export function StandingsView() {
-  const said = words.value.desk.standings;
+  const said = deskWords.value.standings;
   const by = useSignal<'player' | 'team'>('player');
   const state = tournament.value;
   if (!state) return null;
@@ -45,7 +46,7 @@ export function StandingsView() {
 
 /** After which round. */
 export function afterText(standings: readonly TournamentStanding[]): string {
-  const said = words.value.desk.standings;
+  const said = deskWords.value.standings;
   const last = roundsIn(standings).at(-1);
   return last === undefined ? said.before : said.afterRound(last);
 }
@@ -57,7 +58,7 @@ interface FilesProps {
 }
 
 function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
-  const said = words.value.desk.standings;
+  const said = deskWords.value.standings;
   const state = tournament.value;
   if (!state || standings.length === 0) return null;
   const csv = () => standingsCsv(standings, named, said);
@@ -91,5 +92,7 @@ function Files({ standings, nameOf: named, isOfPlayers }: FilesProps) {
 
 /** A line each, for a chat. */
 function textOf(standings: readonly TournamentStanding[], named: (player: string) => string): string {
-  return standings.map(({ place: at, player, total }) => `${at} ${named(player)} ${locale.value.match.ranking(total)}`).join('\n');
+  return standings
+    .map(({ place: at, player, total }) => `${at} ${named(player)} ${locale.value.match.ranking(total)}`)
+    .join('\n');
 }

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { type Seat, WINDS } from '@tenbo/engine';
 import type { TournamentRound, TournamentTable } from '@tenbo/tournament';
 
-import { words } from '../../prefs.ts';
 import card from '../../ui/card.module.css';
 import field from '../../ui/field.module.css';
 import { windCharacter } from '../../ui/wind.tsx';
 import { nameOf, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
+import { deskWords } from './words.ts';
 
 interface Props {
   readonly round: TournamentRound;
@@ -16,7 +16,7 @@ interface Props {
 
 /** Somebody who has no seat in the round takes one over. */
 export function Substitute({ round, table }: Props) {
-  const said = words.value.desk.one;
+  const said = deskWords.value.one;
   const seat = useSignal<Seat>(0);
   const chosen = useSignal<string | undefined>(undefined);
   const seated = new Set(round.tables.flatMap(({ players }) => players));
@@ -33,7 +33,11 @@ export function Substitute({ round, table }: Props) {
         <>
           <label class={field.field}>
             <span>{said.seat}</span>
-            <select class={field.input} value={seat.value} onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value) as Seat)}>
+            <select
+              class={field.input}
+              value={seat.value}
+              onChange={({ currentTarget }) => (seat.value = Number(currentTarget.value) as Seat)}
+            >
               {table.players.map((one, i) => (
                 <option key={i} value={i}>
                   {windCharacter(WINDS[i] ?? 'E')} {nameOf(one)}
@@ -52,7 +56,9 @@ export function Substitute({ round, table }: Props) {
             </select>
           </label>
           <div class="row">
-            <ActButton act={{ type: 'seatTaken', round: round.round, table: table.table, seat: seat.value, player }}>{said.take}</ActButton>
+            <ActButton act={{ type: 'seatTaken', round: round.round, table: table.table, seat: seat.value, player }}>
+              {said.take}
+            </ActButton>
           </div>
         </>
       )}

@@ -3,8 +3,8 @@ import { type TournamentEntry, parseTournamentEntry } from '@tenbo/tournament';
 
 import type { Synced } from '../../../../server/src/http/sync.ts';
 import type { ApiFault } from '../api.ts';
-import type { Refused, Standing } from '../exchange.ts';
-import { REFUSALS, refusedBy } from '../refusals.ts';
+import type { Exchanging, Refused, Standing } from '../exchange.ts';
+import { noteRefused } from '../refusals.ts';
 
 /** The organiser's log as this device has it. */
 export interface HeldActs {
@@ -31,7 +31,7 @@ const PAGE = 100;
  * server's list, and what was done here waits after it until the server has given it its place. Each comparison reads the whole log. What the server
  * had before and has no more, as after an older backup, waits again.
  */
-export class ActsExchange<F> {
+export class ActsExchange<F> implements Exchanging<F> {
   readonly #copy: ActsCopy<F>;
   readonly #sync: Sync;
   readonly #isWriter: () => boolean;
@@ -48,18 +48,15 @@ export class ActsExchange<F> {
     this.#isWriter = isWriter;
   }
 
-  /** Reads the server's whole log. */
   compare(): Promise<Result<Standing, ApiFault | F>> {
     this.#forget();
     return this.catchUp();
   }
 
-  /** Sends refused acts again: the rights of this device have changed, or its reader asks for it. */
   allowAgain(): void {
     this.#refused.clear();
   }
 
-  /** Whether the server has entries, up to a position, that have not been read. */
   lacks(head: number): boolean {
     return head !== this.#after;
   }
@@ -69,7 +66,6 @@ export class ActsExchange<F> {
     return held.ok ? ok(this.#standingOf(held.value)) : held;
   }
 
-  /** Sends what is waiting and takes what has come, until there is neither. */
   async catchUp(): Promise<Result<Standing, ApiFault | F>> {
     for (;;) {
       const held = await this.#copy.read();
@@ -79,7 +75,7 @@ export class ActsExchange<F> {
       const page = isBehind ? [] : this.#pageOf(held.value);
       const answer = await this.#sync(this.#after, page);
       if (!answer.ok) {
-        if (refusedBy(answer.error, page, this.#refused)) continue;
+        if (noteRefused(answer.error, page, this.#refused)) continue;
         return err(answer.error);
       }
       const taken = await this.#take(held.value, page, answer.value);

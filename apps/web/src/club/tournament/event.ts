@@ -6,7 +6,19 @@ import type { LogOfEvent } from '../../../../server/src/http/logs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { route } from '../../router.ts';
-import { addFollowed, askFor, connections, links, logs, nudge, people } from '../club.ts';
+import {
+  asking,
+  connections,
+  device,
+  followCopy,
+  links,
+  logs,
+  people,
+  sendFrom,
+  showSummaries,
+  standings,
+  summaries as allSummaries,
+} from '../club.ts';
 import { type Connection } from '../follower.ts';
 import type { Standing } from '../exchange.ts';
 import { ActsExchange, type HeldActs } from './acts-exchange.ts';
@@ -16,7 +28,6 @@ import { actsCopy, dropActs, heldActs, keepActs } from './kept-acts.ts';
 export const TOURNAMENT_LOG = 'tournament';
 
 const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
-const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 
 /** The event that the address names, or the one that this browser has a link to. */
 export const event: ReadonlySignal<string | undefined> = computed(() => {
@@ -31,7 +42,7 @@ function eventsOf(all: NonNullable<typeof links.value>): readonly string[] {
 
 /** What this browser may do there: the most that any of its links allows. */
 export const role = computed(() => {
-  const roles = (links.value ?? []).flatMap(({ session }) => (session?.event === event.value ? [session.role] : []));
+  const roles = (links.value ?? []).flatMap(({ session }) => (session && session.event === event.value ? [session.role] : []));
   return (['organiser', 'referee', 'table', 'player', 'spectator'] as const).find((one) => roles.includes(one));
 });
 
@@ -48,13 +59,12 @@ export const entries: ReadonlySignal<readonly TournamentEntry[] | undefined> = c
 export const tournament: ReadonlySignal<Tournament | undefined> = computed(() => entries.value && tournamentOf(entries.value));
 
 /** How this device's copy stands to the server's. */
-export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() => stood.value.get(event.value ?? ''));
+export const actsStanding: ReadonlySignal<Standing | undefined> = computed(() => standings.value.get(keyOf(event.value ?? '')));
 export const connection: ReadonlySignal<Connection | undefined> = computed(() => connections.value.get(event.value ?? ''));
 
-/** What the server says of each match. */
+/** What the server says of each match, by the matches. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = computed(
-  () =>
-    new Map((logs.value.get(event.value ?? '') ?? []).flatMap(({ id, summary }) => (summary ? [[id, summary] as const] : []))),
+  () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
 
 /** The server's log of a match, once somebody has begun it. */
@@ -78,7 +88,12 @@ function ticking(): ReadonlySignal<number> {
   return moment;
 }
 
-const exchanges = new Map<string, ActsExchange<StorageFault>>();
+const followed = new Set<string>();
+
+/** Under which key the log is among the copies of this browser. */
+function keyOf(of: string): string {
+  return `${TOURNAMENT_LOG} ${of}`;
+}
 
 /** Keeps a copy of the organiser's log of every event. */
 effect(() => {
@@ -86,19 +101,15 @@ effect(() => {
 });
 
 function followActs(of: string): void {
-  if (exchanges.has(of)) return;
+  if (followed.has(of)) return;
   const exchange = new ActsExchange(
     actsCopy(of, (now) => took(of, now)),
-    (after, sent) => askFor(of, `POST /api/logs/${TOURNAMENT_LOG}/sync`, { after, entries: sent }),
+    (after, sent) => asking(of, undefined, `POST /api/logs/${TOURNAMENT_LOG}/sync`, { after, entries: sent, device: device() }),
     () => role.peek() === 'organiser',
   );
-  exchanges.set(of, exchange);
-  addFollowed({
-    event: of,
-    log: TOURNAMENT_LOG,
-    exchange,
-    onStanding: (standing) => (stood.value = new Map(stood.peek()).set(of, standing)),
-  });
+  followed.add(of);
+  showSummaries(of);
+  followCopy(keyOf(of), { event: of, log: TOURNAMENT_LOG, exchange });
   void heldActs(of).then((kept) => kept.ok && !held.peek().has(of) && took(of, kept.value));
 }
 
@@ -125,7 +136,7 @@ export async function doActs(...acts: readonly Act[]): Promise<TournamentError |
   }
   const kept = await keepActs(of, made, (now) => took(of, now));
   if (!kept.ok) return kept.error;
-  nudge(of, TOURNAMENT_LOG);
+  sendFrom(keyOf(of));
   return undefined;
 }
 
@@ -135,5 +146,5 @@ export async function dropRefused(): Promise<void> {
   const refused = actsStanding.peek()?.refused ?? [];
   if (of === undefined || refused.length === 0) return;
   await dropActs(of, new Set(refused.map(({ entry }) => entry)), (now) => took(of, now));
-  nudge(of, TOURNAMENT_LOG);
+  sendFrom(keyOf(of));
 }

@@ -62,12 +62,15 @@ export async function keepTokens(event: string, made: Readonly<Record<string, st
   );
 }
 
+/** What is stored of a tournament, read. */
+type ReadTournament = HeldActs & Pick<StoredTournament, 'event' | 'tokens'>;
+
 async function change(
   event: string,
-  changed: (before: StoredTournament & HeldActs) => StoredTournament & HeldActs,
+  changed: (before: ReadTournament) => ReadTournament,
   onKept: (held: HeldActs) => void,
 ): Promise<Result<HeldActs, StorageFault>> {
-  const kept = await inTransaction('readwrite', async (transaction) => {
+  const kept = await inTransaction<'readwrite', HeldActs, StorageFault>('readwrite', async (transaction) => {
     const table = transaction.objectStore('tournaments');
     const stored = await table.get(event);
     const after = changed({

@@ -1,0 +1,3 @@
+export function Prints() {
+  return null;
+}
