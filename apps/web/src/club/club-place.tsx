@@ -39,6 +39,17 @@ effect(() => {
 const DeskPlace = later(async () => (await deskReady()).DeskPlace);
 const NewEvent = later(async () => (await deskReady()).NewEvent);
 
+const Hall = later(async () => {
+  const [{ Hall: Shown }, { deskWordsReady }] = await Promise.all([import('./hall/hall.tsx'), import('./desk/words.ts')]);
+  await deskWordsReady();
+  return Shown;
+});
+const Overlay = later(async () => {
+  const [{ Overlay: Shown }, { deskWordsReady }] = await Promise.all([import('./hall/overlay.tsx'), import('./desk/words.ts')]);
+  await deskWordsReady();
+  return Shown;
+});
+
 async function deskReady() {
   const desk = await import('./desk/desk.ts');
   await desk.deskWordsReady();
@@ -50,6 +61,8 @@ export function ClubPlace() {
   useEffect(() => void followAll(), []);
   const [, view] = route.value.path;
   if (view === 'desk') return <DeskPlace />;
+  if (view === 'hall') return <Hall />;
+  if (view === 'overlay') return <Overlay />;
   if (view !== undefined) return <NoPage to="match" path={['club']} name={words.value.match.club.heading} />;
   return serverKey.value === undefined ? <Events /> : <NewEvent serverKey={serverKey.value} />;
 }

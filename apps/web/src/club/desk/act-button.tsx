@@ -11,14 +11,14 @@ interface Props {
   readonly act: Act;
   /** The one thing to press. */
   readonly isPrimary?: boolean;
-  /** What is read out, if the button says less. */
-  readonly label?: string;
+  /** Whom or what it is about, for those who do not see what it stands beside. */
+  readonly about?: string;
   readonly onDone?: () => void;
   readonly children: ComponentChildren;
 }
 
 /** A button that does one act. Where the act does not fit it is grey, and says why when it is tapped. */
-export function ActButton({ act, isPrimary = false, label, onDone, children }: Props) {
+export function ActButton({ act, isPrimary = false, about, onDone, children }: Props) {
   const told = useSignal('');
   const refusal = whyNot(act);
   const why = refusal ? refusalText(refusal) : '';
@@ -34,11 +34,11 @@ export function ActButton({ act, isPrimary = false, label, onDone, children }: P
         type="button"
         class={isPrimary ? button.primary : button.button}
         aria-disabled={why !== ''}
-        aria-label={label}
         title={why}
         onClick={() => void go()}
       >
         {children}
+        {about !== undefined && <span class="hidden"> {about}</span>}
       </button>
       {told.value !== '' && (
         <p class="note" role="status">

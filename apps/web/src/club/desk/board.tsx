@@ -82,8 +82,11 @@ function Table({ round, table }: { readonly round: TournamentRound; readonly tab
   const players = table.players.length;
   return (
     <li class={styles.table} data-status={status} data-called={table.called !== undefined}>
-      <a href={deskAddress('board', String(round.round), String(table.table))} aria-label={said.board.open(table.table)}>
-        <span class={`figure ${styles.tableNumber}`}>{table.table}</span>
+      <a href={deskAddress('board', String(round.round), String(table.table))}>
+        <span class="hidden">{said.table(table.table)} </span>
+        <span class={`figure ${styles.tableNumber}`} aria-hidden="true">
+          {table.table}
+        </span>
         <span class={styles.tableStatus}>
           <strong>{said.board.status[status]}</strong>
           {status === 'playing' && summary && <span> {describePosition(summary, players, locale.value)}</span>}

@@ -83,12 +83,8 @@ function Controls({ round, clock, minutes }: ControlsProps) {
       ) : (
         <ActButton act={{ type: 'clockStopped', round, left: Math.max(0, Math.round(left)) }}>{said.stop}</ActButton>
       )}
-      <ActButton act={by(STEP * MINUTE)} label={said.moreSaid}>
-        {said.more}
-      </ActButton>
-      <ActButton act={by(-STEP * MINUTE)} label={said.lessSaid}>
-        {said.less}
-      </ActButton>
+      <ActButton act={by(STEP * MINUTE)}>{said.more}</ActButton>
+      <ActButton act={by(-STEP * MINUTE)}>{said.less}</ActButton>
     </div>
   );
 }

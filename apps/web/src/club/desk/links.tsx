@@ -149,16 +149,16 @@ function Row({ link }: { readonly link: LinkOfEvent }) {
       </p>
       {link.revoked === null && (
         <span class="row">
-          <button type="button" class={button.link} aria-label={said.code(name)} onClick={() => (isShown.value = true)}>
-            {said.show}
+          <button type="button" class={button.link} onClick={() => (isShown.value = true)}>
+            {said.show} <span class="hidden">{name}</span>
           </button>
           {!isOwn && (
             <>
-              <button type="button" class={button.link} aria-label={said.renews(name)} onClick={() => void renewLinks([link.id])}>
-                {said.renew}
+              <button type="button" class={button.link} onClick={() => void renewLinks([link.id])}>
+                {said.renew} <span class="hidden">{name}</span>
               </button>
-              <button type="button" class={button.link} aria-label={said.revokes(name)} onClick={() => void revokeLink(link.id)}>
-                {said.revoke}
+              <button type="button" class={button.link} onClick={() => void revokeLink(link.id)}>
+                {said.revoke} <span class="hidden">{name}</span>
               </button>
             </>
           )}

@@ -10,7 +10,6 @@ import { WindMark } from '../../ui/wind.tsx';
 import { openLog } from '../arrive.ts';
 import { event, isOfficial, logOf, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
-import { deskAddress } from './address.ts';
 import { EnterResult } from './enter-result.tsx';
 import { Substitute } from './substitute.tsx';
 import { deskWords } from './words.ts';
@@ -29,9 +28,6 @@ export function OneTable({ round: number, table: wanted }: Props) {
   const at = { round: round.round, table: table.table };
   return (
     <div class={place.place}>
-      <p>
-        <a href={deskAddress('board')}>{said.board.heading}</a>
-      </p>
       <h2>{locale.value.rule(said.round(at.round), said.table(at.table))}</h2>
       <div class={place.wide}>
         <Stand round={round} table={table} />
@@ -40,14 +36,10 @@ export function OneTable({ round: number, table: wanted }: Props) {
             <EnterResult round={round} table={table} />
             <section class={card.card}>
               <h3>{said.one.extension}</h3>
-              <p>{said.board.extended(table.extension)}</p>
+              <p>{table.extension === 0 ? said.none : said.board.extended(table.extension)}</p>
               <div class="row">
-                <ActButton act={{ type: 'tableExtended', ...at, minutes: 5 }} label={said.clock.moreSaid}>
-                  {said.clock.more}
-                </ActButton>
-                <ActButton act={{ type: 'tableExtended', ...at, minutes: -5 }} label={said.clock.lessSaid}>
-                  {said.clock.less}
-                </ActButton>
+                <ActButton act={{ type: 'tableExtended', ...at, minutes: 5 }}>{said.clock.more}</ActButton>
+                <ActButton act={{ type: 'tableExtended', ...at, minutes: -5 }}>{said.clock.less}</ActButton>
               </div>
             </section>
             <Substitute round={round} table={table} />

@@ -46,7 +46,7 @@ function Row({ penalty: { entry, player, round, total, reason } }: { readonly pe
         <span class="quiet">{notes.filter((note) => note !== '').join(' · ')}</span>
       </p>
       {isOfficial.value && (
-        <ActButton act={{ type: 'actWithdrawn', entry }} label={said.penalties.withdraws(nameOf(player))}>
+        <ActButton act={{ type: 'actWithdrawn', entry }} about={nameOf(player)}>
           {said.penalties.withdraw}
         </ActButton>
       )}

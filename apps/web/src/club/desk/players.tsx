@@ -54,16 +54,16 @@ function Row({ player: one, number }: { readonly player: TournamentPlayer; reado
       </p>
       <span class="row">
         {isPresent ? (
-          <ActButton act={{ type: 'playerLeft', player }} label={said.leaves(name)}>
+          <ActButton act={{ type: 'playerLeft', player }} about={name}>
             {said.leave}
           </ActButton>
         ) : (
-          <ActButton act={{ type: 'playerEntered', ...kept(one) }} label={said.returns(name)}>
+          <ActButton act={{ type: 'playerEntered', ...kept(one) }} about={name}>
             {said.return}
           </ActButton>
         )}
-        <button type="button" class={button.link} aria-label={said.changes(name)} onClick={() => (isChanging.value = true)}>
-          {said.change}
+        <button type="button" class={button.link} onClick={() => (isChanging.value = true)}>
+          {said.change} <span class="hidden">{name}</span>
         </button>
       </span>
       {isChanging.value && <ChangePlayer player={one} onClose={() => (isChanging.value = false)} />}
@@ -102,7 +102,7 @@ function ChangePlayer({ player: one, onClose }: { readonly player: TournamentPla
     onClose();
   };
   return (
-    <Sheet heading={said.people.changes(before)} onClose={onClose}>
+    <Sheet heading={before} onClose={onClose}>
       <form class={place.place} noValidate onSubmit={(event) => void save(event)}>
         <Typed label={said.people.name} value={name.value} onType={(typed) => (name.value = typed)} />
         <Typed label={said.people.team} value={team.value} onType={(typed) => (team.value = typed)} />
@@ -152,13 +152,13 @@ function AddPlayers() {
         />
       </label>
       <Check label={said.asSubstitutes} isOn={areSubstitutes.value} onTurn={(isOn) => (areSubstitutes.value = isOn)} />
-      <ul role="status">
+      <div role="status">
         {faults.slice(0, MOST_FAULTS).map(({ line, why, name }) => (
-          <li key={line} class="loss">
+          <p key={line} class="loss">
             {said.faults[why](line, name)}
-          </li>
+          </p>
         ))}
-      </ul>
+      </div>
       {state.value === 'notSent' && <p role="alert">{said.notSent}</p>}
       <div class="row">
         <button type="submit" class={button.primary} aria-disabled={players.length === 0 || state.value === 'sending'}>
