@@ -7,6 +7,7 @@ const MAY_IMPORT = {
   ledger: ['engine'],
   records: ['engine', 'ledger'],
   seating: [],
+  tournament: ['engine', 'ledger'],
 };
 
 /** The libraries a package may import. @type {Record<string, string[]>} */
@@ -14,6 +15,7 @@ const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
   records: ['@noble/hashes', 'saxes'],
+  tournament: ['openskill', 'valibot'],
 };
 
 /**
@@ -37,6 +39,8 @@ const DRAWINGS = '^apps/web/(?:tiles/|src/ui/(?:laid\\.ts|chart-layout\\.ts|plac
 
 /** What the server of a club answers, as types for the page, and a server that the page's tests start. */
 const API = '^apps/server/(?:src/http/(?:api-error|events|logs|people|sync)|testing/(?:club|served))\\.ts$';
+/** The server of a club, which `tenbo serve` is. */
+const SERVER = '^apps/server/src/index\\.ts$';
 
 const packages = readdirSync(new URL('packages', import.meta.url));
 const tests = '\\.test\\.ts$';
@@ -75,7 +79,7 @@ export default {
       name: 'no-app',
       severity: 'error',
       from: { path: '^(?:packages|apps)/([^/]+)/' },
-      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, API] },
+      to: { path: '^apps/', pathNot: ['^apps/$1/', DRAWINGS, SERVER, API] },
     },
     {
       name: 'types-of-the-api',
@@ -88,6 +92,12 @@ export default {
       severity: 'error',
       from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:element/|web/|cli/src/report/)' },
       to: { path: DRAWINGS },
+    },
+    {
+      name: 'server-for-its-command',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: '^apps/(?:server/|cli/src/serve[^/]*$)' },
+      to: { path: SERVER },
     },
     {
       // It keeps entries and never reads what they say.

@@ -60,7 +60,7 @@ const node = nodeRange.isSupported(process.version) ? process.execPath : ownNode
 process.env['PATH'] = dirname(node) + delimiter + process.env['PATH'];
 const isToUse = name === 'start' || name === 'cli';
 installPackages(node, isToUse ? 'use' : 'develop');
-if (name === 'start') buildPage();
+if (name === 'start' || (name === 'cli' && words[0] === 'serve')) buildPage();
 if (isToUse) buildCli();
 runCommand();
 

@@ -31,7 +31,10 @@ export function ownNode(root = checkout) {
 
 /** What is installed for which purpose: to use tenbo only what builds the apps; to develop it everything. @type {Record<'use' | 'develop', { of: string[], what: string }>} */
 const EXTENTS = {
-  use: { of: ['--workspace=apps/cli', '--workspace=apps/web'], what: 'installing what builds tenbo (once)' },
+  use: {
+    of: ['--workspace=apps/cli', '--workspace=apps/server', '--workspace=apps/web'],
+    what: 'installing what builds tenbo (once)',
+  },
   develop: {
     of: [],
     what: 'installing every package, also those that check and test tenbo (once, into node_modules)',

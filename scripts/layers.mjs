@@ -29,6 +29,8 @@ function plantedBreaks() {
     'apps/cli/src/main.ts': `import '../../../packages/engine/src/inner.ts';\n`,
     'apps/other/src/main.ts': `import type {} from '../../cli/src/main.ts';\n`,
     'apps/other/src/draws.ts': `import type {} from '../../web/src/ui/laid.ts';\n`,
+    'apps/other/src/serves.ts': `import type {} from '../../server/src/index.ts';\n`,
+    'apps/server/src/index.ts': '',
     'apps/web/src/ui/laid.ts': '',
     'apps/web/src/asks.ts': `import '../../server/src/http/sync.ts';\n`,
     'apps/server/src/http/sync.ts': '',

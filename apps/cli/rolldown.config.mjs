@@ -7,15 +7,22 @@ import { licenses } from '../../scripts/licenses.mjs';
 /** The command, and what it loads by itself: its threads, and a library that few texts need. */
 const ENTRIES = ['main', 'pipe-worker', 'audit-worker', 'season-worker', 'terminal-width'];
 
-/** commander can start other programs as its commands, which tenbo does not have. Loading what starts them takes time. */
-const withoutPrograms = {
-  name: 'without-programs',
+/**
+ * What libraries load and tenbo does not use: commander can start other programs as its commands, and zod has its messages in fifty languages. Loading
+ * them takes time.
+ */
+const UNUSED = [
+  { id: 'node:child_process', by: /commander/ },
+  { id: '../locales/index.js', by: /zod/ },
+];
+const withoutUnused = {
+  name: 'without-unused',
   /** @param {string} id @param {string} [importer] */
-  resolveId: (id, importer) => (id === 'node:child_process' && importer?.includes('commander') ? NOTHING : null),
+  resolveId: (id, importer = '') => (UNUSED.some((one) => one.id === id && one.by.test(importer)) ? NOTHING : null),
   /** @param {string} id */
   load: (id) => (id === NOTHING ? 'export default {};' : null),
 };
-const NOTHING = '\0no-programs';
+const NOTHING = '\0nothing';
 
 /** The looks of reports: the colours of the page, and their own. */
 const REPORT_STYLES = ['../web/src/ui/tokens.css', 'src/report/report.css'];
@@ -27,10 +34,10 @@ const REPORT_STYLES = ['../web/src/ui/tokens.css', 'src/report/report.css'];
 export default defineConfig({
   input: ENTRIES.map((name) => `${import.meta.dirname}/src/${name}.ts`),
   platform: 'node',
-  resolve: { conditionNames: ['@tenbo/source', 'node', 'import', 'default'] },
+  resolve: { conditionNames: ['@tenbo/source', 'node', 'default'] },
   plugins: [
     licenses(['apps/web/tiles/LICENSE-glyphs.md']).write,
-    withoutPrograms,
+    withoutUnused,
     {
       name: 'report-styles',
       generateBundle() {

@@ -23,7 +23,9 @@ export async function tryCommand(folder, version) {
   const program = join(folder, 'node_modules/.bin', windows ? 'tenbo.cmd' : 'tenbo');
   const faults = await Promise.all([
     versionFaults(folder, version),
-    pageFaults(folder),
+    pageFaults(folder, ['web']),
+    pageFaults(folder, ['serve', '--data', join(folder, 'club.db')]),
+    driverFaults(folder),
     threadFaults(folder),
     ...commands.map((lines) => blockFaults(program, lines, mkdtempSync(join(folder, 'block-')))),
   ]);
@@ -59,11 +61,20 @@ async function threadFaults(folder) {
   return chart.ok ? faults : [...faults, `tenbo chart --lang ja says ${chart.stderr}`];
 }
 
-/** `tenbo web` serves every file that the service worker stores. @param {string} folder */
-async function pageFaults(folder) {
+/** `tenbo serve` has the driver of PostgreSQL in a file of its own, which asks for the server there. @param {string} folder */
+async function driverFaults(folder) {
+  const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
+  const env = { ...process.env, DATABASE_URL: `postgres://127.0.0.1:${await freePort()}/club` };
+  const child = spawn(process.execPath, [program, 'serve', '--port', '0'], { cwd: folder, env });
+  const said = await text(child.stderr);
+  return said.includes('ECONNREFUSED') ? [] : [`tenbo serve without its PostgreSQL says ${said}`];
+}
+
+/** `tenbo web` and `tenbo serve` serve every file that the service worker stores; `serve` has its API too. @param {string} folder @param {string[]} words */
+async function pageFaults(folder, words) {
   const port = await freePort();
   const program = join(folder, 'node_modules/tenbo/bin/tenbo.cjs');
-  const server = spawn(process.execPath, [program, 'web', '--lang', 'en', '--port', String(port)], { cwd: folder });
+  const server = spawn(process.execPath, [program, ...words, '--lang', 'en', '--port', String(port)], { cwd: folder });
   try {
     let said = '';
     server.stderr.on('data', (part) => (said += String(part)));
@@ -71,10 +82,11 @@ async function pageFaults(folder) {
       said += String(part);
       if (said.includes('Ctrl-C')) break;
     }
-    if (!said.includes('Ctrl-C')) return [`tenbo web says ${said}`];
+    if (!said.includes('Ctrl-C')) return [`tenbo ${words[0]} says ${said}`];
     const address = `http://127.0.0.1:${port}/`;
     const worker = await (await fetch(`${address}sw.js`)).text();
-    const paths = ['', ...[...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = '']) => path)];
+    const api = words[0] === 'serve' ? ['health', 'metrics', 'api/openapi.json'] : [];
+    const paths = ['', ...api, ...[...worker.matchAll(/"url":"([^"]+)"/g)].map(([, path = '']) => path)];
     if (paths.length < 10) return ['the service worker of the page stores next to nothing'];
     const answers = await Promise.all(paths.map((path) => fetch(address + path)));
     return answers.filter(({ status }) => status !== 200).map(({ url, status }) => `${url} answers ${status}`);

@@ -95,6 +95,12 @@ export const COMMANDS: readonly Listed[] = [
     load: async () => (await import('./web-command.ts')).webCommand,
   },
   {
+    name: 'serve',
+    takes: '[options]',
+    about: 'be the server of a club: its matches on all devices, and the page',
+    load: async () => (await import('./serve-command.ts')).serveCommand,
+  },
+  {
     name: 'completion',
     takes: '<shell>',
     about: 'print a script that completes commands, options and rule sets in your shell',

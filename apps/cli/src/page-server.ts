@@ -1,53 +1,29 @@
 // Serves the built page on this machine, or for the network: its files, its headers, and the single address of this machine.
 import { once } from 'node:events';
-import { createReadStream, globSync, readFileSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
-import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
-import { lookup } from 'mrmime';
 
-/** This machine's name in the page's address. Browsers store data by address, so under another name the matches would be missing. */
-const HERE = '127.0.0.1';
+import { HERE } from './addresses.ts';
+import { pageIn } from './page-files.ts';
+
 const OTHER_NAMES = /^(?:localhost|\[::1\]):(\d+)$/;
-
-export function addressHere(port: number): string {
-  return `http://${HERE}:${port}/`;
-}
 
 /** Serves a folder until it is closed. Fails with the error of the system if the port cannot be used. */
 export async function servePage(folder: string, port: number, forNetwork: boolean): Promise<Server> {
-  const headers = headersOf(folder);
+  const page = pageIn(folder);
   const server = createServer((request, response) => {
     if (isRedirected(request, response)) return;
-    const file = fileFor(request.url ?? '/', folder);
-    if (file === undefined) return void response.writeHead(404).end();
-    // A browser asks again each time, so a page that was built anew is not mixed with the older one.
-    response.writeHead(200, { ...headers, 'Cache-Control': 'no-cache', 'Content-Type': typeOf(file) });
+    const found = page((request.url ?? '/').replace(/[?#].*$/, ''));
+    if (found === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, found.headers);
     if (request.method === 'HEAD') return void response.end();
-    createReadStream(join(folder, file))
+    createReadStream(found.file)
       .on('error', () => response.destroy())
       .pipe(response);
   });
   server.listen(port, forNetwork ? undefined : HERE);
   await once(server, 'listening');
   return server;
-}
-
-/** The file that an address asks for. It must be one of the folder's own names, so no address leads out of the folder. */
-function fileFor(url: string, folder: string): string | undefined {
-  const path = url.replace(/[?#].*$/, '').slice(1) || 'index.html';
-  return globSync('**/*.*', { cwd: folder }).find((file) => file.replaceAll('\\', '/') === path);
-}
-
-function typeOf(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
-/** The addresses under which other devices reach this machine. */
-export function addressesElsewhere(port: number): readonly string[] {
-  const own = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return own.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => `http://${address}:${port}/`);
 }
 
 /** Whether what answers at an address is this page. */
@@ -66,10 +42,4 @@ function isRedirected(request: IncomingMessage, response: ServerResponse): boole
   if (port === undefined) return false;
   response.writeHead(307, { Location: `http://${HERE}:${port}${request.url ?? '/'}` }).end();
   return true;
-}
-
-/** The headers that the page asks of every server, in `_headers` beside it: indented lines of `Name: value`. */
-function headersOf(folder: string): Readonly<Record<string, string>> {
-  const text = readFileSync(join(folder, '_headers'), 'utf8');
-  return Object.fromEntries([...text.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]));
 }

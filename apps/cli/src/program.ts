@@ -71,7 +71,8 @@ Examples:
   tenbo audit logs
   tenbo stats season --html season.html
   tenbo seating --players 40 --rounds 8
-  tenbo web --port 8080`,
+  tenbo web --port 8080
+  tenbo serve --host`,
     );
   program.hook('preAction', (_, acting) => {
     ({ lang } = acting.opts<{ readonly lang?: string }>());

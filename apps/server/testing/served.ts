@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import type { Place } from '../src/store/open-store.ts';
 import { type Asking, KEY, requestOf } from './club.ts';
 
-const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+const MAIN = new URL('../../cli/src/main.ts', import.meta.url).pathname;
 
 /** A server in a process of its own. */
 export interface ServedProcess {
@@ -19,8 +19,15 @@ export interface ServedProcess {
 /** Starts the server on a port that is free. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
-  const args = ['--conditions=@tenbo/source', MAIN, ...data, '--port', '0', ...words];
-  const env = { ...process.env, TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
+  const args = [
+    '--conditions=@tenbo/source',
+    MAIN,
+    'serve',
+    ...data,
+    ...(words.includes('--port') ? [] : ['--port', '0']),
+    ...words,
+  ];
+  const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   const printed: string[] = [];
   child.stderr.on('data', (text) => printed.push(String(text)));

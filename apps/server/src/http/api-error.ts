@@ -28,7 +28,7 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Something wrong with a part of the request; those of an entry are the ledger's own. */
-interface Fault {
+export interface Fault {
   readonly code: string;
 }
 

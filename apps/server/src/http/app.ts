@@ -14,7 +14,9 @@ import { addLinks } from './links.ts';
 import { addLive } from './live.ts';
 import { addLogs } from './logs.ts';
 import { newMetrics, routeOf } from './metrics.ts';
+import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
+import { Summaries, addSummaries } from './summaries.ts';
 import { addSync } from './sync.ts';
 
 export interface Limits {
@@ -40,6 +42,8 @@ export interface Settings {
   readonly log: Logger;
   /** Where a request comes from. */
   readonly addressOf: (c: Context) => string;
+  /** The page, if it is served too. */
+  readonly page?: Page | undefined;
   readonly limits?: Limits;
 }
 
@@ -49,15 +53,18 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /** Everything that the server answers, and the live connections, which must be closed before the store is. */
-export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings) {
+export function newApp({ store, key, log, addressOf, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
-  const hub = new Hub(store, limits.live);
+  const summaries = new Summaries(store);
+  const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
   app.use(noted(log));
+  // Before the headers and limits of the API: the page has headers of its own, and a club that opens it at once asks for thousands of files.
+  if (page) app.get('/*', withPage(page));
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
@@ -79,6 +86,7 @@ export function newApp({ store, key, log, addressOf, limits = LIMITS }: Settings
   addLinks(app, store, guarded);
   addLogs(app, store, guarded);
   addSync(app, store, guarded, metrics.entries);
+  addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
 import { createAdaptorServer } from '@hono/node-server';
@@ -22,11 +23,14 @@ const FAREWELL = 7_000;
 const TIDYING = 50;
 
 export interface Serving extends Omit<Settings, 'addressOf'> {
-  readonly host: string;
+  /** Undefined for all addresses of this machine. */
+  readonly host: string | undefined;
   /** 0 for any that is free. */
   readonly port: number;
   /** The header in which a proxy before this server says where a request comes from; without a proxy, whoever sends it could say anything. */
   readonly addressHeader?: string | undefined;
+  /** For HTTPS: the certificate with those it depends on, and its key, as PEM. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
 }
 
 export interface Served {
@@ -35,11 +39,12 @@ export interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves until it is stopped. Fails with the error of the system if the port cannot be used. */
-export async function serve({ host, port, addressHeader, ...settings }: Serving): Promise<Served> {
+/** Serves until it is stopped. Fails with the error of the system if the port cannot be used, or the certificate cannot be read. */
+export async function serve({ host, port, addressHeader, tls, ...settings }: Serving): Promise<Served> {
   const addressOf = addressHeader === undefined ? ofConnection : (c: Context) => ofHeader(c.req.header(addressHeader) ?? '');
   const { app, hub } = newApp({ ...settings, addressOf });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  const secure = tls && { createServer: createSecureServer, serverOptions: { ...PATIENCE, ...tls } };
+  const server = createAdaptorServer({ fetch: app.fetch, ...(secure ?? { serverOptions: PATIENCE }) }) as Server;
   server.setTimeout((settings.limits ?? LIMITS).stalled);
   server.listen(port, host);
   await once(server, 'listening');

@@ -1,21 +1,26 @@
-import { type ReadonlySignal, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
+import type { Tournament } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { current, tellWritten } from '../match/store.ts';
 import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Standing } from './exchange.ts';
+import { meetFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
-import { type CopyFault, allLinks, allShared, copyOf, keepLink, keepPeople } from './kept-club.ts';
+import { type CopyFault, allLinks, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
 import { follow } from './live.ts';
+import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
+import { TOURNAMENT, TournamentLog } from './tournament-log.ts';
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
 const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
+const organised = signal<ReadonlyMap<string, Tournament | undefined>>(new Map());
 
 /** The links that this browser has; undefined until they are read. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
@@ -23,14 +28,17 @@ export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
 export const connections: ReadonlySignal<ReadonlyMap<string, Connection>> = connected;
 /** How each match that is a copy stands to the server's log. */
 export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
-/** The logs of each event, as the server last said. */
-export const logs: ReadonlySignal<ReadonlyMap<string, readonly LogOfEvent[]>> = listed;
+/** The matches of each event that the server has told about, the latest first. */
+export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
+  () => new Map([...listed.value].map(([event, logs]) => [event, matchesOf(logs, organised.value.get(event))])),
+);
 
 interface RunningCopy extends SharedMatch {
   readonly exchange: Exchange<CopyFault>;
 }
 
 const copies = new Map<string, RunningCopy>();
+const tournaments = new Map<string, TournamentLog>();
 const followers = new Map<string, Follower<CopyFault>>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
@@ -70,6 +78,13 @@ export async function takeLink(link: StoredLink): Promise<boolean> {
   if (link.session) tryAgain(link.session.event);
   watch();
   return written.ok;
+}
+
+/** Forgets a link that was never of use. */
+export async function dropLink(token: string): Promise<void> {
+  const dropped = await forgetLink(token);
+  if (!dropped.ok) return meet({ why: dropped.error });
+  kept.value = (kept.peek() ?? []).filter((link) => link.token !== token);
 }
 
 /** Connects to an event again, and sends again what it refused. */
@@ -123,12 +138,20 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [people, all] = await Promise.all([
+  const log = tournaments.get(event) ?? new TournamentLog();
+  tournaments.set(event, log);
+  const [people, all, tournament] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
+    log.follow((after) =>
+      asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
+    ),
   ]);
   if (!people.ok) return people;
   if (!all.ok) return all;
+  // A server of before there were tournaments has no such log.
+  if (!tournament.ok && tournament.error.code !== 'unknownLog') return tournament;
+  if (tournament.ok) organised.value = new Map(organised.peek()).set(event, tournament.value);
   listed.value = new Map(listed.peek()).set(event, all.value.logs);
   const changed = await keepPeople({ event, people: people.value.people });
   if (!changed.ok) meet({ why: changed.error });
@@ -138,7 +161,8 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
 
 function noteHead(event: string, log: string, head: number): boolean {
   const all = listed.peek().get(event) ?? [];
-  if (!all.some(({ id }) => id === log)) return false;
+  const known = all.find(({ id }) => id === log);
+  if (!known || (known.kind === 'tournament' && known.head !== head)) return false;
   listed.value = new Map(listed.peek()).set(
     event,
     all.map((one) => (one.id === log ? { ...one, head } : one)),
@@ -154,8 +178,7 @@ async function tellStanding(match: string): Promise<void> {
 
 function met(match: string, fault: CopyFault): void {
   if (fault === 'gone') copies.delete(match);
-  // The view of the match says what is wrong with a log that cannot be read.
-  else if (fault !== 'unreadable') meet({ why: fault });
+  else meetFault(fault);
 }
 
 /** Sends what is entered here as soon as it is stored, and asks again when the network or the reader is back. */
@@ -171,6 +194,7 @@ function watch(): void {
   });
   const again = () => followers.forEach((follower) => follower.again());
   addEventListener('online', again);
+  addEventListener('offline', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
 }
 

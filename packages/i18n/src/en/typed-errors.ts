@@ -97,5 +97,13 @@ export const typedErrors: TypedErrorWords = {
   pageMissing: () => 'the page is not built: run npm start',
   pageElsewhere: ({ address }) => `${address} on other devices; a browser keeps matches by address`,
   pageRunning: () => 'press Ctrl-C to stop',
+  badKey: () => 'the key must have 22 to 200 letters, digits, - and _: choose another one, or leave it out for a new one',
+  badHost: ({ host }) => `${host} is not an address of this machine: choose another one, or write --host alone for all of them`,
+  badCertificate: ({ cert, key, said }) =>
+    `${cert} and ${key} cannot be used for HTTPS (${said}): give a certificate and the key that belongs to it, both as PEM`,
+  databaseNotOpened: ({ place, said }) => `the database cannot be opened (${place}: ${said}): check --data or DATABASE_URL`,
+  newerDatabase: ({ place, version, known }) =>
+    `the database is from a newer tenbo (${place}: version ${version}, this tenbo knows up to ${known}): install that one, or restore an older backup`,
+  eventLink: ({ address }) => `whoever has this link creates events: ${address}`,
   fault: ({ said }) => `this is a bug in tenbo: please report it with the command and its input (${said})`,
 };

@@ -5,9 +5,11 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
+type OfServer = 'badKey' | 'badHost' | 'badCertificate' | 'databaseNotOpened' | 'newerDatabase' | 'eventLink';
+
 /**
- * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of lists of a
- * tournament, in typed-list-errors.test.ts.
+ * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of the server of
+ * a club, in typed-server-errors.test.ts; of lists of a tournament, in typed-list-errors.test.ts.
  */
 type OfCommand = Exclude<
   TypedError,
@@ -28,6 +30,7 @@ type OfCommand = Exclude<
       | 'pageMissing'
       | 'pageElsewhere'
       | 'pageRunning'
+      | OfServer
       | 'notInField'
       | 'nameTwice'
       | 'nameIsNumber'

@@ -73,6 +73,14 @@ export type TypedError =
   /** Not errors: where the page is served for other devices, and how to stop it. */
   | { readonly code: 'pageElsewhere'; readonly address: string }
   | { readonly code: 'pageRunning' }
+  /** Of the server of a club: what it cannot be started with. */
+  | { readonly code: 'badKey' }
+  | { readonly code: 'badHost'; readonly host: string }
+  | { readonly code: 'badCertificate'; readonly cert: string; readonly key: string; readonly said: string }
+  | { readonly code: 'databaseNotOpened'; readonly place: string; readonly said: string }
+  | { readonly code: 'newerDatabase'; readonly place: string; readonly version: number; readonly known: number }
+  /** Not an error: with it events are created. */
+  | { readonly code: 'eventLink'; readonly address: string }
   | { readonly code: 'fault'; readonly said: string };
 
 /** Why the system cannot read or write, if the reader can do something about it; `other` gives the system's own code. */

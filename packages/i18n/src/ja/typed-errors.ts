@@ -101,5 +101,15 @@ export const typedErrors: TypedErrorWords = {
   pageMissing: () => 'ページがまだビルドされていません。npm start を実行してください。',
   pageElsewhere: ({ address }) => `ほかの端末からは ${address}（対局はアドレスごとにブラウザに保存されます）`,
   pageRunning: () => '終了するには Ctrl-C を押してください。',
+  badKey: () => 'キーは英数字と-と_で22〜200文字にしてください。省くと新しいキーになります。',
+  badHost: ({ host }) =>
+    `${host}はこのコンピューターのアドレスではありません。別のアドレスにするか、--hostだけを書いてください（すべてのアドレス）。`,
+  badCertificate: ({ cert, key, said }) =>
+    `${cert}と${key}はHTTPSに使えません（${said}）。証明書と、それと対になる秘密鍵を、どちらもPEM形式で指定してください。`,
+  databaseNotOpened: ({ place, said }) =>
+    `データベースを開けません（${place}：${said}）。--dataかDATABASE_URLを確かめてください。`,
+  newerDatabase: ({ place, version, known }) =>
+    `データベースはより新しいtenboのものです（${place}：バージョン${version}、このtenboは${known}まで）。新しいtenboを入れるか、古いバックアップを戻してください。`,
+  eventLink: ({ address }) => `このリンクがあれば大会を作れます：${address}`,
   fault: ({ said }) => `tenboの不具合です。あなたの誤りではありません。コマンドと入力を添えて報告してください（${said}）。`,
 };

@@ -90,5 +90,13 @@ export const typedErrors: TypedErrorWords = {
   pageMissing: () => '页面还没有构建。请运行 npm start。',
   pageElsewhere: ({ address }) => `其他设备请打开 ${address}（浏览器按地址保存对局）`,
   pageRunning: () => '按 Ctrl-C 停止。',
+  badKey: () => '密钥须为22至200个字母、数字、- 或 _。不写则生成新的密钥。',
+  badHost: ({ host }) => `${host} 不是本机的地址。请换一个，或只写 --host（所有地址）。`,
+  badCertificate: ({ cert, key, said }) =>
+    `${cert} 与 ${key} 不能用于 HTTPS（${said}）。请指定证书和与它配对的私钥，都用 PEM 格式。`,
+  databaseNotOpened: ({ place, said }) => `无法打开数据库（${place}：${said}）。请检查 --data 或 DATABASE_URL。`,
+  newerDatabase: ({ place, version, known }) =>
+    `数据库来自更新的 tenbo（${place}：版本${version}，此 tenbo 最高支持${known}）。请安装新版本，或恢复较早的备份。`,
+  eventLink: ({ address }) => `有此链接的人可以创建活动：${address}`,
   fault: ({ said }) => `这是 tenbo 的缺陷，不是操作有误。请连同命令与输入一起报告（${said}）。`,
 };

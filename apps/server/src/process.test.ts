@@ -13,6 +13,9 @@ import { type ServedProcess, eventsOf, spawnServer } from '../testing/served.ts'
 import { kinds } from '../testing/stores.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tenbo-server-'));
+/** A file that is no certificate. */
+const SELF = new URL(import.meta.url).pathname;
+
 const running: ServedProcess[] = [];
 afterEach(() => {
   for (const { child } of running.splice(0)) child.kill('SIGKILL');
@@ -116,10 +119,10 @@ test('a client that never finishes its request does not hold up a stop', async (
 
 test('it prints where it listens and a link with its key, which its lines about requests do not have', async () => {
   const server = await start('printed.db');
-  await expect.poll(() => server.printed.length).toBe(2);
-  expect(server.printed).toEqual([
+  await expect.poll(() => server.printed.at(-1)).toBe('tenbo: press Ctrl-C to stop');
+  expect(server.printed.slice(0, 2)).toEqual([
     `tenbo: ${server.address}/`,
-    `tenbo: whoever has this link creates events: ${server.address}/#key=${KEY}`,
+    `tenbo: whoever has this link creates events: ${server.address}/#/club?server=${KEY}`,
   ]);
   const { tokens } = await newEvent(server.ask);
   await newLog(server.ask, tokens.organiser, 'a-secret-log');
@@ -144,9 +147,30 @@ test.each(kinds())('what it has in $name is there at the next start', async ({ n
 });
 
 test('a wrong word, or a database that cannot be opened, ends it before it listens', async () => {
-  for (const words of [['--key', 'short'], ['--port', '70000'], ['--port', 'x'], ['--nonsense']]) {
-    await expect(start('never.db', ...words)).rejects.toThrow(/tenbo: /);
+  for (const [said, ...words] of [
+    ['the key must have', '--key', 'short'],
+    ['from 0 to 65535', '--port', '70000'],
+    ['from 0 to 65535', '--port', 'x'],
+    ['unknown option', '--nonsense'],
+    ['--tls-cert needs --tls-key', '--tls-cert', 'cert.pem'],
+    ['missing.pem cannot be read', '--tls-cert', 'missing.pem', '--tls-key', 'missing.pem'],
+    ['cannot be used for HTTPS', '--tls-cert', SELF, '--tls-key', SELF],
+  ]) {
+    await expect(start('never.db', ...words)).rejects.toThrow(said);
   }
   expect(existsSync(join(folder, 'never.db'))).toBe(false);
+  const { port } = new URL((await start('first.db')).address);
+  await expect(start('second.db', '--port', port)).rejects.toThrow(`port ${port} is in use by another program`);
+  await expect(start('host.db', '--host', '192.0.2.1')).rejects.toThrow('192.0.2.1 is not an address of this machine');
   await expect(spawnServer({ file: folder })).rejects.toThrow('the database cannot be opened');
+});
+
+test('a file that is named goes before DATABASE_URL, of which no password is printed', async () => {
+  const address = 'postgres://club:a-password@127.0.0.1:1/club';
+  const error = await spawnServer({ address }).catch(String);
+  expect(error).toContain('the database cannot be opened (DATABASE_URL: connect ECONNREFUSED');
+  expect(error).not.toContain('a-password');
+  const server = await spawnServer({ address }, '--data', join(folder, 'named.db'));
+  running.push(server);
+  expect(await (await fetch(`${server.address}/health`)).json()).toEqual({ ok: true });
 });

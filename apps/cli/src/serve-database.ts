@@ -1,0 +1,22 @@
+import { type CannotOpen, type Place, type Store, openStore } from '../../server/src/index.ts';
+import { type Refusal, cannotDo } from './refusal.ts';
+
+/** Where the database is: a file that was named goes before the environment. */
+export function placeOf(data: string | undefined): Place {
+  const { DATABASE_URL } = process.env;
+  return data === undefined && DATABASE_URL ? { address: DATABASE_URL } : { file: data ?? 'tenbo.db' };
+}
+
+/** The store at a place. @throws {Refusal} */
+export async function openedStore(place: Place): Promise<Store> {
+  const opened = await openStore(place);
+  if (!opened.ok) throw refusalOf(opened.error, place);
+  return opened.value;
+}
+
+/** The address of a database is not repeated: it has a password. */
+function refusalOf(error: CannotOpen, place: Place): Refusal {
+  const named = 'file' in place ? place.file : 'DATABASE_URL';
+  if (error.code === 'newerDatabase') return cannotDo({ ...error, place: named });
+  return cannotDo({ code: 'databaseNotOpened', place: named, said: error.reason });
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+
+import { type Locale, type TypedError, describeTypedError } from '@tenbo/i18n';
+import { renderUnicodeCompact } from 'uqr';
+
+import { type Served, type Store, newLines, newToken, serve } from '../../server/src/index.ts';
+import { HERE, addressOf, addressesElsewhere } from './addresses.ts';
+import type { LanguageOption } from './language.ts';
+import { PAGE, pageIn } from './page-files.ts';
+import { portTrouble } from './port.ts';
+import { type Refusal, cannotDo, wrongCommand } from './refusal.ts';
+import { openedStore, placeOf } from './serve-database.ts';
+import { codeOf, saidBy, troubleOf } from './trouble.ts';
+
+/** The options of `tenbo serve`. */
+export interface ServeOptions extends LanguageOption {
+  readonly data?: string;
+  /** True for all addresses of this machine. */
+  readonly host: string | true;
+  readonly port: number;
+  readonly key?: string;
+  readonly addressHeader?: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+}
+
+/** As many characters as 128 bits need, of those that an address may have. */
+const KEY = /^[\w-]{22,200}$/;
+/** What systems say of an address that is not this machine's. */
+const NOT_OURS: readonly (string | undefined)[] = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'];
+const EVERYWHERE: readonly (string | true)[] = [true, '0.0.0.0', '::'];
+/** The quiet zone around a QR code, in modules: less, and some phones do not find it. */
+const BORDER = 4;
+
+type Tls = Parameters<typeof serve>[0]['tls'];
+
+/** Starts the server, which then runs until it is told to stop. @returns what there is to say. @throws {Refusal} */
+export async function startServer(options: ServeOptions, locale: Locale): Promise<string> {
+  const key = options.key ?? newToken();
+  if (!KEY.test(key)) throw wrongCommand({ code: 'badKey' });
+  const tls = tlsOf(options);
+  const store = await openedStore(placeOf(options.data));
+  const served = await listening(options, store, key, tls);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void served.stop());
+  return told(served, options, key, locale);
+}
+
+async function listening({ host, port, addressHeader }: ServeOptions, store: Store, key: string, tls: Tls): Promise<Served> {
+  const page = existsSync(PAGE) ? pageIn(PAGE) : undefined;
+  try {
+    return await serve({ store, key, log: newLines(), host: host === true ? undefined : host, port, addressHeader, page, tls });
+  } catch (error) {
+    await store.close();
+    if (host !== true && NOT_OURS.includes(codeOf(error))) throw cannotDo({ code: 'badHost', host });
+    throw cannotDo(portTrouble(error, port, addressOf(port, HERE, tls ? 'https' : 'http')));
+  }
+}
+
+/** The certificate and its key, both or neither. */
+function tlsOf({ tlsCert, tlsKey }: ServeOptions): Tls {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsKey === undefined) throw wrongCommand({ code: 'optionNeeds', option: '--tls-cert', needs: '--tls-key' });
+  if (tlsCert === undefined) throw wrongCommand({ code: 'optionNeeds', option: '--tls-key', needs: '--tls-cert' });
+  const tls = { cert: textOf(tlsCert), key: textOf(tlsKey) };
+  try {
+    createSecureContext(tls);
+    return tls;
+  } catch (error) {
+    throw cannotDo({ code: 'badCertificate', cert: tlsCert, key: tlsKey, said: saidBy(error) });
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(file, error) ?? error;
+  }
+}
+
+function unreadable(file: string, error: unknown): Refusal | undefined {
+  const trouble = troubleOf(error);
+  return trouble && cannotDo({ code: 'cannotAccess', file, ...trouble });
+}
+
+/** Where it listens, here and for other devices, and the link with which events are created; at a terminal also as a QR code. */
+function told({ port }: Served, { host, tlsCert }: ServeOptions, key: string, locale: Locale): string {
+  const say = (line: TypedError) => `tenbo: ${describeTypedError(line, locale)}\n`;
+  const scheme = tlsCert === undefined ? 'http' : 'https';
+  const isEverywhere = EVERYWHERE.includes(host);
+  const here = addressOf(port, host === true || isEverywhere ? HERE : host, scheme);
+  const elsewhere = isEverywhere ? addressesElsewhere(port, scheme) : [];
+  const link = `${elsewhere[0] ?? here}#/club?server=${key}`;
+  return [
+    `tenbo: ${here}\n`,
+    ...elsewhere.map((address) => say({ code: 'pageElsewhere', address })),
+    say({ code: 'eventLink', address: link }),
+    process.stdout.isTTY ? `${renderUnicodeCompact(link, { border: BORDER })}\n` : '',
+    existsSync(PAGE) ? '' : say({ code: 'pageMissing' }),
+    say({ code: 'pageRunning' }),
+  ].join('');
+}

@@ -1,0 +1,53 @@
+import { pino } from 'pino';
+import { afterAll, expect, test } from 'vitest';
+
+import { KEY } from '../../testing/club.ts';
+import { opened } from '../../testing/stores.ts';
+import { LIMITS, newApp } from './app.ts';
+
+const INDEX = new URL('../../../../fixtures/page/index.html', import.meta.url).pathname;
+const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "frame-ancestors 'none'" };
+
+const store = await opened({ file: ':memory:' });
+const { app, hub } = newApp({
+  store,
+  key: KEY,
+  log: pino({ enabled: false }),
+  addressOf: () => 'here',
+  page: (path) => (path === '/' || path === '/index.html' ? { file: INDEX, headers: HEADERS } : undefined),
+  limits: { ...LIMITS, perAddress: { burst: 3, perSecond: 0.001 } },
+});
+afterAll(async () => {
+  hub.close();
+  await store.close();
+});
+
+test('the page has its own headers, and none of the API', async () => {
+  const response = await app.request('/?from=a-phone');
+  expect(await response.text()).toContain('<title>tenbo</title>');
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': "frame-ancestors 'none'",
+  });
+  const head = await app.request('/index.html', { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('what is not of the page is for the API, with the headers of the API', async () => {
+  for (const [path, init, status] of [
+    ['/api/session', {}, 401],
+    ['/nowhere', {}, 404],
+    ['/', { method: 'POST' }, 404],
+  ] as const) {
+    const response = await app.request(path, init);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(await response.json()).toHaveProperty('error.code');
+  }
+});
+
+test('a club that opens the page at once is not held up, while requests of the API are counted', async () => {
+  const page = await Promise.all(Array.from({ length: 50 }, async () => app.request('/')));
+  expect(new Set(page.map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await app.request('/health')).status).toBe(429);
+});
