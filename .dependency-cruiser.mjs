@@ -15,7 +15,7 @@ const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
   records: ['@noble/hashes', 'saxes'],
-  tournament: ['valibot'],
+  tournament: ['openskill', 'valibot'],
 };
 
 /**

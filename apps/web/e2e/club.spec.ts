@@ -1,6 +1,7 @@
 import { presets } from '@tenbo/engine';
 import { localeOf } from '@tenbo/i18n';
 import { LOG_VERSION, digestOf, replay } from '@tenbo/ledger';
+import { TOURNAMENT_VERSION } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 
 import { granted } from '../../server/testing/club.ts';
@@ -32,10 +33,10 @@ async function newMatch(id: string): Promise<void> {
 }
 
 /** A phone with nothing stored, at a link. */
-async function phoneAt(browser: Browser, token: string): Promise<Page> {
+async function phoneAt(browser: Browser, token: string, address = club.address): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 780 }, hasTouch: true, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await page.goto(`${club.address}#/club?key=${token}`);
+  await page.goto(`${address}#/club?key=${token}`);
   return page;
 }
 
@@ -200,6 +201,77 @@ test('who only looks on is told that what they enter stays on their device', asy
   await tapHand(page, ron(1, 0, 3, 30));
   await expectLine(page, SAID.line.refused.forbidden(1));
   await expectNoFault(page);
+  await page.context().close();
+});
+
+test('a correction after the end is refused by the server, said, and sent once a referee’s link is here', async ({ browser }) => {
+  await newMatch('over');
+  const page = await phoneAtTable(browser);
+  await tapHand(page, ron(1, 0, 3, 30));
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Other' }).click();
+  await page.getByRole('button', { name: 'End by agreement' }).click();
+  await expect(page.getByRole('link', { name: 'Result' })).toBeVisible();
+  await expectLine(page, SAID.line.sent);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectLine(page, SAID.line.refused.matchOver(1));
+  await expectNoFault(page);
+  expect(replay(await club.logOf('over')).end).toBeDefined();
+  await page.reload();
+  await expectLine(page, SAID.line.refused.matchOver(1));
+
+  await page.goto(`${club.address}#/club?key=${club.event.tokens.referee}`);
+  await expect(page.getByRole('heading', { name: SAID.roles.referee })).toBeVisible();
+  await page.goto(`${club.address}#/match`);
+  await page.getByRole('link', { name: /^Aki, Ben, Chie and Dai/ }).click();
+  await expectLine(page, SAID.line.sent);
+  expect(replay(await club.logOf('over')).end).toBeUndefined();
+  await page.context().close();
+});
+
+test('a table of a tournament plays the match of each round, which whichever phone comes first begins', async ({ browser }) => {
+  const own = await openClub();
+  const seated = (round: number, players: readonly string[]) =>
+    own.act({ type: 'roundSeated', round, tables: [{ table: 3, players }], byes: [] });
+  for (const [id, name] of Object.entries(PEOPLE))
+    await granted(own.ask, { what: 'PUT /api/people', token: own.event.tokens.referee, body: { id, name } });
+  const plan = { title: 'Autumn', rules: presets.tenhou, standings: { ties: [] }, bye: 0 } as const;
+  await own.act({ type: 'tournamentOpened', version: TOURNAMENT_VERSION, plan });
+  for (const player of Object.keys(PEOPLE)) await own.act({ type: 'playerEntered', player });
+
+  const one = await phoneAt(browser, own.event.tokens.table, own.address);
+  await expect(one.getByText(SAID.notBegun)).toBeVisible();
+  await seated(1, ['p1', 'p2', 'p3', 'p4']);
+  await expect(drawButton(one)).toBeVisible();
+  const other = await phoneAt(browser, own.event.tokens.table, own.address);
+  await expect(drawButton(other)).toBeVisible();
+  await tapHand(one, ron(1, 0, 3, 30));
+  await expectScores(other, replayed([ron(1, 0, 3, 30)], presets.tenhou, Object.values(PEOPLE)));
+
+  await own.act({ type: 'resultEntered', round: 1, table: 3, scores: [31_100, 28_900, 25_000, 15_000], sticks: [] });
+  await own.act({ type: 'roundClosed', round: 1 });
+  await seated(2, ['p4', 'p3', 'p2', 'p1']);
+  for (const page of [one, other]) {
+    await page.getByRole('button', { name: SAID.line.next }).click();
+    await expectScores(page, replayed([], presets.tenhou, Object.values(PEOPLE)));
+    await expect(side(page, 'Dai')).toHaveAttribute('data-place', 'bottom');
+    await expectLine(page, SAID.line.sent);
+    await page.goto(`${own.address}#/club`);
+    await expect(page.getByRole('listitem')).toHaveText([/^Round 2 · Table 3/, /^Round 1 · Table 3/]);
+    await page.context().close();
+  }
+  await own.close();
+});
+
+test('over plain HTTP the page says that it needs the server to open', async ({ browser }) => {
+  await newMatch('plain');
+  const address = club.address.replace('127.0.0.1', 'tenbo.example');
+  const page = await phoneAt(browser, club.event.tokens.table, address);
+  await expect(drawButton(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(SAID.http)).toBeVisible();
+  await page.goto(`${club.address}#/club`);
+  await expect(page.getByText(SAID.https)).toBeVisible();
   await page.context().close();
 });
 

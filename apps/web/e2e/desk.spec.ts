@@ -1,5 +1,3 @@
-import { presets } from '@tenbo/engine';
-import { LOG_VERSION } from '@tenbo/ledger';
 import { type TournamentEntry, matchStartOf, standingsOf, summaryOf, tournamentOf } from '@tenbo/tournament';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 

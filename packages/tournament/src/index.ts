@@ -41,5 +41,6 @@ export type {
   TournamentRound,
   TournamentTable,
 } from './state.ts';
+export { type SkillRating, skillRatings } from './skill.ts';
 export { type MatchSummary, summaryOf } from './summary.ts';
 export { tournamentOf, withAct } from './tournament.ts';

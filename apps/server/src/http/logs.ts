@@ -52,6 +52,26 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     if (created.error.code === 'takenId') return refuse(c, 'takenId');
     throw new Error(`a checked log: ${created.error.code}`);
   });
+
+  addAuthors(app, store, gate);
+}
+
+/** Who wrote the entries of a log, for those who settle disputes. */
+function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+  const list = operation({
+    gate,
+    right: 'seeAuthors',
+    method: 'get',
+    path: '/api/logs/{log}/authors',
+    summary: 'Which link and which device wrote each entry of a log, and when it came, in order.',
+    params: z.object({ log: id }),
+    answer: z.object({ authors: z.array(z.object({ entry: z.string(), link: z.string(), device: z.string(), at: time })) }),
+  });
+  app.openapi(list, async (c) => {
+    const page = await store.entries(keyOf(c.get('caller').event, c.req.valid('param').log), 0, Number.MAX_SAFE_INTEGER);
+    if (!page.ok) return refuse(c, 'unknownLog');
+    return c.json({ authors: page.value.entries.map(({ id: entry, link, device, at }) => ({ entry, link, device, at })) }, 200);
+  });
 }
 
 function headOf(log: LogHead): LogOfEvent {

@@ -30,6 +30,7 @@ const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path
   'get /api/logs': async () => ({}),
   'post /api/logs': async () => ({ body: { id: crypto.randomUUID(), kind: 'match', subject: { table: 3 } } }),
   'post /api/logs/{log}/sync': async () => ({ path: '/api/logs/start/sync', body: { after: 0, entries: [], device: 'phone' } }),
+  'get /api/logs/{log}/authors': async () => ({ path: '/api/logs/start/authors' }),
   'get /api/summaries': async () => ({}),
   'get /api/people': async () => ({}),
   'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
@@ -122,6 +123,20 @@ test('what an event lists is its own', async () => {
   expect(await seen('GET /api/people')).toEqual({ people: [{ id: 'p1', name: 'Aki' }] });
   expect(await seen('GET /api/links')).toMatchObject({ links: { length: 5 } });
   expect(await granted(ask, syncOf('start', one.tokens.organiser))).toMatchObject({ entries: [{}, { id: 'of Aki' }] });
+});
+
+test('of each entry the link and the device that wrote it are known, also if it is sent again by another', async () => {
+  const { tokens, links } = await newEvent(ask);
+  await newLog(ask, tokens.organiser, 'start', 3);
+  const { log } = played(started(), ['a', draw(0)]);
+  await granted(ask, syncOf('start', tokens.table, log.slice(0, 1)));
+  await granted(ask, syncOf('start', tokens.referee, log));
+  expect(await granted(ask, { what: 'GET /api/logs/start/authors', token: tokens.organiser })).toMatchObject({
+    authors: [
+      { entry: 'start', link: links.table.id, device: 'phone' },
+      { entry: 'a', link: links.referee.id, device: 'phone' },
+    ],
+  });
 });
 
 describe('entries', () => {

@@ -19,6 +19,8 @@ export const RIGHTS = {
   seeLinks: { organiser: 'all' },
   changeLinks: { organiser: 'all' },
   seeLogs: ALL,
+  /** Which link and which device wrote each entry, and when. */
+  seeAuthors: OFFICIALS,
   createLog: { ...OFFICIALS, table: 'own' },
   append: { ...OFFICIALS, table: 'own' },
   /** Voiding, replacing or keeping entries of a match that is over: until then whoever may append corrects too. */

@@ -1,7 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { words } from '../prefs.ts';
 import { later } from '../later.tsx';
 import { replaceAddress, route } from '../router.ts';
@@ -10,8 +9,9 @@ import card from '../ui/card.module.css';
 import place from '../ui/place.module.css';
 import { NoPage } from '../ui/links.tsx';
 import { CLUB, isClub } from './address.ts';
-import { arrival, arrive, awaited, openLog } from './arrive.ts';
-import { followAll, links, logs } from './club.ts';
+import { arrival, arrive, awaited, goOnWithLink, openLog } from './arrive.ts';
+import { followAll, links, matches } from './club.ts';
+import type { MatchOfEvent } from './matches.ts';
 import type { StoredLink } from './stored.ts';
 
 /** Only a secure origin has service workers: elsewhere the page needs its server to be opened. */
@@ -69,6 +69,7 @@ export function ClubPlace() {
 
 /** The events that this browser has links to, and the matches of each. */
 function Events() {
+  useEffect(() => void goOnWithLink(), []);
   const said = words.value.match.club;
   return (
     <div class={`${place.place} ${place.narrow}`}>
@@ -86,7 +87,7 @@ function statusText(): string {
   if (arrival.value !== undefined) return said[arrival.value];
   const waited = links.value?.find(({ token }) => token === awaited.value)?.session;
   if (waited?.role !== 'table') return '';
-  return logs.value.has(waited.event) ? said.notBegun : said.asking;
+  return matches.value.has(waited.event) ? said.notBegun : said.asking;
 }
 
 interface EventProps {
@@ -96,31 +97,32 @@ interface EventProps {
 
 function OneEvent({ event, held }: EventProps) {
   const said = words.value.match.club;
-  const all = logs.value.get(event);
+  const all = matches.value.get(event);
   return (
     <section class={place.place}>
       <h3>{held.map(nameOfLink).join(' · ')}</h3>
       {all?.length === 0 && <p>{said.noLogs}</p>}
       <ul class={card.list}>
-        {(all ?? []).map((log) => (
-          <Row key={log.id} event={event} log={log} />
+        {(all ?? []).map((match) => (
+          <Row key={match.log} event={event} match={match} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Row({ event, log }: { readonly event: string; readonly log: LogOfEvent }) {
+function Row({ event, match }: { readonly event: string; readonly match: MatchOfEvent }) {
   const said = words.value.match.club;
-  const { table } = log.subject;
+  const { round, table, head } = match;
   const name = table === undefined ? said.otherMatch : said.table(table);
+  const full = round === undefined ? name : `${said.round(round)} · ${name}`;
   return (
     <li class={card.row}>
       <p>
-        <strong>{name}</strong> <span class="note">{said.entries(log.head)}</span>
+        <strong>{full}</strong> <span class="note">{said.entries(head)}</span>
       </p>
-      <button type="button" class={button.button} onClick={() => void openLog(event, log)}>
-        {said.open} <span class="hidden">{name}</span>
+      <button type="button" class={button.button} onClick={() => void openLog(event, match)}>
+        {said.open} <span class="hidden">{full}</span>
       </button>
     </li>
   );

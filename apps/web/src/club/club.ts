@@ -1,6 +1,6 @@
-import { type ReadonlySignal, type Signal, effect, signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals';
 import { type Result, err, ok } from '@tenbo/engine';
-import type { MatchSummary } from '@tenbo/tournament';
+import type { MatchSummary, Tournament } from '@tenbo/tournament';
 
 import type { LogOfEvent } from '../../../server/src/http/logs.ts';
 import { current, tellWritten } from '../match/store.ts';
@@ -8,11 +8,23 @@ import type { PersonOfEvent } from '../../../server/src/http/people.ts';
 import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Exchanging, type Standing } from './exchange.ts';
+import { meetFault } from './fault-of-copy.ts';
 import { type Connection, Follower } from './follower.ts';
-import { type CopyFault, allLinks, allPeople, allShared, copyOf, keepLink, keepPeople } from './kept-club.ts';
+import {
+  type CopyFault,
+  allLinks,
+  allPeople,
+  allShared,
+  copyOf,
+  forgetLink,
+  keepLink,
+  keepPeople,
+} from './kept-club.ts';
 import { linkFor } from './link-for.ts';
 import { type ToldOfLog, follow } from './live.ts';
+import { type MatchOfEvent, matchesOf } from './matches.ts';
 import type { SharedMatch, StoredLink } from './stored.ts';
+import { TOURNAMENT, TournamentLog } from './tournament-log.ts';
 
 const kept = signal<readonly StoredLink[]>();
 const connected = signal<ReadonlyMap<string, Connection>>(new Map());
@@ -20,6 +32,7 @@ const stood = signal<ReadonlyMap<string, Standing>>(new Map());
 const listed = signal<ReadonlyMap<string, readonly LogOfEvent[]>>(new Map());
 const named = signal<ReadonlyMap<string, readonly PersonOfEvent[]>>(new Map());
 const summarised = signal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>>(new Map());
+const organised = signal<ReadonlyMap<string, Tournament | undefined>>(new Map());
 
 /** The links that this browser has; undefined until they are read. */
 export const links: ReadonlySignal<readonly StoredLink[] | undefined> = kept;
@@ -31,8 +44,10 @@ export const standings: ReadonlySignal<ReadonlyMap<string, Standing>> = stood;
 export const people: ReadonlySignal<ReadonlyMap<string, readonly PersonOfEvent[]>> = named;
 /** What boards show of the matches of each event, by the logs; only while `showSummaries` was called. */
 export const summaries: ReadonlySignal<ReadonlyMap<string, ReadonlyMap<string, MatchSummary>>> = summarised;
-/** The logs of each event, as the server last said. */
-export const logs: ReadonlySignal<ReadonlyMap<string, readonly LogOfEvent[]>> = listed;
+/** The matches of each event that the server has told about, the latest first. */
+export const matches: ReadonlySignal<ReadonlyMap<string, readonly MatchOfEvent[]>> = computed(
+  () => new Map([...listed.value].map(([event, logs]) => [event, matchesOf(logs, organised.value.get(event))])),
+);
 
 /** A copy of a log that is kept equal to the server's. */
 export interface RunningCopy {
@@ -42,6 +57,7 @@ export interface RunningCopy {
 }
 
 const copies = new Map<string, RunningCopy>();
+const tournaments = new Map<string, TournamentLog>();
 const followers = new Map<string, Follower<CopyFault>>();
 /** Tokens that the server said it does not know. They are tried again when the page is next opened. */
 const unknown = new Set<string>();
@@ -99,6 +115,13 @@ export async function takeLink(link: StoredLink): Promise<boolean> {
   return written.ok;
 }
 
+/** Forgets a link that was never of use. */
+export async function dropLink(token: string): Promise<void> {
+  const dropped = await forgetLink(token);
+  if (!dropped.ok) return meet({ why: dropped.error });
+  kept.value = (kept.peek() ?? []).filter((link) => link.token !== token);
+}
+
 /** Connects to an event again, and sends again what it refused. */
 export function tryAgain(event: string): void {
   for (const link of kept.peek() ?? []) if (link.session?.event === event) unknown.delete(link.token);
@@ -150,12 +173,20 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const [persons, all] = await Promise.all([
+  const log = tournaments.get(event) ?? new TournamentLog();
+  tournaments.set(event, log);
+  const [persons, all, tournament] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
+    log.follow((after) =>
+      asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
+    ),
   ]);
   if (!persons.ok) return persons;
   if (!all.ok) return all;
+  // A server of before there were tournaments has no such log.
+  if (!tournament.ok && tournament.error.code !== 'unknownLog') return tournament;
+  if (tournament.ok) note(organised, event, tournament.value);
   note(listed, event, all.value.logs);
   note(named, event, persons.value.people);
   const shown = await fetchSummaries(event);
@@ -169,7 +200,8 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
 function noteHead(event: string, { log, head, summary }: ToldOfLog): boolean {
   if (summary) note(summarised, event, new Map(summarised.peek().get(event)).set(log, summary));
   const all = listed.peek().get(event) ?? [];
-  if (!all.some(({ id }) => id === log)) return false;
+  const known = all.find(({ id }) => id === log);
+  if (!known || (known.kind === 'tournament' && known.head !== head)) return false;
   listed.value = new Map(listed.peek()).set(
     event,
     all.map((one) => (one.id === log ? { ...one, head } : one)),
@@ -210,8 +242,7 @@ async function tellStanding(match: string): Promise<void> {
 
 function met(match: string, fault: CopyFault): void {
   if (fault === 'gone') copies.delete(match);
-  // The view of the match says what is wrong with a log that cannot be read.
-  else if (fault !== 'unreadable') meet({ why: fault });
+  else meetFault(fault);
 }
 
 /** Sends what is entered here as soon as it is stored, and asks again when the network or the reader is back. */
@@ -225,6 +256,7 @@ function watch(): void {
   });
   const again = () => followers.forEach((follower) => follower.again());
   addEventListener('online', again);
+  addEventListener('offline', again);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
 }
 

@@ -17,7 +17,7 @@ export interface World<F> {
   readonly copies: () => ReadonlyMap<string, { readonly log: string; readonly exchange: Exchanging<F> }>;
   /** Fetches what of the event is not in logs: the names of its people, and which logs there are. */
   readonly overview: () => Promise<Result<unknown, ApiFault>>;
-  /** Notes the head of a log, and what its match shows. @returns whether the log was known */
+  /** Notes the head of a log, and what its match shows. @returns whether the overview still says what there is */
   readonly noteHead: (told: ToldOfLog) => boolean;
   /** Follows the event; resolves when the connection has ended. */
   readonly live: (stop: AbortSignal, onTold: (told: Told) => void) => Promise<void>;
@@ -53,7 +53,10 @@ export class Follower<F> {
   readonly #todo = new Map<Task, How>();
   #connection: Connection = { is: 'asking' };
   #working: Promise<Result<undefined, ApiFault>> | undefined;
+  /** Ends a pause. */
   #wake = new AbortController();
+  /** Ends the live connection. */
+  #hangUp = new AbortController();
   #isStopped = false;
 
   constructor(world: World<F>) {
@@ -64,7 +67,7 @@ export class Follower<F> {
   async run(): Promise<void> {
     let failures = 0;
     while (!this.#isStopped) {
-      this.#wake = new AbortController();
+      [this.#wake, this.#hangUp] = [new AbortController(), new AbortController()];
       const round = await this.#compareAll();
       if (!round.ok && round.error.code === 'unknownKey') return this.#say({ is: 'revoked' });
       failures = round.ok ? 0 : failures + 1;
@@ -75,12 +78,13 @@ export class Follower<F> {
 
   stop(): void {
     this.#isStopped = true;
-    this.#wake.abort();
+    this.again();
   }
 
   /** Connects and compares again: the network may be back, or there is a further copy. */
   again(): void {
     this.#wake.abort();
+    this.#hangUp.abort();
   }
 
   /** Something was entered on this device. */
@@ -123,7 +127,7 @@ export class Follower<F> {
   #failed(error: ApiFault): Result<never, ApiFault> {
     if (this.#connection.is !== 'offline') this.#say({ is: 'offline', since: this.#world.now() });
     // The connection, if there is one, is of no use: the next begins by comparing everything.
-    this.#wake.abort();
+    this.#hangUp.abort();
     return err(error);
   }
 
@@ -150,7 +154,7 @@ export class Follower<F> {
   /** @returns how long to wait before the next connection, in milliseconds */
   async #listen(): Promise<number> {
     const began = this.#world.now();
-    await this.#world.live(this.#wake.signal, (told) => {
+    await this.#world.live(this.#hangUp.signal, (told) => {
       if (told === 'all' || !this.#world.noteHead(told)) this.#todo.set(OVERVIEW, 'compare');
       if (told !== 'all') this.#noteChange(told.log, told.head);
       if (this.#todo.size > 0) void this.#work();

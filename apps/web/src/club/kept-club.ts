@@ -17,6 +17,10 @@ export function keepLink(link: StoredLink): Promise<Result<unknown, StorageFault
   return inTransaction('readwrite', async (transaction) => ok(await transaction.objectStore('links').put(link)));
 }
 
+export function forgetLink(token: string): Promise<Result<unknown, StorageFault>> {
+  return inTransaction('readwrite', async (transaction) => ok(await transaction.objectStore('links').delete(token)));
+}
+
 /** @returns whether the names are others than before */
 export function keepPeople(people: StoredPeople): Promise<Result<boolean, StorageFault>> {
   return inTransaction('readwrite', async (transaction) => {
@@ -35,17 +39,22 @@ export function allShared(): Promise<Result<readonly SharedMatch[], StorageFault
   return inTransaction('readonly', async (transaction) => ok(await transaction.objectStore('shared').getAll()));
 }
 
-/** Makes this browser keep a copy of a log, or finds the copy that it has. The match can be opened once its start has come. */
-export function joinLog(
-  of: Pick<SharedMatch, 'event' | 'log' | 'table' | 'created'>,
-): Promise<Result<SharedMatch, StorageFault>> {
-  return inTransaction('readwrite', async (transaction) => {
+type JoinedLog = Pick<SharedMatch, 'event' | 'log' | 'table' | 'created'>;
+
+/**
+ * Makes this browser keep a copy of a log, or finds the copy that it has. The match can be opened once its start has come.
+ *
+ * @param start the start, if it is known before the server has it
+ */
+export function joinLog(of: JoinedLog, start?: Entry): Promise<Result<SharedMatch, CopyFault>> {
+  return inTransaction('readwrite', async (transaction): Promise<Result<SharedMatch, CopyFault>> => {
     const shared = transaction.objectStore('shared');
     const found = (await shared.getAll()).find(({ event, log }) => event === of.event && log === of.log);
-    if (found) return ok(found);
-    const joined = { ...of, match: freshId(), acknowledged: [] };
-    await shared.put(joined);
-    return ok(joined);
+    const joined = found ?? { ...of, match: freshId(), acknowledged: [] };
+    if (!found) await shared.put(joined);
+    if (!start) return ok(joined);
+    const added = await add(transaction, joined.match, [start], new Set(joined.acknowledged));
+    return added.ok ? ok(joined) : added;
   });
 }
 

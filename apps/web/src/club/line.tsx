@@ -5,11 +5,11 @@ import { language, words } from '../prefs.ts';
 import button from '../ui/button.module.css';
 import { CLUB } from './address.ts';
 import { openLog } from './arrive.ts';
-import { connections, followAll, logs, standings, tryAgain } from './club.ts';
+import { connections, followAll, matches, standings, tryAgain } from './club.ts';
 import type { Connection } from './follower.ts';
 import type { Refused, Standing } from './exchange.ts';
 import styles from './line.module.css';
-import { latestOf } from './logs-of-table.ts';
+import { latestOf } from './matches.ts';
 
 void followAll();
 
@@ -50,8 +50,8 @@ export function ClubLine() {
   const { line } = words.value.match.club;
   const connection = connections.value.get(shared.event);
   const hasRefused = (standings.value.get(shared.match)?.refused.length ?? 0) > 0;
-  const latest = latestOf(logs.value.get(shared.event) ?? [], shared.table);
-  const next = shared.table !== undefined && latest && latest.created > shared.created ? latest : undefined;
+  const latest = shared.table === undefined ? undefined : latestOf(matches.value.get(shared.event) ?? [], shared.table);
+  const next = latest && latest.log !== shared.log && latest.created > shared.created ? latest : undefined;
   return (
     <div class={`row apart note ${styles.line}`} data-club>
       <p role="status">{said.value}</p>
@@ -83,8 +83,8 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
     unfit > 0 && line.unfit(unfit),
     sendable > 0 && (connection.is === 'online' ? line.sending(sendable) : line.waiting(sendable)),
   ].filter((part) => part !== false);
-  if (parts.length > 0) return parts.join(' · ');
-  return connection.is === 'asking' ? asking : line.sent;
+  if (parts.length === 0) return connection.is === 'asking' ? asking : line.sent;
+  return parts.reduce((before, part) => `${before}${/[.。]$/.test(before) ? ' ' : ' · '}${part}`);
 }
 
 /** One sentence for each reason for which entries were refused. */

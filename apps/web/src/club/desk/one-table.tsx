@@ -8,7 +8,8 @@ import card from '../../ui/card.module.css';
 import place from '../../ui/place.module.css';
 import { WindMark } from '../../ui/wind.tsx';
 import { openLog } from '../arrive.ts';
-import { event, isOfficial, logOf, nameOf, summaries, tournament } from '../tournament/event.ts';
+import { matches } from '../club.ts';
+import { event, isOfficial, nameOf, summaries, tournament } from '../tournament/event.ts';
 import { ActButton } from './act-button.tsx';
 import { EnterResult } from './enter-result.tsx';
 import { Substitute } from './substitute.tsx';
@@ -119,12 +120,12 @@ function isConfirmed({ confirmations }: TournamentTable, seat: Seat, digest: str
   return confirmations.some((one) => one.seat === seat && one.digest === digest);
 }
 
-function OpenMatch({ table: { match } }: { readonly table: TournamentTable }) {
-  const log = logOf(match);
+function OpenMatch({ table }: { readonly table: TournamentTable }) {
   const of = event.value;
-  if (!log || of === undefined) return null;
+  const match = matches.value.get(of ?? '')?.find(({ log }) => log === table.match);
+  if (!match || of === undefined) return null;
   return (
-    <button type="button" class={button.button} onClick={() => void openLog(of, log)}>
+    <button type="button" class={button.button} onClick={() => void openLog(of, match)}>
       {deskWords.value.one.openMatch}
     </button>
   );

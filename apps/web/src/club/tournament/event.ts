@@ -2,7 +2,6 @@ import { type ReadonlySignal, computed, effect, signal } from '@preact/signals';
 import type { Act, MatchSummary, Tournament, TournamentEntry, TournamentError } from '@tenbo/tournament';
 import { checkAct, tournamentOf, withAct } from '@tenbo/tournament';
 
-import type { LogOfEvent } from '../../../../server/src/http/logs.ts';
 import type { StorageFault } from '../../match/database.ts';
 import { freshId } from '../../match/kept.ts';
 import { route } from '../../router.ts';
@@ -12,7 +11,6 @@ import {
   device,
   followCopy,
   links,
-  logs,
   people,
   sendFrom,
   showSummaries,
@@ -21,11 +19,9 @@ import {
 } from '../club.ts';
 import { type Connection } from '../follower.ts';
 import type { Standing } from '../exchange.ts';
+import { TOURNAMENT } from '../tournament-log.ts';
 import { ActsExchange, type HeldActs } from './acts-exchange.ts';
 import { actsCopy, dropActs, heldActs, keepActs } from './kept-acts.ts';
-
-/** The id of the organiser's log in every event. */
-export const TOURNAMENT_LOG = 'tournament';
 
 const held = signal<ReadonlyMap<string, HeldActs>>(new Map());
 
@@ -67,11 +63,6 @@ export const summaries: ReadonlySignal<ReadonlyMap<string, MatchSummary>> = comp
   () => allSummaries.value.get(event.value ?? '') ?? new Map<string, MatchSummary>(),
 );
 
-/** The server's log of a match, once somebody has begun it. */
-export function logOf(match: string): LogOfEvent | undefined {
-  return logs.value.get(event.value ?? '')?.find(({ id }) => id === match);
-}
-
 const namesById = computed(() => new Map((people.value.get(event.value ?? '') ?? []).map(({ id, name }) => [id, name])));
 
 /** The name of somebody, or their id if it was erased or has not come yet. */
@@ -92,7 +83,7 @@ const followed = new Set<string>();
 
 /** Under which key the log is among the copies of this browser. */
 function keyOf(of: string): string {
-  return `${TOURNAMENT_LOG} ${of}`;
+  return `${TOURNAMENT} ${of}`;
 }
 
 /** Keeps a copy of the organiser's log of every event. */
@@ -104,12 +95,12 @@ function followActs(of: string): void {
   if (followed.has(of)) return;
   const exchange = new ActsExchange(
     actsCopy(of, (now) => took(of, now)),
-    (after, sent) => asking(of, undefined, `POST /api/logs/${TOURNAMENT_LOG}/sync`, { after, entries: sent, device: device() }),
+    (after, sent) => asking(of, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: sent, device: device() }),
     () => role.peek() === 'organiser',
   );
   followed.add(of);
   showSummaries(of);
-  followCopy(keyOf(of), { event: of, log: TOURNAMENT_LOG, exchange });
+  followCopy(keyOf(of), { event: of, log: TOURNAMENT, exchange });
   void heldActs(of).then((kept) => kept.ok && !held.peek().has(of) && took(of, kept.value));
 }
 

@@ -16,6 +16,7 @@ export const club = {
     table: 'Table',
   },
   table: (table: number) => `Table ${table}`,
+  round: (round: number) => `Round ${round}`,
   otherMatch: 'Match without a table',
   notBegun: 'No match has begun at this table yet. It opens here by itself.',
   noLogs: 'No match has begun yet.',
