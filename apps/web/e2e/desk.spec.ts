@@ -126,7 +126,7 @@ test('an organiser takes an event from nothing to the second round @wide', async
   await expectNoFault(page);
 
   await view(page, 'round');
-  await page.getByText(desk.seating.methods.swiss, { exact: true }).click();
+  await page.getByRole('radio', { name: desk.seating.methods.swiss }).check();
   await press(page, desk.seating.preview);
   await press(page, desk.seating.seat(2));
   await expect(page.getByText(desk.roundOf(2, 3))).toBeVisible();

@@ -18,7 +18,7 @@ import { OneTable } from './one-table.tsx';
 import { Penalties } from './penalties.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { Players } from './players.tsx';
-import { refusalText, timeText } from './said.ts';
+import { refusalText, roundText, timeText } from './said.ts';
 import { StandingsView } from './standings-view.tsx';
 import { useSignal } from '@preact/signals';
 import { deskWords } from './words.ts';
@@ -57,7 +57,7 @@ export function DeskPlace() {
         <p>
           <strong>{state.plan.title}</strong>
         </p>
-        <p class="quiet">{roundText()}</p>
+        <p class="quiet">{standText()}</p>
       </header>
       <Views
         label={said.desk}
@@ -73,16 +73,9 @@ export function DeskPlace() {
 }
 
 /** Which round is played, and how many players are there. */
-function roundText(): string {
-  const said = deskWords.value;
-  const state = tournament.value;
-  if (!state) return '';
-  const { plan, rounds, players } = state;
-  const present = said.players(players.filter(({ isPresent }) => isPresent).length);
-  if (rounds.length === 0) return present;
-  const round =
-    plan.rounds === undefined ? said.round(rounds.length) : said.roundOf(rounds.length, Math.max(plan.rounds, rounds.length));
-  return `${round} · ${present}`;
+function standText(): string {
+  const present = (tournament.value?.players ?? []).filter(({ isPresent }) => isPresent).length;
+  return [roundText(), deskWords.value.players(present)].filter((part) => part !== '').join(' · ');
 }
 
 /** What has not reached the server, or was refused, or does not count. */

@@ -10,7 +10,7 @@ import { WindMark } from '../../ui/wind.tsx';
 import { useTitle } from '../../title.ts';
 import { clockText } from '../desk/clock-text.ts';
 import { roundsIn } from '../desk/standing-files.ts';
-import { timeText } from '../desk/said.ts';
+import { roundText, timeText } from '../desk/said.ts';
 import { deskWords } from '../desk/words.ts';
 import { connection, nameOf, now, summaries, tournament } from '../tournament/event.ts';
 import styles from './hall.module.css';
@@ -27,7 +27,6 @@ export function Hall() {
   const state = tournament.value;
   useTitle(said.views.hall, state?.plan.title ?? '');
   const round = state?.rounds.at(-1);
-  const rounds = state?.plan.rounds;
   return (
     <div class={styles.hall} data-screen="hall">
       <header class="ends">
@@ -35,7 +34,7 @@ export function Hall() {
           {state?.plan.title ?? said.waiting}{' '}
           {round && (
             <span class={styles.round}>
-              {rounds === undefined ? said.round(round.round) : said.roundOf(round.round, Math.max(rounds, round.round))}
+              {roundText()}
             </span>
           )}
         </h2>

@@ -48,6 +48,7 @@ export const desk = {
   round: (round: number) => `Round ${round}`,
   roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
   table: (table: number) => `Table ${table}`,
+  tableWord: 'Table',
   players: (players: number) => count(players, 'player'),
   noRound: 'No round is seated yet.',
   noEvent: 'This browser has no link to an event. Open the link that the organiser or the server gave you.',
