@@ -32,6 +32,10 @@ export function Board() {
   const calling = round.tables.filter(({ called }) => called !== undefined).map(({ table }) => table);
   return (
     <div class={place.uneven}>
+      <div class={`${place.place} ${styles.beside}`}>
+        <Clock round={round} />
+        <Closing round={round} />
+      </div>
       <section class={place.place}>
         <h2>{said.board.heading}</h2>
         <p role="alert" class={calling.length > 0 ? card.alarm : undefined}>
@@ -44,10 +48,6 @@ export function Board() {
         </ul>
         {round.byes.length > 0 && <p>{locale.value.rule(said.board.sitOut, locale.value.commas(round.byes.map(nameOf)))}</p>}
       </section>
-      <div class={place.place}>
-        <Clock round={round} />
-        <Closing round={round} />
-      </div>
     </div>
   );
 }
@@ -89,7 +89,7 @@ function Table({ round, table }: { readonly round: TournamentRound; readonly tab
         </span>
         <span class={styles.tableStatus}>
           <strong>{said.board.status[status]}</strong>
-          {status === 'playing' && summary && <span> {describePosition(summary, players, locale.value)}</span>}
+          {status === 'playing' && summary && <span> · {describePosition(summary, players, locale.value)}</span>}
         </span>
       </a>
       <ul class={styles.sides}>
@@ -118,7 +118,7 @@ function notesOf({ clock, isClosed }: TournamentRound, table: TournamentTable): 
   const quiet = status === 'playing' && summary?.at !== undefined && clock && !isClosed ? minutesSince(summary.at) : 0;
   const confirmed = table.confirmations.filter(({ digest }) => digest === summary?.digest).length;
   return [
-    table.called === undefined ? '' : said.calledSince(Math.max(0, minutesSince(table.called))),
+    table.called === undefined ? '' : said.called(Math.max(0, minutesSince(table.called))),
     table.entered ? said.entered : '',
     quiet >= QUIET ? said.quiet(quiet) : '',
     table.extension === 0 ? '' : said.extended(table.extension),

@@ -18,7 +18,7 @@ import { pageAt, pagesOf } from './pages.ts';
 
 const MINUTE = 60_000;
 /** What fits so that the back row can read it. */
-const TABLES = 8;
+const TABLES = 6;
 const STANDINGS = 12;
 
 /** Clock, tables and standings for a projector: it turns its pages and connects again by itself. */
@@ -143,7 +143,7 @@ function Table({ table }: { readonly table: TournamentTable }) {
           {isDone
             ? said.hall.finished
             : status === 'playing' && summary
-              ? describePosition(summary, table.players.length, locale.value)
+              ? describePosition({ ...summary, sticks: 0 }, table.players.length, locale.value)
               : said.board.status[status]}
         </p>
       </div>
