@@ -8,7 +8,7 @@ import { meet } from '../match/trouble.tsx';
 import { type Answers, type ApiFault, ask } from './api.ts';
 import { Exchange, type Standing } from './exchange.ts';
 import { meetFault } from './fault-of-copy.ts';
-import { type Connection, Follower } from './follower.ts';
+import { type Connection, Follower, type Overview } from './follower.ts';
 import { type CopyFault, allLinks, allShared, copyOf, forgetLink, keepLink, keepPeople } from './kept-club.ts';
 import { linkFor } from './link-for.ts';
 import { follow } from './live.ts';
@@ -114,7 +114,7 @@ function followEvent(event: string): void {
   if (followers.has(event)) return;
   const follower = new Follower<CopyFault>({
     copies: () => new Map([...copies].filter(([, copy]) => copy.event === event)),
-    overview: () => overviewOf(event),
+    overview: (what) => (what === 'all' ? overviewOf(event) : organiserOf(event)),
     noteHead: (log, head) => noteHead(event, log, head),
     live: async (stop, onTold) => {
       const link = linkFor(kept.peek() ?? [], unknown, event, undefined);
@@ -138,20 +138,14 @@ async function runToEnd(event: string, follower: Follower<CopyFault>): Promise<v
 }
 
 async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
-  const log = tournaments.get(event) ?? new TournamentLog();
-  tournaments.set(event, log);
-  const [people, all, tournament] = await Promise.all([
+  const [people, all, organiser] = await Promise.all([
     asking(event, undefined, 'GET /api/people'),
     asking(event, undefined, 'GET /api/logs'),
-    log.follow((after) =>
-      asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
-    ),
+    organiserOf(event),
   ]);
   if (!people.ok) return people;
   if (!all.ok) return all;
-  // A server of before there were tournaments has no such log.
-  if (!tournament.ok && tournament.error.code !== 'unknownLog') return tournament;
-  if (tournament.ok) organised.value = new Map(organised.peek()).set(event, tournament.value);
+  if (!organiser.ok) return organiser;
   listed.value = new Map(listed.peek()).set(event, all.value.logs);
   const changed = await keepPeople({ event, people: people.value.people });
   if (!changed.ok) meet({ why: changed.error });
@@ -159,15 +153,35 @@ async function overviewOf(event: string): Promise<Result<unknown, ApiFault>> {
   return ok(undefined);
 }
 
-function noteHead(event: string, log: string, head: number): boolean {
-  const all = listed.peek().get(event) ?? [];
-  const known = all.find(({ id }) => id === log);
-  if (!known || (known.kind === 'tournament' && known.head !== head)) return false;
-  listed.value = new Map(listed.peek()).set(
-    event,
-    all.map((one) => (one.id === log ? { ...one, head } : one)),
+/** Reads what the organiser has done since the last time. */
+async function organiserOf(event: string): Promise<Result<unknown, ApiFault>> {
+  const log = tournaments.get(event) ?? new TournamentLog();
+  tournaments.set(event, log);
+  const tournament = await log.follow((after) =>
+    asking(event, undefined, `POST /api/logs/${TOURNAMENT}/sync`, { after, entries: [], device: device() }),
   );
-  return true;
+  // A server of before there were tournaments has no such log.
+  if (!tournament.ok) return tournament.error.code === 'unknownLog' ? ok(undefined) : tournament;
+  organised.value = new Map(organised.peek()).set(event, tournament.value);
+  return ok(undefined);
+}
+
+function noteHead(event: string, log: string, head: number): Overview | undefined {
+  const all = listed.peek().get(event) ?? [];
+  const isOrganiser = log === TOURNAMENT;
+  const before = all.find(({ id }) => id === log) ?? seatedLog(event, log);
+  if (!before) return isOrganiser ? 'organiser' : 'all';
+  listed.value = new Map(listed.peek()).set(event, [...all.filter(({ id }) => id !== log), { ...before, head }]);
+  return isOrganiser && before.head !== head ? 'organiser' : undefined;
+}
+
+/** The log of a match of the tournament that the list does not have yet: at the start of a round all of them are new. */
+function seatedLog(event: string, log: string): LogOfEvent | undefined {
+  const match = matches
+    .peek()
+    .get(event)
+    ?.find((one) => one.log === log);
+  return match && { id: log, kind: 'match', subject: { table: match.table }, created: match.created, head: 0 };
 }
 
 /** How a copy stands that no server is asked about, because its link was revoked. */

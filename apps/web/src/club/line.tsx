@@ -83,7 +83,7 @@ function textOf(connection: Connection, standing: Standing | undefined): string 
     unfit > 0 && line.unfit(unfit),
     sendable > 0 && (connection.is === 'online' ? line.sending(sendable) : line.waiting(sendable)),
   ].filter((part) => part !== false);
-  if (parts.length === 0) return connection.is === 'asking' ? asking : line.sent;
+  if (parts.length === 0) return connection.is === 'asking' || !standing ? asking : line.sent;
   return parts.reduce((before, part) => `${before}${/[.。]$/.test(before) ? ' ' : ' · '}${part}`);
 }
 
