@@ -33,10 +33,13 @@ const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path
   'get /api/people': async () => ({}),
   'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
   'get /api/live': async () => ({}),
+  'post /api/score': async () => ({}),
+  'post /api/lens': async () => ({}),
+  'post /api/waits': async () => ({}),
 };
 
 interface Operation {
-  readonly 'x-right': Action;
+  readonly 'x-right': Action | 'public';
   readonly security: unknown;
 }
 const { paths } = (await (await app.request('/api/openapi.json')).json()) as {
@@ -54,7 +57,10 @@ test('every address is in the document, with a right and a request here', () => 
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const rights = operations.map(({ operation }) => operation['x-right']);
   // The exchange of entries asks for two further rights, tested below.
-  expect(new Set([...rights, 'append', 'correctWhenOver'])).toEqual(new Set(Object.keys(RIGHTS)));
+  expect(new Set([...rights, 'append', 'correctWhenOver'])).toEqual(new Set([...Object.keys(RIGHTS), 'public']));
+  for (const { operation } of operations) {
+    expect(operation.security).toEqual(operation['x-right'] === 'public' ? [] : [{ link: [] }]);
+  }
 });
 
 describe.each(operations)('$name', ({ name, method, operation }) => {
@@ -73,6 +79,14 @@ describe.each(operations)('$name', ({ name, method, operation }) => {
     const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
     if (isStream) await response.body?.cancel();
     return { status: response.status, json: isStream ? undefined : await response.json() };
+  }
+
+  if (right === 'public') {
+    test('is for everybody, also without a link, or with one that is unknown', async () => {
+      const answers = await Promise.all([undefined, 'A'.repeat(22), ...Object.values(event.tokens)].map((one) => answered(one)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    });
+    return;
   }
 
   test.each(ROLES)('for %s', async (role) => {
