@@ -98,7 +98,10 @@ export function addAnswers(
 }
 
 /** Answers at the pace at which their address may ask, and after each lets other requests have their turn. */
-async function* inTurn(answers: AsyncIterable<AnsweredLines>, take: (lines: number) => number): AsyncGenerator<Uint8Array> {
+async function* inTurn(
+  answers: AsyncIterable<AnsweredLines>,
+  take: (lines: number) => number,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder();
   for await (const { text, lines } of answers) {
     yield encoder.encode(text);
