@@ -1,4 +1,3 @@
-import { ReadableStream } from 'node:stream/web';
 import { setImmediate as otherWork, setTimeout as pause } from 'node:timers/promises';
 
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
@@ -87,7 +86,7 @@ export function addAnswers(
       const type = (c.req.header('Content-Type') ?? '').replace(/;.*/, '').trim().toLowerCase();
       if (LINES.includes(type)) {
         const answers = inTurn(lines(c.req.raw.body ?? noBody(), lang), (count) => buckets.take(address, count * COST[question]));
-        return c.body(ReadableStream.from(answers), 200, { 'Content-Type': type });
+        return c.body(streamOf(answers), 200, { 'Content-Type': type });
       }
       if (type !== ONE) return refuse(c, 'notRecords');
       const wait = buckets.take(address, COST[question]);
@@ -108,6 +107,18 @@ async function* inTurn(
     for (let wait = take(lines); wait > 0; wait = take(lines)) await pause(wait * 1000);
     await otherWork();
   }
+}
+
+/** Asks for each part when there is room for it; whoever goes away ends it. */
+function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await parts.return(undefined)),
+  });
 }
 
 async function* noBody(): AsyncGenerator<Uint8Array> {}
