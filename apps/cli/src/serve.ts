@@ -10,6 +10,7 @@ import type { LanguageOption } from './language.ts';
 import { PAGE, pageIn } from './page-files.ts';
 import { portTrouble } from './port.ts';
 import { type Refusal, cannotDo, wrongCommand } from './refusal.ts';
+import { ANSWERERS } from './serve-answers.ts';
 import { openedStore, placeOf } from './serve-database.ts';
 import { codeOf, saidBy, troubleOf } from './trouble.ts';
 
@@ -49,7 +50,8 @@ export async function startServer(options: ServeOptions, locale: Locale): Promis
 async function listening({ host, port, addressHeader }: ServeOptions, store: Store, key: string, tls: Tls): Promise<Served> {
   const page = existsSync(PAGE) ? pageIn(PAGE) : undefined;
   try {
-    return await serve({ store, key, log: newLines(), host: host === true ? undefined : host, port, addressHeader, page, tls });
+    const where = { host: host === true ? undefined : host, port, addressHeader, tls };
+    return await serve({ store, key, log: newLines(), answerers: ANSWERERS, page, ...where });
   } catch (error) {
     await store.close();
     if (host !== true && NOT_OURS.includes(codeOf(error))) throw cannotDo({ code: 'badHost', host });

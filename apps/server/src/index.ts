@@ -1,4 +1,5 @@
 /** What the command line needs to be the server of a club. */
+export type { AnsweredLines, Answerer, Answerers } from './http/answers.ts';
 export { newLines } from './http/lines.ts';
 export type { FileOfPage, Page } from './http/page.ts';
 export { type Served, serve } from './http/serve.ts';

@@ -19,6 +19,7 @@ const ERRORS = {
   ownLink: [409, 'A link cannot revoke or renew itself: an event must not end without an organiser.'],
   tooLarge: [413, 'The body is too large.'],
   notJsonType: [415, 'The body must be sent as application/json.'],
+  notRecords: [415, 'The body must be sent as application/json, application/x-ndjson or application/jsonl.'],
   tooMany: [429, 'Too many requests: try again a little later.'],
   bug: [500, 'The server has made a mistake. Repeating the request is safe.'],
   tooManyLive: [503, 'Too many connections: try again a little later.'],

@@ -5,6 +5,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import type { Logger } from 'pino';
 
 import type { Store } from '../store/store.ts';
+import { type Answerers, addAnswers } from './answers.ts';
 import { type ErrorCode, faultsOf, refuse } from './api-error.ts';
 import { Buckets, type Rate } from './buckets.ts';
 import { type Env, gate, refuseTooMany } from './caller.ts';
@@ -24,6 +25,8 @@ export interface Limits {
   /** A club shares one address, and all who look on may share one link. */
   readonly perAddress: Rate;
   readonly perLink: Rate;
+  /** How many wins are scored for an address that asks for them without a link. */
+  readonly perAsker: Rate;
   /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
   readonly stalled: number;
 }
@@ -32,6 +35,7 @@ export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
   perAddress: { burst: 1_000, perSecond: 100 },
   perLink: { burst: 500, perSecond: 50 },
+  perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
 };
 
@@ -42,6 +46,8 @@ export interface Settings {
   readonly log: Logger;
   /** Where a request comes from. */
   readonly addressOf: (c: Context) => string;
+  /** What answers questions about hands, if anybody may ask them. */
+  readonly answerers?: Answerers | undefined;
   /** The page, if it is served too. */
   readonly page?: Page | undefined;
   readonly limits?: Limits;
@@ -53,7 +59,7 @@ const STATUS_CODES: ReadonlyMap<number, ErrorCode> = new Map([
 ]);
 
 /** Everything that the server answers, and the live connections, which must be closed before the store is. */
-export function newApp({ store, key, log, addressOf, page, limits = LIMITS }: Settings) {
+export function newApp({ store, key, log, addressOf, answerers, page, limits = LIMITS }: Settings) {
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
@@ -89,6 +95,7 @@ export function newApp({ store, key, log, addressOf, page, limits = LIMITS }: Se
   addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);
+  if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);
 
   app.openAPIRegistry.registerComponent('securitySchemes', 'link', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'tenbo', version: '1' } });

@@ -21,6 +21,9 @@ export function righted(gate: Gate, right: Action, further: readonly MiddlewareH
   return { security: [{ link: [] }], 'x-right': right, middleware: [gate(right), ...further] };
 }
 
+/** What an address has that asks for no link. */
+export const forEverybody = { security: [], 'x-right': 'public' };
+
 /** An address of the API: who may use it, what it takes and what it gives. The document says the right that it asks for. */
 export function operation<
   const Path extends string,
