@@ -40,6 +40,7 @@ const commands = {
   season: [fromSource, 'test/records/season.ts'],
   prove: [fromSource, 'test/proof/run.ts'],
   mutate: [fromSource, 'test/mutation/run.ts'],
+  chaos: [fromSource, 'apps/server/testing/chaos/run.ts'],
   'kill-store': ['apps/server/testing/kill-store.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
