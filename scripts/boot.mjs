@@ -42,6 +42,7 @@ const commands = {
   mutate: [fromSource, 'test/mutation/run.ts'],
   chaos: [fromSource, 'apps/server/testing/chaos/run.ts'],
   'kill-store': ['apps/server/testing/kill-store.ts'],
+  'kill-server': [fromSource, 'apps/server/testing/kill-server.ts'],
   'kill-match': [fromSource, 'test/kills/run.ts'],
   build: ['scripts/test.mjs', 'build'],
   docs: [fromSource, 'node_modules/@11ty/eleventy/cmd.cjs', '--config=apps/docs/eleventy.config.ts', '--quiet'],

@@ -57,6 +57,9 @@ async function storedLogs(place: Place, event: string): Promise<ReadonlyMap<stri
     for (const { id } of await store.logs(event)) {
       const page = await store.entries(id, 0, Number.MAX_SAFE_INTEGER);
       if (!page.ok) throw new Error(page.error.code);
+      const isWhole =
+        page.value.entries.every(({ position }, i) => position === i + 1) && page.value.head === page.value.entries.length;
+      if (!isWhole) throw new Error(`positions of ${id} are left out`);
       logs.set(
         logOf(id),
         page.value.entries.map(({ body }) => body),

@@ -1,5 +1,6 @@
 import { oneOf } from '../../../../fixtures/wins.ts';
 import type { Device, World } from './device.ts';
+import type { Network } from './network.ts';
 import type { Servers } from './servers.ts';
 
 const SECOND = 1_000;
@@ -45,8 +46,8 @@ export async function refereeing({ choose, clock }: World, referee: Device, isOv
 }
 
 /** Devices are switched off, cut off, and started again with what they have stored. */
-export async function disturbing(world: World, devices: readonly Device[], isOver: Until): Promise<void> {
-  const { choose, clock, network, witness, spawn } = world;
+export async function disturbing(world: World, network: Network, devices: readonly Device[], isOver: Until): Promise<void> {
+  const { choose, clock, witness, spawn } = world;
   for (;;) {
     await clock.sleep(choose(120) * SECOND);
     if (isOver()) return;

@@ -18,8 +18,8 @@ const LONGEST_PAUSE = 30_000;
 /** What is around the devices. */
 export interface World {
   readonly choose: Choose;
-  readonly clock: Clock;
-  readonly network: Network;
+  readonly clock: Pick<Clock, 'now' | 'sleep'>;
+  readonly network: Pick<Network, 'send' | 'connect' | 'cut'>;
   readonly witness: Witness;
   readonly fault: Fault | undefined;
   /** Lets something go on beside everything else; if it throws, that is a fault. */
@@ -96,7 +96,7 @@ export class Device {
 
   /** Whether it follows a log, of which the id begins with the name of the device that began it. */
   isFor(log: string): boolean {
-    return this.table === undefined || log.startsWith(`t${this.table}`);
+    return this.table === undefined || log.startsWith(`t${this.table}-`);
   }
 
   /** Whether it has nothing to send, and everything it was told of. */
@@ -215,8 +215,13 @@ export class Device {
     const { copy, told } = followed;
     const exchange = this.#isReader ? { ...copy.outgoing(), entries: [] } : copy.outgoing();
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    network.send(this.name, syncOf(log, this.token, exchange.entries, exchange.after), ({ status, json }) => {
+    network.send(this.name, syncOf(log, this.token, exchange.entries, exchange.after), (answered) => {
       if (this.#life !== life) return;
+      if (!answered) {
+        witness.count('messages lost');
+        return resolve(false);
+      }
+      const { status, json } = answered;
       if (status === 200) {
         const answer = json as Synced;
         witness.answered(this.name, log, { exchange, answer, told });
@@ -258,6 +263,20 @@ export class Device {
         return false;
     }
   }
+}
+
+/** The phones of a table. */
+export function phonesOf(
+  world: World,
+  table: number,
+  { token, count }: { readonly token: string; readonly count: number },
+): readonly Device[] {
+  return Array.from({ length: count }, (_, i) => new Device(world, `t${table}-${'abcd'.charAt(i)}`, { token, table }));
+}
+
+/** A referee sends what the server did not take from the others. */
+export function handOver(devices: readonly Device[], referee: Device): void {
+  for (const { refused } of devices) for (const { log, entries } of refused.splice(0)) referee.write(log, ...entries);
 }
 
 function newFollowed(copy: Copy): Followed {

@@ -3,7 +3,7 @@ import type { Place } from '../../src/store/open-store.ts';
 import { newEvent } from '../club.ts';
 import { agreeing, hasAll } from './agreeing.ts';
 import { disturbing, failing, playing, refereeing } from './course.ts';
-import { Device, type World } from './device.ts';
+import { Device, type World, handOver, phonesOf } from './device.ts';
 import type { Fault } from './fault.ts';
 import { Network } from './network.ts';
 import { Organiser, insisting } from './organiser.ts';
@@ -60,7 +60,7 @@ export async function playEvening({ seed, size, place, fault }: Evening): Promis
     for (const device of devices) device.start();
     for (const table of tables) spawn(playing(world, table, until));
     spawn(refereeing(world, referee, until));
-    spawn(disturbing(world, devices, until));
+    spawn(disturbing(world, network, devices, until));
     spawn(failing(world, servers, until));
     spawn(organiser.renewLinks(tables, until));
     await clock.run(isWrong, (2 + choose(size * 6)) * MINUTE);
@@ -70,7 +70,7 @@ export async function playEvening({ seed, size, place, fault }: Evening): Promis
     network.heal();
     await clock.run(isWrong, TO_SETTLE);
     for (const device of devices) device.start();
-    for (const { refused } of devices) for (const { log, entries } of refused) referee.write(log, ...entries);
+    handOver(devices, referee);
     await clock.run(() => isWrong() || devices.every((device) => hasAll(device, witness)), TO_AGREE);
     if (!isWrong()) await agreeing({ witness, devices, place, event });
     for (const device of devices) device.stop();
@@ -84,11 +84,10 @@ export async function playEvening({ seed, size, place, fault }: Evening): Promis
 /** The phones of each table. */
 async function newTables(world: World, organiser: Organiser, size: number): Promise<readonly (readonly Device[])[]> {
   const { choose } = world;
-  const tables: Device[][] = [];
+  const tables: (readonly Device[])[] = [];
   for (let table = 1; table <= size; table++) {
     const token = await organiser.newLink(table);
-    const letters = ['a', 'b', 'c', 'd'].slice(0, 1 + choose(4));
-    tables.push(letters.map((letter) => new Device(world, `t${table}${letter}`, { token, table })));
+    tables.push(phonesOf(world, table, { token, count: 1 + choose(4) }));
   }
   return tables;
 }

@@ -5,6 +5,9 @@ import type { Clock } from './clock.ts';
 import type { Servers } from './servers.ts';
 import type { Witness } from './witness.ts';
 
+/** Takes what comes back, perhaps twice; undefined if it is known that nothing will. */
+export type Answering = (answer: Answered | undefined) => void;
+
 /**
  * The network between devices and the server: it loses, repeats and delays requests and answers, so that they overtake each other, and cuts devices off
  * for a while. Once it is healed, everything arrives soon.
@@ -30,8 +33,8 @@ export class Network {
     this.#badness = 4 + choose(30);
   }
 
-  /** Sends a request; what comes back, perhaps nothing, perhaps twice, is handed on as it comes. */
-  send(device: string, asked: Asked, answered: (answer: Answered) => void): void {
+  /** Sends a request; what comes back, perhaps nothing, is handed on as it comes. */
+  send(device: string, asked: Asked, answered: Answering): void {
     const times = this.#isUnlucky() ? 2 : 1;
     if (times > 1) this.#witness.count('requests repeated');
     for (let i = 0; i < times; i++) void this.#carried(device, asked, answered);
@@ -69,7 +72,7 @@ export class Network {
     this.#cutOff.clear();
   }
 
-  async #carried(device: string, asked: Asked, answered: (answer: Answered) => void): Promise<void> {
+  async #carried(device: string, asked: Asked, answered: Answering): Promise<void> {
     await this.#delay();
     if (this.#isLost(device)) return;
     const wasRevoked = this.#witness.isRevoked(asked.token);
