@@ -29,7 +29,7 @@ export function sockets(addressOf: () => string): World['network'] {
   return {
     send: (device: string, asked: Asked, answered: Answering) =>
       void asking(device, asked)
-        .then(async (response) => ({ status: response.status, json: (await response.json()) as unknown }))
+        .then(async (response) => ({ status: response.status, json: await response.json() }))
         .catch(() => undefined)
         .then(answered),
 
