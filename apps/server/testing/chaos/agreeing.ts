@@ -47,14 +47,15 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
   }
 }
 
-/** The entries of each log of an event, read with a store that is opened anew. */
+/** The entries of each match of an event, read with a store that is opened anew. */
 async function storedLogs(place: Place, event: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const opened = await openStore(place);
   if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   const store = opened.value;
   try {
     const logs = new Map<string, readonly string[]>();
-    for (const { id } of await store.logs(event)) {
+    for (const { id, kind } of await store.logs(event)) {
+      if (kind !== 'match') continue;
       const page = await store.entries(id, 0, Number.MAX_SAFE_INTEGER);
       if (!page.ok) throw new Error(page.error.code);
       const isWhole =
