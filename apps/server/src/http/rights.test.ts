@@ -19,6 +19,8 @@ type Event = Awaited<ReturnType<typeof newEvent>>;
 const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path?: string; readonly body?: object }>>> = {
   'post /api/events': async () => ({}),
   'get /api/session': async () => ({}),
+  'put /api/password': async () => ({ body: { password: null } }),
+  'post /api/enter': async () => ({ body: { event: 'nowhere', password: 'a guess' } }),
   'get /api/links': async () => ({}),
   'post /api/links': async () => ({ body: { role: 'table', table: 7 } }),
   'post /api/links/{id}/revoke': async ({ newLink }) => ({
@@ -68,14 +70,16 @@ test('every address is in the document, with a right and a request here', () => 
   // The exchange of entries asks for further rights, tested below.
   const ofEntries = ['append', 'correctWhenOver', 'organise', 'officiate', 'speakForTable'];
   expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
-  expect(free.map(({ operation }) => operation.security)).toEqual([[], [], []]);
+  expect(free.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
 });
 
-test.each(free)('$name is for everybody, also without a link, or with one that is unknown', async ({ path }) => {
-  const { tokens } = await newEvent(ask);
-  for (const token of [undefined, 'A'.repeat(22), ...Object.values(tokens)]) {
-    expect(await answerTo(ask, { what: `POST ${path}`, token })).toEqual({ status: 200, json: {} });
-  }
+test.each(free)('$name answers everybody alike, also without a link, or with one that is unknown', async ({ name, path }) => {
+  const event = await newEvent(ask);
+  const { body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
+  const tokens = [undefined, 'A'.repeat(22), ...Object.values(event.tokens)];
+  const answers = await Promise.all(tokens.map(async (token) => answerTo(ask, { what: `POST ${path}`, token, body })));
+  expect(answers).toEqual(answers.map(() => answers[0]));
+  expect(answers[0]?.status).toBe(name === 'post /api/enter' ? 401 : 200);
 });
 
 describe.each(guarded)('$name', ({ name, method, right }) => {

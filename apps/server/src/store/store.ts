@@ -1,5 +1,5 @@
 /**
- * The store of a server: logs that only grow, the links that give access to them, and the names of people. It never reads what an entry says, and
+ * The store of a server: logs that only grow, the links that give access to them, the names of people, and passwords. It never reads what an entry says, and
  * has no clock: the caller hands in the time. One program uses it with SQLite or PostgreSQL, and nothing it answers depends on which.
  *
  * Texts are kept exactly as they are. A text with U+0000 or half of a surrogate pair is refused, because databases drop or change it; so
@@ -47,6 +47,11 @@ export interface Store {
   namePerson(event: string, id: string, name: string | null): Promise<Answer<undefined, 'badText'>>;
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
+
+  /** Sets the hash of the password of an event, or with null removes it. */
+  setPassword(event: string, hash: string | null): Promise<Answer<undefined, 'badText'>>;
+  /** The hash of the password of an event; undefined if it has none. */
+  passwordOf(event: string): Promise<string | undefined>;
 
   /** Copies the database to a new file while it is used. PostgreSQL has `pg_dump` for that. */
   backup(path: string): Promise<Answer<undefined, 'usePgDump' | 'fileExists' | 'cannotWrite'>>;
