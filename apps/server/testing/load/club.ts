@@ -9,6 +9,8 @@ import { Reader } from './reader.ts';
 import type { Load } from './server.ts';
 
 const PHONES = 4;
+/** How long after the one before each comes, in milliseconds. */
+const BETWEEN = 20;
 const SEATS = seatsOf(presets.mleague);
 
 export interface Size {
@@ -81,7 +83,7 @@ export class Club {
     }
     for (let i = 0; i < spectators; i++) this.#readers.push(this.#reader(links.spectator.token, 'spectators', () => true));
     const begun = performance.now();
-    await Promise.all(this.#readers.map((reader) => reader.start()));
+    await Promise.all(this.#readers.map((reader, i) => pause(i * BETWEEN).then(() => reader.start())));
     const logsOf = (i: number) => (i < tables * (PHONES - 1) ? 1 : tables);
     while (!this.#readers.every((reader, i) => reader.hasAll(logsOf(i)))) await pause(20);
     return (performance.now() - begun) / 1_000;

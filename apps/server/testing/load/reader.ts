@@ -27,9 +27,9 @@ export class Reader {
     return heads.length >= logs && heads.every(({ after, told }) => after >= told);
   }
 
+  /** Listens as soon as the server lets it. */
   async start(): Promise<void> {
-    const response = await this.#load.fetch({ what: 'GET /api/live', token: this.#token }, this.#cut.signal);
-    if (response.status !== 200) throw new Error(`a live connection: ${response.status}`);
+    const response = await this.#load.granted({ what: 'GET /api/live', token: this.#token }, this.#cut.signal);
     void this.#listen(response).catch(() => undefined);
   }
 

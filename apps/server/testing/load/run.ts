@@ -102,7 +102,7 @@ async function measured(
   const of = `${what}, ${size.tables} × 4 + ${size.spectators}`;
   const { stored, atTable, spectators, cpu, megabytes } = result;
   console.log(
-    `${of.padEnd(46)} ${result.perSecond.toFixed(1).padStart(9)} ${result.requestsPerSecond.toFixed().padStart(10)} ${shown(stored)} ${shown(atTable)} ${shown(spectators)} ${(cpu * 100).toFixed().padStart(4)}% ${megabytes.toFixed().padStart(4)}  all there after ${seconds.toFixed(1)} s; ${result.refused}`,
+    `${of.padEnd(46)} ${result.perSecond.toFixed(1).padStart(9)} ${result.requestsPerSecond.toFixed().padStart(10)} ${shown(stored)} ${shown(atTable)} ${shown(spectators)} ${(cpu * 100).toFixed().padStart(4)}% ${megabytes.toFixed().padStart(4)}  ${((cpu / result.requestsPerSecond) * 1_000).toFixed(2)} ms of CPU a request; all there after ${seconds.toFixed(1)} s; ${result.refused}`,
   );
   for (const { child } of servers) child.kill('SIGKILL');
   return result;

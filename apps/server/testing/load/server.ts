@@ -6,8 +6,8 @@ import { type Asked, requestOf } from '../club.ts';
 import type { ServedProcess } from '../served.ts';
 import { ADDRESS_HEADER } from '../sockets.ts';
 
-/** How long to wait after a refusal for too many requests, in milliseconds. */
-const TOO_MANY = 250;
+/** How long to wait before asking again for what was refused or failed, in milliseconds. */
+const AGAIN = 250;
 /** Ticks of the processor's clock in a second, as Linux counts them. */
 const TICKS = 100;
 
@@ -21,7 +21,7 @@ interface Used {
 export class Load {
   readonly #servers: readonly ServedProcess[];
   #asked = 0;
-  /** How many requests were refused because there were too many, and how many failed. */
+  /** How many requests were refused, by their status, and how many failed. */
   readonly refused = new Map<number | 'failed', number>();
 
   constructor(servers: readonly ServedProcess[]) {
@@ -46,15 +46,19 @@ export class Load {
   }
 
   /** Asks until it is granted. */
-  async ask<T>(asked: Asked): Promise<T> {
+  async granted(asked: Asked, signal?: AbortSignal): Promise<Response> {
     for (;;) {
-      const response = await this.fetch(asked).catch(() => undefined);
-      if (response?.status === 200) return (await response.json()) as T;
+      const response = await this.fetch(asked, signal).catch(() => undefined);
+      if (response?.status === 200) return response;
       const why = response?.status ?? 'failed';
       this.refused.set(why, (this.refused.get(why) ?? 0) + 1);
-      await response?.arrayBuffer();
-      await pause(TOO_MANY);
+      await response?.body?.cancel();
+      await pause(AGAIN);
     }
+  }
+
+  async ask<T>(asked: Asked): Promise<T> {
+    return (await (await this.granted(asked)).json()) as T;
   }
 
   /** What all processes of the server have used together. */
