@@ -16,6 +16,12 @@ export interface ServedProcess {
   readonly ask: Asking;
 }
 
+/** Servers end with this process, however it ends. */
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL');
+});
+
 /** Starts the server on a port that is free. */
 export async function spawnServer(place: Place, ...words: readonly string[]): Promise<ServedProcess> {
   const data = 'file' in place ? ['--data', place.file] : [];
@@ -29,6 +35,8 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   ];
   const env = { ...process.env, LC_ALL: 'en', TENBO_KEY: KEY, DATABASE_URL: 'address' in place ? place.address : '' };
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  started.add(child);
+  child.once('close', () => started.delete(child));
   const printed: string[] = [];
   child.stderr.on('data', (text) => printed.push(String(text)));
   const lines = createInterface(child.stdout);

@@ -1,5 +1,5 @@
-import { canonicalJson } from '@tenbo/engine';
-import { digestOf, parseLog, replay } from '@tenbo/ledger';
+import { canonicalJson, unwrap } from '@tenbo/engine';
+import { digestOf, mergeLogs, parseEntry, parseLog, replay } from '@tenbo/ledger';
 
 import { logOf } from '../../src/http/log-key.ts';
 import { type Place, openStore } from '../../src/store/open-store.ts';
@@ -31,7 +31,7 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
     if (bodies.length > entries.size) witness.object(`the server has entries of ${log} that nobody wrote`, log);
   }
   for (const [log, bodies] of stored) {
-    const fresh = parseLog(bodies.map((body) => JSON.parse(body) as unknown));
+    const fresh = freshLog(bodies);
     if (!fresh.ok) {
       witness.object(`${log} cannot be read: ${fresh.error[0]?.code}`, log);
       continue;
@@ -45,6 +45,19 @@ export async function agreeing({ witness, devices, place, event }: Agreeing): Pr
       else if (canonicalJson(replay(own)) !== state) witness.object(`${device.name} has other accounts of ${log}`, log);
     }
   }
+}
+
+/** The log read anew: in the order of the ledger, because entries may have arrived before those that they follow. Fails if one follows nothing. */
+function freshLog(bodies: readonly string[]) {
+  const entries = bodies.map((body) => unwrap(parseEntry(JSON.parse(body))));
+  return parseLog(
+    unwrap(
+      mergeLogs(
+        entries.filter(({ after }) => after.length === 0),
+        entries,
+      ),
+    ),
+  );
 }
 
 /** The entries of each match of an event, read with a store that is opened anew. */
