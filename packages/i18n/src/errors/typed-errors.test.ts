@@ -5,7 +5,25 @@ import { type TypedError, type WithCode, describeTypedError, localeOf } from '..
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-type OfServer = 'badKey' | 'badHost' | 'badCertificate' | 'databaseNotOpened' | 'newerDatabase' | 'eventLink';
+type OfServer =
+  | 'badKey'
+  | 'badHost'
+  | 'badCertificate'
+  | 'databaseNotOpened'
+  | 'newerDatabase'
+  | 'eventLink'
+  | 'noDatabase'
+  | 'usePgDump'
+  | 'backupNotWritten'
+  | 'notABackup'
+  | 'databaseExists'
+  | 'databaseInUse'
+  | 'noSuchEvent'
+  | 'badLine'
+  | 'takenId'
+  | 'backedUp'
+  | 'restored'
+  | 'eventImported';
 
 /**
  * What is wrong with a file, or with tenbo itself, is in typed-file-errors.test.ts; what is said of the page, in typed-page-errors.test.ts; of the server of
