@@ -29,16 +29,16 @@ async function backupOf(name: string) {
 
 test('a backup that was made while others write is restored to what it had', async () => {
   const { store, log, author, backup } = await backupOf('made');
-  let goesOn = true;
+  const enough = new AbortController();
   const writing = (async () => {
-    for (let i = 0; goesOn; i++) {
+    for (let i = 0; !enough.signal.aborted; i++) {
       await store.append(log, [entry(`later-${i}`)], author);
       await turn();
     }
   })();
   const beside = join(folder, 'beside.backup');
   expect(await store.backup(beside)).toEqual(OK);
-  goesOn = false;
+  enough.abort();
   await writing;
   const all = await allOf(store, log);
   for (const one of [backup, beside]) {

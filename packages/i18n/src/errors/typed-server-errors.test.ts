@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest';
 
+import { SERVER_CODES } from '../../../../fixtures/server-codes.ts';
 import { TOLD_IN } from '../../../../fixtures/told-in.ts';
 import { type TypedError, type WithCode, describeTypedError, localeOf } from '../index.ts';
 
 type Row<E> = readonly [error: E, en: string, ja: string, zh: string];
 
-/** What is said where the server of a club is started, and where its data is kept and moved. */
-const CODES = [
-  'badKey',
-  'badHost',
-  'badCertificate',
-  'databaseNotOpened',
-  'newerDatabase',
-  'eventLink',
-  'noDatabase',
-  'usePgDump',
-  'backupNotWritten',
-  'notABackup',
-  'databaseExists',
-  'databaseInUse',
-  'noSuchEvent',
-  'badLine',
-  'takenId',
-  'backedUp',
-  'restored',
-  'eventImported',
-] as const;
-
-const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, C>> } = {
+const TYPED: { readonly [C in (typeof SERVER_CODES)[number]]: Row<WithCode<TypedError, C>> } = {
   badKey: [
     { code: 'badKey' },
     'the key must have 22 to 200 letters, digits, - and _: choose another one, or leave it out for a new one',
@@ -128,7 +107,7 @@ const TYPED: { readonly [C in (typeof CODES)[number]]: Row<WithCode<TypedError, 
   ],
 };
 
-test.each(CODES)('%s', (code) => {
+test.each(SERVER_CODES)('%s', (code) => {
   const [error, ...said] = TYPED[code];
   expect(TOLD_IN.map((language) => describeTypedError(error, localeOf(language)))).toEqual(said);
 });
