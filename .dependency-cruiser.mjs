@@ -7,6 +7,7 @@ const MAY_IMPORT = {
   ledger: ['engine'],
   records: ['engine', 'ledger'],
   seating: [],
+  tournament: ['engine', 'ledger'],
 };
 
 /** The libraries a package may import. @type {Record<string, string[]>} */
@@ -14,6 +15,7 @@ const LIBRARIES = {
   i18n: ['@scure/bip39'],
   ledger: ['@noble/hashes', 'valibot'],
   records: ['@noble/hashes', 'saxes'],
+  tournament: ['openskill', 'valibot'],
 };
 
 /**

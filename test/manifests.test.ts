@@ -22,8 +22,17 @@ const published = globSync('{packages,apps}/*/package.json')
   .map((file) => ({ folder: dirname(file).replaceAll('\\', '/'), manifest: read(file) }))
   .filter((one) => one.manifest.private !== true);
 
-test('seven packages are published, all in one version', () => {
-  const names = ['@tenbo/element', '@tenbo/engine', '@tenbo/i18n', '@tenbo/ledger', '@tenbo/records', '@tenbo/seating', 'tenbo'];
+test('eight packages are published, all in one version', () => {
+  const names = [
+    '@tenbo/element',
+    '@tenbo/engine',
+    '@tenbo/i18n',
+    '@tenbo/ledger',
+    '@tenbo/records',
+    '@tenbo/seating',
+    '@tenbo/tournament',
+    'tenbo',
+  ];
   expect(published.map(({ manifest }) => manifest.name).toSorted()).toEqual(names);
   expect(new Set(published.map(({ manifest }) => manifest.version)).size).toBe(1);
 });

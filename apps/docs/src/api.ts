@@ -18,7 +18,7 @@ export interface Api {
   readonly names: ReadonlyMap<string, string>;
 }
 
-const PACKAGES = ['engine', 'ledger', 'records', 'seating', 'i18n'];
+const PACKAGES = ['engine', 'ledger', 'records', 'seating', 'tournament', 'i18n'];
 
 /** What a folder's page is called, where its name says too little. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -27,6 +27,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ledger: 'the log of a match',
   records: 'records of games',
   seating: 'who sits where',
+  tournament: 'rounds and standings',
 };
 
 /** The packages with one page for each folder; files beside the folders are on the page named here. */

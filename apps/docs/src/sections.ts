@@ -36,6 +36,7 @@ export const SECTIONS = [
   { heading: '@tenbo/ledger', holds: /^api\/ledger/, first: [] },
   { heading: '@tenbo/records', holds: /^api\/records/, first: [] },
   { heading: '@tenbo/seating', holds: /^api\/seating/, first: [] },
+  { heading: '@tenbo/tournament', holds: /^api\/tournament/, first: [] },
   { heading: '@tenbo/i18n', holds: /^api\/i18n\//, first: [] },
 ] as const;
 
@@ -49,5 +50,6 @@ export const STANDS_FOR: Readonly<Record<string, string>> = {
   'packages/ledger/api.md': 'api/ledger',
   'packages/records/api.md': 'api/records',
   'packages/seating/api.md': 'api/seating',
+  'packages/tournament/api.md': 'api/tournament',
   'packages/i18n/api.md': 'api/i18n/win',
 };

@@ -39,11 +39,17 @@ export async function spawnServer(place: Place, ...words: readonly string[]): Pr
   return { child, address, printed, ask: async (asked) => fetch(...requestOf(address, asked)) };
 }
 
-/** The events of a live connection, one after the other, until it ends. */
-export async function* eventsOf(response: Response): AsyncGenerator<{ readonly event: string; readonly data: unknown }> {
+/** What a live connection tells. */
+export interface Told {
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** The events of a live connection, one after the other, until it ends. @param signal cuts it; then this throws */
+export async function* eventsOf(response: Response, signal?: AbortSignal): AsyncGenerator<Told, void, void> {
   if (!response.body) throw new Error('no body');
   let text = '';
-  for await (const part of response.body.pipeThrough(new TextDecoderStream())) {
+  for await (const part of response.body.pipeThrough(new TextDecoderStream(), { ...(signal && { signal }) })) {
     text += part;
     for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
       const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];

@@ -113,9 +113,9 @@ async function* inTurn(
 function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
+      const next = await parts.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
     },
     cancel: async () => void (await parts.return(undefined)),
   });

@@ -9,6 +9,7 @@ const ERRORS = {
   tooDeep: [400, 'The body is nested too deeply.'],
   badEntries: [400, 'Some entries are not of the form that this log takes. None was stored.'],
   unknownKey: [401, 'This link is not known, or was revoked.'],
+  wrongPassword: [401, 'The event has no such password, or there is no such event.'],
   forbidden: [403, 'This link does not have the right to do that.'],
   matchOver: [403, 'The match is over: only a referee or an organiser corrects it. No entry was stored.'],
   notFound: [404, 'There is nothing at this address.'],
@@ -29,7 +30,7 @@ const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** Something wrong with a part of the request; those of an entry are the ledger's own. */
-interface Fault {
+export interface Fault {
   readonly code: string;
 }
 

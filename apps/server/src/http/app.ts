@@ -17,6 +17,8 @@ import { addLogs } from './logs.ts';
 import { newMetrics, routeOf } from './metrics.ts';
 import { type Page, withPage } from './page.ts';
 import { addPeople } from './people.ts';
+import { Summaries, addSummaries } from './summaries.ts';
+import { addPassword } from './password.ts';
 import { addSync } from './sync.ts';
 
 export interface Limits {
@@ -24,6 +26,8 @@ export interface Limits {
   /** A club shares one address, and all who look on may share one link. */
   readonly perAddress: Rate;
   readonly perLink: Rate;
+  /** How often one address, and how often all together, may try the password of an event. */
+  readonly perGuess: Rate;
   /** How many wins are scored for an address that asks for them without a link. */
   readonly perAsker: Rate;
   /** After how many milliseconds a connection is closed that takes nothing of what it is sent; longer than live connections are silent. */
@@ -34,6 +38,7 @@ export const LIMITS: Limits = {
   live: { perEvent: 1_000, perLink: 500, silence: 15_000 },
   perAddress: { burst: 1_000, perSecond: 100 },
   perLink: { burst: 500, perSecond: 50 },
+  perGuess: { burst: 10, perSecond: 1 / 20 },
   perAsker: { burst: 60_000, perSecond: 10_000 },
   stalled: 60_000,
 };
@@ -62,7 +67,8 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   const app = new OpenAPIHono<Env>({
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'badRequest', { faults: faultsOf(result.error) })),
   });
-  const hub = new Hub(store, limits.live);
+  const summaries = new Summaries(store);
+  const hub = new Hub(store, summaries, limits.live);
   const metrics = newMetrics(() => hub.size);
 
   app.use(metrics.count);
@@ -88,8 +94,10 @@ export function newApp({ store, key, log, addressOf, answerers, page, limits = L
   const guarded = gate(store, key, new Buckets(limits.perLink));
   addEvents(app, store, guarded);
   addLinks(app, store, guarded);
+  addPassword(app, store, guarded, { tries: new Buckets(limits.perGuess), addressOf });
   addLogs(app, store, guarded);
   addSync(app, store, guarded, metrics.entries);
+  addSummaries(app, store, summaries, guarded);
   addPeople(app, store, guarded);
   addLive(app, hub, guarded);
   if (answerers) addAnswers(app, answerers, new Buckets(limits.perAsker), addressOf);

@@ -5,8 +5,10 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Store } from '../store/store.ts';
 import type { Env } from './caller.ts';
 import { addLink } from './links.ts';
+import { keyOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
-import { linkSubject, role } from './shapes.ts';
+import { type LogKind, linkSubject, role } from './shapes.ts';
+import { TOURNAMENT_LOG } from './tournament-entries.ts';
 
 /** Events: one is there as soon as somebody has a link to it. */
 export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
@@ -15,12 +17,16 @@ export function addEvents(app: OpenAPIHono<Env>, store: Store, gate: Gate): void
     right: 'createEvent',
     method: 'post',
     path: '/api/events',
-    summary: 'Creates an event, and gives the token of its organiser, which is not said again.',
+    summary: 'Creates an event with the log of its tournament, and gives the token of its organiser, which is not said again.',
     body: z.strictObject({}),
     answer: z.object({ event: z.string(), link: z.string(), token: z.string() }),
   });
   app.openapi(create, async (c) => {
     const event = randomUUID();
+    const at = new Date().toISOString();
+    const log = { id: keyOf(event, TOURNAMENT_LOG), event, kind: 'tournament' satisfies LogKind, subject: '{}', at };
+    const created = await store.createLog(log);
+    if (!created.ok) throw new Error(`a new log: ${created.error.code}`);
     const { id, token } = await addLink(store, event, { role: 'organiser', subject: {} });
     return c.json({ event, link: id, token }, 200);
   });

@@ -2,6 +2,7 @@ import type { Change, Store } from '../store/store.ts';
 import type { Caller } from './caller.ts';
 import { Listener } from './listener.ts';
 import { logOf } from './log-key.ts';
+import type { SummaryOfLog, Summaries } from './summaries.ts';
 
 /** How many live connections there may be at once. */
 export interface LiveLimits {
@@ -19,6 +20,7 @@ type Listeners = ReadonlyMap<Listener, Pick<Caller, 'link'>>;
  */
 export class Hub {
   readonly #store: Store;
+  readonly #summaries: Summaries;
   readonly #limits: LiveLimits;
   readonly #events = new Map<string, Map<Listener, Pick<Caller, 'link'>>>();
   /** What is to be read, each under a name: what is waiting already need not wait twice. */
@@ -27,8 +29,9 @@ export class Hub {
   #isWorking = false;
   #isClosed = false;
 
-  constructor(store: Store, limits: LiveLimits) {
+  constructor(store: Store, summaries: Summaries, limits: LiveLimits) {
     this.#store = store;
+    this.#summaries = summaries;
     this.#limits = limits;
     this.#stop = store.watch((change) => this.#changed(change));
   }
@@ -52,7 +55,7 @@ export class Hub {
     // The link may have been revoked since it was looked up, before anything was watched for this connection.
     this.#later(`new ${crypto.randomUUID()}`, event, async () => {
       await this.#endRevoked(event);
-      for (const log of await this.#store.logs(event)) listener.tell(logOf(log.id), log.head);
+      for (const { id, head } of await this.#store.logs(event)) listener.tell(logOf(id), toldOf({ log: logOf(id), head }));
     });
     return listener;
   }
@@ -87,7 +90,10 @@ export class Hub {
 
   async #tellHead(event: string, key: string): Promise<void> {
     const log = await this.#store.log(key);
-    if (log) for (const listener of this.#of(event).keys()) listener.tell(logOf(key), log.head);
+    if (!log) return;
+    const summary = await this.#summaries.of(log);
+    const told = toldOf(summary ?? { log: logOf(key), head: log.head });
+    for (const listener of this.#of(event).keys()) listener.tell(logOf(key), told);
   }
 
   async #tellAll(event: string): Promise<void> {
@@ -108,4 +114,9 @@ export class Hub {
   #of(event: string): Listeners {
     return this.#events.get(event) ?? new Map();
   }
+}
+
+/** What is said of a log that has moved on: written once, however many hear it. */
+function toldOf(told: Pick<SummaryOfLog, 'log' | 'head'>): string {
+  return JSON.stringify(told);
 }

@@ -1,12 +1,12 @@
-/** What a live connection is told: that a log has moved on, to look at everything again, or only that the connection is there. */
-export type Message = { readonly log: string; readonly head: number } | 'all' | 'silence';
+/** What a live connection is told: of a log that has moved on (as JSON), to look at everything again, or only that the connection is there. */
+export type Message = { readonly log: string } | 'all' | 'silence';
 
 /**
- * One live connection. It remembers the latest head of each log and not each change, so however slowly somebody reads, little is kept for them, and
+ * One live connection. It remembers what was said last of each log and not each change, so however slowly somebody reads, little is kept for them, and
  * what they get is never out of date.
  */
 export class Listener {
-  readonly #heads = new Map<string, number>();
+  readonly #logs = new Map<string, string>();
   #all = false;
   #ended = false;
   #wake = Promise.withResolvers<void>();
@@ -19,8 +19,9 @@ export class Listener {
     this.#onEnd = onEnd;
   }
 
-  tell(log: string, head: number): void {
-    this.#heads.set(log, head);
+  /** @param told what is said of the log, as JSON */
+  tell(log: string, told: string): void {
+    this.#logs.set(log, told);
     this.#wake.resolve();
   }
 
@@ -46,9 +47,9 @@ export class Listener {
         this.#all = false;
         yield 'all';
       }
-      for (const [log, head] of this.#heads) {
-        this.#heads.delete(log);
-        yield { log, head };
+      for (const [log, told] of this.#logs) {
+        this.#logs.delete(log);
+        yield { log: told };
       }
     }
   }

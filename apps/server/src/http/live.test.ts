@@ -1,4 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { pino } from 'pino';
+import { summaryOf } from '@tenbo/tournament';
 import { afterEach, describe, expect, test } from 'vitest';
 
 import { draw, next, played, started } from '../../../../fixtures/logs.ts';
@@ -11,6 +14,9 @@ import type { LiveLimits } from './hub.ts';
 import { type Served, serve } from './serve.ts';
 
 const MATCH = played(started(), ['a', draw(0)]);
+
+/** What is left of a value as JSON: without fields that are undefined. */
+const jsonOf = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => {
   const running: Served[] = [];
@@ -47,7 +53,11 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
   const isHead =
     (head: number, log = 'start') =>
     (one: { event: string; data: unknown }) =>
-      one.event === 'log' && JSON.stringify(one.data) === JSON.stringify({ log, head });
+      one.event === 'log' && isDeepStrictEqual({ log, head }, pick(one.data));
+  const pick = (data: unknown) => {
+    const { log, head } = data as { readonly log: string; readonly head: number };
+    return { log, head };
+  };
 
   test('who connects gets the heads at once, then each change by another client', async () => {
     const { ask, tokens, listen } = await newClub();
@@ -61,6 +71,18 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await granted(ask, { what: 'PUT /api/people', token: tokens.referee, body: { id: 'p1', name: 'Aki' } });
     expect((await until(events, ({ event }) => event === 'all')).ended).toBe(false);
     await events.return(undefined);
+  });
+
+  test('a change of a match is told with its summary', async () => {
+    const { ask, tokens, listen } = await newClub();
+    await granted(ask, syncOf('start', tokens.table, MATCH.log));
+    const events = await listen(tokens.spectator);
+    await until(events, isHead(2));
+    const later = played(MATCH, ['b', draw(1)]);
+    await granted(ask, syncOf('start', tokens.referee, later.log));
+    const { seen } = await until(events, isHead(3));
+    await events.return(undefined);
+    expect(seen.at(-1)?.data).toEqual({ log: 'start', head: 3, summary: jsonOf(summaryOf(later.log)) });
   });
 
   test('who reconnects misses nothing, however much there was meanwhile', async () => {
@@ -84,7 +106,7 @@ describe.each(kinds())('live, over a socket, in $name', ({ name, newPlace }) => 
     await writing;
     await events.return(undefined);
     expect(ended).toBe(false);
-    const heads = seen.flatMap(({ event, data }) => (event === 'log' ? [(data as { head: number }).head] : []));
+    const heads = seen.flatMap(({ event, data }) => (event === 'log' && pick(data).log === 'start' ? [pick(data).head] : []));
     expect(heads).toEqual(heads.toSorted((one, other) => one - other));
   });
 

@@ -13,7 +13,7 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
     method: 'get',
     path: '/api/live',
     summary:
-      'The head of each log, and then each change: `event: log` with {log, head}, `event: all` for links and people. Ends when the link is revoked.',
+      'The head of each log, and then each change: `event: log` with {log, head}, for a match also its summary; `event: all` for links and people. Ends when the link is revoked.',
     responses: {
       200: { description: 'A stream that goes on.', content: { 'text/event-stream': { schema: z.string() } } },
       ...refusals,
@@ -32,7 +32,7 @@ export function addLive(app: OpenAPIHono<Env>, hub: Hub, gate: Gate): void {
       for await (const message of listener.messages()) {
         if (message === 'silence') await stream.write(': \n\n');
         else if (message === 'all') await stream.writeSSE({ event: 'all', data: '{}' });
-        else await stream.writeSSE({ event: 'log', data: JSON.stringify(message) });
+        else await stream.writeSSE({ event: 'log', data: message.log });
       }
     });
   });

@@ -6,12 +6,9 @@ import { type Env, subjectOf } from './caller.ts';
 import { keyOf, logOf } from './log-key.ts';
 import { type Gate, operation } from './operation.ts';
 import { may } from './rights.ts';
-import { id, logSubject, position, time } from './shapes.ts';
+import { id, logKind, logSubject, position, time } from './shapes.ts';
 
-/** What the entries of a log are about. */
-const kind = z.enum(['match']);
-
-const logHead = z.object({ id: z.string(), kind, subject: logSubject, created: time, head: position });
+const logHead = z.object({ id: z.string(), kind: logKind, subject: logSubject, created: time, head: position });
 
 /** The logs of an event. */
 export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
@@ -33,8 +30,8 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     right: 'createLog',
     method: 'post',
     path: '/api/logs',
-    summary: 'Creates a log; that of a match has the id of the start of the match. Again changes nothing.',
-    body: z.strictObject({ id, kind, subject: logSubject }),
+    summary: 'Creates the log of a match, which has the id of the start of the match. Again changes nothing.',
+    body: z.strictObject({ id, kind: z.literal('match'), subject: logSubject }),
     answer: z.object({}),
   });
   app.openapi(create, async (c) => {
@@ -52,9 +49,29 @@ export function addLogs(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
     if (created.error.code === 'takenId') return refuse(c, 'takenId');
     throw new Error(`a checked log: ${created.error.code}`);
   });
+
+  addAuthors(app, store, gate);
+}
+
+/** Who wrote the entries of a log, for those who settle disputes. */
+function addAuthors(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
+  const list = operation({
+    gate,
+    right: 'seeAuthors',
+    method: 'get',
+    path: '/api/logs/{log}/authors',
+    summary: 'Which link and which device wrote each entry of a log, and when it came, in order.',
+    params: z.object({ log: id }),
+    answer: z.object({ authors: z.array(z.object({ entry: z.string(), link: z.string(), device: z.string(), at: time })) }),
+  });
+  app.openapi(list, async (c) => {
+    const page = await store.entries(keyOf(c.get('caller').event, c.req.valid('param').log), 0, Number.MAX_SAFE_INTEGER);
+    if (!page.ok) return refuse(c, 'unknownLog');
+    return c.json({ authors: page.value.entries.map(({ id: entry, link, device, at }) => ({ entry, link, device, at })) }, 200);
+  });
 }
 
 function headOf(log: LogHead): z.infer<typeof logHead> {
   const { created, head } = log;
-  return { id: logOf(log.id), kind: kind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
+  return { id: logOf(log.id), kind: logKind.parse(log.kind), subject: logSubject.parse(subjectOf(log)), created, head };
 }

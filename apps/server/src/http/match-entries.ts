@@ -1,50 +1,41 @@
-import { canonicalJson } from '@tenbo/engine';
 import { type Entry, type LogError, isDecision, parseEntry, replay } from '@tenbo/ledger';
 
-import type { NewEntry } from '../store/store.ts';
-
-/** What is wrong with an entry that was sent. */
-type EntryFault =
-  | LogError
-  /** The start of another match: the id of a match's log is that of its start. */
-  | { readonly code: 'otherMatch'; readonly path: string }
-  | { readonly code: 'entryTooLong'; readonly path: string; readonly most: number };
+import { type Admit, lengthFaults, stored } from './admit.ts';
+import { subjectOf } from './caller.ts';
+import { logOf } from './log-key.ts';
+import { may } from './rights.ts';
 
 /** The most characters of an entry. The start of a match, with its whole rule set, is the longest by far, with about 2,000. */
 const LONGEST_ENTRY = 20_000;
 
-/** What was sent, read: the entries that are good, and what is wrong with the others. */
-export interface ReadEntries {
-  readonly entries: readonly Entry[];
-  readonly faults: readonly EntryFault[];
-}
+/** What is wrong with an entry that was sent; `otherMatch`: the start of another match, because the id of a match's log is that of its start. */
+type EntryFault = LogError | ReturnType<typeof lengthFaults>[number] | { readonly code: 'otherMatch'; readonly path: string };
 
-/** Reads the entries sent for the log of a match. Whether they fit the match is not asked: the ledger sets aside what does not. */
-export function readEntries(log: string, input: readonly unknown[]): ReadEntries {
-  const [entries, faults]: [Entry[], EntryFault[]] = [[], []];
-  for (const [i, one] of input.entries()) {
-    const path = `entries[${i}]`;
-    const read = parseEntry(one, path);
-    if (!read.ok) faults.push(...read.error);
-    else if (read.value.event.type === 'matchStarted' && read.value.id !== log) faults.push({ code: 'otherMatch', path });
-    else if (textOf(read.value).length > LONGEST_ENTRY) faults.push({ code: 'entryTooLong', path, most: LONGEST_ENTRY });
-    else entries.push(read.value);
+/** Entries of the log of a match. */
+export const admitToMatch: Admit = async ({ caller, log, entries: sent, bodies }) => {
+  if (!may(caller, 'append', subjectOf(log))) return { refused: 'forbidden' };
+  const { entries, faults } = readEntries(logOf(log.id), sent);
+  if (faults.length > 0) return { refused: 'badEntries', faults };
+  const corrections = entries.filter(({ event }) => isDecision(event));
+  if (corrections.length > 0 && !may(caller, 'correctWhenOver')) {
+    const late = correctionWhenOver(corrections, await bodies());
+    if (late) return { refused: 'matchOver', entry: late.id };
   }
+  return { entries: entries.map(stored) };
+};
+
+/** The entries sent for the log of a match that are good, and what is wrong with the others. */
+export function readEntries(log: string, sent: readonly unknown[]) {
+  const read = sent.map((entry, i) => parseEntry(entry, `entries[${i}]`));
+  const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const faults = read.flatMap<EntryFault>((one, i) =>
+    one.ok ? [...startFaults(one.value, log, i), ...lengthFaults(one.value, i, LONGEST_ENTRY)] : one.error,
+  );
   return { entries, faults };
 }
 
-/** An entry as it is stored: the same text from whatever device, because each writes fields in an order of its own. */
-export function stored(entry: Entry): NewEntry {
-  return { id: entry.id, body: textOf(entry) };
-}
-
-function textOf(entry: Entry): string {
-  return canonicalJson(entry);
-}
-
-/** Those of some entries that correct others. */
-export function correctionsIn(entries: readonly Entry[]): readonly Entry[] {
-  return entries.filter(({ event }) => isDecision(event));
+function startFaults({ id, event }: Entry, log: string, i: number): readonly EntryFault[] {
+  return event.type === 'matchStarted' && id !== log ? [{ code: 'otherMatch', path: `entries[${i}]` }] : [];
 }
 
 /**
@@ -53,7 +44,7 @@ export function correctionsIn(entries: readonly Entry[]): readonly Entry[] {
  *
  * @param bodies the log
  */
-export function correctionWhenOver(corrections: readonly Entry[], bodies: readonly string[]): Entry | undefined {
+function correctionWhenOver(corrections: readonly Entry[], bodies: readonly string[]): Entry | undefined {
   const log = bodies.map(storedEntry);
   const known = new Set(log.map(({ id }) => id));
   const correction = corrections.find(({ id }) => !known.has(id));
@@ -65,7 +56,8 @@ function isOver(log: readonly Entry[]): boolean {
   return log.some(({ event }) => event.type === 'matchStarted') && replay(log).end !== undefined;
 }
 
-function storedEntry(body: string): Entry {
+/** An entry of a match as it was stored. */
+export function storedEntry(body: string): Entry {
   const read = parseEntry(JSON.parse(body));
   if (!read.ok) throw new Error(`a stored entry: ${read.error[0]?.code}`);
   return read.value;

@@ -8,7 +8,7 @@ import type { Action } from './rights.ts';
 
 export type Gate = (action: Action) => MiddlewareHandler<Env>;
 
-const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
+export const json = <S extends z.ZodType>(schema: S) => ({ 'application/json': { schema } });
 
 /** What every address may answer besides what it is for. */
 export const refusals = {

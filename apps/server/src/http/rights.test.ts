@@ -19,6 +19,8 @@ type Event = Awaited<ReturnType<typeof newEvent>>;
 const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path?: string; readonly body?: object }>>> = {
   'post /api/events': async () => ({}),
   'get /api/session': async () => ({}),
+  'put /api/password': async () => ({ body: { password: null } }),
+  'post /api/enter': async () => ({ body: { event: 'nowhere', password: 'a guess' } }),
   'get /api/links': async () => ({}),
   'post /api/links': async () => ({ body: { role: 'table', table: 7 } }),
   'post /api/links/{id}/revoke': async ({ newLink }) => ({
@@ -30,6 +32,8 @@ const SAMPLES: Readonly<Record<string, (event: Event) => Promise<{ readonly path
   'get /api/logs': async () => ({}),
   'post /api/logs': async () => ({ body: { id: crypto.randomUUID(), kind: 'match', subject: { table: 3 } } }),
   'post /api/logs/{log}/sync': async () => ({ path: '/api/logs/start/sync', body: { after: 0, entries: [], device: 'phone' } }),
+  'get /api/logs/{log}/authors': async () => ({ path: '/api/logs/start/authors' }),
+  'get /api/summaries': async () => ({}),
   'get /api/people': async () => ({}),
   'put /api/people': async () => ({ body: { id: 'p1', name: 'Aki' } }),
   'get /api/live': async () => ({}),
@@ -63,16 +67,19 @@ test('every address is in the document, with a right and a request here', () => 
   expect([...new Set(routes)].toSorted()).toEqual([...documented, ...open].toSorted());
   expect(operations.map(({ name }) => name).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
   const rights = guarded.map(({ right }) => right);
-  // The exchange of entries asks for two further rights, tested below.
-  expect(new Set([...rights, 'append', 'correctWhenOver'])).toEqual(new Set(Object.keys(RIGHTS)));
-  expect(free.map(({ operation }) => operation.security)).toEqual([[], [], []]);
+  // The exchange of entries asks for further rights, tested below.
+  const ofEntries = ['append', 'correctWhenOver', 'organise', 'officiate', 'speakForTable'];
+  expect(new Set([...rights, ...ofEntries])).toEqual(new Set(Object.keys(RIGHTS)));
+  expect(free.map(({ operation }) => operation.security)).toEqual([[], [], [], []]);
 });
 
-test.each(free)('$name is for everybody, also without a link, or with one that is unknown', async ({ path }) => {
-  const { tokens } = await newEvent(ask);
-  for (const token of [undefined, 'A'.repeat(22), ...Object.values(tokens)]) {
-    expect(await answerTo(ask, { what: `POST ${path}`, token })).toEqual({ status: 200, json: {} });
-  }
+test.each(free)('$name answers everybody alike, also without a link, or with one that is unknown', async ({ name, path }) => {
+  const event = await newEvent(ask);
+  const { body } = await (SAMPLES[name] as (typeof SAMPLES)[string])(event);
+  const tokens = [undefined, 'A'.repeat(22), ...Object.values(event.tokens)];
+  const answers = await Promise.all(tokens.map(async (token) => answerTo(ask, { what: `POST ${path}`, token, body })));
+  expect(answers).toEqual(answers.map(() => answers[0]));
+  expect(answers[0]?.status).toBe(name === 'post /api/enter' ? 401 : 200);
 });
 
 describe.each(guarded)('$name', ({ name, method, right }) => {
@@ -131,10 +138,26 @@ test('what an event lists is its own', async () => {
     await granted(ask, syncOf('start', tokens.organiser, log));
   }
   const seen = async (what: string) => granted(ask, { what, token: one.tokens.organiser });
-  expect(await seen('GET /api/logs')).toMatchObject({ logs: [{ id: 'start', subject: { table: 1 }, head: 2 }] });
+  expect(await seen('GET /api/logs')).toMatchObject({
+    logs: [{ id: 'tournament' }, { id: 'start', subject: { table: 1 }, head: 2 }],
+  });
   expect(await seen('GET /api/people')).toEqual({ people: [{ id: 'p1', name: 'Aki' }] });
   expect(await seen('GET /api/links')).toMatchObject({ links: { length: 5 } });
   expect(await granted(ask, syncOf('start', one.tokens.organiser))).toMatchObject({ entries: [{}, { id: 'of Aki' }] });
+});
+
+test('of each entry the link and the device that wrote it are known, also if it is sent again by another', async () => {
+  const { tokens, links } = await newEvent(ask);
+  await newLog(ask, tokens.organiser, 'start', 3);
+  const { log } = played(started(), ['a', draw(0)]);
+  await granted(ask, syncOf('start', tokens.table, log.slice(0, 1)));
+  await granted(ask, syncOf('start', tokens.referee, log));
+  expect(await granted(ask, { what: 'GET /api/logs/start/authors', token: tokens.organiser })).toMatchObject({
+    authors: [
+      { entry: 'start', link: links.table.id, device: 'phone' },
+      { entry: 'a', link: links.referee.id, device: 'phone' },
+    ],
+  });
 });
 
 describe('entries', () => {

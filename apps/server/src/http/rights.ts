@@ -18,11 +18,20 @@ export const RIGHTS = {
   seeSession: ALL,
   seeLinks: { organiser: 'all' },
   changeLinks: { organiser: 'all' },
+  setPassword: { organiser: 'all' },
   seeLogs: ALL,
+  /** Which link and which device wrote each entry, and when. */
+  seeAuthors: OFFICIALS,
   createLog: { ...OFFICIALS, table: 'own' },
   append: { ...OFFICIALS, table: 'own' },
   /** Voiding, replacing or keeping entries of a match that is over: until then whoever may append corrects too. */
   correctWhenOver: OFFICIALS,
+  /** What is decided for the whole tournament: its plan, the draw, who sits where. */
+  organise: { organiser: 'all' },
+  /** What happens in a round: players, clock, results, penalties. */
+  officiate: OFFICIALS,
+  /** What a table says for itself: it confirms its result, or calls a referee. */
+  speakForTable: { ...OFFICIALS, table: 'own' },
   seePeople: ALL,
   namePeople: OFFICIALS,
   follow: ALL,

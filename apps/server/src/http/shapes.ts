@@ -36,3 +36,7 @@ export const newLink = z
   .openapi('NewLink');
 
 export const role = z.enum(LINK_ROLES);
+
+/** What the entries of a log are about. */
+export const logKind = z.enum(['match', 'tournament']);
+export type LogKind = z.infer<typeof logKind>;

@@ -2,12 +2,16 @@ import { type OpenAPIHono, z } from '@hono/zod-openapi';
 
 import type { AppendCode, Store } from '../store/store.ts';
 import { refuse } from './api-error.ts';
-import { type Env, subjectOf } from './caller.ts';
+import type { Admit } from './admit.ts';
+import type { Env } from './caller.ts';
 import { keyOf } from './log-key.ts';
-import { correctionWhenOver, correctionsIn, readEntries, stored } from './match-entries.ts';
+import { admitToMatch } from './match-entries.ts';
 import { type Gate, operation } from './operation.ts';
-import { may } from './rights.ts';
-import { id, position, shownText } from './shapes.ts';
+import { type LogKind, id, logKind, position, shownText } from './shapes.ts';
+import { admitToTournament } from './tournament-entries.ts';
+
+/** What each kind of log takes, and from whom. */
+const ADMIT: Readonly<Record<LogKind, Admit>> = { match: admitToMatch, tournament: admitToTournament };
 
 /** The most entries that are sent or given at once. */
 const PAGE = 500;
@@ -47,16 +51,11 @@ export function addSync(app: OpenAPIHono<Env>, store: Store, gate: Gate, counted
 
     let positions: readonly number[] = [];
     if (sent.entries.length > 0) {
-      if (!may(caller, 'append', subjectOf(found))) return refuse(c, 'forbidden');
-      const { entries, faults } = readEntries(log, sent.entries);
-      if (faults.length > 0) return refuse(c, 'badEntries', { faults });
-      const corrections = correctionsIn(entries);
-      if (corrections.length > 0 && !may(caller, 'correctWhenOver')) {
-        const late = correctionWhenOver(corrections, await bodiesOf(store, key));
-        if (late) return refuse(c, 'matchOver', { entry: late.id });
-      }
+      const bodies = () => bodiesOf(store, key);
+      const admitted = await ADMIT[logKind.parse(found.kind)]({ caller, log: found, entries: sent.entries, bodies });
+      if ('refused' in admitted) return refuse(c, admitted.refused, admitted);
       const author = { link: caller.link, device: sent.device, at: new Date().toISOString() };
-      const appended = await store.append(key, entries.map(stored), author);
+      const appended = await store.append(key, admitted.entries, author);
       if (!appended.ok && appended.error.code === 'otherText') return refuse(c, 'otherText', { entry: appended.error.entry });
       if (!appended.ok) throw impossible(appended.error.code);
       ({ positions } = appended.value);

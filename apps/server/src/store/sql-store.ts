@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Db } from './db.ts';
 import { linksIn } from './links.ts';
 import { logsIn } from './logs.ts';
+import { passwordsIn } from './passwords.ts';
 import { peopleIn } from './people.ts';
 import { sql } from './sql.ts';
 import type { Store } from './store.ts';
@@ -15,6 +16,7 @@ export function storeIn(db: Db): Store {
     ...logsIn(db),
     ...linksIn(db),
     ...peopleIn(db),
+    ...passwordsIn(db),
     ...transferIn(db),
 
     // In a turn of its own: what a listener throws is a bug of the listener, not of whoever wrote.

@@ -1,5 +1,5 @@
 /**
- * The store of a server: logs that only grow, the links that give access to them, and the names of people. It never reads what an entry says, and
+ * The store of a server: logs that only grow, the links that give access to them, the names of people, and passwords. It never reads what an entry says, and
  * has no clock: the caller hands in the time. One program uses it with SQLite or PostgreSQL, and nothing it answers depends on which.
  *
  * Texts are kept exactly as they are. A text with U+0000 or half of a surrogate pair is refused, because databases drop or change it; so
@@ -48,9 +48,14 @@ export interface Store {
   /** The people of an event, by id. */
   people(event: string): Promise<readonly Person[]>;
 
+  /** Sets the hash of the password of an event, or with null removes it. */
+  setPassword(event: string, hash: string | null): Promise<Answer<undefined, 'badText'>>;
+  /** The hash of the password of an event; undefined if it has none. */
+  passwordOf(event: string): Promise<string | undefined>;
+
   /** The ids of all events, in order. */
   events(): Promise<readonly string[]>;
-  /** All that belongs to an event as JSON lines: its links by their hashes, people, logs and entries with their authors. Undefined if there is no such event. */
+  /** All that belongs to an event as JSON lines: its links and password by their hashes, people, logs and entries with their authors. Undefined if there is no such event. */
   exportEvent(event: string): Promise<string | undefined>;
   /**
    * Adds what an exported file has, all or nothing, and says how much of it was new. What is there already stays: again changes nothing, and a name that was erased stays

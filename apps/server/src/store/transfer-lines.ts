@@ -23,6 +23,7 @@ const link = z.strictObject({
   revoked: text.nullable(),
 });
 const person = z.strictObject({ is: z.literal('person'), id: text, name: text.nullable() });
+const password = z.strictObject({ is: z.literal('password'), hash: text });
 const entry = z.strictObject({
   is: z.literal('entry'),
   log: text,
@@ -34,7 +35,7 @@ const entry = z.strictObject({
   at: text,
 });
 const end = z.strictObject({ is: z.literal('end'), lines: z.int() });
-const line = z.discriminatedUnion('is', [log, link, person, entry, end]);
+const line = z.discriminatedUnion('is', [log, link, person, password, entry, end]);
 
 /** All that belongs to an event, in the order of its file: entries come after their log and their link. */
 export interface Transfer {
@@ -42,6 +43,8 @@ export interface Transfer {
   readonly logs: readonly z.infer<typeof log>[];
   readonly links: readonly z.infer<typeof link>[];
   readonly people: readonly z.infer<typeof person>[];
+  /** At most one. */
+  readonly passwords: readonly z.infer<typeof password>[];
   readonly entries: readonly z.infer<typeof entry>[];
 }
 
@@ -52,8 +55,8 @@ export interface BadLine {
 }
 
 /** An event as JSON lines, the last of which counts the others, so that a file that breaks off is known. */
-export function writtenTransfer({ event, logs, links, people, entries }: Transfer): string {
-  const lines = [{ tenbo: 'event', version: VERSION, event }, ...links, ...people, ...logs, ...entries];
+export function writtenTransfer({ event, logs, links, people, passwords, entries }: Transfer): string {
+  const lines = [{ tenbo: 'event', version: VERSION, event }, ...links, ...people, ...passwords, ...logs, ...entries];
   return [...lines, { is: 'end', lines: lines.length }].map((one) => `${JSON.stringify(one)}\n`).join('');
 }
 
@@ -76,6 +79,7 @@ class Reading {
   readonly #logs = new Map<string, Transfer['logs'][number]>();
   readonly #links = new Map<string, Transfer['links'][number]>();
   readonly #people = new Map<string, Transfer['people'][number]>();
+  readonly #passwords = new Map<string, Transfer['passwords'][number]>();
   readonly #entries = new Map<string, Transfer['entries'][number]>();
   /** The last position of each log. */
   readonly #heads = new Map<string, number>();
@@ -99,6 +103,9 @@ class Reading {
     if (one.is === 'end') {
       this.#isEnded = true;
       return one.lines === before ? undefined : `${one.lines} lines were written, and ${before} are here`;
+    }
+    if (one.is === 'password') {
+      return badField({}, { hash: one.hash }) ? 'hash cannot be stored' : added(this.#passwords, 'of the event', one);
     }
     const { id } = one;
     const texts = Object.entries(one).filter(([field, value]) => field !== 'id' && typeof value === 'string') as [
@@ -126,6 +133,7 @@ class Reading {
       logs: [...this.#logs.values()],
       links: [...this.#links.values()],
       people: [...this.#people.values()],
+      passwords: [...this.#passwords.values()],
       entries: [...this.#entries.values()],
     };
   }

@@ -15,12 +15,13 @@ const anEvent = fc.record({
     selector: ({ id }) => id,
     maxLength: 4,
   }),
+  password: fc.option(text),
   logs: fc.array(fc.array(fc.record({ body: text, link: fc.nat(3), device: text }), { maxLength: 8 }), { maxLength: 4 }),
 });
 type AnEvent = typeof anEvent extends fc.Arbitrary<infer T> ? T : never;
 
 /** Makes an event beside another one, which has to stay out of its file. */
-async function made(store: Store, { links, people, logs }: AnEvent): Promise<string> {
+async function made(store: Store, { links, people, password, logs }: AnEvent): Promise<string> {
   await newLog(store);
   const event = crypto.randomUUID();
   const ids = links.map(() => crypto.randomUUID());
@@ -30,6 +31,7 @@ async function made(store: Store, { links, people, logs }: AnEvent): Promise<str
     if (isRevoked) await store.revokeLink(id, LATER);
   }
   for (const { id, name } of people) await store.namePerson(event, id, name);
+  await store.setPassword(event, password);
   for (const [i, entries] of logs.entries()) {
     const log = `${event}/${i}`;
     await store.createLog({ id: log, event, kind: 'match', subject: `{"table":${i + 1}}`, at: i % 2 ? AT : LATER });
@@ -51,6 +53,7 @@ test.each(PAIRS)('an event of %s is the same in %s, byte for byte', async (_, __
     expect(await other.exportEvent(event)).toBe(file);
     expect(await other.logs(event)).toEqual(await store.logs(event));
     expect(await other.links(event)).toEqual(await store.links(event));
+    expect(await other.passwordOf(event)).toEqual(await store.passwordOf(event));
     for (const { id } of await store.logs(event)) expect(await other.entries(id, 0, 99)).toEqual(await store.entries(id, 0, 99));
     const none = { links: 0, people: 0, logs: 0, entries: 0 };
     expect(await other.importEvent(file)).toEqual({ ok: true, value: none });
@@ -63,6 +66,7 @@ test.each(PAIRS)('an event of %s is the same in %s, byte for byte', async (_, __
 const SAMPLE: AnEvent = {
   links: [{ role: 'organiser', isRevoked: false }],
   people: [{ id: 'p1', name: 'Aki' }],
+  password: 'scrypt:hash',
   logs: [
     [
       { body: '{"n":0}', link: 0, device: 'phone' },
@@ -78,7 +82,7 @@ test.each(KINDS)(
     const event = await made(store, SAMPLE);
     const file = (await store.exportEvent(event)) ?? '';
     const lines = file.trimEnd().split('\n');
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(8);
     const without = lines.map((_, i) => [i, lines.toSpliced(i, 1)] as const);
     const twice = lines.map((line, i) => [i, lines.toSpliced(i, 0, line)] as const);
     const torn = lines.map((line, i) => [i, lines.toSpliced(i, 1, line.slice(0, -3))] as const);

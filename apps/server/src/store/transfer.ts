@@ -51,8 +51,10 @@ async function transferOf(transaction: Transaction, event: string): Promise<Tran
   }
   const links = await transaction.all(sql`select * from links where event = ${event}`);
   const people = await transaction.all(sql`select id, name from people where event = ${event}`);
+  const passwords = await transaction.all(sql`select hash from passwords where event = ${event}`);
   return {
     event,
+    passwords: passwords.map((row) => ({ is: 'password', hash: textIn(row, 'hash') })),
     logs: logs.map(({ id, kind, subject, created }) => ({ is: 'log', id, kind, subject, created })),
     links: links.map((row) => linkLine(linkIn(row), textIn(row, 'hash'))).toSorted(byCreation),
     people: people
@@ -93,7 +95,10 @@ async function takenBy(transaction: Transaction, { event, logs, links, entries }
 }
 
 /** Adds what is missing; what is there stays, and a revoked link stays revoked. @returns how much was added */
-async function insertAll(transaction: Transaction, { event, logs, links, people, entries }: Transfer) {
+async function insertAll(transaction: Transaction, { event, logs, links, people, passwords, entries }: Transfer) {
+  for (const { hash } of passwords) {
+    await transaction.all(sql`insert into passwords (event, hash) values (${event}, ${hash}) on conflict do nothing`);
+  }
   const insert = async <T>(all: readonly T[], statement: (rows: Sql) => Sql, row: (one: T) => Sql): Promise<number> => {
     let added = 0;
     for (let from = 0; from < all.length; from += AT_ONCE) {

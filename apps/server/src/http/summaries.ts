@@ -1,0 +1,89 @@
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { type MatchSummary, summaryOf } from '@tenbo/tournament';
+
+import type { LogHead, Store } from '../store/store.ts';
+import type { Env } from './caller.ts';
+import { logOf } from './log-key.ts';
+import { storedEntry } from './match-entries.ts';
+import { type Gate, operation } from './operation.ts';
+import { position } from './shapes.ts';
+
+/** How many summaries are kept: those of a large tournament. */
+const MOST = 4_000;
+
+/** The summary of a match, with the head of the log that it is of. */
+export interface SummaryOfLog {
+  readonly log: string;
+  readonly head: number;
+  readonly summary: MatchSummary;
+}
+
+/** What is shown of each match to those who do not follow it themselves. Worked out once for all who ask, and again when the match goes on. */
+export class Summaries {
+  readonly #store: Store;
+  readonly #known = new Map<string, { readonly head: number; readonly summary: Promise<SummaryOfLog | undefined> }>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /** The summary of a log; undefined if it is not that of a match, or has no start yet. */
+  async of({ id, kind, head }: LogHead): Promise<SummaryOfLog | undefined> {
+    if (kind !== 'match' || head === 0) return undefined;
+    const known = this.#known.get(id);
+    if (known && known.head >= head) return known.summary;
+    const summary = this.#read(id);
+    this.#known.delete(id);
+    this.#known.set(id, { head, summary });
+    summary.catch(() => this.#known.delete(id));
+    for (const [oldest] of this.#known) {
+      if (this.#known.size <= MOST) break;
+      this.#known.delete(oldest);
+    }
+    return summary;
+  }
+
+  async #read(id: string): Promise<SummaryOfLog | undefined> {
+    const page = await this.#store.entries(id, 0, Number.MAX_SAFE_INTEGER);
+    if (!page.ok) throw new Error(`a log that was there: ${page.error.code}`);
+    const summary = summaryOf(page.value.entries.map(({ body }) => storedEntry(body)));
+    return summary && { log: logOf(id), head: page.value.head, summary };
+  }
+}
+
+const points = z.number().openapi({ description: 'In points.' });
+const seats = z.array(points).readonly();
+
+const matchSummary = z
+  .object({
+    match: z.string(),
+    digest: z.string(),
+    at: z.string().optional(),
+    kyoku: z.int().openapi({ description: 'The hand being played: 0 is East 1.' }),
+    honba: z.int(),
+    hands: z.int().openapi({ description: 'How many have ended.' }),
+    sticks: z.int(),
+    scores: seats,
+    isOver: z.boolean(),
+    conflicts: z.int().openapi({ description: 'Disagreements that wait for a decision.' }),
+    standings: z.array(z.object({ seat: z.int(), place: z.int(), points, total: points })).readonly(),
+  })
+  .openapi('MatchSummary');
+
+/** The summaries of an event's matches. */
+export function addSummaries(app: OpenAPIHono<Env>, store: Store, summaries: Summaries, gate: Gate): void {
+  const list = operation({
+    gate,
+    right: 'seeLogs',
+    method: 'get',
+    path: '/api/summaries',
+    summary:
+      'What is shown of each match on a board: the hand being played, scores, the settlement if it ended now. Further ones come live.',
+    answer: z.object({ summaries: z.array(z.object({ log: z.string(), head: position, summary: matchSummary })) }),
+  });
+  app.openapi(list, async (c) => {
+    const logs = await store.logs(c.get('caller').event);
+    const all = await Promise.all(logs.map((log) => summaries.of(log)));
+    return c.json({ summaries: all.filter((one) => one !== undefined) }, 200);
+  });
+}

@@ -1,0 +1,50 @@
+import { type Act, parseTournamentEntry } from '@tenbo/tournament';
+
+import { type Admit, lengthFaults, stored } from './admit.ts';
+import type { Fault } from './api-error.ts';
+import { type Action, type Rightful, may } from './rights.ts';
+
+/** The log of an event's tournament has this id in every event. */
+export const TOURNAMENT_LOG = 'tournament';
+
+/** The most characters of an entry. Who sits where in a round is the longest by far: about 30 for each player. */
+const LONGEST_ENTRY = 200_000;
+
+/** Which right each act asks for. */
+const RIGHT_OF: Readonly<Record<Act['type'], Action>> = {
+  tournamentOpened: 'organise',
+  planChanged: 'organise',
+  playersNumbered: 'organise',
+  roundSeated: 'organise',
+  roundReopened: 'organise',
+  playerEntered: 'officiate',
+  playerLeft: 'officiate',
+  seatTaken: 'officiate',
+  clockStarted: 'officiate',
+  clockStopped: 'officiate',
+  tableExtended: 'officiate',
+  refereeCame: 'officiate',
+  resultEntered: 'officiate',
+  penaltyGiven: 'officiate',
+  actWithdrawn: 'officiate',
+  roundClosed: 'officiate',
+  refereeCalled: 'speakForTable',
+  resultConfirmed: 'speakForTable',
+};
+
+/** Acts of an organiser, a referee or a table. */
+export const admitToTournament: Admit = async ({ caller, entries: sent }) => {
+  if (!may(caller, 'speakForTable')) return { refused: 'forbidden' };
+  const read = sent.map((entry, i) => parseTournamentEntry(entry, `entries[${i}]`));
+  const faults = read.flatMap<Fault>((one, i) => (one.ok ? lengthFaults(one.value, i, LONGEST_ENTRY) : one.error));
+  if (faults.length > 0) return { refused: 'badEntries', faults };
+  const entries = read.flatMap((one) => (one.ok ? [one.value] : []));
+  const beyond = entries.find(({ act }) => !mayAct(caller, act));
+  return beyond ? { refused: 'forbidden', entry: beyond.id } : { entries: entries.map(stored) };
+};
+
+function mayAct(caller: Rightful, act: Act): boolean {
+  // Without a seat it is a referee who confirms.
+  if (act.type === 'resultConfirmed' && act.seat === undefined) return may(caller, 'officiate');
+  return may(caller, RIGHT_OF[act.type], 'table' in act ? { table: act.table } : undefined);
+}

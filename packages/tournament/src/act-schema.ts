@@ -1,0 +1,99 @@
+import { unseenIn } from '@tenbo/engine';
+import { TIE_BREAKS } from '@tenbo/ledger';
+import * as v from 'valibot';
+
+const MOST_PLAYERS = 2_000;
+
+/** An id that can be part of an address. */
+const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, '1–40 letters, digits, - and _'));
+const text = v.pipe(
+  v.string(),
+  v.check((one) => one.trim() !== '' && one.length <= 100 && unseenIn(one) === undefined, '1–100 letters'),
+);
+const time = v.pipe(v.string(), v.isoTimestamp('2026-11-22T18:30:00Z'));
+const ordinal = v.pipe(v.number(), v.integer('1, 2, …'), v.minValue(1, '1, 2, …'), v.maxValue(9_999, 'at most 9999'));
+const minutes = v.pipe(
+  v.number(),
+  v.integer('…, -1, 0, 1, …'),
+  v.minValue(-1_000, 'at least -1000'),
+  v.maxValue(1_000, 'at most 1000'),
+);
+const points = v.pipe(
+  v.number(),
+  v.integer('…, -100, 0, 100, …'),
+  v.minValue(-10_000_000, 'at least -10000000'),
+  v.maxValue(10_000_000, 'at most 10000000'),
+);
+const seat = v.picklist([0, 1, 2, 3]);
+const ids = v.pipe(v.array(id), v.maxLength(MOST_PLAYERS, `at most ${MOST_PLAYERS}`));
+const part = v.pipe(v.number(), v.minValue(0, '0 to 1'), v.maxValue(1, '0 to 1'));
+
+const plan = v.strictObject({
+  title: text,
+  rules: v.unknown(),
+  standings: v.strictObject({
+    ties: v.array(v.picklist(TIE_BREAKS)),
+    cuts: v.exactOptional(v.array(v.strictObject({ after: ordinal, advance: ordinal, keep: v.union([part, v.array(points)]) }))),
+    best: v.exactOptional(ordinal),
+  }),
+  rounds: v.exactOptional(ordinal),
+  minutes: v.exactOptional(v.pipe(minutes, v.minValue(1, '1, 2, …'))),
+  bye: v.union([points, v.literal('average')]),
+  substitute: v.exactOptional(points),
+});
+
+const atTable = { round: ordinal, table: ordinal };
+
+/** Every act. The rules of a plan are left to `parseRules`. */
+const act = v.variant('type', [
+  v.strictObject({ type: v.literal('tournamentOpened'), version: ordinal, plan }),
+  v.strictObject({ type: v.literal('planChanged'), plan }),
+  v.strictObject({
+    type: v.literal('playerEntered'),
+    player: id,
+    team: v.exactOptional(text),
+    isSubstitute: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal('playerLeft'), player: id }),
+  v.strictObject({ type: v.literal('playersNumbered'), players: ids, seed: v.exactOptional(text) }),
+  v.strictObject({
+    type: v.literal('roundSeated'),
+    round: ordinal,
+    tables: v.pipe(
+      v.array(v.strictObject({ table: ordinal, players: v.pipe(v.array(id), v.maxLength(4, '3–4 players')) })),
+      v.maxLength(MOST_PLAYERS, `at most ${MOST_PLAYERS}`),
+    ),
+    byes: ids,
+    method: v.exactOptional(text),
+    seed: v.exactOptional(text),
+  }),
+  v.strictObject({ type: v.literal('seatTaken'), ...atTable, seat, player: id }),
+  v.strictObject({ type: v.literal('clockStarted'), round: ordinal, until: time }),
+  v.strictObject({
+    type: v.literal('clockStopped'),
+    round: ordinal,
+    left: v.pipe(v.number(), v.integer('0, 1, 2, …'), v.minValue(0, '0, 1, 2, …'), v.maxValue(86_400_000, 'at most a day')),
+  }),
+  v.strictObject({ type: v.literal('tableExtended'), ...atTable, minutes }),
+  v.strictObject({ type: v.literal('refereeCalled'), ...atTable }),
+  v.strictObject({ type: v.literal('refereeCame'), ...atTable }),
+  v.strictObject({
+    type: v.literal('resultConfirmed'),
+    ...atTable,
+    seat: v.exactOptional(seat),
+    digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')),
+  }),
+  v.strictObject({
+    type: v.literal('resultEntered'),
+    ...atTable,
+    scores: v.pipe(v.array(points), v.maxLength(4, '3–4 scores')),
+    sticks: v.exactOptional(v.pipe(v.array(seat), v.maxLength(20, 'at most 20 sticks'))),
+  }),
+  v.strictObject({ type: v.literal('penaltyGiven'), round: ordinal, player: id, total: points, reason: v.exactOptional(text) }),
+  v.strictObject({ type: v.literal('actWithdrawn'), entry: id }),
+  v.strictObject({ type: v.literal('roundClosed'), round: ordinal }),
+  v.strictObject({ type: v.literal('roundReopened'), round: ordinal }),
+]);
+
+/** An entry of a tournament's log. */
+export const tournamentEntrySchema = v.strictObject({ id, at: time, act });

@@ -1,0 +1,17 @@
+import { type Entry, LOG_VERSION } from '@tenbo/ledger';
+
+import type { TournamentRound, TournamentTable } from './state.ts';
+
+/**
+ * The first entry of the log of a table's match. Every device makes the same one, so whichever comes first may store it. Its players are the ids of those
+ * who were seated, in turn from the first dealer.
+ *
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const table = { table: 1, match: 'c-1', seated: ['aki', 'ben', 'chie', 'dai'], players: [], extension: 0, confirmations: [] };
+ * const round = { round: 1, rules: presets.ema2016, at: '2026-11-22T10:00:00Z', tables: [table], byes: [], isClosed: false };
+ * matchStartOf(round, table).id; // → 'c-1'
+ */
+export function matchStartOf({ rules, at }: TournamentRound, { match, seated }: TournamentTable): Entry {
+  return { id: match, after: [], at, event: { type: 'matchStarted', version: LOG_VERSION, rules, players: seated } };
+}

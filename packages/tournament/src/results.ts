@@ -1,0 +1,87 @@
+import {
+  type TournamentPenalty,
+  type TournamentResult,
+  type TournamentStanding,
+  standings,
+  tournamentStandings,
+} from '@tenbo/ledger';
+
+import type { Tournament, TournamentRound, TournamentTable } from './state.ts';
+import type { MatchSummary } from './summary.ts';
+
+/** Summaries of matches, by the ids of the matches. */
+export type Summaries = ReadonlyMap<string, MatchSummary>;
+
+/**
+ * Everybody's results of the tables that have ended, and of those entered by hand.
+ *
+ * @param summaries of the matches; a match without one has no result yet
+ * @returns in the order of rounds and tables, the first place first
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
+ * resultsOf({ plan, players: [], rounds: [], penalties: [], aside: [] }, new Map()); // → []
+ */
+export function resultsOf({ plan, players, rounds }: Tournament, summaries: Summaries): readonly TournamentResult[] {
+  const substitutes = new Set(players.flatMap(({ player, isSubstitute }) => (isSubstitute ? [player] : [])));
+  return rounds.flatMap((round) =>
+    round.tables.flatMap((table) =>
+      settlementOf(round, table, summaries.get(table.match)).map(({ seat, place, total }) => {
+        const player = table.players[seat] as string;
+        const fixed = substitutes.has(player) ? plan.substitute : undefined;
+        return { round: round.round, match: table.match, player, place, total: fixed ?? total };
+      }),
+    ),
+  );
+}
+
+/** The settlement of a table that has ended; empty before. */
+function settlementOf({ rules }: TournamentRound, { entered }: TournamentTable, summary: MatchSummary | undefined) {
+  if (entered) return standings(entered, rules);
+  return summary?.isOver && summary.conflicts === 0 ? summary.standings : [];
+}
+
+/**
+ * The standings of a tournament after the tables that have ended. House substitutes have none.
+ *
+ * @param by of the players, or of the teams, whose members' results add up
+ * @example
+ * import { presets } from '@tenbo/engine';
+ * const plan = { title: 'Autumn', rules: presets.ema2016, standings: { ties: [] }, bye: 0 } as const;
+ * const players = ['aki', 'ben'].map((player) => ({ player, isSubstitute: false, isPresent: true }));
+ * const penalties = [{ entry: 'f', round: 1, player: 'aki', total: -20_000 }];
+ * standingsOf({ plan, players, rounds: [], penalties, aside: [] }, new Map()).map(({ player, total }) => [player, total]); // → [['ben', 0], ['aki', -20000]]
+ */
+export function standingsOf(
+  tournament: Tournament,
+  summaries: Summaries,
+  by: 'player' | 'team' = 'player',
+): readonly TournamentStanding[] {
+  const results = resultsOf(tournament, summaries);
+  const entrants = tournament.players.filter(({ isSubstitute }) => !isSubstitute);
+  const names = new Map(entrants.map(({ player, team }) => [player, by === 'team' ? team : player]));
+  const named = <T extends { readonly player: string }>(list: readonly T[]) =>
+    list.flatMap((one) => {
+      const player = names.get(one.player);
+      return player === undefined ? [] : [{ ...one, player }];
+    });
+  const outside = [...tournament.penalties, ...byesOf(tournament, results)];
+  return tournamentStandings(
+    [...new Set([...names.values()].filter((name) => name !== undefined))],
+    named(results),
+    tournament.plan.standings,
+    named(outside),
+  );
+}
+
+/** What sitting out counts, in rounds that are closed. */
+function byesOf({ plan: { bye }, rounds }: Tournament, results: readonly TournamentResult[]): readonly TournamentPenalty[] {
+  return rounds.flatMap(({ round, byes, isClosed }) =>
+    isClosed ? byes.map((player) => ({ round, player, total: bye === 'average' ? meanOf(results, player) : bye })) : [],
+  );
+}
+
+function meanOf(results: readonly TournamentResult[], player: string): number {
+  const own = results.filter((one) => one.player === player);
+  return own.length === 0 ? 0 : Math.round(own.reduce((sum, { total }) => sum + total, 0) / own.length);
+}
