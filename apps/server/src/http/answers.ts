@@ -100,7 +100,7 @@ export function addAnswers(
 async function* inTurn(
   answers: AsyncIterable<AnsweredLines>,
   take: (lines: number) => number,
-): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const encoder = new TextEncoder();
   for await (const { text, lines } of answers) {
     yield encoder.encode(text);
@@ -110,7 +110,7 @@ async function* inTurn(
 }
 
 /** Asks for each part when there is room for it; whoever goes away ends it. */
-function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function streamOf(parts: AsyncGenerator<Uint8Array<ArrayBuffer>, void>): ReadableStream<Uint8Array<ArrayBuffer>> {
   return new ReadableStream({
     async pull(controller) {
       const next = await parts.next();
