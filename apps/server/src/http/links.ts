@@ -10,7 +10,8 @@ import { type Gate, operation } from './operation.ts';
 import type { LinkRole, Subject } from './rights.ts';
 import { id, linkSubject, newLink, role, time } from './shapes.ts';
 
-const withToken = z.object({ id: z.string(), token: z.string() });
+/** What a new link answers. */
+export const withToken = z.object({ id: z.string(), token: z.string() });
 
 /** The links that give access to an event. */
 export function addLinks(app: OpenAPIHono<Env>, store: Store, gate: Gate): void {
